@@ -69,7 +69,6 @@ const FILES = {
   'web-collection.ts': `web/src/features/${name}/${name}.collection.ts`,
   'messages.ts': `web/src/features/${name}/${name}.messages.ts`,
   'page.tsx': `web/src/features/${name}/${name}-page.tsx`,
-  'page.css': `web/src/features/${name}/${name}.css`,
   'form.tsx': `web/src/features/${name}/${one}-form.tsx`,
   'list.tsx': `web/src/features/${name}/${one}-list.tsx`,
   'web-test.ts': `web/src/features/${name}/${name}.test.ts`,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       html2canvas: NOTHING,
     },
   },
+  css: { modules: { generateScopedName: scopedName } },
   server: {
     port: 5173,
     // The Host stays the one of the page: the server compares it with the Origin.

@@ -75,7 +75,7 @@ function prepareDevice(): void {
     get: (target, key) => (key === 'now' ? movedNow : Reflect.get(target, key)),
   });
   new MutationObserver(() => {
-    if (document.querySelector('.med-datos')?.textContent.includes('La barra está vacía') === true)
+    if (document.querySelector('.measures_trend')?.textContent.includes('La barra está vacía') === true)
       Object.assign(window, { saidEmpty: true });
   }).observe(document, { childList: true, subtree: true });
 }

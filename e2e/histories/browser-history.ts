@@ -197,8 +197,8 @@ const deleteMeasure: Command = async (context) => {
 
 /** Closes the toast, so that the next one belongs to the next change. */
 async function closeMessage(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('.tostada [aria-label="Cerrar aviso"]')?.click());
-  await expect(page.locator('.tostada')).toHaveCount(0, { timeout: TIMEOUT_MS });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.toast_root [aria-label="Cerrar aviso"]')?.click());
+  await expect(page.locator('.toast_root')).toHaveCount(0, { timeout: TIMEOUT_MS });
 }
 
 const toggleSignal: Command = async ({ device, log, dice }) => {

@@ -38,11 +38,11 @@ function readTableInPage(target: { share: number; label: string } | null): {
   rows: Row[];
   pressedRow?: Row | undefined;
 } {
-  const headers = [...document.querySelectorAll('.med-tabla thead th')].map(({ textContent }) => textContent);
+  const headers = [...document.querySelectorAll('.measures_table thead th')].map(({ textContent }) => textContent);
   const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
   const figure = (row: Element, name: string) =>
     /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';
-  const elements = [...document.querySelectorAll('.med-tabla tbody tr')]
+  const elements = [...document.querySelectorAll('.measures_table tbody tr')]
     // Placeholder rows of the virtual list have no day.
     .filter((row) => /\d/.test(row.querySelector('th')?.textContent ?? ''));
   const rows = elements.map((row) => ({

@@ -1,23 +1,77 @@
-// Style sheets take spacing, type and colours from the tokens.
+// Style sheets take spacing, type and colours from the tokens; every class is declared by one module, typed and used.
+// With `--write`, the types of the modules are written again.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { scopedName } from '../../web/scoped-name.ts';
 import { ROOT } from '../support/root.mjs';
+import {
+  MODULE_EXTENSION,
+  findDeclaredClasses,
+  findGlobalClasses,
+  findScopedIds,
+  findUsedClasses,
+  writeStyleTypes,
+} from '../support/style-modules.mjs';
 import { findRawValues } from '../support/styles.mjs';
 
 const TOKENS = 'web/src/design/tokens.css';
+/** Elements and what the server writes: the only style sheet that is not a module. */
+const BASE = 'web/src/design/base.css';
 const FEWEST_FILES = 30;
+const isWriting = process.argv.includes('--write');
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web/src'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file.endsWith('.css') && file !== TOKENS);
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const sheets = files.filter((file) => file.endsWith('.css') && file !== TOKENS);
+const modules = new Map(sheets.filter((file) => file.endsWith(MODULE_EXTENSION)).map((file) => [file, read(file)]));
+
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const used = sources.flatMap((file) =>
+  findUsedClasses(read(file)).map((use) => ({ ...use, module: join(dirname(file), use.path) })),
+);
+const referred = [...modules].flatMap(([file, css]) => findGlobalClasses(css).map((name) => ({ file, name })));
+const scopedNames = [...modules].flatMap(([file, css]) =>
+  findDeclaredClasses(css).map((name) => scopedName(name, file)),
+);
+
+const isUsed = (module, name) =>
+  used.some(
+    (use) => use.module === module && (use.name === name || (use.start !== undefined && name.startsWith(use.start))),
+  );
+
+function checkTypes([file, css]) {
+  const types = `${file}.d.ts`;
+  if (isWriting) writeFileSync(join(ROOT, types), writeStyleTypes(css));
+  const isTrue = existsSync(join(ROOT, types)) && read(types) === writeStyleTypes(css);
+  return isTrue ? [] : [`${types}: not the types of its module (npm run styles)`];
+}
+
 const problems = [
-  ...files.flatMap((file) => findRawValues(file, readFileSync(join(ROOT, file), 'utf8'))),
-  ...(files.length < FEWEST_FILES ? [`only ${files.length} style sheets were read`] : []),
+  ...sheets.flatMap((file) => findRawValues(file, read(file))),
+  ...(sheets.length < FEWEST_FILES ? [`only ${sheets.length} style sheets were read`] : []),
+  ...sheets
+    .filter((file) => !modules.has(file) && file !== BASE)
+    .map((file) => `${file}: not a module (${basename(file, '.css')}${MODULE_EXTENSION})`),
+  ...[...modules].flatMap(checkTypes),
+  ...[...modules].flatMap(([file, css]) => findScopedIds(css).map((id) => `${file}: ${id} (use :global(${id}))`)),
+  ...[...modules].flatMap(([file, css]) =>
+    findDeclaredClasses(css)
+      .filter((name) => !isUsed(file, name))
+      .map((name) => `${file}: .${name} is not used`),
+  ),
+  ...referred
+    .filter(({ name }) => !scopedNames.includes(name))
+    .map(({ file, name }) => `${file}: no module declares .${name}`),
+  ...scopedNames
+    .filter((name, index) => scopedNames.indexOf(name) !== index)
+    .map((name) => `two modules of one name declare .${name}`),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
-console.log(`${files.length} style sheets, ${problems.length} problems`);
+console.log(`${sheets.length} style sheets, ${scopedNames.length} classes, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

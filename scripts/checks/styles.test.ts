@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  findDeclaredClasses,
+  findGlobalClasses,
+  findScopedIds,
+  findUsedClasses,
+  writeStyleTypes,
+} from '../support/style-modules.mjs';
 import { findRawValues } from '../support/styles.mjs';
 
 test.each([
@@ -26,4 +33,31 @@ test.each([
   { what: 'what wraps no white space', css: '.a { white-space: nowrap; }' },
 ])('$what is not a raw value', ({ css }) => {
   expect(findRawValues('a.css', css)).toEqual([]);
+});
+
+const MODULE = `
+/* .not-this */
+.root:has(.open) > :global(.icon_root):hover { margin: 0.5rem auto; }
+@media (min-width: 64em) { .wide.root, :global(#menu) .row { animation: rise 1s; } }
+@keyframes rise { from { opacity: 0.5; } }
+`;
+
+test('a module declares its classes, and refers to those of others', () => {
+  expect(findDeclaredClasses(MODULE)).toEqual(['root', 'open', 'wide', 'row']);
+  expect(findGlobalClasses(MODULE)).toEqual(['icon_root']);
+  expect(findScopedIds(MODULE)).toEqual([]);
+  expect(findScopedIds('.page > #menu { gap: 0; }')).toEqual(['#menu']);
+  expect(writeStyleTypes('.root .label {}')).toBe(
+    'export declare const root: string;\nexport declare const label: string;\n',
+  );
+});
+
+test('a file uses the classes that it takes from a module, also those named at run time', () => {
+  const source =
+    "import * as styles from './skeleton.module.css';\nconst all = [styles.root, styles[`width${width}`]];";
+  const path = './skeleton.module.css';
+  expect(findUsedClasses(source)).toEqual([
+    { path, name: 'root' },
+    { path, start: 'width' },
+  ]);
 });

@@ -20,16 +20,16 @@
     const notice = document.createElement('div');
     notice.id = 'sin-app';
     notice.setAttribute('role', 'alert');
-    notice.className = 'env pagina pagina-corta';
+    notice.className = 'frame_container frame_page frame_shortPage';
     const title = document.createElement('h1');
     title.textContent = 'No pudimos abrir Forja';
     const advice = document.createElement('p');
-    advice.className = 'bajada';
+    advice.className = 'text_lead';
     advice.textContent =
       'Puede ser la señal, o que salió una versión nueva. Lo que guardaste está a salvo. Revisá tu conexión y probá de nuevo.';
     const again = document.createElement('button');
     again.type = 'button';
-    again.className = 'btn btn-tinta';
+    again.className = 'button_root button_secondary';
     again.textContent = 'Probar de nuevo';
     again.addEventListener('click', () => location.reload());
     notice.append(title, advice, again);

@@ -1,6 +1,10 @@
 import './shared/arrival.ts';
 import './design/tokens.css';
 import './design/base.css';
+import './design/text.module.css';
+import './design/layout/frame.module.css';
+import './design/icon.module.css';
+import './design/logo.module.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -83,7 +83,7 @@ for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example'
 test('what is wrong is said at each field and all together', async ({ page }) => {
   await openSignInPage(page, '/auth?modo=registro');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  const summary = page.locator('.resumen');
+  const summary = page.locator('.error-summary_root');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Hay datos para revisar');
   await expect(summary.getByRole('listitem')).toHaveCount(7);

@@ -59,7 +59,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   await openSignInPage(reader, back);
   await expect(reader).toHaveURL(`${app.origin}/recuperar-acceso`);
   await reader.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
-  await expect(reader.locator('.resumen').getByRole('listitem')).toHaveCount(2);
+  await expect(reader.locator('.error-summary_root').getByRole('listitem')).toHaveCount(2);
   await reader.getByLabel('Nueva contraseña').fill('yerba, termo y bombilla');
   await reader.getByLabel('Repetí la contraseña').fill('yerba, termo y bombilla');
   await expectAccessible(reader);

@@ -49,7 +49,7 @@ test('somebody who lost the password answers the question and enters with a new 
   await expect(answer).toHaveAccessibleDescription(/¿Cómo se llamaba tu primera mascota\?/);
 
   await send(page);
-  const summary = page.locator('.resumen');
+  const summary = page.locator('.error-summary_root');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveCount(3);
   await answer.fill('Firulais');
@@ -104,7 +104,9 @@ test('after five wrong answers it is closed, and says how long is left', async (
   await expect(button).toBeEnabled();
   // by the clock of this page the hour is over; by the server's it is not
   await send(page);
-  await expect(page.locator('.resumen')).toContainText(/Demasiados intentos\. Podés probar de nuevo a las \d\d:\d\d/);
+  await expect(page.locator('.error-summary_root')).toContainText(
+    /Demasiados intentos\. Podés probar de nuevo a las \d\d:\d\d/,
+  );
   await expect(getFailure(page, 'Error al recuperar la contraseña')).toContainText(
     /Probá de nuevo en (1 hora|\d+ minutos)/,
   );
@@ -198,7 +200,7 @@ test('where e-mail can be sent, a link restores access without the answer', asyn
   await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);
   await choosePassword(page, 'otra larga y distinta');
   await send(page);
-  await expect(page.locator('.resumen')).toContainText('Ese enlace ya no sirve. Pedí uno nuevo.');
+  await expect(page.locator('.error-summary_root')).toContainText('Ese enlace ya no sirve. Pedí uno nuevo.');
   await page.getByRole('button', { name: 'Recuperar de otra forma' }).click();
   await expect(page.getByText('Paso 1 de 2')).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('a password that is chosen says how strong it is, and a common one is refus
   await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(password).toHaveAccessibleDescription(/está entre las primeras/);
-  await expect(page.locator('.resumen').getByRole('link', { name: 'Contraseña' })).toBeVisible();
+  await expect(page.locator('.error-summary_root').getByRole('link', { name: 'Contraseña' })).toBeVisible();
   await expect(page.getByLabel('Respuesta secreta')).toHaveValue('Tobi');
 });
 
@@ -90,5 +90,5 @@ test('leaving a field wrong does not move what is about to be pressed', async ({
   await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
   expect(await page.getByLabel('Correo electrónico').boundingBox()).toEqual(field);
-  await expect(page.locator('.resumen')).toHaveCount(0);
+  await expect(page.locator('.error-summary_root')).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-  await page.locator('.ejemplo button.sello').first().click();
+  await page.locator('.landing_example button.source-badge_root').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await waitForServiceWorker(page);
 });

@@ -92,7 +92,7 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await expect(page.getByText('Lo que usás o pensás usar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
-  const refusal = page.locator('.aviso').filter({ hasText: 'Tu plan va sin compuestos.' });
+  const refusal = page.locator('.alert_root').filter({ hasText: 'Tu plan va sin compuestos.' });
   await expect(refusal).toHaveCount(1);
   await expect(refusal).toContainText('18');
   for (const number of ['107', '141'])
@@ -156,7 +156,9 @@ test(
     await signedInAs();
     await page.goto('/generar-plan');
     await answerPersonStep(page, {});
-    const energy = page.locator(isMobile ? '.gp-asoma .val' : '.gp-vista .val').first();
+    const energy = page
+      .locator(isMobile ? '.generate-plan_preview .text_figure' : '.generate-plan_aside .text_figure')
+      .first();
     await expect(energy).toHaveText(/^\d\.\d{3}\s*kcal/);
     const at78 = await energy.innerText();
     await page.getByLabel('Peso').fill('90');

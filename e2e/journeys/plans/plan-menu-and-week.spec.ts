@@ -45,7 +45,7 @@ test('another day of the week is another menu, its dinner and the week can chang
   await savePlan(page, { age: '30', weight: '80', level: 'Principiante', goal: 'Bajar grasa' });
   const menu = await scrollToMenu(page);
   const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
-  const dishes = () => menu.locator('.plan-plato').allInnerTexts();
+  const dishes = () => menu.locator('.plan-view_dish').allInnerTexts();
   const today = await dishes();
   await days.nth(1).click();
   await expect(days.nth(1)).toHaveAttribute('aria-pressed', 'true');

@@ -51,7 +51,7 @@ for (const cycleType of ['Sin química', 'Con química'] as const) {
       await answerScreening(page);
       await answerGoalStep(page, { cycleType });
       if (cycleType === 'Con química') await declareAPrescription(page);
-      if (!isMobile) expect(await findUnsourcedFigures(page, '.gp-vista')).toEqual([]);
+      if (!isMobile) expect(await findUnsourcedFigures(page, '.generate-plan_aside')).toEqual([]);
       await page.getByRole('button', { name: 'Generar mi plan' }).click();
       await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
       await scrollToMenu(page);
@@ -76,7 +76,7 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   const figures = page.getByRole('region', { name: 'Resumen' });
-  const protein = figures.locator('.cas').filter({ hasText: 'Proteína por día' });
+  const protein = figures.locator('.card_statCell').filter({ hasText: 'Proteína por día' });
   await protein.getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('78,4');
@@ -89,7 +89,7 @@ test('a figure says which answers move it most, recomputed when it is asked', as
   await signedInAs();
   await makePlan(page, { age: '30', weight: '80', height: '180' });
   const food = page.getByRole('region', { name: 'Comida por día' });
-  const resting = food.locator('.cas').filter({ hasText: 'Gasto en reposo' });
+  const resting = food.locator('.card_statCell').filter({ hasText: 'Gasto en reposo' });
   await resting
     .getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ })
     .first()

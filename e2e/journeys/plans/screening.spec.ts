@@ -6,9 +6,9 @@ test.use({ serviceWorkers: 'block' });
 test('a skipped screening shows no deficit and why; answered from the plan, it does', async ({ page, signedInAs }) => {
   await signedInAs();
   await makePlan(page, { sex: 'Mujer', goal: 'Bajar grasa', screening: 'skipped' });
-  const energy = page.getByRole('region', { name: 'Resumen' }).locator('.cas .val').first();
+  const energy = page.getByRole('region', { name: 'Resumen' }).locator('.card_statCell .text_figure').first();
   const why = page
-    .locator('.aviso')
+    .locator('.alert_root')
     .filter({ hasText: 'Todavía no contestaste las preguntas sobre tu relación con la comida' });
   await expect(why).toBeVisible();
   const without = kilocalories(await energy.innerText());

@@ -66,7 +66,8 @@ async function coldStart(context: BrowserContext, address: string): Promise<numb
     () =>
       new Promise<number>((resolve) => {
         const check = () => {
-          const isReady = document.querySelector('.med-tabla th[scope="row"]') && document.querySelector('.med-forma');
+          const isReady =
+            document.querySelector('.measures_table th[scope="row"]') && document.querySelector('.measures_entry form');
           if (isReady) resolve(performance.now());
           else requestAnimationFrame(check);
         };

@@ -7,7 +7,7 @@ const SLOWDOWN = 4;
 /** As the developer tools of Chromium call it: bytes per second and milliseconds. */
 const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const AT_400_KBITS = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
-const FIRST_ROW = '.med-tabla th[scope="row"]';
+const FIRST_ROW = '.measures_table th[scope="row"]';
 /** The work after a write ends within this time. */
 const AFTER_WRITE_MS = 1_000;
 const TIMEOUT_MS = 300_000;

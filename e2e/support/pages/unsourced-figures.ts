@@ -3,32 +3,32 @@ import type { Page } from '@playwright/test';
 /** Elements with the person's own figures, counts or names. */
 const EXCLUDED = [
   'h1',
-  '.plan-cab', // their age and weight, the day it was made
-  '.plan-paso', // "Semana 2 de 12"
-  '.plan-fuentes', // the list of sources itself
-  '.fuente',
-  '.zocalo',
+  '.plan-view_header', // their age and weight, the day it was made
+  '.plan-view_pager', // "Semana 2 de 12"
+  '.plan-view_sources', // the list of sources itself
+  '.source-sheet_root',
+  '.action-bar_bar',
   'nav',
   'caption',
   'label', // what can be chosen
-  '.sello',
-  '.regla-propia',
-  '.plan-plegado > summary .sec', // how many there are inside
-  '#fuentes .fi-cab', // the version of the engine
-  '.gp-vista .fi-cab', // what they told us, again
-  '.vh', // said aloud: the same figures again
+  '.source-badge_root',
+  '.plan-view_ownRule',
+  '.plan-view_folded > summary .text_secondary', // how many there are inside
+  '#fuentes .card_header', // the version of the engine
+  '.generate-plan_aside .card_header', // what they told us, again
+  '.text_visuallyHidden', // said aloud: the same figures again
 ] as const;
 
 /** Figures of a table or a chart, and the note with the sources of all of them. */
 const NOTES = [
-  ['.plan-ej', '.plan-porques'],
-  ['.plan-comida', '.fi-cab'],
-  ['.graf-marco', '.fi-cab'],
-  ['.plan-cuerpo', '.fi-cab'],
-  ['.plan-instrucciones', '.fi-cab'],
-  ['.plan-control', '.fi-cab'],
-  ['.plan-bajaria', 'h3'],
-  ['.plan-compuesto', 'h3'],
+  ['.plan-view_exercises', '.plan-view_reasons'],
+  ['.plan-view_meal', '.card_header'],
+  ['.chart_figure', '.card_header'],
+  ['.plan-view_body', '.card_header'],
+  ["[data-figures='progression']", '.card_header'],
+  ["[data-figures='check-up']", '.card_header'],
+  ["[data-figures='lower-risk']", 'h3'],
+  ["[data-figures='compound']", 'h3'],
 ] as const;
 
 /**
@@ -38,8 +38,8 @@ const NOTES = [
 export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<string[]> {
   return page.evaluate(
     ({ root: rootSelector, excluded, notes }) => {
-      const PIECE = 'li, tr, dd, p, summary, h2, h3, h4, .cas, .fi-cab, .plan-entrada, .aviso';
-      const SOURCE_BADGE = 'button.sello, a.sello, .regla-propia, .etq';
+      const PIECE = 'li, tr, dd, p, summary, h2, h3, h4, .card_statCell, .card_header, .plan-view_entry, .alert_root';
+      const SOURCE_BADGE = 'button.source-badge_root, a.source-badge_root, .plan-view_ownRule, .alert_tag';
       /** The sentence itself states the rule or that the person chose it. */
       const STATED = /regla de forja|criterio experto|elegiste/i;
       const unsourced: string[] = [];
@@ -54,7 +54,8 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
         const noteRule = notes.find(([figures]) => element.closest(figures));
         if (noteRule) {
           const [figures, note] = noteRule;
-          const notes = element.closest(figures)?.querySelector(note) ?? element.closest('.ficha')?.querySelector(note);
+          const notes =
+            element.closest(figures)?.querySelector(note) ?? element.closest('.card_root')?.querySelector(note);
           if (notes?.querySelector(SOURCE_BADGE)) continue;
         }
         let piece = element.closest(PIECE);
@@ -64,7 +65,7 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
           isExplained = piece.querySelector(SOURCE_BADGE) !== null || STATED.test(piece.textContent);
         if (!isExplained)
           unsourced.push(
-            `${element.closest('section, .ficha')?.querySelector('h2')?.textContent ?? ''}: ${(element.closest(PIECE) ?? element).textContent}`,
+            `${element.closest('section, .card_root')?.querySelector('h2')?.textContent ?? ''}: ${(element.closest(PIECE) ?? element).textContent}`,
           );
       }
       return [...new Set(unsourced)];

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import * as styles from './logo.module.css';
 
 const ANVIL = 'M4.5 0V-36.7H18.1V-113.9H4.5V-153.6H186C176 -133 152 -116.9 118 -113.9H63.2V-36.7H91V0Z';
 const HOT_IRON = 'M72.2 -96.4H122V-57.4H72.2Z';
@@ -17,12 +18,12 @@ export type LogoProps = {
 export function Logo({ mark = false, label = 'Forja', className }: LogoProps) {
   return (
     <svg
-      className={classNames('logo', className)}
+      className={classNames(styles.root, className)}
       viewBox={mark ? '-8 -168 206 182' : '0 -158 592 206'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path fill="currentColor" d={ANVIL} />
-      <path className="hierro" d={HOT_IRON} />
+      <path className={styles.iron} d={HOT_IRON} />
       {mark ? null : <path fill="currentColor" transform="translate(-20 0)" d={LETTERS} />}
     </svg>
   );

@@ -3,6 +3,8 @@ import { iconWifiOff } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { pwaMessages } from './pwa.messages.ts';
 import { useOnline } from './browser/use-online.ts';
+import * as alertStyles from '../design/feedback/alert.module.css';
+import * as pwaStyles from './pwa.module.css';
 
 const MARK = 'offline';
 
@@ -13,9 +15,9 @@ export function OfflineBanner() {
     for (const element of [document.documentElement, document.body]) element.classList.toggle(MARK, !isOnline);
   }, [isOnline]);
   return (
-    <div className="pwa-tira" role="status">
+    <div className={pwaStyles.strip} role="status">
       {isOnline ? null : (
-        <div className="tira">
+        <div className={alertStyles.strip}>
           <Icon path={iconWifiOff} size="s" />
           <p>
             <b>{pwaMessages.offline.title}</b> <span>{pwaMessages.offline.text}</span>

@@ -3,6 +3,7 @@ import { IconButton } from '../design/actions/icon-button.tsx';
 import { iconClose } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { pwaMessages } from './pwa.messages.ts';
+import * as pwaStyles from './pwa.module.css';
 
 type PwaCardProps = {
   icon: string;
@@ -14,12 +15,12 @@ type PwaCardProps = {
 
 /** One of the notices that the app itself gives, at the foot of the screen. */
 export const PwaCard = ({ icon, title, children, actions, onClose }: PwaCardProps) => (
-  <div className="pwa-aviso" role="group" aria-label={title}>
+  <div className={pwaStyles.card} role="group" aria-label={title}>
     <Icon path={icon} />
-    <div className="cuerpo">
+    <div className={pwaStyles.body}>
       <b>{title}</b>
       <p>{children}</p>
-      {actions ? <div className="acciones">{actions}</div> : null}
+      {actions ? <div className={pwaStyles.actions}>{actions}</div> : null}
     </div>
     {onClose ? <IconButton path={iconClose} label={pwaMessages.close} onClick={onClose} /> : null}
   </div>

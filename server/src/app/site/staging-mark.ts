@@ -5,4 +5,7 @@ import { STAGING_MARK } from './staging.messages.ts';
  * serves does not have it.
  */
 export const markStaging = (page: string): string =>
-  page.replace(/<body[^>]*>/, (body) => `${body}\n<aside class="entorno" aria-label="Entorno">${STAGING_MARK}</aside>`);
+  page.replace(
+    /<body[^>]*>/,
+    (body) => `${body}\n<aside class="staging-mark" aria-label="Entorno">${STAGING_MARK}</aside>`,
+  );

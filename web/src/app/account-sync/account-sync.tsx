@@ -9,6 +9,7 @@ import { NotOpenDialog } from './not-open-dialog.tsx';
 import { showBadge } from './show-badge.ts';
 import { useAllInAccount } from './use-all-in-account.ts';
 import { WaitingSheet } from './pending-sheet.tsx';
+import * as frameStyles from '../../design/layout/frame.module.css';
 
 /** Keeps the account and the device in step while somebody is signed in, and says in the header what is not yet. */
 export function AccountSync({ userId }: { userId: string }) {
@@ -37,15 +38,14 @@ export function AccountSync({ userId }: { userId: string }) {
     <>
       <Button
         variant="text"
-        className="cab-sin-subir"
         aria-label={error === undefined ? `${label}. ${texts.open}` : label}
         onClick={() => setOpen(error === undefined ? 'pending' : 'not-open')}
       >
         <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
-        <span className="solo-m" aria-hidden="true">
+        <span className={frameStyles.narrowOnly} aria-hidden="true">
           {count > 0 ? count : null}
         </span>
-        <span className="solo-d" aria-hidden="true">
+        <span className={frameStyles.wideOnly} aria-hidden="true">
           {label}
         </span>
       </Button>

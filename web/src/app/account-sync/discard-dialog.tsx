@@ -7,6 +7,7 @@ import { discardWithUndo } from '../../shared/records/discard-writes.ts';
 import type { RecordStore, PendingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { waitingLabel } from './pending-row.tsx';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 
 const { discarding: texts } = accountSyncMessages;
 
@@ -33,7 +34,7 @@ export function DiscardDialog({ store, row, onDiscarded, onClose }: DiscardDialo
       title={texts.title}
       description={texts.text(waitingLabel(row))}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button danger wide busy={discard.isPending} onClick={() => discard.mutate()}>
             {texts.confirm}

@@ -7,6 +7,8 @@ import { useOnline } from '../../pwa/browser/use-online.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadWaiting } from './download-pending.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './account-sync.module.css';
 
 const { leaving: texts } = accountSyncMessages;
 
@@ -34,7 +36,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
       title={texts.title}
       description={texts.text(pending + refused)}
       footer={
-        <div className="salir-acciones">
+        <div className={styles.leaveActions}>
           <Button
             variant="primary"
             wide
@@ -62,7 +64,7 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
           </Alert>
         ) : null}
       </div>
-      {isOnline ? <p className="sec">{texts.downloadHint}</p> : null}
+      {isOnline ? <p className={textStyles.secondary}>{texts.downloadHint}</p> : null}
     </Dialog>
   );
 }

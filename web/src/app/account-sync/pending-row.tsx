@@ -4,6 +4,8 @@ import { readableError } from '../../shared/http/readable-error.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import type { PendingWrite } from '../../shared/records/record-store.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './account-sync.module.css';
 
 type WaitingRowProps = { row: PendingWrite; onRetry: () => void; onDiscard: () => void };
 
@@ -13,11 +15,11 @@ export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   return (
     <li>
       <b>{waitingLabel(row)}</b>
-      <span className="sec">{texts.pendingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
+      <span className={textStyles.secondary}>{texts.pendingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
       {row.refusal ? (
         <>
           <span>{readableError(row.refusal.message)}</span>
-          <span className="acciones">
+          <span className={styles.actions}>
             <Button onClick={onRetry}>{texts.retry}</Button>
             <Button danger onClick={onDiscard}>
               {texts.discard}

@@ -11,6 +11,8 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadWaiting } from './download-pending.ts';
 import { WaitingRow } from './pending-row.tsx';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as styles from './account-sync.module.css';
 
 const { discarding: discardTexts } = texts;
 
@@ -53,7 +55,7 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
         title={texts.title}
         description={status.isSignedOut ? texts.signedOut : texts.safe}
         footer={
-          <div className="zoc-fila">
+          <div className={actionBarStyles.row}>
             <Button icon={iconDownload} onClick={() => void downloadWaiting(store)}>
               {texts.download}
             </Button>
@@ -76,13 +78,13 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
             <Alert kind="warning" title={texts.notSynced(status.pending)} />
           ) : null}
           {undo ? (
-            <p className="sin-subir-deshacer">
+            <p className={styles.undoDiscard}>
               {discardTexts.success} <Button onClick={undoDiscard}>{discardTexts.undo}</Button>
             </p>
           ) : null}
           {pending.data?.length === 0 && !undo ? <p>{texts.none}</p> : null}
         </div>
-        <ul className="sin-subir">
+        <ul className={styles.pendingList}>
           {pending.data?.map((row) => (
             <WaitingRow
               key={row.seq}

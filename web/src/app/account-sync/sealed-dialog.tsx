@@ -12,6 +12,9 @@ import { readableError } from '../../shared/http/readable-error.ts';
 import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../../shared/records/open-record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadSealed } from './download-pending.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as styles from './account-sync.module.css';
 
 const { sealed: texts } = accountSyncMessages;
 /** Of this tab: what was read is not shown again at each page of the visit. */
@@ -60,7 +63,7 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
         title={texts.deleteTitle}
         description={texts.deleteText}
         footer={
-          <div className="zoc-fila">
+          <div className={actionBarStyles.row}>
             <Button onClick={() => setIsDeleting(false)}>{texts.cancel}</Button>
             <Button danger wide busy={erase.isPending} onClick={() => erase.mutate()}>
               {texts.deleteConfirm}
@@ -78,7 +81,7 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
       title={texts.title}
       description={texts.text(account.count, account.username)}
       footer={
-        <div className="salir-acciones">
+        <div className={styles.leaveActions}>
           <Button variant="primary" wide onClick={onClose}>
             {texts.understood}
           </Button>
@@ -92,7 +95,7 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
       }
     >
       {download.error ? <Alert kind="error" title={readableError(download.error)} /> : null}
-      <p className="sec">{texts.missingAccount}</p>
+      <p className={textStyles.secondary}>{texts.missingAccount}</p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Owner } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { MakeBackupDialog } from './make-backup-dialog.tsx';
 import { RestoreBackupDialog } from './restore-backup-dialog.tsx';
+import * as accountStyles from '../../features/identity/account/account.module.css';
 
 const { backup: texts } = deviceMessages;
 
@@ -16,7 +17,7 @@ export function BackupPart({ user }: { user: Owner }) {
   return (
     <Card plain>
       <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
-      <div className="cuenta-pie">
+      <div className={accountStyles.footer}>
         <Button icon={iconDownload} onClick={() => setOpen('make')}>
           {texts.make}
         </Button>

@@ -5,10 +5,11 @@ import { iconAlertTriangle, iconCircleCheck, iconDownload, iconWifiOff } from '.
 import { Icon } from '../../design/icon.tsx';
 import { AccountSection } from '../../features/identity/account/account-section.tsx';
 import { useSession } from '../../features/identity/session.queries.ts';
-import './device.css';
 import { deviceMessages } from './device.messages.ts';
 import type { OfflineResult } from './offline-result.ts';
 import { useOfflineCheck } from './use-offline-check.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './device.module.css';
 
 const { check: texts } = deviceMessages;
 
@@ -27,8 +28,8 @@ function OfflineCheck({ userId }: { userId: string }) {
   const isBringing = check.isPending && check.variables === 'bring-missing';
   return (
     <Card plain>
-      <CardBody className="telefono-parte">
-        <div className="acciones">
+      <CardBody className={styles.section}>
+        <div className={styles.actions}>
           <Button
             variant={check.data ? undefined : 'secondary'}
             icon={iconWifiOff}
@@ -69,12 +70,12 @@ function Result({ result: { tried, advice } }: { result: OfflineResult }) {
           {advice.join(' ')}
         </Alert>
       )}
-      <ul className="telefono-pruebas" aria-label={texts.list}>
+      <ul className={styles.checks} aria-label={texts.list}>
         {tried.map(({ name, opens, words }) => (
-          <li key={name} className={opens ? undefined : 'mal'}>
+          <li key={name} className={opens ? undefined : styles.failed}>
             <Icon path={opens ? iconCircleCheck : iconAlertTriangle} size="s" />
             <b>{name}</b>
-            <span className="sec">{words}</span>
+            <span className={textStyles.secondary}>{words}</span>
           </li>
         ))}
       </ul>

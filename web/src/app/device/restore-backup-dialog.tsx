@@ -18,6 +18,10 @@ import {
 } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { RestorePreview } from './restore-preview.tsx';
+import * as textStyles from '../../design/text.module.css';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as formDialogStyles from '../../shared/forms/form-dialog.module.css';
+import * as styles from './device.module.css';
 
 const { backup: texts } = deviceMessages;
 
@@ -64,7 +68,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       title={texts.restore}
       description={texts.restoreLead}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{restorePlan && incomingCount === 0 ? texts.close : texts.cancel}</Button>
           {restorePlan ? null : (
             <Button
@@ -104,24 +108,24 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       ) : (
         <form
           id={formId}
-          className="form-dialog"
+          className={formDialogStyles.root}
           noValidate
           onSubmit={(event) => void form.handleSubmit(openFile)(event)}
         >
           <input
             ref={input}
-            className="vh"
+            className={textStyles.visuallyHidden}
             type="file"
             accept="application/json,.json"
             aria-label={texts.choose}
             tabIndex={-1}
             onChange={(event) => void choose(event)}
           />
-          <div className="telefono-archivo">
+          <div className={styles.file}>
             <Button icon={iconUpload} onClick={() => input.current?.click()}>
               {chosenFile ? texts.chooseOther : texts.choose}
             </Button>
-            {chosenFile ? <span className="sec">{texts.file(chosenFile.name)}</span> : null}
+            {chosenFile ? <span className={textStyles.secondary}>{texts.file(chosenFile.name)}</span> : null}
           </div>
           {chosenFile && 'problem' in chosenFile ? (
             <Alert kind="error" title={texts.problem[chosenFile.problem]} />

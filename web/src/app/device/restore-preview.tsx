@@ -3,6 +3,9 @@ import { Option } from '../../design/inputs/option.tsx';
 import type { RestoreItem, RestoreKind } from '../../shared/backup/plan-restore.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import { deviceMessages } from './device.messages.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as countListStyles from '../../design/layout/count-list.module.css';
+import * as styles from './device.module.css';
 
 const { backup: texts } = deviceMessages;
 const KINDS = ['add', 'change', 'both', 'kept', 'same', 'deleted'] as const satisfies readonly RestoreKind[];
@@ -24,18 +27,18 @@ export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBri
     (group) => group.items.length > 0,
   );
   return (
-    <div className="telefono-previa">
+    <div className={styles.preview}>
       <h3>{texts.backupDate(madeAt)}</h3>
       {otherOwner === undefined ? null : <Alert kind="warning" title={texts.otherOwner(otherOwner)} />}
       {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
-      <dl className="cuenta-cuentas" aria-label={texts.preview}>
+      <dl className={countListStyles.root} aria-label={texts.preview}>
         {groups.map((group) => (
           <div key={group.kind}>
             <dt>
               {texts.kinds[group.kind]}
-              <span className="sec">{joinNames(group.items)}</span>
+              <span className={textStyles.secondary}>{joinNames(group.items)}</span>
             </dt>
-            <dd className="val">{group.items.length}</dd>
+            <dd className={textStyles.figure}>{group.items.length}</dd>
           </div>
         ))}
       </dl>

@@ -8,10 +8,10 @@ import { AccountSection } from '../../features/identity/account/account-section.
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useSyncStatus } from '../../features/records/records.queries.ts';
 import { BackupPart } from './backup-part.tsx';
-import './device.css';
 import { deviceMessages } from './device.messages.ts';
 import { askForPersistence, storageFacts } from './storage-facts.ts';
 import { mayAskPersistence, storageRisk } from './storage-risk.ts';
+import * as textStyles from '../../design/text.module.css';
 
 const { storage: texts } = deviceMessages;
 
@@ -34,7 +34,7 @@ function StorageGuardian({ userId }: { userId: string }) {
   const facts = useQuery({ queryKey: ['device', userId, 'storage'], queryFn: storageFacts });
   const status = useSyncStatus();
   const persist = useMutation({ mutationFn: askForPersistence, onSuccess: () => facts.refetch() });
-  if (!facts.data) return <p className="sec">{texts.loading}</p>;
+  if (!facts.data) return <p className={textStyles.secondary}>{texts.loading}</p>;
 
   const { isPersisted, usedBytes, roomBytes } = facts.data;
   const risk = storageRisk(facts.data);

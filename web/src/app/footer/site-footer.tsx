@@ -3,20 +3,21 @@ import { Logo } from '../../design/logo.tsx';
 import { ThemeSwitch } from '../../design/inputs/theme-switch.tsx';
 import { menus } from '../header/navigation.ts';
 import { footerMessages } from './site-footer.messages.ts';
-import './site-footer.css';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as styles from './site-footer.module.css';
 
 export const SiteFooter = () => (
-  <footer className="pie" aria-label={footerMessages.label}>
-    <div className="env">
+  <footer className={styles.root} aria-label={footerMessages.label}>
+    <div className={frameStyles.container}>
       <Logo />
-      <ul className="pie-enlaces">
+      <ul>
         {menus.footer.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
-      <div className="pie-tema">
+      <div className={styles.theme}>
         <ThemeSwitch legend={footerMessages.theme} />
       </div>
       <small>{footerMessages.note}</small>

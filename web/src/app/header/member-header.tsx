@@ -12,6 +12,7 @@ import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';
 import { entryItems } from './menu-entries.tsx';
 import { menus } from './navigation.ts';
+import * as styles from './header.module.css';
 
 export type MemberHeaderProps = {
   user: User;
@@ -44,7 +45,7 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
   return (
     <>
       <HeaderLinks entries={menus.tools} />
-      <div className="cab-fin">
+      <div className={styles.end}>
         {children}
         <MembershipStatus />
         <Menu items={items} trigger={menuButton} />

@@ -6,6 +6,8 @@ import { useSession } from '../../features/identity/session.queries.ts';
 import { storedSession } from '../../features/identity/session/stored-session.ts';
 import type { SessionState } from '../../features/identity/session/session-state.ts';
 import { appMessages } from '../app.messages.ts';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as frameStyles from '../../design/layout/frame.module.css';
 
 const ASKS_FOR_ACCOUNT = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
 /** What these do can wait; a box that is ticked or written in answers the finger at once. */
@@ -103,7 +105,7 @@ function AccessRequired({ onClose }: { onClose: () => void }) {
       title={title}
       description={text}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" wide onClick={goToRegister}>
             {register}
@@ -111,7 +113,7 @@ function AccessRequired({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <ul className="lista-acceso">
+      <ul className={frameStyles.bulletList}>
         {benefits.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -3,6 +3,9 @@ import { buttonClass } from '../../design/actions/button-class.ts';
 import { appMessages } from '../app.messages.ts';
 import { forgetApp } from '../../pwa/worker/fresh-start.ts';
 import { isMissingChunk } from '../../shared/later-parts/is-missing-chunk.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
 
 const { failure } = appMessages;
 
@@ -13,11 +16,11 @@ const { failure } = appMessages;
 export function PageError({ error }: ErrorComponentProps) {
   const isMissing = isMissingChunk(error);
   return (
-    <div className="env pagina pagina-corta" role="alert">
+    <div className={classNames(frameStyles.container, frameStyles.page, frameStyles.shortPage)} role="alert">
       <h1>{isMissing ? failure.chunkTitle : failure.title}</h1>
-      <p className="bajada">{isMissing ? failure.chunkAdvice : failure.advice}</p>
-      <p className="sec">{failure.safe}</p>
-      <p className="acciones">
+      <p className={textStyles.lead}>{isMissing ? failure.chunkAdvice : failure.advice}</p>
+      <p className={textStyles.secondary}>{failure.safe}</p>
+      <p className={frameStyles.actions}>
         {/* From the server: neither a broken state nor a part of an old release survives. */}
         <button
           type="button"

@@ -7,13 +7,15 @@ import { AccessGate } from './access-gate.tsx';
 import { NotFound } from './not-found.tsx';
 import { PagePending } from './page-pending.tsx';
 import '../load-collections.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
 
 /** A page that may read from the server. */
 export function readingPage(Page: ComponentType): ComponentType {
   return function ReadingPage() {
     return (
       <WithQueries>
-        <div className="env pagina">
+        <div className={classNames(frameStyles.container, frameStyles.page)}>
           <Page />
         </div>
       </WithQueries>

@@ -8,7 +8,6 @@ import { SiteHeader } from '../header/site-header.tsx';
 import { Splash } from '../start/splash.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { Welcome } from '../start/welcome.tsx';
-import './shell.css';
 
 /** Already in the markup of the pages that have it; its code comes after the first screen. */
 const SiteFooter = lazyPart(async () => (await import('../footer/site-footer.tsx')).SiteFooter);

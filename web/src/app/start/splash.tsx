@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Logo } from '../../design/logo.tsx';
 import { appMessages } from '../app.messages.ts';
 import { SPLASH_STEP_MS, splashProgress } from './splash-progress.ts';
-import './splash.css';
+import { classNames } from '../../design/class-names.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './splash.module.css';
 
 /** As long as the fade of splash.css. */
 const FADE_MS = 160;
@@ -27,10 +29,10 @@ export function Splash({ onEnd }: { onEnd: () => void }) {
   }, [isOver]);
 
   return (
-    <div className={isOver ? 'arranque se-va' : 'arranque'} data-testid="splash">
+    <div className={isOver ? classNames(styles.root, styles.leaving) : styles.root} data-testid="splash">
       <Logo label="" />
       <div
-        className="arranque-barra"
+        className={styles.bar}
         role="progressbar"
         aria-label={appMessages.splash.loading}
         aria-valuenow={percent}
@@ -41,10 +43,10 @@ export function Splash({ onEnd }: { onEnd: () => void }) {
           <rect width={`${percent}%`} height="8" />
         </svg>
       </div>
-      <div className="arranque-texto" aria-hidden="true">
+      <div className={styles.message} aria-hidden="true">
         <p>{appMessages.splash.starting}</p>
-        <p className="sec">
-          {appMessages.splash.loading} <span className="num">{percent} %</span>
+        <p className={textStyles.secondary}>
+          {appMessages.splash.loading} <span className={textStyles.numeric}>{percent} %</span>
         </p>
       </div>
     </div>

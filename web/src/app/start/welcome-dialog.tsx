@@ -1,6 +1,7 @@
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { appMessages } from '../app.messages.ts';
+import * as textStyles from '../../design/text.module.css';
 
 const { welcome } = appMessages;
 
@@ -18,6 +19,6 @@ export const WelcomeDialog = ({ onClose }: { onClose: () => void }) => (
   >
     <p>{welcome.educates}</p>
     <p>{welcome.mitigates}</p>
-    <p className="sec">{welcome.emergency}</p>
+    <p className={textStyles.secondary}>{welcome.emergency}</p>
   </Dialog>
 );

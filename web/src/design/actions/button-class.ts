@@ -1,13 +1,14 @@
-import './button.css';
 import { classNames } from '../class-names.ts';
+import * as frameStyles from '../layout/frame.module.css';
+import * as styles from './button.module.css';
 
 const VARIANT_CLASSES = {
-  primary: 'btn-brasa',
-  secondary: 'btn-tinta',
-  outline: 'btn-linea',
-  text: 'btn-texto',
+  primary: styles.primary,
+  secondary: styles.secondary,
+  outline: styles.outline,
+  text: styles.text,
 } as const;
-const SIZE_CLASSES = { normal: false, large: 'grande', gym: 'gym' } as const;
+const SIZE_CLASSES = { normal: false, large: styles.large, gym: styles.gym } as const;
 
 export type ButtonLook = {
   /** `primary` is the next action: one per region. */
@@ -22,4 +23,11 @@ export const buttonClass = (
   { variant = 'outline', size = 'normal', danger = false, wide = false }: ButtonLook = {},
   more?: string,
 ): string =>
-  classNames('btn', VARIANT_CLASSES[variant], SIZE_CLASSES[size], danger && 'btn-peligro', wide && 'ancho', more);
+  classNames(
+    styles.root,
+    VARIANT_CLASSES[variant],
+    SIZE_CLASSES[size],
+    danger && styles.danger,
+    wide && frameStyles.fullWidth,
+    more,
+  );

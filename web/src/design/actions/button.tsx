@@ -4,6 +4,9 @@ import { classNames } from '../class-names.ts';
 import { iconBusy } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { useIsLong } from './use-is-long.ts';
+import * as frameStyles from '../layout/frame.module.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './button.module.css';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -63,10 +66,10 @@ export function Button({
       {busyLabel === undefined ? (
         label
       ) : (
-        <span className="capas">
-          <span className={tellsBusy ? 'tapada' : undefined}>{label}</span>
-          <span className={tellsBusy ? undefined : 'tapada'}>
-            <Icon path={iconBusy} size="s" className={classNames(tellsBusy && 'gira')} />
+        <span className={styles.layers}>
+          <span className={tellsBusy ? styles.hidden : undefined}>{label}</span>
+          <span className={tellsBusy ? undefined : styles.hidden}>
+            <Icon path={iconBusy} size="s" className={classNames(tellsBusy && styles.spinning)} />
             {busyLabel}
           </span>
         </span>
@@ -76,9 +79,9 @@ export function Button({
 
   if (!blocked) return button;
   return (
-    <span className={classNames('btn-motivo', wide && 'ancho')}>
+    <span className={classNames(styles.withReason, wide && frameStyles.fullWidth)}>
       {button}
-      <span className="rot" id={reasonId}>
+      <span className={textStyles.label} id={reasonId}>
         {disabledReason}
       </span>
     </span>

@@ -2,7 +2,8 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useId } from 'react';
 import { Icon } from '../icon.tsx';
 import type { MenuItem } from './menu-item.ts';
-import './menu.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './menu.module.css';
 
 export type MenuPopupProps = {
   items: readonly MenuItem[];
@@ -26,13 +27,13 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
     >
       <BaseMenu.Portal>
         <BaseMenu.Positioner
-          className="menu-posicion"
+          className={styles.positioner}
           anchor={anchor}
           align={align}
           sideOffset={4}
           collisionPadding={8}
         >
-          <BaseMenu.Popup className="menu" aria-labelledby={labelledBy} finalFocus={() => anchor}>
+          <BaseMenu.Popup className={styles.popup} aria-labelledby={labelledBy} finalFocus={() => anchor}>
             {items.map((item) => (
               <MenuEntry key={item.key} item={item} />
             ))}
@@ -47,7 +48,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   const labelId = useId();
   const noteId = useId();
   if (item.kind === 'separator') return <BaseMenu.Separator />;
-  if (item.kind === 'heading') return <p className="rot">{item.label}</p>;
+  if (item.kind === 'heading') return <p className={textStyles.label}>{item.label}</p>;
   if (item.kind === 'link')
     return (
       <BaseMenu.LinkItem
@@ -63,7 +64,11 @@ function MenuEntry({ item }: { item: MenuItem }) {
       </BaseMenu.LinkItem>
     );
   return (
-    <BaseMenu.Item className={item.danger ? 'peligro' : ''} disabled={item.disabled ?? false} onClick={item.onSelect}>
+    <BaseMenu.Item
+      className={item.danger ? styles.danger : ''}
+      disabled={item.disabled ?? false}
+      onClick={item.onSelect}
+    >
       {item.icon ? <Icon path={item.icon} size="s" /> : null}
       {item.label}
     </BaseMenu.Item>

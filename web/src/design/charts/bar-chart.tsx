@@ -1,12 +1,13 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import './chart.css';
 import { ChartLegend } from './chart-legend.tsx';
 import { pickMarks } from './chart-layout.ts';
 import { ChartPattern, type PatternKind } from './chart-pattern.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { trimmed } from '../format.ts';
 import { useWidth } from '../layout/use-width.ts';
+import { classNames } from '../class-names.ts';
+import * as styles from './chart.module.css';
 
 export type Bar = {
   label: string;
@@ -32,9 +33,9 @@ export type BarChartProps = {
 };
 
 const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
-  { tone: 'd1', kind: 'solid' },
-  { tone: 'd2', kind: 'diagonal' },
-  { tone: 'd3', kind: 'horizontal' },
+  { tone: styles.data1, kind: 'solid' },
+  { tone: styles.data2, kind: 'diagonal' },
+  { tone: styles.data3, kind: 'horizontal' },
 ];
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -53,7 +54,7 @@ export function BarChart({
   const id = useId();
   const names = series.filter((name) => name !== undefined);
   const single = names.length === 1;
-  const looks = single ? [{ tone: 'tinta', kind: 'solid' as const }] : LOOKS;
+  const looks = single ? [{ tone: styles.ink, kind: 'solid' as const }] : LOOKS;
 
   const x = scaleBand<number>()
     .domain(bars.map((_, index) => index))
@@ -71,10 +72,16 @@ export function BarChart({
   const labelled = pickMarks(bars.length, Math.floor(width / (longestLabel * 7 + 10)));
 
   return (
-    <figure className="graf-marco">
+    <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
       <div ref={frame}>
-        <svg className="graf" viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-labelledby={`${id}t`}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          height={height}
+          role="img"
+          aria-labelledby={`${id}t`}
+        >
           <title id={`${id}t`}>{`${title}. ${sentence}`}</title>
           <defs>
             {looks.map(({ tone, kind }, index) => (
@@ -82,7 +89,7 @@ export function BarChart({
             ))}
             <ChartPattern id={`${id}m`} kind="unload" />
           </defs>
-          <path className="base" d={`M0 ${floor}H${width}`} />
+          <path className={styles.baseline} d={`M0 ${floor}H${width}`} />
           {bars.map((bar, index) => {
             const center = (x(index) ?? 0) + x.bandwidth() / 2;
             const total = sum(bar.values);
@@ -94,7 +101,7 @@ export function BarChart({
                   return (
                     <rect
                       key={names[part] ?? part}
-                      className={bar.muted ? 'descarga' : undefined}
+                      className={bar.muted ? styles.unload : undefined}
                       fill={`url(#${id}${bar.muted ? 'm' : part})`}
                       x={center - thickness / 2}
                       y={top}
@@ -105,12 +112,17 @@ export function BarChart({
                   );
                 })}
                 {showTotals ? (
-                  <text className="v chica" x={center} y={y(total) - 7} textAnchor="middle">
+                  <text
+                    className={classNames(styles.endValue, styles.small)}
+                    x={center}
+                    y={y(total) - 7}
+                    textAnchor="middle"
+                  >
                     {formatValue(total)}
                   </text>
                 ) : null}
                 {labelled.has(index) ? (
-                  <text className="e" x={center} y={height - 6} textAnchor="middle">
+                  <text className={styles.axisMark} x={center} y={height - 6} textAnchor="middle">
                     {bar.label}
                   </text>
                 ) : null}
@@ -131,7 +143,9 @@ export function BarChart({
               : [
                   {
                     name: mutedName,
-                    mark: <rect className="descarga" fill={`url(#${id}m)`} x="1" y="1" width="12" height="12" rx="2" />,
+                    mark: (
+                      <rect className={styles.unload} fill={`url(#${id}m)`} x="1" y="1" width="12" height="12" rx="2" />
+                    ),
                   },
                 ]),
           ]}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import * as styles from './chart.module.css';
 
 export type LegendEntry = { name: string; mark: ReactNode };
 
 /** What each mark is, where the mark itself cannot carry its name. */
 export const ChartLegend = ({ entries }: { entries: readonly LegendEntry[] }) => (
-  <ul className="graf-leyenda">
+  <ul className={styles.legend}>
     {entries.map(({ name, mark }) => (
       <li key={name}>
-        <svg className="graf" viewBox="0 0 18 14" aria-hidden="true">
+        <svg className={styles.drawing} viewBox="0 0 18 14" aria-hidden="true">
           {mark}
         </svg>
         {name}

@@ -1,3 +1,4 @@
+import * as styles from './chart.module.css';
 /** A fill that distinguishes a series without colour. */
 export type PatternKind = 'solid' | 'diagonal' | 'horizontal' | 'unload';
 
@@ -8,14 +9,14 @@ export function ChartPattern({ id, kind, className }: ChartPatternProps) {
   if (kind === 'solid')
     return (
       <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" className={className}>
-        <rect className="trama-fondo" width="8" height="8" />
+        <rect className={styles.patternGround} width="8" height="8" />
       </pattern>
     );
   if (kind === 'horizontal')
     return (
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" className={className}>
-        <rect className="trama-fondo" width="6" height="6" />
-        <path className="trama-raya" d="M0 3H6" />
+        <rect className={styles.patternGround} width="6" height="6" />
+        <path className={styles.patternLine} d="M0 3H6" />
       </pattern>
     );
   return (
@@ -27,8 +28,8 @@ export function ChartPattern({ id, kind, className }: ChartPatternProps) {
       patternTransform="rotate(45)"
       className={className}
     >
-      <rect className={kind === 'unload' ? 'descarga-fondo' : 'trama-fondo'} width="7" height="7" />
-      <path className={kind === 'unload' ? 'descarga-raya' : 'trama-raya'} d="M1 0V7" />
+      <rect className={kind === 'unload' ? styles.unloadGround : styles.patternGround} width="7" height="7" />
+      <path className={kind === 'unload' ? styles.unloadLine : styles.patternLine} d="M1 0V7" />
     </pattern>
   );
 }

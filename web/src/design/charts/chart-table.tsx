@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import './chart.css';
-import '../layout/table.css';
+import { classNames } from '../class-names.ts';
+import * as textStyles from '../text.module.css';
+import * as tableStyles from '../layout/table.module.css';
+import * as styles from './chart.module.css';
 
 export type ChartTableProps = {
   caption: string;
@@ -15,19 +17,19 @@ export function ChartTable({ caption, headers, rows, summary = 'Ver tabla' }: Ch
   // A year of points is thousands of cells: made for who opens it.
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="graf-tabla" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className={styles.table} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {summary}
-        <span className="vh">: {caption}</span>
+        <span className={textStyles.visuallyHidden}>: {caption}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- four columns scroll sideways where they do not fit, and the keyboard must reach that */}
-      <section className="graf-desliza" aria-label={caption} tabIndex={0}>
-        <table className="tabla densa">
-          <caption className="vh">{caption}</caption>
+      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+        <table className={classNames(tableStyles.root, tableStyles.dense)}>
+          <caption className={textStyles.visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
               {headers.map((header, index) => (
-                <th key={header} scope="col" className={index > 0 ? 'der' : undefined}>
+                <th key={header} scope="col" className={index > 0 ? tableStyles.end : undefined}>
                   {header}
                 </th>
               ))}
@@ -38,7 +40,7 @@ export function ChartTable({ caption, headers, rows, summary = 'Ver tabla' }: Ch
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={headers[index + 1] ?? index} className="der">
+                  <td key={headers[index + 1] ?? index} className={tableStyles.end}>
                     {cell}
                   </td>
                 ))}

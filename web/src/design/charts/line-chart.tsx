@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
-import './chart.css';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
 import { ChartTable } from './chart-table.tsx';
 import { trimmed } from '../format.ts';
 import { useWidth } from '../layout/use-width.ts';
+import { classNames } from '../class-names.ts';
+import * as styles from './chart.module.css';
 
 export type LinePoint = { x: number; y: number };
 export type LineSeries = { name: string; points: readonly LinePoint[] };
@@ -33,9 +34,9 @@ export type LineChartProps = {
 
 /** Colour, dash: never the colour alone. */
 const LOOKS = [
-  { tone: 'd1', dash: undefined },
-  { tone: 'd3', dash: '9 5' },
-  { tone: 'd5', dash: '2 5' },
+  { tone: styles.data1, dash: undefined },
+  { tone: styles.data3, dash: '9 5' },
+  { tone: styles.data5, dash: '2 5' },
 ] as const;
 
 /** One path draws all the points: a year of them is hundreds of circles. */
@@ -107,11 +108,17 @@ export function LineChart({
     ...(raw || band || !single
       ? lines.map(({ name }, index) => ({
           name,
-          mark: <path className={`l trazo ${LOOKS[index]?.tone}`} strokeDasharray={LOOKS[index]?.dash} d="M0 7H18" />,
+          mark: (
+            <path
+              className={classNames(styles.line, styles.stroke, LOOKS[index]?.tone)}
+              strokeDasharray={LOOKS[index]?.dash}
+              d="M0 7H18"
+            />
+          ),
         }))
       : []),
-    ...(raw ? [{ name: raw.name, mark: <circle className="c" cx="9" cy="7" r="3" /> }] : []),
-    ...(band ? [{ name: band.name, mark: <rect className="banda" width="18" height="14" /> }] : []),
+    ...(raw ? [{ name: raw.name, mark: <circle className={styles.measure} cx="9" cy="7" r="3" /> }] : []),
+    ...(band ? [{ name: band.name, mark: <rect className={styles.band} width="18" height="14" /> }] : []),
   ];
 
   const withUnit = (name: string) => (unit ? `${name}, ${unit}` : name);
@@ -121,15 +128,21 @@ export function LineChart({
   };
 
   return (
-    <figure className="graf-marco">
+    <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
       <div ref={frame}>
-        <svg className="graf" viewBox={`0 0 ${width} ${tall}`} height={tall} role="img" aria-labelledby={titleId}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${tall}`}
+          height={tall}
+          role="img"
+          aria-labelledby={titleId}
+        >
           <title id={titleId}>{`${title}. ${sentence}`}</title>
           {yTicks.map((tick) => (
             <g key={tick}>
-              <path className="g" d={`M${plotLeft} ${y(tick)}H${plotRight}`} />
-              <text className="e" x={plotLeft - 8} y={y(tick) + 4} textAnchor="end">
+              <path className={styles.gridLine} d={`M${plotLeft} ${y(tick)}H${plotRight}`} />
+              <text className={styles.axisMark} x={plotLeft - 8} y={y(tick) + 4} textAnchor="end">
                 {formatY(tick)}
               </text>
             </g>
@@ -137,7 +150,7 @@ export function LineChart({
           {marks.map((mark) => (
             <text
               key={mark}
-              className="e"
+              className={styles.axisMark}
               x={x(mark)}
               y={tall - 8}
               textAnchor={mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle'}
@@ -145,17 +158,20 @@ export function LineChart({
               {formatX(mark)}
             </text>
           ))}
-          {band ? <path className="banda" d={range([...band.points]) ?? ''} /> : null}
+          {band ? <path className={styles.band} d={range([...band.points]) ?? ''} /> : null}
           {target ? (
             <>
-              <path className="meta" d={`M${plotLeft} ${y(target.value)}H${plotRight}`} />
-              <text className="m halo" x={plotLeft + 4} y={y(target.value) - 7}>
+              <path className={styles.target} d={`M${plotLeft} ${y(target.value)}H${plotRight}`} />
+              <text className={classNames(styles.targetLabel, styles.halo)} x={plotLeft + 4} y={y(target.value) - 7}>
                 {target.label}
               </text>
             </>
           ) : null}
           {raw ? (
-            <path className="c" d={raw.points.map((point) => dot(x(point.x), y(point.y), narrow ? 2.5 : 3)).join('')} />
+            <path
+              className={styles.measure}
+              d={raw.points.map((point) => dot(x(point.x), y(point.y), narrow ? 2.5 : 3)).join('')}
+            />
           ) : null}
           {lines.map(({ name, points }, index) => {
             const end = last(points);
@@ -163,15 +179,29 @@ export function LineChart({
             if (!end) return null;
             return (
               <g key={name} className={seriesLook?.tone}>
-                <path className="l trazo" strokeDasharray={seriesLook?.dash} d={path([...points]) ?? ''} />
-                <rect className="fin relleno" x={x(end.x) - 6} y={y(end.y) - 6} width="12" height="12" />
+                <path
+                  className={classNames(styles.line, styles.stroke)}
+                  strokeDasharray={seriesLook?.dash}
+                  d={path([...points]) ?? ''}
+                />
+                <rect
+                  className={classNames(styles.endMark, styles.fill)}
+                  x={x(end.x) - 6}
+                  y={y(end.y) - 6}
+                  width="12"
+                  height="12"
+                />
                 {single ? (
-                  <text className={narrow ? 'v chica' : 'v'} x={plotRight + 11} y={y(end.y) + 6}>
+                  <text
+                    className={narrow ? classNames(styles.endValue, styles.small) : styles.endValue}
+                    x={plotRight + 11}
+                    y={y(end.y) + 6}
+                  >
                     {formatY(end.y)}
                   </text>
                 ) : null}
                 {!single && !narrow ? (
-                  <text className="s" x={plotRight + 12} y={(labels[index] ?? 0) + 4}>
+                  <text className={styles.seriesName} x={plotRight + 12} y={(labels[index] ?? 0) + 4}>
                     {name}
                   </text>
                 ) : null}

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import './chart.css';
 import { ChartPattern, type PatternKind } from './chart-pattern.tsx';
 import { integer, percent } from '../format.ts';
 import { macroBarMessages } from './macro-bar.messages.ts';
+import { classNames } from '../class-names.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './chart.module.css';
 
 export type Macro = {
   name: string;
@@ -19,9 +21,9 @@ export type MacroBarProps = {
 };
 
 const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
-  { tone: 'd1', kind: 'solid' },
-  { tone: 'd2', kind: 'diagonal' },
-  { tone: 'd3', kind: 'horizontal' },
+  { tone: styles.data1, kind: 'solid' },
+  { tone: styles.data2, kind: 'diagonal' },
+  { tone: styles.data3, kind: 'horizontal' },
 ];
 
 /** The day's energy in one bar. Its table is always visible, because people read the figures there. */
@@ -36,8 +38,8 @@ export function MacroBar({ title, macros }: MacroBarProps) {
   }));
   const sentence = macros.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
   return (
-    <figure className="graf-marco">
-      <svg className="graf apil" role="img" aria-labelledby={`${id}t`}>
+    <figure className={styles.figure}>
+      <svg className={classNames(styles.drawing, styles.stacked)} role="img" aria-labelledby={`${id}t`}>
         <title id={`${id}t`}>{`${title}: ${sentence}`}</title>
         <defs>
           {LOOKS.map(({ tone, kind }, index) => (
@@ -47,7 +49,7 @@ export function MacroBar({ title, macros }: MacroBarProps) {
         {parts.map(({ name, fill, start, width }) => (
           <rect
             key={name}
-            className="fin"
+            className={styles.endMark}
             fill={fill}
             x={`${start * 100}%`}
             width={`${width * 100}%`}
@@ -56,9 +58,9 @@ export function MacroBar({ title, macros }: MacroBarProps) {
           />
         ))}
       </svg>
-      <table className="mac">
-        <caption className="vh">{title}</caption>
-        <thead className="vh">
+      <table className={styles.macros}>
+        <caption className={textStyles.visuallyHidden}>{title}</caption>
+        <thead className={textStyles.visuallyHidden}>
           <tr>
             <th scope="col">{macroBarMessages.nutrient}</th>
             <th scope="col">{macroBarMessages.grams}</th>
@@ -70,7 +72,7 @@ export function MacroBar({ title, macros }: MacroBarProps) {
             <tr key={name}>
               <th scope="row">
                 <span>
-                  <svg className="graf" viewBox="0 0 14 14" aria-hidden="true">
+                  <svg className={styles.drawing} viewBox="0 0 14 14" aria-hidden="true">
                     <rect fill={fill} width="14" height="14" rx="2" />
                   </svg>
                   <span>
@@ -78,11 +80,11 @@ export function MacroBar({ title, macros }: MacroBarProps) {
                   </span>
                 </span>
               </th>
-              <td className="val">
+              <td className={textStyles.figure}>
                 {integer(grams)}
-                <span className="u">{macroBarMessages.unit}</span>
+                <span className={textStyles.unit}>{macroBarMessages.unit}</span>
               </td>
-              <td className="pc">{percent(share)}</td>
+              <td className={styles.percent}>{percent(share)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
-import '../charts/discs.css';
 import { evidenceMessages } from './evidence.messages.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from '../charts/discs.module.css';
 
 export type RiskLevelNumber = 1 | 2 | 3 | 4;
 
@@ -26,20 +27,27 @@ export type RiskLevelProps = {
 
 /** Plates beside the word: never the colour alone. Empty plates are hollow, so that one full plate reads at once. */
 export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular', loading = false }: RiskLevelProps) {
-  const filled = level ?? 0;
+  const filled: RiskLevelNumber | 0 = level ?? 0;
   const reach = PLATES[filled - 1];
   return (
-    <span className={classNames('riesgo', `n${filled}`, size === 'large' && 'g', loading && 'cargar')}>
+    <span
+      className={classNames(
+        styles.risk,
+        styles[`level${filled}`],
+        size === 'large' && styles.large,
+        loading && styles.loading,
+      )}
+    >
       <svg viewBox="0 0 48 26" aria-hidden="true">
-        <path className="barra" d="M0 13H48" />
-        {reach ? <path className="tramo" d={`M0 11H${reach.x}V15H0Z`} /> : null}
+        <path className={styles.bar} d="M0 13H48" />
+        {reach ? <path className={styles.segment} d={`M0 11H${reach.x}V15H0Z`} /> : null}
         {PLATES.map(({ x, half }, index) =>
           index < filled ? (
-            <rect key={x} className="lleno" x={x} y={13 - half} width={PLATE_WIDTH} height={half * 2} rx="1" />
+            <rect key={x} className={styles.filled} x={x} y={13 - half} width={PLATE_WIDTH} height={half * 2} rx="1" />
           ) : (
             <rect
               key={x}
-              className="vacio-disco"
+              className={styles.emptyDisc}
               x={x + 0.75}
               y={13.75 - half}
               width={PLATE_WIDTH - 1.5}
@@ -49,8 +57,8 @@ export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular
           ),
         )}
       </svg>
-      <span className="palabra">
-        <span className="vh">{evidenceMessages.risk}</span>
+      <span className={styles.word}>
+        <span className={textStyles.visuallyHidden}>{evidenceMessages.risk}</span>
         {level === undefined ? unknownLabel : words[level]}
       </span>
     </span>

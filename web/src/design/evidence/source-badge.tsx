@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { classNames } from '../class-names.ts';
-import './source-badge.css';
 import { SourceBadgeFace } from './source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel, type SourceDetails, type Strength } from './source-details.ts';
 import { SourceSheet } from './source-sheet.tsx';
 import { useMediaQuery } from '../layout/use-media-query.ts';
+import * as styles from './source-badge.module.css';
 
 export type SourceBadgeProps = {
   strength: Strength;
@@ -33,7 +33,7 @@ export function SourceBadge({ strength, number, source, children, label }: Sourc
   const wide = useMediaQuery('(min-width: 768px)');
 
   const name = label ?? sourceBadgeLabel(strength, number);
-  const className = classNames('sello', isFirm(strength) ? 'f' : 'd');
+  const className = classNames(styles.root, isFirm(strength) ? styles.firm : styles.weak);
   const face = <SourceBadgeFace strength={strength} number={number} />;
   if (!source)
     return (

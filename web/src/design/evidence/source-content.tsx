@@ -4,9 +4,10 @@ import { Icon } from '../icon.tsx';
 import { SourceBadgeFace } from './source-badge-face.tsx';
 import { type SourceDetails, type Strength, isFirm, strengthWords } from './source-details.ts';
 import { classNames } from '../class-names.ts';
-import './source-badge.css';
-import './source-sheet.css';
 import { evidenceMessages } from './evidence.messages.ts';
+import * as textStyles from '../text.module.css';
+import * as sourceBadgeStyles from './source-badge.module.css';
+import * as styles from './source-sheet.module.css';
 
 export type SourceContentProps = {
   strength: Strength;
@@ -21,9 +22,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function SourceContent({ strength, number, source, children }: SourceContentProps) {
   const { formula = [], values = [], result, citation, study, href, note } = source;
   return (
-    <div className="fuente">
+    <div className={styles.root}>
       {formula.length > 0 ? (
-        <div className="formula">
+        <div className={styles.formula}>
           {formula.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -38,7 +39,7 @@ export function SourceContent({ strength, number, source, children }: SourceCont
             </div>
           ))}
           {result ? (
-            <div className="resultado">
+            <div className={styles.result}>
               <dt>{result.label}</dt>
               <dd>{result.value}</dd>
             </div>
@@ -46,15 +47,21 @@ export function SourceContent({ strength, number, source, children }: SourceCont
         </dl>
       ) : null}
       {note ? <p>{note}</p> : null}
-      <div className="cita">
+      <div className={styles.citation}>
         <p>
-          <span className={classNames('sello', isFirm(strength) ? 'f' : 'd')} aria-hidden="true">
+          <span
+            className={classNames(
+              sourceBadgeStyles.root,
+              isFirm(strength) ? sourceBadgeStyles.firm : sourceBadgeStyles.weak,
+            )}
+            aria-hidden="true"
+          >
             <SourceBadgeFace strength={strength} number={number} />
           </span>
           <b>{evidenceMessages.strength(strength, capital(strengthWords[strength]))}</b>
         </p>
         <p>{citation}</p>
-        {study ? <p className="sec">{study}</p> : null}
+        {study ? <p className={textStyles.secondary}>{study}</p> : null}
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {evidenceMessages.readSource}

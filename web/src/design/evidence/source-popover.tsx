@@ -4,6 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SourceContent } from './source-content.tsx';
 import type { SourcePanelProps } from './source-sheet.tsx';
 import { evidenceMessages } from './evidence.messages.ts';
+import * as styles from './source-sheet.module.css';
 
 /** The source of a number beside it, on a wide screen. Loaded on first use. */
 export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps) {
@@ -18,14 +19,14 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
     >
       <Popover.Portal>
         <Popover.Positioner
-          className="globo-posicion"
+          className={styles.positioner}
           anchor={anchor}
           sideOffset={10}
           collisionPadding={12}
           align="start"
         >
-          <Popover.Popup className="globo" finalFocus={() => anchor}>
-            <div className="globo-cab">
+          <Popover.Popup className={styles.popover} finalFocus={() => anchor}>
+            <div className={styles.popoverHeader}>
               <Popover.Title render={<h3 />}>{content.source.title}</Popover.Title>
               <Popover.Close render={<IconButton path={iconClose} label={evidenceMessages.close} />} />
             </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import './alert.css';
 import { classNames } from '../class-names.ts';
 import { iconAlertCircle, iconAlertTriangle, iconCircleCheck, iconInfoCircle } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
+import * as styles from './alert.module.css';
 
 type AlertKind = 'info' | 'warning' | 'error' | 'ok';
 
@@ -27,12 +27,12 @@ const icons: Record<AlertKind, string> = {
 export function Alert({ kind = 'info', title, children, actions, icon, announce = kind === 'error' }: AlertProps) {
   const role = announce ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={classNames('aviso', kind === 'error' && 'e', kind === 'ok' && 'ok')} role={role}>
+    <div className={classNames(styles.root, kind === 'error' && styles.error, kind === 'ok' && styles.ok)} role={role}>
       <Icon path={icon ?? icons[kind]} />
       <div>
         <b>{title}</b>
         {children ? <> {children}</> : null}
-        {actions ? <div className="acciones">{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </div>
   );

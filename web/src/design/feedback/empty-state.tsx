@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import './alert.css';
 import { Card } from '../layout/card.tsx';
 import { Stepper } from '../navigation/stepper.tsx';
+import * as textStyles from '../text.module.css';
+import * as styles from './alert.module.css';
 
 export type EmptyStateProps = {
   title: string;
@@ -17,10 +18,10 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Heading = `h${level}` as const;
   return (
     <Card>
-      <div className="vacio">
+      <div className={styles.empty}>
         <Stepper current={0} total={3} />
-        <Heading className="chico">{title}</Heading>
-        <p className="sec">{children}</p>
+        <Heading className={styles.small}>{title}</Heading>
+        <p className={textStyles.secondary}>{children}</p>
         {action}
       </div>
     </Card>

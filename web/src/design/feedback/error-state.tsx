@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import './alert.css';
 import { Card } from '../layout/card.tsx';
 import { iconAlertCircle } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { errorStateMessages } from './error-state.messages.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './alert.module.css';
 
 export type ErrorStateProps = {
   /** What happened: "No pudimos generar tu plan". */
@@ -23,13 +24,13 @@ export function ErrorState({ title, safe, advice, actions, requestId, level = 2 
   const Heading = `h${level}` as const;
   return (
     <Card role="alert">
-      <div className="vacio">
-        <Icon path={iconAlertCircle} className="falla" />
-        <Heading className="chico">{title}</Heading>
+      <div className={styles.empty}>
+        <Icon path={iconAlertCircle} className={styles.failure} />
+        <Heading className={styles.small}>{title}</Heading>
         {safe ? <p>{safe}</p> : null}
-        {advice ? <p className="sec">{advice}</p> : null}
-        {actions ? <div className="acciones">{actions}</div> : null}
-        {requestId ? <p className="rot">{errorStateMessages.supportCode(requestId)}</p> : null}
+        {advice ? <p className={textStyles.secondary}>{advice}</p> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {requestId ? <p className={textStyles.label}>{errorStateMessages.supportCode(requestId)}</p> : null}
       </div>
     </Card>
   );

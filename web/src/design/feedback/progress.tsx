@@ -1,4 +1,5 @@
-import '../charts/ruler-gauge.css';
+import * as textStyles from '../text.module.css';
+import * as styles from '../charts/ruler-gauge.module.css';
 
 export type ProgressProps = {
   /** From 0 to 100. */
@@ -12,7 +13,7 @@ export function Progress({ value, label, showLabel = false }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value));
   return (
     <div
-      className="avance-barra"
+      className={styles.progress}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(share)}
@@ -20,10 +21,10 @@ export function Progress({ value, label, showLabel = false }: ProgressProps) {
       aria-valuemax={100}
     >
       <svg aria-hidden="true">
-        <rect className="hueco" width="100%" height="8" rx="1" />
-        <rect className="lleno" width={`${share}%`} height="8" rx="1" />
+        <rect className={styles.track} width="100%" height="8" rx="1" />
+        <rect className={styles.filled} width={`${share}%`} height="8" rx="1" />
       </svg>
-      {showLabel ? <span className="rot">{label}</span> : null}
+      {showLabel ? <span className={textStyles.label}>{label}</span> : null}
     </div>
   );
 }

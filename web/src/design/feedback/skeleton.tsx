@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
-import '../layout/card.css';
-import './skeleton.css';
+import * as textStyles from '../text.module.css';
+import * as cardStyles from '../layout/card.module.css';
+import * as styles from './skeleton.module.css';
 
 export type SkeletonProps = {
   kind?: 'line' | 'label' | 'value' | 'title' | undefined;
@@ -8,10 +9,10 @@ export type SkeletonProps = {
   width?: 40 | 60 | 80 | 100 | undefined;
 };
 
-const kindClass = { line: 'renglon', label: 'rotulo', value: 'valor', title: 'titulo' } as const;
+const kindClass = { line: styles.line, label: styles.label, value: styles.value, title: styles.heading } as const;
 
 export const Skeleton = ({ kind = 'line', width = 100 }: SkeletonProps) => (
-  <span className={classNames('esq', kindClass[kind], `p${width}`)} />
+  <span className={classNames(styles.root, kindClass[kind], styles[`width${width}`])} />
 );
 
 export type CardSkeletonProps = {
@@ -25,13 +26,13 @@ export type CardSkeletonProps = {
 
 /** The card that is coming, with its real cells. */
 export const CardSkeleton = ({ cells = 4, columns = 2, message, plain = false }: CardSkeletonProps) => (
-  <section className={classNames('ficha', plain && 'lisa')} aria-busy="true">
+  <section className={classNames(cardStyles.root, plain && cardStyles.plain)} aria-busy="true">
     <div aria-hidden="true">
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         <Skeleton kind="title" width={80} />
         <Skeleton width={40} />
       </div>
-      <div className={classNames('casilleros', `c${columns}`)}>
+      <div className={classNames(cardStyles.statGrid, cardStyles[`columns${columns}`])}>
         {Array.from({ length: cells }, (_, index) => (
           <div key={index}>
             <Skeleton kind="label" width={60} />
@@ -40,7 +41,7 @@ export const CardSkeleton = ({ cells = 4, columns = 2, message, plain = false }:
         ))}
       </div>
     </div>
-    <p className="fi-cuerpo sec" role="status">
+    <p className={classNames(cardStyles.body, textStyles.secondary)} role="status">
       {message}
     </p>
   </section>

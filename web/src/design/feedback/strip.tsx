@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import './alert.css';
 import { classNames } from '../class-names.ts';
 import { iconCheck, iconWifiOff } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
+import * as styles from './alert.module.css';
 
 export type StripProps = {
   kind?: 'offline' | 'ok' | undefined;
@@ -12,7 +12,7 @@ export type StripProps = {
 
 /** A strip above the content with the state of the connection. */
 export const Strip = ({ kind = 'offline', icon, children }: StripProps) => (
-  <div className={classNames('tira', kind === 'ok' && 'ok')} role="status">
+  <div className={classNames(styles.strip, kind === 'ok' && styles.ok)} role="status">
     <Icon path={icon ?? (kind === 'ok' ? iconCheck : iconWifiOff)} size="s" />
     <span>{children}</span>
   </div>

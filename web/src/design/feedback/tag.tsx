@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import './alert.css';
 import { classNames } from '../class-names.ts';
+import * as styles from './alert.module.css';
 
 export type TagProps = { tone?: 'plain' | 'ink' | 'green' | undefined; children: ReactNode };
 
 export const Tag = ({ tone = 'plain', children }: TagProps) => (
-  <span className={classNames('etq', tone === 'ink' && 't', tone === 'green' && 'v')}>{children}</span>
+  <span className={classNames(styles.tag, tone === 'ink' && styles.ink, tone === 'green' && styles.green)}>
+    {children}
+  </span>
 );

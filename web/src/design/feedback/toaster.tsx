@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { iconAlertCircle, iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
-import './toast.css';
 import { type CurrentToast, toastStore } from './toast.ts';
+import * as styles from './toast.module.css';
 
 export type ToasterProps = { closeLabel?: string | undefined };
 
@@ -28,7 +28,7 @@ export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
   const card = currentToast ? <ToastCard key={currentToast.id} toast={currentToast} closeLabel={closeLabel} /> : null;
   const isUrgent = currentToast?.variant === 'destructive';
   return (
-    <div ref={layer} className="tostadas" popover="manual">
+    <div ref={layer} className={styles.viewport} popover="manual">
       <div role="status" aria-atomic="true">
         {isUrgent ? null : card}
       </div>
@@ -54,7 +54,7 @@ function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: str
 
   return (
     <div
-      className={classNames('tostada', variant === 'destructive' && 'peligro')}
+      className={classNames(styles.root, variant === 'destructive' && styles.danger)}
       // The timer stops while a pointer or the focus is on the message. It listens to moves because a pointer at rest
       // where the message appears also fires an enter event.
       onPointerMove={() => setIsPaused(true)}
@@ -66,12 +66,12 @@ function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: str
       }}
     >
       {variant === 'destructive' ? <Icon path={iconAlertCircle} /> : null}
-      <div className="cuerpo">
+      <div className={styles.body}>
         <b>{title}</b>
         {description ? <span>{description}</span> : null}
       </div>
       {action ? (
-        <button type="button" className="accion" onClick={() => toastStore.act(id)}>
+        <button type="button" className={styles.action} onClick={() => toastStore.act(id)}>
           {action.label}
         </button>
       ) : null}

@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
-import './tooltip.css';
+import * as styles from './tooltip.module.css';
 
 export type TooltipProps = {
   text: string;
@@ -15,7 +15,12 @@ export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <span
-      className={classNames('pista', align === 'start' && 'inicio', align === 'end' && 'fin', open && 'abierta')}
+      className={classNames(
+        styles.root,
+        align === 'start' && styles.start,
+        align === 'end' && styles.end,
+        open && styles.open,
+      )}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

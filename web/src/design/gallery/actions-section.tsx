@@ -16,6 +16,9 @@ import { LinkButton } from '../actions/link-button.tsx';
 import { Menu, type MenuTriggerProps } from '../actions/menu.tsx';
 import { Tooltip } from '../feedback/tooltip.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import { classNames } from '../class-names.ts';
+import * as actionBarStyles from '../navigation/action-bar.module.css';
+import * as styles from './gallery.module.css';
 
 const moreButton = (props: MenuTriggerProps) => (
   <IconButton {...props} path={iconDotsVertical} label="Más acciones" boxed />
@@ -25,7 +28,7 @@ export function ActionsSection() {
   const [saving, setSaving] = useState(false);
   return (
     <GallerySection title="Botones">
-      <div className="fl">
+      <div className={styles.row}>
         <Button variant="primary">Guardar plan</Button>
         <Button variant="secondary">Cargar medida</Button>
         <Button icon={iconDownload}>Descargar PDF</Button>
@@ -35,7 +38,7 @@ export function ActionsSection() {
           Enlace del enrutador
         </LinkButton>
       </div>
-      <div className="fl">
+      <div className={styles.row}>
         <Button variant="primary" busy={saving} busyLabel="Guardando" onClick={() => setSaving(true)}>
           Guardar medidas
         </Button>
@@ -47,7 +50,7 @@ export function ActionsSection() {
           Borrar plan
         </Button>
       </div>
-      <div className="fl">
+      <div className={styles.row}>
         <Button variant="primary" size="large">
           Grande, 56
         </Button>
@@ -58,7 +61,7 @@ export function ActionsSection() {
       <Button variant="secondary" disabledReason="Falta la altura.">
         Generar mi plan
       </Button>
-      <div className="fl">
+      <div className={styles.row}>
         <IconButton path={iconArrowLeft} label="Volver" />
         <IconButton path={iconShare} label="Compartir" boxed />
         <IconButton path={iconClose} label="Cerrar" disabled />
@@ -92,7 +95,7 @@ export function ActionsSection() {
           ]}
         />
       </div>
-      <div className="zocalo zona-zocalo fl">
+      <div className={classNames(actionBarStyles.bar, styles.barArea, styles.row)}>
         <Button variant="primary">Generar mi plan</Button>
         <Button>Atrás</Button>
         <Button variant="text">Ahora no</Button>

@@ -2,6 +2,9 @@ import { Icon } from '../icon.tsx';
 import * as iconPaths from '../icon-paths.ts';
 import { Logo } from '../logo.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import { classNames } from '../class-names.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './gallery.module.css';
 
 const COLOURS = [
   'pared',
@@ -32,12 +35,12 @@ const COLOURS = [
 
 export const BrandSection = () => (
   <GallerySection title="Marca, color y letra" wide>
-    <div className="fl marcas">
-      <Logo className="alto" />
-      <Logo mark className="bajo" label="Forja, el yunque" />
+    <div className={classNames(styles.row, styles.brands)}>
+      <Logo className={styles.tall} />
+      <Logo mark className={styles.low} label="Forja, el yunque" />
       <img src="/marca/icono-192.png" width="96" height="96" alt="Ícono de la aplicación" />
     </div>
-    <ul className="muestras">
+    <ul className={styles.swatches}>
       {COLOURS.map((name) => (
         <li key={name}>
           <svg aria-hidden="true">
@@ -47,15 +50,16 @@ export const BrandSection = () => (
         </li>
       ))}
     </ul>
-    <p className="bajada">
+    <p className={textStyles.lead}>
       Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el
       riesgo dicho de frente.
     </p>
     <p>
       Texto de lectura en Archivo, con <b>énfasis por peso</b> y un <a href="#letra">enlace</a>.{' '}
-      <span className="sec">Secundario, 10.000 unidades.</span> <span className="rot">Rótulo de casillero</span>
+      <span className={textStyles.secondary}>Secundario, 10.000 unidades.</span>{' '}
+      <span className={textStyles.label}>Rótulo de casillero</span>
     </p>
-    <ul className="iconos">
+    <ul className={styles.icons}>
       {Object.entries(iconPaths).map(([name, path]) => (
         <li key={name}>
           <Icon path={path} />

@@ -7,6 +7,7 @@ import { SourceBadge } from '../evidence/source-badge.tsx';
 import { Tag } from '../feedback/tag.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { energySource, proteinSource } from './sample-sources.ts';
+import * as styles from './gallery.module.css';
 
 const proteinBadge = <SourceBadge strength="A" number={1} source={proteinSource} />;
 const energyBadge = <SourceBadge strength="C" number={6} source={energySource} />;
@@ -61,7 +62,7 @@ export const CardSection = () => (
           <StatCell label="Días" value="4" />
         </StatGrid>
       </Card>
-      <div className="fl">
+      <div className={styles.row}>
         <Tag tone="ink">Ficha 0148</Tag>
         <Tag>Colesterol alto</Tag>
         <Tag tone="green">GRATIS</Tag>

@@ -8,6 +8,7 @@ import { MacroBar } from '../charts/macro-bar.tsx';
 import { SourceBadge } from '../evidence/source-badge.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { proteinSource } from './sample-sources.ts';
+import * as textStyles from '../text.module.css';
 
 const start = new Date(2025, 7, 29).getTime();
 const averages = [81.2, 80.9, 81, 80.3, 80.1, 79.6, 79.8, 79.2, 79, 78.7, 78.9, 78.4];
@@ -94,8 +95,8 @@ export const DataSection = () => (
           title="Comida por día"
           level={3}
           side={
-            <span className="val">
-              3.010<span className="u"> kcal</span>
+            <span className={textStyles.figure}>
+              3.010<span className={textStyles.unit}> kcal</span>
             </span>
           }
         />

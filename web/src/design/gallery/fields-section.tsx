@@ -5,6 +5,7 @@ import { Segmented } from '../inputs/segmented.tsx';
 import { type PickerOption, SearchPicker } from '../inputs/search-picker.tsx';
 import { SelectField } from '../inputs/select-field.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import * as styles from './gallery.module.css';
 
 const durations = [
   { value: '8', label: '8 sem' },
@@ -23,11 +24,11 @@ export function FieldsSection() {
   const [query, setQuery] = useState('');
   return (
     <GallerySection title="Campos">
-      <div className="campos-2">
+      <div className={styles.pair}>
         <Field label="Edad" unit="años" inputMode="numeric" defaultValue="27" />
         <Field label="Peso" unit="kg" inputMode="decimal" defaultValue="78,4" />
         <Field
-          className="todo"
+          className={styles.wide}
           label="Altura"
           unit="cm"
           inputMode="numeric"

@@ -10,17 +10,19 @@ import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { CardSection } from './card-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
-import './gallery.css';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { StatesSection } from './states-section.tsx';
+import { classNames } from '../class-names.ts';
+import * as frameStyles from '../layout/frame.module.css';
+import * as styles from './gallery.module.css';
 
 /** Every piece in every state. Only in development builds; it needs a `<Toaster/>` on the page. */
 export const GalleryPage = () => (
-  <div className="env pz">
-    <header className="todo">
+  <div className={classNames(frameStyles.container, styles.page)}>
+    <header className={styles.wide}>
       <h1>
         Piezas y estados<VisuallyHidden> del sistema de diseño</VisuallyHidden>
       </h1>

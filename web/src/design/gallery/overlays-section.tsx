@@ -6,6 +6,7 @@ import { Sheet } from '../overlays/sheet.tsx';
 import { CheckList, PriceTicket } from '../layout/price-ticket.tsx';
 import { toast } from '../feedback/toast.ts';
 import { GallerySection } from './gallery-section.tsx';
+import * as styles from './gallery.module.css';
 
 type Overlay = 'dialog' | 'wide' | 'alert' | 'sheet' | 'side';
 
@@ -14,14 +15,14 @@ export function OverlaysSection() {
   const close = () => setOpen(undefined);
   return (
     <GallerySection title="Ventanas, avisos y talón">
-      <div className="fl">
+      <div className={styles.row}>
         <Button onClick={() => setOpen('dialog')}>Abrir diálogo</Button>
         <Button onClick={() => setOpen('wide')}>Diálogo ancho</Button>
         <Button onClick={() => setOpen('alert')}>Confirmación</Button>
         <Button onClick={() => setOpen('sheet')}>Abrir hoja</Button>
         <Button onClick={() => setOpen('side')}>Hoja lateral</Button>
       </div>
-      <div className="fl">
+      <div className={styles.row}>
         <Button
           onClick={() =>
             toast({

@@ -7,13 +7,16 @@ import { Progress } from '../feedback/progress.tsx';
 import { CardSkeleton } from '../feedback/skeleton.tsx';
 import { Strip } from '../feedback/strip.tsx';
 import { GallerySection } from './gallery-section.tsx';
+import { classNames } from '../class-names.ts';
+import * as actionBarStyles from '../navigation/action-bar.module.css';
+import * as styles from './gallery.module.css';
 
 export const StatesSection = () => (
   <>
     <GallerySection title="Cargando">
       <CardSkeleton message="Armando tu ficha. Tarda unos 10 segundos." />
       <Progress value={37} label="Cargando, 37 %" showLabel />
-      <div className="zocalo zona-zocalo">
+      <div className={classNames(actionBarStyles.bar, styles.barArea)}>
         <Progress value={60} label="Descanso" />
       </div>
     </GallerySection>

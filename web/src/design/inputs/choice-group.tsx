@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { fieldNotes } from './field-notes.tsx';
-import './options.css';
+import * as styles from './options.module.css';
 
 export type ChoiceGroupProps = {
   legend: ReactNode;
@@ -16,8 +16,9 @@ export function ChoiceGroup({ legend, hint, error, className, children }: Choice
   const { attributes, message } = fieldNotes(useId(), { error });
   return (
     <fieldset
-      className={classNames('grupo', Boolean(error) && 'mal', className)}
+      className={classNames(styles.group, Boolean(error) && styles.invalid, className)}
       aria-describedby={attributes['aria-describedby']}
+      data-invalid={error ? '' : undefined}
     >
       <legend>
         {legend}

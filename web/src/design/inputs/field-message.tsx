@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import './field.css';
 import { iconAlertCircle, iconCircleCheck } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
+import * as styles from './field.module.css';
 
 export type FieldMessageProps = {
   id?: string | undefined;
@@ -12,7 +12,7 @@ export type FieldMessageProps = {
 
 /** The sentence under a field. */
 export const FieldMessage = ({ id, kind, children }: FieldMessageProps) => (
-  <p id={id} className={classNames('msj', kind === 'error' && 'e', kind === 'ok' && 'ok')}>
+  <p id={id} className={classNames(styles.message, kind === 'error' && styles.error, kind === 'ok' && styles.ok)}>
     {kind === 'hint' ? null : <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />}
     <span>{children}</span>
   </p>

@@ -1,7 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { fieldNotes, type FieldNotes } from './field-notes.tsx';
-import './field.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'placeholder'> &
   FieldNotes & {
@@ -31,9 +32,12 @@ export function Field({
   const figure = face ? face === 'figure' : numeric;
   const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
-    <div className={classNames('campo', className)}>
-      <label className={classNames('caja', !figure && 'texto', Boolean(error) && 'mal')} htmlFor={inputId}>
-        <span className="rot">{label}</span>
+    <div className={classNames(styles.root, className)}>
+      <label
+        className={classNames(styles.box, !figure && styles.text, Boolean(error) && styles.invalid)}
+        htmlFor={inputId}
+      >
+        <span className={textStyles.label}>{label}</span>
         <input
           autoComplete={numeric ? 'off' : undefined}
           {...rest}
@@ -42,7 +46,7 @@ export function Field({
           type={type}
           inputMode={inputMode}
         />
-        {unit ? <span className="u">{unit}</span> : null}
+        {unit ? <span className={textStyles.unit}>{unit}</span> : null}
       </label>
       {message}
     </div>

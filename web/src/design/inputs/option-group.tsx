@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { Option } from './option.tsx';
+import * as styles from './options.module.css';
 
 export type OptionChoice<Value extends string> = {
   value: Value;
@@ -55,7 +56,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
 
   return (
     <ChoiceGroup legend={legend} hint={hint} error={error} className={className}>
-      <div className={classNames('opciones', columns === 2 && 'c2')}>
+      <div className={classNames(styles.options, columns === 2 && styles.columns2)}>
         {options.map(({ value, ...option }) => (
           <Option
             key={value}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { iconCheck } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
-import './options.css';
+import * as styles from './options.module.css';
 
 export type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   type: 'radio' | 'checkbox';
@@ -14,15 +14,15 @@ export type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 /** One choice as a visible cell; all of it is the target. */
 export const Option = ({ type, label, description, side, className, ...rest }: OptionProps) => (
-  <label className={classNames('op', Boolean(side) && Boolean(description) && 'alta', className)}>
+  <label className={classNames(styles.option, Boolean(side) && Boolean(description) && styles.tall, className)}>
     <input {...rest} type={type} />
-    <span className={classNames('tic', type === 'radio' && 'r')}>
+    <span className={classNames(styles.tick, type === 'radio' && styles.round)}>
       <Icon path={iconCheck} size="xs" />
     </span>
-    <span className="cuerpo">
+    <span className={styles.body}>
       {label}
       {description ? <small>{description}</small> : null}
     </span>
-    {side ? <span className="der">{side}</span> : null}
+    {side ? <span className={styles.side}>{side}</span> : null}
   </label>
 );

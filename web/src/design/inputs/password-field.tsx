@@ -3,10 +3,11 @@ import { classNames } from '../class-names.ts';
 import { FieldMessage } from './field-message.tsx';
 import { fieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field.tsx';
-import './field.css';
 import { IconButton } from '../actions/icon-button.tsx';
 import { iconEye, iconEyeOff } from '../icon-paths.ts';
 import { useCapsLock } from './use-caps-lock.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './field.module.css';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'unit' | 'face' | 'inputMode'> & {
   showLabel?: string | undefined;
@@ -33,10 +34,10 @@ export function PasswordField({
   const capsLock = useCapsLock();
   const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
   return (
-    <div className={classNames('campo', className)}>
+    <div className={classNames(styles.root, className)}>
       {/* Not a label around everything: the button inside would become part of the name. */}
-      <div className={classNames('caja texto', Boolean(error) && 'mal')}>
-        <label className="rot" htmlFor={inputId}>
+      <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>
+        <label className={textStyles.label} htmlFor={inputId}>
           {label}
         </label>
         <input

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
-import './search-picker.css';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { searchPickerMessages } from './search-picker.messages.ts';
+import * as fieldStyles from './field.module.css';
+import * as styles from './search-picker.module.css';
 
 export type PickerOption = { value: string; label: string; description?: string | undefined };
 
@@ -91,7 +92,7 @@ export function SearchPicker(props: SearchPickerProps) {
   }
 
   return (
-    <div ref={container} className="buscador">
+    <div ref={container} className={styles.root}>
       <Field
         ref={input}
         id={id}
@@ -132,9 +133,9 @@ export function SearchPicker(props: SearchPickerProps) {
           </div>
         ))}
       </div>
-      {isOpen && options.length === 0 ? <p className="msj">{noResultsText}</p> : null}
+      {isOpen && options.length === 0 ? <p className={fieldStyles.message}>{noResultsText}</p> : null}
       {selected.length > 0 ? (
-        <ul className="buscador-fichas" aria-label={selectedLabel}>
+        <ul className={styles.chips} aria-label={selectedLabel}>
           {selected.map((option) => (
             <li key={option.value}>
               <button type="button" onClick={() => remove(option)}>

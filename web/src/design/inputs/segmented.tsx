@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { classNames } from '../class-names.ts';
-import './options.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './options.module.css';
 
 export type SegmentedOption<Value extends string> = {
   value: Value;
@@ -35,8 +36,8 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const ownName = useId();
   return (
-    <ChoiceGroup {...group} legend={hideLegend ? <span className="vh">{legend}</span> : legend}>
-      <div className={classNames('seg', density === 'dense' && 'densa')}>
+    <ChoiceGroup {...group} legend={hideLegend ? <span className={textStyles.visuallyHidden}>{legend}</span> : legend}>
+      <div className={classNames(styles.segmented, density === 'dense' && styles.dense)}>
         {options.map((option) => (
           <label key={option.value}>
             <input

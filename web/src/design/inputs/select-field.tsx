@@ -1,9 +1,10 @@
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { fieldNotes, type FieldNotes } from './field-notes.tsx';
-import './field.css';
 import { iconChevronDown } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
+import * as textStyles from '../text.module.css';
+import * as styles from './field.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
@@ -21,9 +22,9 @@ export function SelectField({ label, options, emptyLabel, error, hint, ok, id, c
   const selectId = id ?? ownId;
   const { attributes, message } = fieldNotes(selectId, { error, hint, ok }, rest['aria-describedby']);
   return (
-    <div className={classNames('campo', className)}>
-      <div className={classNames('caja texto', Boolean(error) && 'mal')}>
-        <label className="rot" htmlFor={selectId}>
+    <div className={classNames(styles.root, className)}>
+      <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>
+        <label className={textStyles.label} htmlFor={selectId}>
           {label}
         </label>
         <select {...rest} {...attributes} id={selectId}>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import './card.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './card.module.css';
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Text of the ink tab on top. One card per screen has a tab or a rule; the others are `plain`. */
@@ -13,7 +14,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 
 export function Card({ tab, plain = false, raised = false, className, children, ...rest }: CardProps) {
   const card = (
-    <section {...rest} className={classNames('ficha', plain && 'lisa', raised && 'asoma', className)}>
+    <section {...rest} className={classNames(styles.root, plain && styles.plain, raised && styles.raised, className)}>
       {children}
     </section>
   );
@@ -27,7 +28,7 @@ export function Card({ tab, plain = false, raised = false, className, children, 
 }
 
 /** The ink tab with a slanted edge. */
-export const CardTab = ({ children }: { children: ReactNode }) => <div className="pestana">{children}</div>;
+export const CardTab = ({ children }: { children: ReactNode }) => <div className={styles.tab}>{children}</div>;
 
 export type CardHeaderProps = {
   title: ReactNode;
@@ -41,10 +42,10 @@ export type CardHeaderProps = {
 export function CardHeader({ title, level = 2, subtitle, side }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="fi-cab">
+    <div className={styles.header}>
       <div>
         <Heading>{title}</Heading>
-        {subtitle ? <p className="rot">{subtitle}</p> : null}
+        {subtitle ? <p className={textStyles.label}>{subtitle}</p> : null}
       </div>
       {side}
     </div>
@@ -52,5 +53,5 @@ export function CardHeader({ title, level = 2, subtitle, side }: CardHeaderProps
 }
 
 export const CardBody = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={classNames('fi-cuerpo', className)}>{children}</div>
+  <div className={classNames(styles.body, className)}>{children}</div>
 );

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import './table.css';
 import type { VirtualRows } from './use-virtual-rows.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './table.module.css';
 
 export type Column<Row> = {
   key: string;
@@ -51,9 +52,9 @@ export function DataTable<Row>({
     <table
       role="table"
       aria-rowcount={virtual && virtual.total + 1}
-      className={classNames('tabla', stack && 'apila', density === 'dense' && 'densa')}
+      className={classNames(styles.root, stack && styles.stacked, density === 'dense' && styles.dense)}
     >
-      <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
+      <caption className={showCaption ? undefined : textStyles.visuallyHidden}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={virtual && 1}>
           {columns.map((column) => (
@@ -61,7 +62,7 @@ export function DataTable<Row>({
               key={column.key}
               role="columnheader"
               scope="col"
-              className={column.align === 'right' ? 'der' : undefined}
+              className={column.align === 'right' ? styles.end : undefined}
             >
               {column.header}
             </th>
@@ -71,7 +72,7 @@ export function DataTable<Row>({
       <tbody role="rowgroup" ref={virtual?.container}>
         {(virtual?.total ?? rows.length) === 0 ? (
           <tr role="row">
-            <td role="cell" className="nada" colSpan={columns.length}>
+            <td role="cell" className={styles.empty} colSpan={columns.length}>
               {emptyText}
             </td>
           </tr>
@@ -102,7 +103,7 @@ export function DataTable<Row>({
 /** Takes the height of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
-    <tr aria-hidden="true" className="sin-filas" style={{ height }}>
+    <tr aria-hidden="true" className={styles.gap} style={{ height }}>
       <td />
     </tr>
   ) : null;
@@ -146,9 +147,9 @@ function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack
   const attributes = {
     className:
       classNames(
-        column.align === 'right' && 'der',
-        stack && column.stacked === 'title' && 'm-titulo',
-        stack && column.stacked === 'figure' && 'm-cifra',
+        column.align === 'right' && styles.end,
+        stack && column.stacked === 'title' && styles.stackedTitle,
+        stack && column.stacked === 'figure' && styles.stackedFigure,
       ) || undefined,
     'data-rotulo': stack && isDetail ? (column.stackedName ?? toText(column.header)) : undefined,
   };

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { iconCheck } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { decimal, integer } from '../format.ts';
-import './price-ticket.css';
 import { priceTicketMessages } from './price-ticket.messages.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './price-ticket.module.css';
 
 export type PriceTicketProps = {
   label: string;
@@ -21,28 +22,28 @@ const inFigures = (amount: number): string => (Number.isInteger(amount) ? intege
 
 /** Price and coupon, only. */
 export const PriceTicket = ({ label, price, sign = '$', before, note, children }: PriceTicketProps) => (
-  <div className="talon">
-    <div className="talon-arriba">
-      <p className="rot">{label}</p>
-      <p className="precio">
+  <div className={styles.root}>
+    <div className={styles.top}>
+      <p className={textStyles.label}>{label}</p>
+      <p className={styles.price}>
         <sup>{sign}</sup>
-        <span className="vh"> </span>
+        <span className={textStyles.visuallyHidden}> </span>
         {inFigures(price)}
       </p>
       {before === undefined ? null : (
         <p>
-          <span className="vh">{priceTicketMessages.before}</span>
+          <span className={textStyles.visuallyHidden}>{priceTicketMessages.before}</span>
           <s>
             {sign} {inFigures(before)}
           </s>
         </p>
       )}
-      {note ? <p className="sec">{note}</p> : null}
+      {note ? <p className={textStyles.secondary}>{note}</p> : null}
     </div>
     {children ? (
       <>
-        <div className="troquel" />
-        <div className="talon-abajo">{children}</div>
+        <div className={styles.perforation} />
+        <div className={styles.bottom}>{children}</div>
       </>
     ) : null}
   </div>
@@ -50,7 +51,7 @@ export const PriceTicket = ({ label, price, sign = '$', before, note, children }
 
 /** What you get, ticked. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
-  <ul className="lista-si">
+  <ul className={styles.checkList}>
     {items.map((item) => (
       <li key={item}>
         <Icon path={iconCheck} size="s" />

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import './card.css';
+import * as textStyles from '../text.module.css';
+import * as styles from './card.module.css';
+
+const COLUMN_CLASSES = { 1: false, 2: styles.columns2, 3: styles.columns3, 4: styles.columns4 } as const;
 
 export type StatGridProps = {
   /** Cells per row on a wide screen; 3 and 4 become 2 on a phone. */
@@ -12,7 +15,9 @@ export type StatGridProps = {
 
 /** Cells that share their lines. */
 export const StatGrid = ({ columns = 2, density = 'normal', className, children }: StatGridProps) => (
-  <div className={classNames('casilleros', `c${columns}`, density === 'dense' && 'densa', className)}>{children}</div>
+  <div className={classNames(styles.statGrid, COLUMN_CLASSES[columns], density === 'dense' && styles.dense, className)}>
+    {children}
+  </div>
 );
 
 export type StatCellProps = {
@@ -30,17 +35,17 @@ export type StatCellProps = {
 
 /** Label above value, unit and source badge after it. */
 export const StatCell = ({ label, value, unit, badge, pending, note, children }: StatCellProps) => (
-  <div className="cas">
-    <span className="rot">{label}</span>
+  <div className={styles.statCell}>
+    <span className={textStyles.label}>{label}</span>
     {value === undefined ? null : (
-      <span className="val">
+      <span className={textStyles.figure}>
         {value}
-        {unit ? <span className="u"> {unit}</span> : null}
+        {unit ? <span className={textStyles.unit}> {unit}</span> : null}
         {badge}
       </span>
     )}
-    {value === undefined && pending ? <span className="pend">{pending}</span> : null}
+    {value === undefined && pending ? <span className={styles.pending}>{pending}</span> : null}
     {children}
-    {note ? <span className="nota">{note}</span> : null}
+    {note ? <span className={styles.note}>{note}</span> : null}
   </div>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import './action-bar.css';
+import * as styles from './action-bar.module.css';
 
 export type ActionBarProps = {
   /** Helper sentence at the left, on a wide screen only. */
@@ -12,11 +12,11 @@ export type ActionBarProps = {
   inFlow?: boolean | undefined;
 };
 
-/** The bar at the bottom of the screen with its primary action. A page with it adds the class `con-zocalo` to its content. */
+/** The bar at the bottom of the screen with its primary action. A page with it adds `roomBelow` of this style sheet to its content. */
 export const ActionBar = ({ help, children, label = 'Acciones', inFlow = false }: ActionBarProps) => (
-  <section className={classNames('zocalo', !inFlow && 'zoc-fijo')} aria-label={label}>
-    <div className="zoc-fila">
-      {help ? <p className="ayuda">{help}</p> : null}
+  <section className={classNames(styles.bar, !inFlow && styles.fixed)} aria-label={label}>
+    <div className={styles.row}>
+      {help ? <p className={styles.help}>{help}</p> : null}
       {children}
     </div>
   </section>

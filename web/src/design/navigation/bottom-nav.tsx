@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import './action-bar.css';
+import * as styles from './action-bar.module.css';
 
 export type BottomNavItem = {
   href: string;
@@ -29,7 +29,7 @@ const plainLink = (props: BottomNavLinkProps) => <a {...props} />;
 
 /** The five sections of the app, at the bottom of a phone. From 1024 px the header has them. */
 export const BottomNav = ({ items, label = 'Secciones', renderLink = plainLink, inFlow = false }: BottomNavProps) => (
-  <nav className={classNames('zocalo nav-zoc', !inFlow && 'zoc-fijo')} aria-label={label}>
+  <nav className={classNames(styles.bar, styles.navigation, !inFlow && styles.fixed)} aria-label={label}>
     <ul>
       {items.map((item) => (
         <li key={item.href}>

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
-import '../charts/discs.css';
+import * as textStyles from '../text.module.css';
+import * as styles from '../charts/discs.module.css';
 
 export type StepperProps = {
   /** The current step, from 1; 0 when the bar is empty. */
@@ -15,20 +16,23 @@ export function Stepper({ current, total, showText = false }: StepperProps) {
   const plates = Array.from({ length: total }, (_, index) => index + 1);
   const bar = (
     <span
-      className="pasos"
+      className={styles.steps}
       {...(showText || current === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
     >
       {plates.map((step) => (
-        <i key={step} className={classNames(step < current && 'h', step === current && 'a') || undefined} />
+        <i
+          key={step}
+          className={classNames(step < current && styles.completed, step === current && styles.current) || undefined}
+        />
       ))}
-      <i className="tope" />
+      <i className={styles.stop} />
     </span>
   );
   if (!showText) return bar;
   return (
-    <div className="pasos-cab">
+    <div className={styles.stepper}>
       {bar}
-      <p className="sec">{text}</p>
+      <p className={textStyles.secondary}>{text}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 export type TabNavProps = {
   label: string;
@@ -9,7 +9,7 @@ export type TabNavProps = {
 
 /** Tabs that are links: to parts of one page, or to sister pages. */
 export const TabNav = ({ label, children }: TabNavProps) => (
-  <nav className="pestanas" aria-label={label}>
+  <nav className={styles.list} aria-label={label}>
     {children}
   </nav>
 );

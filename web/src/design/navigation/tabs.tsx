@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 export type Tab<Value extends string> = {
   value: Value;
@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({ tabs, label, value, defaultValue, o
       {...(value === undefined ? { defaultValue: first } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
-      <BaseTabs.List className="pestanas" aria-label={label} activateOnFocus>
+      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
             {tab.label}
@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({ tabs, label, value, defaultValue, o
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pestanas-panel">
+        <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
           {tab.panel}
         </BaseTabs.Panel>
       ))}

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { iconClose } from '../icon-paths.ts';
-import './modal.css';
+import * as textStyles from '../text.module.css';
+import * as actionBarStyles from '../navigation/action-bar.module.css';
+import * as styles from './modal.module.css';
 
 export type ModalProps = {
   open: boolean;
@@ -59,7 +61,7 @@ function OpenModal({
   return createPortal(
     <dialog
       ref={dialog}
-      className={classNames('hoja', className)}
+      className={classNames(styles.root, className)}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
@@ -80,21 +82,21 @@ function OpenModal({
         pressedOutside.current = false;
       }}
     >
-      <div className="hoja-cab">
+      <div className={styles.header}>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <IconButton path={iconClose} label={closeLabel} onClick={onClose} />
       </div>
-      <div className="hoja-in">
+      <div className={styles.body}>
         {description ? (
-          <p className="sec" id={descriptionId}>
+          <p className={textStyles.secondary} id={descriptionId}>
             {description}
           </p>
         ) : null}
         {children}
       </div>
-      {footer ? <div className="hoja-pie zocalo">{footer}</div> : null}
+      {footer ? <div className={classNames(styles.footer, actionBarStyles.bar)}>{footer}</div> : null}
     </dialog>,
     document.body,
   );

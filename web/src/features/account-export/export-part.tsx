@@ -5,6 +5,7 @@ import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { accountExportMessages } from './account-export.messages.ts';
 import { useExport } from './account-export.queries.ts';
+import * as styles from './account-export.module.css';
 
 const { export: texts } = accountExportMessages;
 
@@ -12,7 +13,7 @@ const { export: texts } = accountExportMessages;
 export const ExportPart = () => (
   <Card plain>
     <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
-    <div className="cuenta-pie">
+    <div className={styles.footer}>
       <DownloadButton kind="json" />
       <DownloadButton kind="html" />
     </div>

@@ -13,6 +13,8 @@ import { useImport } from './account-export.queries.ts';
 import { countIncoming } from './count-incoming.ts';
 import { ImportReportView } from './import-report-view.tsx';
 import { type ReadFile, readExportFile } from './read-export-file.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './account-export.module.css';
 
 const { import: texts } = accountExportMessages;
 
@@ -51,11 +53,11 @@ export function ImportPart() {
   return (
     <Card plain>
       <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
-      <CardBody className="cuenta-traer">
+      <CardBody className={styles.importing}>
         <input
           ref={input}
           id="archivo-para-traer"
-          className="vh"
+          className={textStyles.visuallyHidden}
           type="file"
           accept="application/json,.json"
           aria-label={texts.choose}
@@ -70,7 +72,7 @@ export function ImportPart() {
         >
           {chosenFile ? texts.chooseOther : texts.choose}
         </Button>
-        {chosenFile ? <p className="sec">{texts.file(chosenFile.name)}</p> : null}
+        {chosenFile ? <p className={textStyles.secondary}>{texts.file(chosenFile.name)}</p> : null}
         {chosenFile && 'reason' in chosenFile ? (
           <Alert kind="error" title={chosenFile.reason}>
             {texts.safe}

@@ -9,6 +9,9 @@ import { integer } from '../../design/format.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
 import { accountExportMessages, OUTCOME_TEXTS } from './account-export.messages.ts';
 import { getCollectionLabel } from './count-incoming.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as countListStyles from '../../design/layout/count-list.module.css';
+import * as styles from './account-export.module.css';
 
 const { import: texts } = accountExportMessages;
 
@@ -22,7 +25,7 @@ export function ImportReportView({ report: { isDryRun, collections, unknown }, r
     title.current?.focus();
   }, []);
   return (
-    <div className="cuenta-informe">
+    <div className={styles.report}>
       <h4 ref={title} tabIndex={-1}>
         {isDryRun ? texts.previewTitle : texts.doneTitle}
       </h4>
@@ -52,20 +55,20 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
   const unnamed = inFile.length - records.length;
   return (
     <>
-      <p className="rot">{capitalized(many)}</p>
-      <dl className="cuenta-cuentas">
+      <p className={textStyles.label}>{capitalized(many)}</p>
+      <dl className={countListStyles.root}>
         {IMPORT_OUTCOMES.toReversed()
           .filter((outcome) => counts[outcome] > 0)
           .map((outcome) => (
             <div key={outcome}>
               <dt>{OUTCOME_TEXTS[outcome][isDryRun ? 'would' : 'did']}</dt>
-              <dd className="val">{integer(counts[outcome])}</dd>
+              <dd className={textStyles.figure}>{integer(counts[outcome])}</dd>
             </div>
           ))}
       </dl>
       <details>
         <summary>{texts.detail(one)}</summary>
-        <ul className="cuenta-detalle">
+        <ul className={styles.detail}>
           {records.map(({ id, outcome, reason }, index) => (
             // A file may name the same record twice.
             <li key={`${id} ${index}`}>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { adminMessages } from './admin.messages.ts';
+import * as styles from './admin.module.css';
 
 const { nav: words } = adminMessages;
 
 /** From one page of the desk to the others. */
 export const AdminNav = () => (
-  <nav aria-label={words.label} className="admin-nav">
+  <nav aria-label={words.label} className={styles.navigation}>
     <Link to="/admin/pagos-pendientes">{adminMessages.payments.title}</Link>
     <Link to="/admin/pagos">{adminMessages.search.title}</Link>
     <Link to="/admin/solicitudes">{adminMessages.withdrawals.title}</Link>

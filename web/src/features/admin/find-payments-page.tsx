@@ -14,7 +14,7 @@ import { foundPaymentsQuery } from './admin.queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import type { Deciding } from './deciding.ts';
 import { FoundPaymentCard } from './found-payment-card.tsx';
-import './admin.css';
+import * as styles from './admin.module.css';
 
 const { search: words, retry } = adminMessages;
 
@@ -28,10 +28,10 @@ export function FindPaymentsPage() {
   const items = foundPayments.data?.pages.flatMap((page) => page.items);
 
   return (
-    <div className="admin">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      <form className="admin-forma" onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))} noValidate>
+      <form className={styles.form} onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))} noValidate>
         <Field
           {...form.register('query')}
           label={words.label}
@@ -53,7 +53,7 @@ export function FindPaymentsPage() {
         />
       )}
       {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-      <ul className="admin-lista">
+      <ul className={styles.list}>
         {items?.map((payment) => (
           <li key={payment.id}>
             <FoundPaymentCard payment={payment} onDecide={(verdict) => setDeciding({ payment, verdict })} />

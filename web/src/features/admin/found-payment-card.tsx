@@ -5,6 +5,8 @@ import { moneyClock, moneyDate } from '../../design/format.ts';
 import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';
 import type { Verdict } from './deciding.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './admin.module.css';
 
 const { payments: words, search } = adminMessages;
 
@@ -24,20 +26,20 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
   ] as const;
   return (
     <Card plain>
-      <CardHeader title={<span className="num">{money(amountMinor, currency)}</span>} />
+      <CardHeader title={<span className={textStyles.numeric}>{money(amountMinor, currency)}</span>} />
       <CardBody>
-        <dl className="admin-datos">
+        <dl className={styles.details}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{value}</dd>
+              <dd className={textStyles.numeric}>{value}</dd>
             </div>
           ))}
         </dl>
         {isOwn ? (
-          <p className="sec">{words.ownPayment}</p>
+          <p className={textStyles.secondary}>{words.ownPayment}</p>
         ) : (
-          <div className="acciones">
+          <div className={styles.actions}>
             {possible.map((verdict) => (
               <Button key={verdict} variant="outline" danger onClick={() => onDecide(verdict)}>
                 {words.verdicts[verdict].act}

@@ -6,6 +6,10 @@ import { moneyClock, moneyDate } from '../../design/format.ts';
 import { money } from '../../design/money.ts';
 import { adminMessages } from './admin.messages.ts';
 import type { Verdict } from './deciding.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as alertStyles from '../../design/feedback/alert.module.css';
+import * as styles from './admin.module.css';
 
 const { payments: words } = adminMessages;
 
@@ -38,41 +42,41 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
     <Card plain>
       <CardHeader title={why} />
       <CardBody>
-        <dl className="admin-datos">
+        <dl className={styles.details}>
           <div>
             <dt>{words.person}</dt>
             <dd>{username ?? words.unknownPayer}</dd>
           </div>
           <div>
             <dt>{words.amount}</dt>
-            <dd className="num">{money(amountMinor, currency)}</dd>
+            <dd className={textStyles.numeric}>{money(amountMinor, currency)}</dd>
           </div>
           {dueMinor !== null && (
             <div>
               <dt>{words.due}</dt>
-              <dd className="num">{money(dueMinor, currency)}</dd>
+              <dd className={textStyles.numeric}>{money(dueMinor, currency)}</dd>
             </div>
           )}
           <div>
             <dt>{words.reference}</dt>
-            <dd className="num">{reference}</dd>
+            <dd className={textStyles.numeric}>{reference}</dd>
           </div>
           <div>
             <dt>{words.madeAt}</dt>
-            <dd className="num">
+            <dd className={textStyles.numeric}>
               {moneyDate(madeAt)}, {moneyClock(madeAt)}
             </dd>
           </div>
         </dl>
         {sameReceipt.length > 0 && <SameReceipt payments={sameReceipt} />}
         {isReceiptUsed && <Alert kind="warning" title={words.receiptUsed} />}
-        <h3 className="chico admin-titulo">{words.others}</h3>
+        <h3 className={classNames(alertStyles.small, styles.title)}>{words.others}</h3>
         {otherPayments.length === 0 ? (
-          <p className="sec">{words.noOthers}</p>
+          <p className={textStyles.secondary}>{words.noOthers}</p>
         ) : (
-          <ul className="admin-otros">
+          <ul className={styles.others}>
             {otherPayments.map((other) => (
-              <li key={other.id} className="num">
+              <li key={other.id} className={textStyles.numeric}>
                 {moneyDate(other.madeAt)}: {money(other.amountMinor, other.currency)},{' '}
                 {words.processors[other.processor]}, {words.states[other.state]}
               </li>
@@ -82,7 +86,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
         {isOwn ? (
           <Alert kind="warning" title={words.ownPayment} />
         ) : (
-          <div className="acciones">
+          <div className={styles.actions}>
             {possible.map((verdict) => (
               <Button
                 key={verdict}
@@ -104,10 +108,10 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
 function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] }) {
   return (
     <>
-      <h3 className="chico admin-titulo">{words.sameReceipt}</h3>
-      <ul className="admin-otros">
+      <h3 className={classNames(alertStyles.small, styles.title)}>{words.sameReceipt}</h3>
+      <ul className={styles.others}>
         {payments.map(({ id, username, madeAt, amountMinor, currency, state }) => (
-          <li key={id} className="num">
+          <li key={id} className={textStyles.numeric}>
             {username ?? words.unknownPayer}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
             {words.states[state]}
           </li>

@@ -9,6 +9,8 @@ import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { providerMessagesQuery } from './admin.queries.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './admin.module.css';
 
 const { providerMessages: words, payments, retry } = adminMessages;
 const COUNT = new Intl.NumberFormat('es-AR');
@@ -19,7 +21,7 @@ type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
 export function ProviderMessages() {
   const messagesResult = useQuery(providerMessagesQuery);
   return (
-    <section className="admin-seccion" aria-labelledby="mensajes-de-medios">
+    <section className={styles.section} aria-labelledby="mensajes-de-medios">
       <h2 id="mensajes-de-medios">{words.title}</h2>
       {messagesResult.isPending && <CardSkeleton message={words.loading} />}
       {messagesResult.isError && (
@@ -29,8 +31,8 @@ export function ProviderMessages() {
           actions={<Button onClick={() => void messagesResult.refetch()}>{retry}</Button>}
         />
       )}
-      {messagesResult.data?.items.length === 0 && <p className="sec">{words.noProviders}</p>}
-      <ul className="admin-lista">
+      {messagesResult.data?.items.length === 0 && <p className={textStyles.secondary}>{words.noProviders}</p>}
+      <ul className={styles.list}>
         {messagesResult.data?.items.map((arrivals) => (
           <li key={arrivals.provider}>
             <ProviderCard arrivals={arrivals} />
@@ -47,25 +49,25 @@ function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefus
     <Card plain>
       <CardHeader title={name} />
       <CardBody>
-        <dl className="admin-datos">
+        <dl className={styles.details}>
           <div>
             <dt>{words.last}</dt>
-            <dd className="num">{lastReceivedAt === null ? words.never : instant(lastReceivedAt)}</dd>
+            <dd className={textStyles.numeric}>{lastReceivedAt === null ? words.never : instant(lastReceivedAt)}</dd>
           </div>
           <div>
             <dt>{words.refused}</dt>
-            <dd className="num">{COUNT.format(refused)}</dd>
+            <dd className={textStyles.numeric}>{COUNT.format(refused)}</dd>
           </div>
         </dl>
-        {refused > 0 && <p className="sec">{words.advice}</p>}
+        {refused > 0 && <p className={textStyles.secondary}>{words.advice}</p>}
         {lastRefused.length > 0 && (
-          <details className="admin-cabeceras">
+          <details className={styles.headers}>
             <summary>{words.headers(lastRefused.length)}</summary>
             <ol>
               {lastRefused.map(({ at, headers }, index) => (
                 // several may come in one instant, and the list is read whole again
                 <li key={`${at} ${index}`}>
-                  <b className="num">{instant(new Date(at))}</b>
+                  <b className={textStyles.numeric}>{instant(new Date(at))}</b>
                   <dl>
                     {Object.entries(headers).map(([header, value]) => (
                       <div key={header}>

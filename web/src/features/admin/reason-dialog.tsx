@@ -8,6 +8,7 @@ import { useSubmission } from '../../shared/forms/use-submission.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
+import * as styles from './admin.module.css';
 
 const LABELS = { reason: adminMessages.reason, answer: adminMessages.reply };
 type ReasonFields = Partial<Record<keyof typeof LABELS, string>>;
@@ -62,7 +63,7 @@ export function ReasonDialog({
 
   return (
     <FormDialog {...texts} busyLabel={adminMessages.saving} submission={{ ...submission, attempt: 0 }} onClose={close}>
-      <div className="admin-forma">
+      <div className={styles.form}>
         {children}
         <Field
           {...form.register(name, { onChange: ({ target }) => setDraft(target.value) })}

@@ -14,7 +14,8 @@ import { reconciliationQuery } from './admin.queries.ts';
 import { ProviderMessages } from './provider-messages.tsx';
 import { ReconciliationDays } from './reconciliation-days.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
-import './admin.css';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './admin.module.css';
 
 const { reconciliation: words, payments, retry } = adminMessages;
 
@@ -23,7 +24,7 @@ export function ReconciliationPage() {
   const reconciliationResult = useQuery(reconciliationQuery);
   const [resolving, setResolving] = useState<string>();
   return (
-    <div className="admin">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
       {reconciliationResult.isPending && <CardSkeleton message={words.loading} />}
@@ -38,7 +39,7 @@ export function ReconciliationPage() {
       {reconciliationResult.data &&
         reconciliationResult.data.days.length > 0 &&
         reconciliationResult.data.differences.length === 0 && <Alert kind="ok" title={words.allRight} />}
-      <ul className="admin-lista">
+      <ul className={styles.list}>
         {reconciliationResult.data?.differences.map((each) => (
           <li key={each.id}>
             <Card plain>
@@ -47,21 +48,21 @@ export function ReconciliationPage() {
                 subtitle={`${payments.processors[each.processor]}, ${words.day(each.day)}`}
               />
               <CardBody>
-                <dl className="admin-datos">
+                <dl className={styles.details}>
                   <div>
                     <dt>{words.theirs}</dt>
-                    <dd className="num">{money(each.theirMinor, each.currency)}</dd>
+                    <dd className={textStyles.numeric}>{money(each.theirMinor, each.currency)}</dd>
                   </div>
                   <div>
                     <dt>{words.ours}</dt>
-                    <dd className="num">{money(each.ourMinor, each.currency)}</dd>
+                    <dd className={textStyles.numeric}>{money(each.ourMinor, each.currency)}</dd>
                   </div>
                   <div>
                     <dt>{words.number}</dt>
-                    <dd className="num">{each.providerPaymentId}</dd>
+                    <dd className={textStyles.numeric}>{each.providerPaymentId}</dd>
                   </div>
                 </dl>
-                <div className="acciones">
+                <div className={styles.actions}>
                   <Button variant="secondary" onClick={() => setResolving(each.id)}>
                     {words.resolve}
                   </Button>

@@ -7,7 +7,7 @@ import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
-import './admin.css';
+import * as styles from './admin.module.css';
 
 type ReviewListProps<Item> = {
   words: { title: string; loading: string; failed: string; empty: string; emptyText: string; more: string };
@@ -26,7 +26,7 @@ export function ReviewList<Item extends { id: string }>({
 }: ReviewListProps<Item>) {
   const items = listResult.data?.pages.flatMap((page) => page.items);
   return (
-    <div className="admin">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
       {listResult.isPending && <CardSkeleton message={words.loading} />}
@@ -38,7 +38,7 @@ export function ReviewList<Item extends { id: string }>({
         />
       )}
       {items?.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-      <ul className="admin-lista">
+      <ul className={styles.list}>
         {items?.map((item) => (
           <li key={item.id}>{renderItem(item)}</li>
         ))}

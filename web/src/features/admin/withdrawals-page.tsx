@@ -11,6 +11,10 @@ import { withdrawalsQuery } from './admin.queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ReviewList } from './review-list.tsx';
 import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as alertStyles from '../../design/feedback/alert.module.css';
+import * as styles from './admin.module.css';
 
 const { withdrawals: words } = adminMessages;
 
@@ -39,17 +43,17 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
   return (
     <Card plain>
       <CardHeader
-        title={<span className="num admin-codigo">{code}</span>}
+        title={<span className={classNames(textStyles.numeric, styles.code)}>{code}</span>}
         subtitle={words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}
         side={
-          <span className="etqs">
+          <span className={alertStyles.tags}>
             <Tag>{words.states[state]}</Tag>
             {isOverdue && <Tag tone="ink">{words.overdue}</Tag>}
           </span>
         }
       />
       <CardBody>
-        <dl className="admin-datos">
+        <dl className={styles.details}>
           <div>
             <dt>{words.email}</dt>
             <dd>
@@ -69,7 +73,7 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
             </div>
           )}
         </dl>
-        <div className="acciones">
+        <div className={styles.actions}>
           {paymentId !== null && (
             <LinkButton
               variant="outline"

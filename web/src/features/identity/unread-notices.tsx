@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@forja/domain/units/durations';
 import { useQuery } from '@tanstack/react-query';
 import { loader } from '../../shared/http/default-loader.ts';
 import { identityMessages } from './identity.messages.ts';
+import * as menuStyles from '../../design/actions/menu.module.css';
 
 const load = loader();
 
@@ -15,7 +16,7 @@ export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
   if (unread === 0) return null;
   return (
     <>
-      <span className="menu-nota" data-cuenta={unread} aria-hidden="true" />
+      <span className={menuStyles.note} data-cuenta={unread} aria-hidden="true" />
       <span id={descriptionId} hidden>
         {identityMessages.unreadNotices(unread)}
       </span>

@@ -14,6 +14,10 @@ import { localDay } from '../../shared/local-day.ts';
 import { type DraftErrors, type DraftField, type FigureField, type MeasureDraft, readDraft } from './measure-draft.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as cardStyles from '../../design/layout/card.module.css';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as styles from './measures.module.css';
 
 const { form: texts, fields } = measuresMessages;
 const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
@@ -74,7 +78,12 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
 
   return (
     <Card tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
-      <form ref={form} className="fi-cuerpo med-forma" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        className={classNames(cardStyles.body, frameStyles.stack)}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         {changing ? <ChangedMeanwhile measure={changing} /> : null}
         <Field
           name="takenOn"
@@ -85,20 +94,20 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
           error={errors.takenOn}
           onChange={({ target }) => type('takenOn', target.value)}
         />
-        <div className="med-campos">{FIRST.map(figure)}</div>
-        <details open={hasMore || undefined} className="med-mas">
+        <div className={styles.fields}>{FIRST.map(figure)}</div>
+        <details open={hasMore || undefined} className={styles.more}>
           <summary>{texts.more}</summary>
-          <div className="med-campos">{MORE.map(figure)}</div>
+          <div className={styles.fields}>{MORE.map(figure)}</div>
         </details>
         {notSaved ? (
           <Alert kind="error" title={texts.notSaved}>
             {readableError(notSaved)}
           </Alert>
         ) : null}
-        <p className="med-senal">
+        <p className={styles.saved}>
           <Icon path={iconPhone} size="s" /> {texts.offline}
         </p>
-        <div className="acciones">
+        <div className={frameStyles.buttonRow}>
           {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
           <Button type="submit" variant="primary" size="large" wide busy={isSlow} busyLabel={texts.saving}>
             {changing ? texts.change : texts.save}

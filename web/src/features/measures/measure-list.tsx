@@ -9,10 +9,11 @@ import { RecordStateTags } from '../../shared/records/record-state.tsx';
 import type { RecordList } from '../records/records.queries.ts';
 import type { SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
+import * as styles from './measures.module.css';
 
 const { list: texts, fields } = measuresMessages;
 
-const NOTHING = <span className="med-nada">–</span>;
+const NOTHING = <span className={styles.notMeasured}>–</span>;
 
 type MeasureListProps = {
   list: RecordList<Measure>;
@@ -53,7 +54,7 @@ const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Co
     key: 'actions',
     header: texts.actions,
     cell: (measure) => (
-      <span className="med-botones">
+      <span className={styles.buttons}>
         <IconButton path={iconEdit} label={texts.edit(date(measure.value.takenOn))} onClick={() => onEdit(measure)} />
         <IconButton
           path={iconTrash}
@@ -66,7 +67,7 @@ const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Co
 ];
 
 export const MeasureList = ({ list, onEdit, onDelete }: MeasureListProps) => (
-  <Card plain className="med-lista">
+  <Card plain className={styles.list}>
     <DataTable
       columns={createColumns({ onEdit, onDelete })}
       rows={list.virtual.slots.map(({ index }) => list.rowRecords(index)[0]?.record)}

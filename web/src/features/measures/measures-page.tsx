@@ -17,7 +17,8 @@ import { MeasureList } from './measure-list.tsx';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
 import { WeightCard } from './weight-card.tsx';
-import './measures.css';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './measures.module.css';
 
 const { list: texts, failure } = measuresMessages;
 /** As the table draws them on a phone, in two lines, and on a wide screen. */
@@ -53,13 +54,13 @@ export function MeasuresPage() {
 
   return (
     <>
-      <div className="med-cab">
+      <div className={styles.header}>
         <h1 tabIndex={-1}>{measuresMessages.title}</h1>
-        <p className="bajada">{measuresMessages.lead}</p>
+        <p className={textStyles.lead}>{measuresMessages.lead}</p>
       </div>
       <SyncNotices hasRecords={list.total > 0} />
-      <div className="med">
-        <div className="med-datos">
+      <div className={styles.page}>
+        <div className={styles.trend}>
           {list.isPending ? <CardSkeleton message={measuresMessages.looking} /> : null}
           {list.error ? (
             <ErrorState
@@ -76,7 +77,7 @@ export function MeasuresPage() {
           {list.isEmpty ? <NoMeasures /> : null}
           {list.total > 0 ? <WeightCard /> : null}
         </div>
-        <div className="med-cargar" ref={formPlace} tabIndex={-1}>
+        <div className={styles.entry} ref={formPlace} tabIndex={-1}>
           <MeasureForm
             key={changing?.id ?? 'new'}
             changing={changing}
@@ -86,7 +87,7 @@ export function MeasuresPage() {
           />
         </div>
         {list.total > 0 ? (
-          <div className="med-tabla">
+          <div className={styles.table}>
             <MeasureList list={list} onEdit={edit} onDelete={discard} />
           </div>
         ) : null}

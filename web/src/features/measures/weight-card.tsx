@@ -14,6 +14,10 @@ import {
   weightChange,
   weightTrend,
 } from '@forja/domain/measures/weight-trend';
+import { classNames } from '../../design/class-names.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as cardStyles from '../../design/layout/card.module.css';
+import * as styles from './measures.module.css';
 
 const { trend: texts } = measuresMessages;
 const SPANS: readonly { value: TrendSpan; label: string }[] = [
@@ -43,28 +47,28 @@ export function WeightCard() {
   if (!change)
     return (
       <Card tab={texts.tab}>
-        <div className="fi-cuerpo med-peso">
-          <p className="sec">{texts.none}</p>
+        <div className={classNames(cardStyles.body, styles.weight)}>
+          <p className={textStyles.secondary}>{texts.none}</p>
           {spans}
         </div>
       </Card>
     );
   return (
     <Card tab={texts.tab}>
-      <div className="fi-cuerpo med-peso">
-        <p className="rot">{texts.now}</p>
-        <p className="med-cifra">
-          <span className="val">
+      <div className={classNames(cardStyles.body, styles.weight)}>
+        <p className={textStyles.label}>{texts.now}</p>
+        <p className={styles.figure}>
+          <span className={textStyles.figure}>
             {decimal(change.nowKg)}
-            <span className="u">{measuresMessages.fields.weightKg.unit}</span>
+            <span className={textStyles.unit}>{measuresMessages.fields.weightKg.unit}</span>
           </span>
         </p>
         {isSingle ? (
-          <p className="sec">{texts.one}</p>
+          <p className={textStyles.secondary}>{texts.one}</p>
         ) : (
           <p>
             <b>{texts.kilograms(signed(change.changeKg, 1))}</b>{' '}
-            <span className="sec">
+            <span className={textStyles.secondary}>
               {texts.inDays(days(change.days))}
               {change.perWeekKg === undefined ? '' : `, ${texts.perWeek(signed(change.perWeekKg, 2))}`}
             </span>

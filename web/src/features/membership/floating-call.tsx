@@ -3,21 +3,21 @@ import { CheckList } from '../../design/layout/price-ticket.tsx';
 import { iconCrown } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { membershipMessages } from './membership.messages.ts';
-import './membership.css';
+import * as styles from './membership.module.css';
 
 /** Fixed at the left edge, in the middle: the words only where there is room, and the benefits on hover. */
 export function FloatingCall() {
   const { label, benefits } = membershipMessages.call;
   return (
-    <aside className="llamado" aria-label={label}>
-      <Link to="/membresias" className="llamado-enlace" aria-label={label}>
+    <aside className={styles.call} aria-label={label}>
+      <Link to="/membresias" className={styles.callLink} aria-label={label}>
         <Icon path={iconCrown} size="s" />
-        <span className="llamado-texto">{label}</span>
+        <span className={styles.callText}>{label}</span>
       </Link>
-      <span className="llamado-pista" aria-hidden="true">
+      <span className={styles.callHint} aria-hidden="true">
         {label}
       </span>
-      <div className="llamado-panel">
+      <div className={styles.callPanel}>
         <CheckList items={benefits} />
       </div>
     </aside>

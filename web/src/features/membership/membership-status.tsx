@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { moneyDate } from '../../design/format.ts';
 import { iconAlertTriangle, iconCircleCheck } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
+import { classNames } from '../../design/class-names.ts';
 import { Tooltip } from '../../design/feedback/tooltip.tsx';
 import { membershipMessages } from './membership.messages.ts';
 import { type MembershipState, useMembership } from './membership.queries.ts';
-import './membership.css';
+import * as buttonStyles from '../../design/actions/button.module.css';
+import * as styles from './membership.module.css';
 
 const { active, inactive, until } = membershipMessages;
 
@@ -25,7 +27,7 @@ export function MembershipStatus() {
     <Tooltip text={words} align="end">
       <Link
         to="/membresias"
-        className={`btn-ico membresia-estado ${isActive ? 'activa' : 'inactiva'}`}
+        className={classNames(buttonStyles.icon, styles.status, isActive ? styles.active : styles.inactive)}
         aria-label={isActive ? active : inactive}
       >
         <Icon path={isActive ? iconCircleCheck : iconAlertTriangle} />

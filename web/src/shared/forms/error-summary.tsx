@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { formsMessages } from './forms.messages.ts';
-import './error-summary.css';
+import * as styles from './error-summary.module.css';
 
 export type SummaryEntry = { id: string; label: string; message: string };
 export type ErrorSummaryProps = {
@@ -26,7 +26,7 @@ export function ErrorSummary({ entries, refusal, attempt }: ErrorSummaryProps) {
   }, [attempt, isShown]);
   if (!isShown) return null;
   return (
-    <div ref={box} className="resumen" tabIndex={-1}>
+    <div ref={box} className={styles.root} tabIndex={-1}>
       <Alert kind="error" title={refusal ?? formsMessages.summary}>
         {entries.length > 0 ? (
           <ul>

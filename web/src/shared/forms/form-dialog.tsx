@@ -3,9 +3,10 @@ import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { formsMessages } from './forms.messages.ts';
-import './form-dialog.css';
 import type { useSubmission } from './use-submission.ts';
 import { waitInWords } from './wait-in-words.ts';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as styles from './form-dialog.module.css';
 
 export type FormDialogProps = {
   title: string;
@@ -38,7 +39,7 @@ export function FormDialog({
       title={title}
       description={lead}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{formsMessages.cancel}</Button>
           <Button
             type="submit"
@@ -54,7 +55,7 @@ export function FormDialog({
         </div>
       }
     >
-      <form id={formId} className="form-dialog" noValidate onSubmit={submit}>
+      <form id={formId} className={styles.root} noValidate onSubmit={submit}>
         <ErrorSummary attempt={summary.attempt} refusal={summary.refusal} entries={summary.entries} />
         {children}
       </form>

@@ -4,8 +4,8 @@ import { Progress } from '../../design/feedback/progress.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
 import type { SyncStatus } from './record-store.ts';
-import './pull-notice.css';
 import { syncMessages } from './sync.messages.ts';
+import * as styles from './pull-notice.module.css';
 
 type PullNoticeProps = Pick<SyncStatus, 'pull' | 'isReachable'> & {
   /** Something is already listed. */
@@ -22,7 +22,7 @@ export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
     total === undefined ? syncMessages.pullStarting : syncMessages.pulling(integer(received), integer(total));
   return (
     <>
-      <div className="trayendo">
+      <div className={styles.root}>
         <Tag tone="ink">{syncMessages.incomplete}</Tag>
         <span>{isReachable ? text : `${text}. ${syncMessages.pullPaused}`}</span>
         <Progress value={total ? (received / total) * 100 : 0} label={text} />

@@ -4,6 +4,8 @@ import { Tag } from '../../design/feedback/tag.tsx';
 import { readableError } from '../http/readable-error.ts';
 import type { SavedRecord } from './record-store.ts';
 import { syncMessages } from './sync.messages.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as alertStyles from '../../design/feedback/alert.module.css';
 
 const STATES = {
   'in-account': { icon: iconCheck, text: syncMessages.inAccount },
@@ -19,11 +21,11 @@ export function RecordStateTags({
 }: Pick<SavedRecord<unknown>, 'state' | 'refusal' | 'copyOf'>) {
   const { icon, text } = STATES[state];
   return (
-    <span className="etqs">
+    <span className={alertStyles.tags}>
       {copyOf === undefined ? null : <Tag tone="ink">{syncMessages.copy}</Tag>}
       <Tag tone={state === 'in-account' ? 'green' : undefined}>
         <Icon path={icon} size="s" /> {text}
-        {refusal ? <span className="vh">. {readableError(refusal.message)}</span> : null}
+        {refusal ? <span className={textStyles.visuallyHidden}>. {readableError(refusal.message)}</span> : null}
       </Tag>
     </span>
   );

@@ -7,6 +7,9 @@ import { examplePlan as plan } from './example-plan.data.ts';
 import type { ExamplePlan } from './example-plan.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 import { LandingSourceBadge } from './landing-source-badge.tsx';
+import { classNames } from '../../design/class-names.ts';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './landing.module.css';
 
 const { example } = heroMessages;
 const WEEKDAYS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
@@ -20,19 +23,19 @@ const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
 
 /** The plan of the example person, as the plan page would sum it up. */
 export const ExampleCard = () => (
-  <article className="ejemplo" aria-label={example.label}>
+  <article className={styles.example} aria-label={example.label}>
     <Card tab={example.tab} raised>
       <CardHeader
         title={plan.title}
         subtitle={plan.person}
         side={
-          <div className="ejemplo-riesgo">
+          <div className={styles.exampleRisk}>
             <Tag>{example.natural}</Tag>
             <RiskLevel level={1} />
           </div>
         }
       />
-      <StatGrid columns={4} className="ejemplo-cifras">
+      <StatGrid columns={4} className={styles.exampleFigures}>
         {plan.figures.map((figure) => (
           <StatCell
             key={figure.label}
@@ -43,16 +46,17 @@ export const ExampleCard = () => (
           />
         ))}
       </StatGrid>
-      <div className="ejemplo-semana" aria-hidden="true">
+      <div className={styles.exampleWeek} aria-hidden="true">
         {plan.week.map((trains, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the seven days never move
-          <span key={index} className={index === 0 ? 'hoy' : trains ? 'entrena' : 'descansa'}>
+          <span key={index} className={index === 0 ? styles.today : trains ? styles.trains : styles.rests}>
             {WEEKDAYS[index]}
           </span>
         ))}
       </div>
-      <p className="ejemplo-dia">
-        <b>{heroMessages.example.monday(plan.day.name)}</b> <span className="sec">{plan.day.minutes}</span>
+      <p className={styles.exampleDay}>
+        <b>{heroMessages.example.monday(plan.day.name)}</b>{' '}
+        <span className={textStyles.secondary}>{plan.day.minutes}</span>
       </p>
       <DataTable
         columns={COLUMNS}
@@ -62,7 +66,7 @@ export const ExampleCard = () => (
         stack
         density="dense"
       />
-      <StatGrid columns={2} className="ejemplo-suplementos">
+      <StatGrid columns={2} className={styles.exampleSupplements}>
         <StatCell label={example.worthIt}>
           <span>
             <b>
@@ -75,7 +79,7 @@ export const ExampleCard = () => (
           <span>{plan.notNeeded.join(', ')}</span>
         </StatCell>
       </StatGrid>
-      <ul className="ejemplo-fuentes rot">
+      <ul className={classNames(styles.exampleSources, textStyles.label)}>
         {plan.sources.map(({ number, strength, short, href }) => (
           <li key={number}>
             {strength} {number}: <a href={href}>{short}</a>
@@ -83,6 +87,6 @@ export const ExampleCard = () => (
         ))}
       </ul>
     </Card>
-    <p className="rot ejemplo-nota">{example.computed}</p>
+    <p className={classNames(textStyles.label, styles.exampleNote)}>{example.computed}</p>
   </article>
 );

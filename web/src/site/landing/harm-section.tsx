@@ -1,14 +1,18 @@
 import { landingMessages } from './landing-rest.messages.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './landing.module.css';
 
 const { harm } = landingMessages;
 
 export const HarmSection = () => (
-  <section className="seccion seccion-dano">
-    <div className="env">
+  <section className={classNames(styles.section, styles.harm)}>
+    <div className={frameStyles.container}>
       <div>
         <h2>{harm.title}</h2>
-        <p className="bajada">{harm.lead}</p>
-        <ul className="telefonos">
+        <p className={textStyles.lead}>{harm.lead}</p>
+        <ul className={styles.phones}>
           {harm.phones.map(({ number, text }) => (
             <li key={number}>
               <a href={`tel:${number}`}>
@@ -19,7 +23,7 @@ export const HarmSection = () => (
           ))}
         </ul>
       </div>
-      <ul className="puntos">
+      <ul className={styles.points}>
         {harm.points.map(({ strong, text }) => (
           <li key={strong}>
             <b>{strong}</b> {text}

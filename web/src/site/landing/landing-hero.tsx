@@ -4,6 +4,11 @@ import { buttonClass } from '../../design/actions/button-class.ts';
 import { ActionBar } from '../../design/navigation/action-bar.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { heroMessages } from './landing-hero.messages.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
+import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
+import * as styles from './landing.module.css';
 
 /** Already in the markup; its code, only needed to open a source, comes after the first paint. */
 const ExampleCard = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
@@ -11,18 +16,18 @@ const ExampleCard = lazyPart(async () => (await import('./example-card.tsx')).Ex
 /** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
   <>
-    <section className="portada">
-      <div className="env">
-        <div className="portada-texto">
+    <section className={styles.hero}>
+      <div className={frameStyles.container}>
+        <div className={styles.heroText}>
           <h1>{heroMessages.claim}</h1>
-          <p className="bajada">{heroMessages.lead}</p>
+          <p className={textStyles.lead}>{heroMessages.lead}</p>
         </div>
-        <Suspense fallback={<div className="ejemplo" />}>
+        <Suspense fallback={<div className={styles.example} />}>
           <ExampleCard />
         </Suspense>
-        <div className="portada-suelo zocalo" />
-        <div className="portada-acto zocalo">
-          <div className="portada-botones">
+        <div className={classNames(styles.heroFloor, actionBarStyles.bar)} />
+        <div className={classNames(styles.heroActions, actionBarStyles.bar)}>
+          <div className={styles.heroButtons}>
             <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large' })}>
               {heroMessages.act}
             </Link>
@@ -30,13 +35,13 @@ export const LandingHero = () => (
               {heroMessages.register}
             </Link>
           </div>
-          <p className="sec">{heroMessages.actNote}</p>
+          <p className={textStyles.secondary}>{heroMessages.actNote}</p>
         </div>
-        <Plates side="iz" />
-        <Plates side="de" />
+        <Plates side="left" />
+        <Plates side="right" />
       </div>
     </section>
-    <div className="portada-pulgar cede">
+    <div className={classNames(styles.heroThumb, actionBarStyles.yieldsToNavigation)}>
       <ActionBar>
         <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
           {heroMessages.act}
@@ -47,8 +52,8 @@ export const LandingHero = () => (
 );
 
 /** On a wide screen the bar is loaded at both ends. */
-const Plates = ({ side }: { side: 'iz' | 'de' }) => (
-  <svg className={`portada-discos ${side}`} viewBox="-12 0 104 224" aria-hidden="true">
+const Plates = ({ side }: { side: 'left' | 'right' }) => (
+  <svg className={classNames(styles.heroDiscs, styles[side])} viewBox="-12 0 104 224" aria-hidden="true">
     <rect x="-12" y="96" width="9" height="32" rx="2" />
     <rect x="0" y="0" width="34" height="224" rx="4" />
     <rect x="38" y="22" width="26" height="180" rx="4" />

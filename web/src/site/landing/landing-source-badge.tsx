@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
-import '../../design/evidence/source-badge.css';
 import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.ts';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import type { ExampleFigure } from './example-plan.ts';
+import { classNames } from '../../design/class-names.ts';
+import * as sourceBadgeStyles from '../../design/evidence/source-badge.module.css';
 
 const LandingSourceSheet = lazyPart(async () => (await import('./landing-source-sheet.tsx')).LandingSourceSheet);
 
@@ -15,7 +16,11 @@ export function LandingSourceBadge({ figure }: { figure: ExampleFigure }) {
     <>
       <button
         type="button"
-        className={isFirm(strength) ? 'sello f' : 'sello d'}
+        className={
+          isFirm(strength)
+            ? classNames(sourceBadgeStyles.root, sourceBadgeStyles.firm)
+            : classNames(sourceBadgeStyles.root, sourceBadgeStyles.weak)
+        }
         aria-label={sourceBadgeLabel(strength, number)}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,12 +1,15 @@
 import type { LegalText } from './legal-text.ts';
-import './legal-document.css';
+import { classNames } from '../../design/class-names.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './legal-document.module.css';
 
 /** A long text that people can read: a column, short paragraphs, its date. */
 export const LegalDocument = ({ title, lead, updated, sections }: LegalText) => (
-  <div className="env pagina legal">
+  <div className={classNames(frameStyles.container, frameStyles.page, styles.root)}>
     <h1>{title}</h1>
-    <p className="bajada">{lead}</p>
-    <p className="rot">{updated}</p>
+    <p className={textStyles.lead}>{lead}</p>
+    <p className={textStyles.label}>{updated}</p>
     {sections.map(({ heading, paragraphs = [], list = [] }) => (
       <section key={heading}>
         <h2>{heading}</h2>

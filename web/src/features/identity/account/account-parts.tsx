@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
 import { TabNav } from '../../../design/navigation/tab-nav.tsx';
 import { useSectionInView } from '../../../design/navigation/use-section-in-view.ts';
-import './account.css';
 import { accountMessages } from './account.messages.ts';
+import * as styles from './account.module.css';
 
 /** One part of Mi Cuenta: where it is, what its tab says, and what it shows. */
 export type AccountPart = { id: string; label: string; Section: ComponentType<{ id: string }> };
@@ -26,9 +26,9 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   }, [inView]);
 
   return (
-    <div className="cuenta">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{accountMessages.title}</h1>
-      <div ref={tabs} className="cuenta-indice">
+      <div ref={tabs} className={styles.index}>
         <TabNav label={accountMessages.parts}>
           {parts.map(({ id, label }) => (
             <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToPart}>
@@ -37,7 +37,7 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
           ))}
         </TabNav>
       </div>
-      <div className="cuenta-partes">
+      <div className={styles.parts}>
         {parts.map(({ id, Section }) => (
           <Section key={id} id={id} />
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './account.module.css';
 
 export type AccountRowProps = {
   label: string;
@@ -11,11 +13,11 @@ export type AccountRowProps = {
 
 /** Label above value, and at its side the way to change it. */
 export const AccountRow = ({ label, value, note, action }: AccountRowProps) => (
-  <div className="cuenta-fila">
-    <div className="cuenta-dice">
-      <p className="rot">{label}</p>
-      <p className="cuenta-dato">{value}</p>
-      {note ? <p className="sec">{note}</p> : null}
+  <div className={styles.row}>
+    <div className={styles.text}>
+      <p className={textStyles.label}>{label}</p>
+      <p className={styles.value}>{value}</p>
+      {note ? <p className={textStyles.secondary}>{note}</p> : null}
     </div>
     {action}
   </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './account.module.css';
 
 export type AccountSectionProps = {
   /** The one of the list of sections: where its tab leads. */
@@ -10,12 +12,12 @@ export type AccountSectionProps = {
 
 /** One part of Mi Cuenta. */
 export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => (
-  <section id={id} className="cuenta-parte" aria-labelledby={`${id}-t`}>
-    <div className="cuenta-parte-cab">
+  <section id={id} className={styles.part} aria-labelledby={`${id}-t`}>
+    <div className={styles.partHeader}>
       <h2 id={`${id}-t`} tabIndex={-1}>
         {title}
       </h2>
-      {lead ? <p className="sec">{lead}</p> : null}
+      {lead ? <p className={textStyles.secondary}>{lead}</p> : null}
     </div>
     {children}
   </section>

@@ -4,6 +4,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { formsMessages } from '../../../shared/forms/forms.messages.ts';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -35,7 +36,7 @@ export function ConfirmDialog({
       title={title}
       description={lead}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{formsMessages.cancel}</Button>
           <Button variant="primary" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}

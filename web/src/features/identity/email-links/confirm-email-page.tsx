@@ -3,10 +3,11 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
-import '../sign-in/auth.css';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useConfirmEmail } from './email-links.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { confirm } = emailLinksMessages;
 
@@ -28,10 +29,12 @@ function Confirmation({ token }: { token: string | undefined }) {
     </p>
   );
   return (
-    <div className="entrada">
-      <div className="entrada-cab">
+    <div className={styles.page}>
+      <div className={styles.header}>
         <h1 tabIndex={-1}>{confirm.title}</h1>
-        {confirmation.isSuccess || isExpired || token === undefined ? null : <p className="bajada">{confirm.lead}</p>}
+        {confirmation.isSuccess || isExpired || token === undefined ? null : (
+          <p className={textStyles.lead}>{confirm.lead}</p>
+        )}
       </div>
       {confirmation.data ? (
         <>

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
-import '../sign-in/auth.css';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
@@ -16,6 +15,8 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useReclaimAccount } from './email-links.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { reclaim } = emailLinksMessages;
 /** In the form the second password is always there; for the API it is optional. */
@@ -34,13 +35,13 @@ function WayBack({ token }: { token: string | undefined }) {
   const reclaiming = useReclaimAccount();
   const isExpired = refusalCode(reclaiming.error) === 'link_expired';
   return (
-    <div className="entrada">
-      <div className="entrada-cab">
+    <div className={styles.page}>
+      <div className={styles.header}>
         <h1 tabIndex={-1}>{reclaim.title}</h1>
         {reclaiming.data || isExpired || token === undefined ? null : (
           <>
-            <p className="bajada">{reclaim.lead}</p>
-            <p className="sec">{reclaim.more}</p>
+            <p className={textStyles.lead}>{reclaim.lead}</p>
+            <p className={textStyles.secondary}>{reclaim.more}</p>
           </>
         )}
       </div>
@@ -53,7 +54,7 @@ function WayBack({ token }: { token: string | undefined }) {
       ) : (
         <ReclaimForm token={token} send={reclaiming.mutateAsync} />
       )}
-      <p className="sec">
+      <p className={textStyles.secondary}>
         {reclaim.support} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </p>
     </div>

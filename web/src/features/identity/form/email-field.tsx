@@ -1,9 +1,9 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import './email-field.css';
 import { emailTypo } from './email-typo.ts';
 import { identityMessages } from '../identity.messages.ts';
+import * as styles from './email-field.module.css';
 
 const { auth } = identityMessages;
 const never = () => () => undefined;
@@ -28,7 +28,7 @@ export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, 
   );
   const suggestion = isLive ? emailTypo(value, { isTyping }) : undefined;
   return (
-    <div className="correo">
+    <div className={styles.root}>
       <Field
         autoComplete="username"
         {...input}

@@ -1,8 +1,8 @@
 import { type ComponentProps } from 'react';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { identityMessages } from '../identity.messages.ts';
-import './new-password-field.css';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
+import * as styles from './new-password-field.module.css';
 
 const { auth } = identityMessages;
 const LEVELS = ['weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
@@ -20,7 +20,7 @@ export function NewPasswordField({ typed, username, ...field }: NewPasswordField
     typed === '' ? (
       auth.passwordHint
     ) : (
-      <span className="fuerza">
+      <span className={styles.strength}>
         <StrengthBar strength={strength} />
         {auth.strength[strength]}
       </span>
@@ -36,7 +36,7 @@ const StrengthBar = ({ strength }: { strength: PasswordStrength }) => (
         x={place * 24}
         width="18"
         height="8"
-        className={place <= LEVELS.findIndex((each) => each === strength) ? 'lleno' : undefined}
+        className={place <= LEVELS.findIndex((each) => each === strength) ? styles.filled : undefined}
       />
     ))}
   </svg>

@@ -6,6 +6,9 @@ import { identityMessages } from '../identity.messages.ts';
 import { passkeyRefusal } from './passkey-refusal.ts';
 import { canUsePasskeys, loadPasskeyLibrary, signWithPasskey } from './sign-with-passkey.ts';
 import type { EnterWithPasskey } from './use-passkey-login.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { passkey } = identityMessages.auth;
 const never = () => () => undefined;
@@ -28,8 +31,8 @@ export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
   }
 
   return (
-    <div className="otra-entrada">
-      <p className="sec o">{passkey.or}</p>
+    <div className={styles.otherWay}>
+      <p className={classNames(textStyles.secondary, styles.divider)}>{passkey.or}</p>
       {refusal === undefined ? null : <Alert kind="error" title={refusal} />}
       <Button
         size="large"

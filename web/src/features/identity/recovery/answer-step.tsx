@@ -12,6 +12,8 @@ import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverPassword } from './recovery.queries.ts';
 import { type AnswerFields, answerResolver, type AnswerValues } from './recovery-resolvers.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const LABELS = { secretAnswer: recoveryMessages.answer, ...PASSWORD_LABELS };
 
@@ -48,8 +50,8 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
     <>
       <form noValidate onSubmit={submit}>
         <ErrorSummary {...summary} />
-        <div className="pregunta" id="pregunta">
-          <p className="rot">{recoveryMessages.question}</p>
+        <div className={styles.question} id="pregunta">
+          <p className={textStyles.label}>{recoveryMessages.question}</p>
           <p>{question}</p>
         </div>
         <Field
@@ -71,8 +73,8 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
           {recoveryMessages.recover}
         </SubmitButton>
       </form>
-      <div className="cuenta-de">
-        <p className="sec">
+      <div className={styles.accountOf}>
+        <p className={textStyles.secondary}>
           {recoveryMessages.forEmail}: <b>{username}</b>
         </p>
         <Button variant="text" onClick={onOtherEmail}>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
 
 type Part = ComponentProps<typeof PasswordField>;
 export type NewPasswordPairProps = {
@@ -21,7 +22,7 @@ export const NewPasswordPair = ({ username, typed, newPassword, confirmPassword 
   <>
     {username === '' ? null : (
       <input
-        className="vh"
+        className={textStyles.visuallyHidden}
         type="text"
         autoComplete="username"
         value={username}

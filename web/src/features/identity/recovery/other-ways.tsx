@@ -5,6 +5,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
+import * as styles from '../form/auth.module.css';
 
 /** For who forgot the answer too: an email where the server can send one, a person otherwise. */
 export function OtherWays({ username }: { username: string }) {
@@ -12,7 +13,7 @@ export function OtherWays({ username }: { username: string }) {
   // Nothing is promised until the server says what it can do.
   if (options.isPending) return null;
   return (
-    <section className="otras-formas">
+    <section className={styles.recovery}>
       <h2>{recoveryMessages.forgotAnswer}</h2>
       {options.data?.recoveryByMail && username !== '' ? <ByMail username={username} /> : <BySupport />}
     </section>

@@ -8,6 +8,8 @@ import { LinkStep } from './link-step.tsx';
 import { forgetRecoveryLink } from './recovery-link.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { UsernameStep } from './username-step.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 export type RecoveryStepsProps = {
   /** From the email, when the person comes from it. */
@@ -49,10 +51,10 @@ export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovere
       />
     );
   return (
-    <div className="entrada">
-      <div className="entrada-cab">
+    <div className={styles.page}>
+      <div className={styles.header}>
         <h1>{recoveryMessages.title}</h1>
-        <p className="bajada">{token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}</p>
+        <p className={textStyles.lead}>{token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}</p>
         {token === undefined ? <Stepper current={question === undefined ? 1 : 2} total={2} showText /> : null}
       </div>
       {step}
@@ -60,7 +62,7 @@ export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovere
         <Link
           to="/auth"
           search={requestedPath === undefined ? {} : { next: requestedPath }}
-          className="volver"
+          className={styles.back}
           resetScroll={false}
           onClick={forgetRecoveryLink}
         >

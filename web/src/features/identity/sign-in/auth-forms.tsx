@@ -6,7 +6,6 @@ import { safeNext } from '../../../shared/safe-next.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
-import './auth.css';
 import { SignInForms } from './sign-in-forms.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as frameStyles from '../../../design/layout/frame.module.css';
 
 /** Already in the markup of the page; its code (forms, session) comes after the first paint. */
 const AuthFormsPart = lazyPart(async () => {
@@ -14,7 +16,7 @@ const AuthFormsPart = lazyPart(async () => {
 const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');
 
 export const AuthPage = () => (
-  <div className="env pagina">
+  <div className={classNames(frameStyles.container, frameStyles.page)}>
     <Suspense fallback={null}>
       <AuthFormsPart />
     </Suspense>

@@ -13,6 +13,8 @@ import { SecretQuestionField } from '../form/secret-question-field.tsx';
 import { type Destination, useRegister } from '../sign-in.queries.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { auth } = identityMessages;
 const LABELS = {
@@ -85,7 +87,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
       <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>
         {auth.register}
       </SubmitButton>
-      <p className="rot">{auth.privacyNote}</p>
+      <p className={textStyles.label}>{auth.privacyNote}</p>
     </form>
   );
 }
@@ -98,7 +100,7 @@ type ConditionProps = {
 };
 
 const Condition = ({ id, error, input, children }: ConditionProps) => (
-  <div className="condicion">
+  <div className={styles.condition}>
     <Option
       {...input}
       type="checkbox"

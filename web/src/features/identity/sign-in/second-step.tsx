@@ -8,6 +8,8 @@ import { type CodeFields, codeResolver } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { secondStep, loggingIn } = identityMessages.auth;
 const LABELS = { code: secondStep.code };
@@ -30,9 +32,9 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
   useEffect(() => document.getElementById('code')?.focus(), []);
   return (
     <>
-      <div className="entrada-cab">
+      <div className={styles.header}>
         <h1>{secondStep.title}</h1>
-        <p className="bajada">{secondStep.lead}</p>
+        <p className={textStyles.lead}>{secondStep.lead}</p>
       </div>
       <form noValidate onSubmit={submit}>
         <ErrorSummary {...summary} />

@@ -11,6 +11,8 @@ import { usePasskeyLogin } from '../passkey-login/use-passkey-login.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useLogin } from '../sign-in.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
 
 const { auth } = identityMessages;
 
@@ -57,17 +59,19 @@ export function SignInForms({
   return (
     <>
       {sendCode === undefined ? null : (
-        <div className="entrada">
+        <div className={styles.page}>
           <SecondStep sendCode={sendCode} onBack={goBack} />
         </div>
       )}
       {/* Hidden, not gone: who goes back finds what they typed. */}
       <div hidden={sendCode !== undefined}>
-        <div className="entrada">
-          <div className="entrada-cab">
+        <div className={styles.page}>
+          <div className={styles.header}>
             <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
-            <p className="bajada">{isRegistering ? auth.registerLead : auth.loginLead}</p>
-            {next === undefined ? null : <p className="sec">{isSavingAPlan(next) ? auth.planKept : auth.comingBack}</p>}
+            <p className={textStyles.lead}>{isRegistering ? auth.registerLead : auth.loginLead}</p>
+            {next === undefined ? null : (
+              <p className={textStyles.secondary}>{isSavingAPlan(next) ? auth.planKept : auth.comingBack}</p>
+            )}
           </div>
           <Segmented
             legend={auth.mode}

@@ -20,7 +20,10 @@ import { PurchasePrice } from './purchase-price.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { CheckoutStatus } from './checkout-status.tsx';
 import { useEndIfPaidNow } from './use-end-if-paid-now.ts';
-import '../payments.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import * as styles from '../payments.module.css';
 
 const { checkout: words, popup, once, prices: priceWords, endDate, pending: pendingWords } = paymentMessages;
 
@@ -32,7 +35,7 @@ export function CheckoutPage() {
   const first = prices.data?.methods[0];
   const { cupon } = useSearch({ from: '/suscripcion' });
   return (
-    <div className="pago">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       {pendingCheckout && (
         <Alert kind="info" title={pendingWords.title}>
@@ -109,12 +112,12 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
   const isFree = coupon.price?.totalMinor === 0;
   return (
     <>
-      <div className="caja-pago con-zocalo">
-        <div className="caja-precio">
+      <div className={classNames(styles.checkout, actionBarStyles.roomBelow)}>
+        <div className={styles.priceColumn}>
           <PurchasePrice months={months} price={coupon.price} />
-          {end && <p className="sec">{endDate(moneyDate(end))}</p>}
+          {end && <p className={textStyles.secondary}>{endDate(moneyDate(end))}</p>}
         </div>
-        <div className="caja-metodos">
+        <div className={styles.methodColumn}>
           <CouponField coupon={coupon} />
           {isFree ? null : <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />}
           {start.isError && (

@@ -14,6 +14,7 @@ import { money } from '../../../design/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { checkoutQuery, useCancelCheckout } from '../payments.queries.ts';
 import { TransferDetails } from './transfer-details.tsx';
+import * as styles from '../payments.module.css';
 
 const { pending: words, processors } = paymentMessages;
 
@@ -41,7 +42,7 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
         subtitle={`${processors[processor]}, ${money(price.totalMinor, price.currency)}`}
       />
       <CardBody>
-        <div className="paso-pago">
+        <div className={styles.step}>
           <NextStep checkout={checkout} />
           {checkout.refusal !== null && checkout.state !== 'paid' && (
             <p>
@@ -97,7 +98,7 @@ function NextStep({ checkout }: { checkout: Checkout }) {
 function OpenActions({ checkout }: { checkout: Checkout }) {
   const cancel = useCancelCheckout();
   return (
-    <div className="acciones">
+    <div className={styles.actions}>
       {/* of a transfer nobody can be asked but the person who looks at the account */}
       {checkout.transfer === null && <RefreshCheckoutButton checkout={checkout} />}
       {checkout.redirectUrl !== null && checkout.state !== 'pending' && (

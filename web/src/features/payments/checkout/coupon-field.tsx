@@ -3,7 +3,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
-import '../payments.css';
+import * as styles from '../payments.module.css';
 
 const { coupon: words } = paymentMessages;
 
@@ -12,7 +12,7 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
   const form = useForm({ defaultValues: { code: coupon.code } });
 
   return (
-    <form className="cupon" onSubmit={form.handleSubmit(coupon.apply)} noValidate>
+    <form className={styles.coupon} onSubmit={form.handleSubmit(coupon.apply)} noValidate>
       <Field
         {...form.register('code', { onChange: ({ target }) => coupon.setCode(target.value) })}
         label={words.label}

@@ -7,6 +7,7 @@ import { Icon } from '../../../design/icon.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { money } from '../../../design/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
+import * as styles from '../payments.module.css';
 
 export type PayMethod = ReplyOf<typeof readPrices>['methods'][number];
 
@@ -25,7 +26,7 @@ type MethodOptionsProps = {
 
 export const MethodOptions = ({ methods, selected, onChoose }: MethodOptionsProps) => (
   <ChoiceGroup legend={paymentMessages.method}>
-    <div className="metodos">
+    <div className={styles.methods}>
       {methods.map((method) => (
         <Option
           key={method.processor}

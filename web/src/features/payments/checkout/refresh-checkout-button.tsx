@@ -6,6 +6,7 @@ import { readableError, refusalCode } from '../../../shared/http/readable-error.
 import { paymentFlags } from '../payment-flags.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
 
 const { pending: words } = paymentMessages;
 
@@ -27,7 +28,7 @@ export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
         {words.search}
       </Button>
       {lookup.isError && (
-        <p role="status" className="sec">
+        <p role="status" className={textStyles.secondary}>
           {refusalCode(lookup.error) === 'payment_not_confirmed' ? words.notYet : readableError(lookup.error)}
         </p>
       )}

@@ -8,6 +8,8 @@ import { money } from '../../../design/money.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { useDeclareTransfer } from '../payments.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 const { pending: words } = paymentMessages;
 const LABELS = { reference: words.reference };
@@ -20,7 +22,7 @@ export function TransferDetails({ checkout, transfer }: TransferDetailsProps) {
   return (
     <>
       <p>{transfer.declaredReference === null ? words.transfer : words.transferSent}</p>
-      <dl className="datos-transferencia">
+      <dl className={styles.transferDetails}>
         <Datum name={words.amount} value={money(totalMinor, currency)} copied={String(totalMinor / 100)} />
         <Datum name={words.alias} value={transfer.alias} copied={transfer.alias} />
         <Datum name={words.cbu} value={transfer.cbu} copied={transfer.cbu} />
@@ -41,7 +43,7 @@ function Datum({ name, value, copied }: { name: string; value: string; copied?: 
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="num">{value}</span>
+        <span className={textStyles.numeric}>{value}</span>
         {copied === undefined ? null : (
           <Button variant="text" aria-label={`${words.copy} ${name}`} onClick={() => void copy(copied)}>
             {words.copy}
@@ -62,7 +64,7 @@ function ReferenceForm({ id }: { id: string }) {
   });
 
   return (
-    <form className="comprobante" onSubmit={submit} noValidate>
+    <form className={styles.receipt} onSubmit={submit} noValidate>
       <Field
         {...form.register('reference', { onChange: ({ target }) => setDraft(target.value) })}
         label={words.reference}

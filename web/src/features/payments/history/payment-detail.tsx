@@ -11,6 +11,8 @@ import { paymentTimelineQuery } from '../payments.queries.ts';
 import { CopyReceiptButton } from './copy-receipt-button.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { timelineMessages as words } from './timeline.messages.ts';
+import * as alertStyles from '../../../design/feedback/alert.module.css';
+import * as styles from '../payments.module.css';
 
 /** One payment: how it is known, and what can be done with it. */
 export function PaymentDetailButton({ payment }: { payment: OwnPayment }) {
@@ -35,8 +37,8 @@ function PaymentDetail({ payment, onClose }: { payment: OwnPayment; onClose: () 
       title={words.title(moneyDate(payment.approvedAt ?? payment.madeAt))}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <div className="paso-pago">
-        <h3 className="chico">{words.heading}</h3>
+      <div className={styles.step}>
+        <h3 className={alertStyles.small}>{words.heading}</h3>
         {timeline.isPending && <CardSkeleton message={words.loading} />}
         {timeline.isError && (
           <ErrorState

@@ -15,7 +15,7 @@ import { membershipDetailQuery } from '../payments.queries.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RegretButton } from './regret-button.tsx';
-import '../payments.css';
+import * as styles from '../payments.module.css';
 
 const { history: words, processors, states, prices } = paymentMessages;
 
@@ -35,7 +35,7 @@ export function PaymentHistory() {
   const { hasMembership, endsAt, payments } = membershipDetail.data;
   return (
     <Card plain>
-      <p className="estado-membresia">
+      <p className={styles.membership}>
         {membershipSentence(hasMembership, endsAt)}{' '}
         {hasMembership ? null : <Link to="/membresias">{words.activate}</Link>}
       </p>
@@ -85,7 +85,7 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     header: words.columns.receipt,
     stacked: 'detail',
     cell: (payment) => (
-      <span className="acciones-pago">
+      <span className={styles.rowActions}>
         {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
         <PaymentDetailButton payment={payment} />
         <RegretButton payment={payment} />

@@ -2,6 +2,7 @@ import type { OwnPayment } from '@forja/contract/payments/membership';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import { SecondPayment } from './second-payment.tsx';
+import * as styles from '../payments.module.css';
 
 const { review: words } = paymentMessages;
 
@@ -11,7 +12,7 @@ export function PaymentNotices({ payments }: { payments: readonly OwnPayment[] }
   const isLookedAt = payments.some(({ review }) => review === 'in_review');
   if (second.length === 0 && !isLookedAt) return null;
   return (
-    <div className="avisos-pago">
+    <div className={styles.alerts}>
       {second.map((payment) => (
         <SecondPayment key={payment.id} payment={payment} />
       ))}

@@ -9,6 +9,8 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { regretMessages as words } from './regret.messages.ts';
 import { useRegret } from '../payments.queries.ts';
 import { WithdrawalCard } from '../withdrawal/withdrawal-card.tsx';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import * as styles from '../payments.module.css';
 
 /**
  * The ten days to undo a purchase, on the purchase itself. What is lost is said before. The code stays on the screen
@@ -54,7 +56,7 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
         request ? (
           <Button onClick={onClose}>{words.close}</Button>
         ) : (
-          <div className="zoc-fila">
+          <div className={actionBarStyles.row}>
             <Button onClick={onClose}>{words.cancel}</Button>
             <Button
               variant="primary"
@@ -72,13 +74,13 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
       {request ? (
         <WithdrawalCard withdrawal={request} isNew={request.answeredAt === null} />
       ) : (
-        <div className="paso-pago">
+        <div className={styles.step}>
           {regret.isError && (
             <Alert kind="error" title={words.failed}>
               {readableError(regret.error)}
             </Alert>
           )}
-          <ul className="lista-simple">
+          <ul className={styles.plainList}>
             <li>{words.losesMembership}</li>
             <li>{words.money[payment.processor](money(payment.amountMinor, payment.currency))}</li>
             <li>{words.keepsData}</li>

@@ -8,6 +8,7 @@ import { money } from '../../../design/money.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { useChooseDuplicate } from '../payments.queries.ts';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 const { second: words, processors } = paymentMessages;
 const MONTHS = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'month', unitDisplay: 'long' });
@@ -64,7 +65,7 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
       title={isRenewal ? words.keepTitle : words.backTitle}
       description={isRenewal ? words.keepLead(MONTHS.format(months)) : words.backLead}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"

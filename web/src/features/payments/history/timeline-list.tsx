@@ -2,22 +2,24 @@ import { type readPaymentTimeline } from '@forja/contract/payments/payment-timel
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { timelineMessages as words } from './timeline.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 type Item = ReplyOf<typeof readPaymentTimeline>['items'][number];
 
 /** What happened to a payment, oldest first, with who said each thing. */
 export const TimelineList = ({ items }: { items: readonly Item[] }) => (
-  <ol className="linea-pago">
+  <ol className={styles.timeline}>
     {items.map(({ at, event, source, reason }, index) => (
       // several things may happen in one instant, and the list only grows at its end
       <li key={`${at.getTime()} ${event} ${index}`}>
-        <span className="num">
+        <span className={textStyles.numeric}>
           <time dateTime={at.toISOString()}>
             {moneyDate(at)}, {moneyClock(at)}
           </time>
         </span>
         <strong>{words.events[event]}</strong>
-        {words.hasSource(event) && <span className="sec">{words.sources[source]}</span>}
+        {words.hasSource(event) && <span className={textStyles.secondary}>{words.sources[source]}</span>}
         {reason !== null && <span>{words.reason(reason)}</span>}
       </li>
     ))}

@@ -12,6 +12,7 @@ import { paymentMessages } from '../payments.messages.ts';
 import { pricesQuery } from '../payments.queries.ts';
 import { PurchasePrice } from '../checkout/purchase-price.tsx';
 import { useCoupon } from '../checkout/use-coupon.ts';
+import * as styles from '../payments.module.css';
 
 const { popup, once, endDate, prices: words } = paymentMessages;
 
@@ -34,10 +35,10 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={popup.title}
       footer={
-        <div className="pie-pago">
+        <div className={styles.footer}>
           <div>
             <CheckoutTotal price={coupon.price} />
-            <p className="nota-pago">
+            <p className={styles.note}>
               {once} {prices.data && endDate(moneyDate(prices.data.endsAtIfPaidNow))}
             </p>
           </div>
@@ -56,7 +57,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
         />
       )}
       {prices.data && (
-        <div className="cuerpo-pago">
+        <div className={styles.columns}>
           <PurchasePrice months={prices.data.months} price={coupon.price} />
           <CouponField coupon={coupon} />
         </div>

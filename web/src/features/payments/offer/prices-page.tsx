@@ -16,7 +16,8 @@ import { money } from '../../../design/money.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { pricesQuery } from '../payments.queries.ts';
 import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
-import '../payments.css';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 const { prices: words, benefits, popup, once, endDate, processors, processorNotes } = paymentMessages;
 
@@ -24,9 +25,9 @@ const { prices: words, benefits, popup, once, endDate, processors, processorNote
 export function PricesPage() {
   const prices = useQuery(pricesQuery);
   return (
-    <div className="pago">
+    <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className="bajada">{words.lead(prices.data?.months ?? brand.membership.months)}</p>
+      <p className={textStyles.lead}>{words.lead(prices.data?.months ?? brand.membership.months)}</p>
       <MembershipNotice />
       {prices.isPending && <CardSkeleton message={words.loading} />}
       {prices.isError && (
@@ -66,19 +67,19 @@ function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
   const [first] = methods;
   if (!first) return <Alert kind="warning" title={words.noMethods} />;
   return (
-    <div className="oferta">
+    <div className={styles.offer}>
       <Price first={first} months={months} endsAtIfPaidNow={endsAtIfPaidNow} />
       <Card plain>
         <CardHeader title={words.methodsTitle} />
         <CardBody>
-          <dl className="lista-medios">
+          <dl className={styles.methodList}>
             {methods.map(({ processor, amountMinor, currency }) => (
               <div key={processor}>
                 <dt>
                   {processors[processor]}
-                  <span className="num">{money(amountMinor, currency)}</span>
+                  <span className={textStyles.numeric}>{money(amountMinor, currency)}</span>
                 </dt>
-                <dd className="sec">{processorNotes[processor]}</dd>
+                <dd className={textStyles.secondary}>{processorNotes[processor]}</dd>
               </div>
             ))}
           </dl>

@@ -4,6 +4,8 @@ import { moneyDate } from '../../../design/format.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
 import type { ReceiptCheckResult } from './receipt.queries.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 /** What a receipt turned out to be; of an authentic one, what it says. */
 export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
@@ -21,17 +23,17 @@ export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
     <Card role="status">
       <CardHeader title={words.authentic} subtitle={words.authenticText(payload.seller)} />
       <CardBody>
-        <div className="paso-pago">
+        <div className={styles.step}>
           {sinceThen === 'refunded' && <Alert kind="warning" title={words.sinceThen.refunded} />}
-          <dl className="datos-transferencia">
+          <dl className={styles.transferDetails}>
             {receiptLines(payload).map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="num">{value}</dd>
+                <dd className={textStyles.numeric}>{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="nota-pago">
+          <p className={styles.note}>
             {words.issueDate(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
           </p>
         </div>

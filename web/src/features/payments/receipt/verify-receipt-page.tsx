@@ -6,7 +6,9 @@ import { iconUpload } from '../../../design/icon-paths.ts';
 import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt.queries.ts';
 import { receiptMessages as words } from './receipt.messages.ts';
 import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
-import '../payments.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 /** Anybody checks a receipt that they were shown, on their own device. */
 export function VerifyReceiptPage() {
@@ -51,10 +53,10 @@ export function VerifyReceiptPage() {
   }
 
   return (
-    <div className="pago estrecha">
+    <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className="bajada">{words.lead}</p>
-      <form className="paso-pago" onSubmit={form.handleSubmit(({ text }) => verify(text))} noValidate>
+      <p className={textStyles.lead}>{words.lead}</p>
+      <form className={styles.step} onSubmit={form.handleSubmit(({ text }) => verify(text))} noValidate>
         <Field
           {...form.register('text')}
           label={words.code}
@@ -65,14 +67,14 @@ export function VerifyReceiptPage() {
         />
         <input
           ref={file}
-          className="vh"
+          className={textStyles.visuallyHidden}
           type="file"
           accept=".pdf,.txt,application/pdf,text/plain"
           aria-label={words.open}
           tabIndex={-1}
           onChange={(event) => void open(event)}
         />
-        <div className="acciones">
+        <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isReading} busyLabel={words.verifying}>
             {words.verify}
           </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'r
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { paymentMessages } from '../payments.messages.ts';
+import * as styles from '../payments.module.css';
 
 const { confirmAccount: words } = paymentMessages;
 
@@ -50,7 +51,7 @@ function Question({ address, onAnswer }: { address: string; onAnswer: (answer: A
       title={words.title(address)}
       description={words.text}
       footer={
-        <div className="pie-fallo">
+        <div className={styles.failure}>
           <Button variant="primary" wide onClick={() => onAnswer('yes')}>
             {words.yes}
           </Button>
@@ -78,7 +79,7 @@ function Declined({ onClose }: { onClose: () => void }) {
       title={words.declinedTitle}
       description={words.declinedText}
       footer={
-        <div className="pie-fallo">
+        <div className={styles.failure}>
           <Button variant="primary" wide onClick={signIn}>
             {words.signIn}
           </Button>

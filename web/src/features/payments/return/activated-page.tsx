@@ -7,7 +7,8 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { CheckList } from '../../../design/layout/price-ticket.tsx';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { paymentMessages } from '../payments.messages.ts';
-import '../payments.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as styles from '../payments.module.css';
 
 const { activated: words, pending, benefits } = paymentMessages;
 
@@ -17,7 +18,7 @@ export function ActivatedPage() {
   if (membership.status === 'unknown') return <CardSkeleton message={words.verifying} />;
   if (membership.status !== 'active')
     return (
-      <div className="pago estrecha">
+      <div className={classNames(styles.page, styles.narrow)}>
         <h1 tabIndex={-1}>{words.notYet}</h1>
         <EmptyState
           title={pending.title}
@@ -32,13 +33,13 @@ export function ActivatedPage() {
       </div>
     );
   return (
-    <div className="pago estrecha">
+    <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <Alert kind="ok" title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}>
         {words.receipts}
       </Alert>
       <CheckList items={benefits} />
-      <div className="acciones">
+      <div className={styles.actions}>
         <LinkButton variant="primary" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
           {words.makePlan}
         </LinkButton>

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { paymentMessages } from '../payments.messages.ts';
+import * as styles from '../payments.module.css';
+import * as frameStyles from '../../../design/layout/frame.module.css';
 
 const RETRY_DELAY_MS = 300;
 const { failure: words } = paymentMessages;
@@ -23,7 +25,7 @@ export function PaymentFailed({ onClose }: { onClose: () => void }) {
       title={words.title}
       description={words.text}
       footer={
-        <div className="pie-fallo">
+        <div className={styles.failure}>
           <Button variant="primary" wide onClick={() => seePrices(RETRY_DELAY_MS)}>
             {words.retry}
           </Button>
@@ -39,7 +41,7 @@ export function PaymentFailed({ onClose }: { onClose: () => void }) {
       <p>
         <b>{words.causesTitle}</b>
       </p>
-      <ul className="lista-acceso">
+      <ul className={frameStyles.bulletList}>
         {words.causes.map((cause) => (
           <li key={cause}>{cause}</li>
         ))}

@@ -10,7 +10,8 @@ import { CheckoutStatus } from '../checkout/checkout-status.tsx';
 import { readPaymentReturn } from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { openCheckoutsQuery } from '../payments.queries.ts';
-import '../payments.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as styles from '../payments.module.css';
 
 const { pending: words } = paymentMessages;
 
@@ -21,7 +22,7 @@ export function PaymentPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { checkoutId } = readPaymentReturn(arrival.path === path ? arrival.search : search);
   return (
-    <div className="pago estrecha">
+    <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.pageTitle}</h1>
       {session.status === 'loading' && <CardSkeleton message={words.loading} />}
       {session.status === 'visitor' && <SignInFirst />}

@@ -7,6 +7,7 @@ import { useMembership } from '../../membership/membership.queries.ts';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { isSocialRedirect } from './social-redirect.ts';
+import * as styles from '../payments.module.css';
 
 const { social: words } = paymentMessages;
 /** The activation starts one second after the return. */
@@ -45,7 +46,7 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
       title={isMember ? words.paidTitle : words.otherTitle}
       description={isMember ? words.paidText : words.otherText}
       footer={
-        <div className="pie-fallo">
+        <div className={styles.failure}>
           <Button variant="primary" wide onClick={() => (isMember ? openAddress('/mis-planes') : close())}>
             {isMember ? words.seePlan : words.understood}
           </Button>

@@ -4,6 +4,9 @@ import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 /** How a request stands. */
 export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: Withdrawal; isNew?: boolean }) {
@@ -21,11 +24,11 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
         subtitle={words.received(moneyDate(receivedAt))}
       />
       <CardBody>
-        <div className="paso-pago">
+        <div className={styles.step}>
           <p>
-            <span className="rot">{words.code}</span>
+            <span className={textStyles.label}>{words.code}</span>
             <br />
-            <strong className="val num codigo">{code}</strong>
+            <strong className={classNames(textStyles.figure, textStyles.numeric)}>{code}</strong>
           </p>
           {isNew && <p>{words.keepCode}</p>}
           {answeredAt === null && <p>{words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}</p>}
@@ -34,7 +37,7 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
               <b>{words.answer}:</b> {answer}
             </p>
           )}
-          <div className="acciones">
+          <div className={styles.actions}>
             <Button variant="outline" onClick={() => void copy()}>
               {words.copy}
             </Button>

@@ -7,6 +7,7 @@ import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import type { WithdrawalInput } from './withdrawal.queries.ts';
+import * as styles from '../payments.module.css';
 
 const LABELS = { email: words.email, detail: words.detail };
 
@@ -26,7 +27,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="paso-pago">
+    <form onSubmit={submit} noValidate className={styles.step}>
       {refusal !== undefined && (
         <Alert kind="error" title={words.failed}>
           {refusal}

@@ -5,6 +5,8 @@ import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import { useReadWithdrawal } from './withdrawal.queries.ts';
+import * as alertStyles from '../../../design/feedback/alert.module.css';
+import * as styles from '../payments.module.css';
 
 const LABELS = { code: words.code };
 
@@ -16,11 +18,11 @@ export function WithdrawalLookup() {
     if (code.trim() !== '') await readByCode(code.trim());
   });
   return (
-    <section className="paso-pago" aria-labelledby="buscar-pedido">
-      <h2 className="chico" id="buscar-pedido">
+    <section className={styles.step} aria-labelledby="buscar-pedido">
+      <h2 className={alertStyles.small} id="buscar-pedido">
         {words.haveCode}
       </h2>
-      <form className="comprobante" onSubmit={submit} noValidate>
+      <form className={styles.receipt} onSubmit={submit} noValidate>
         <Field
           {...form.register('code')}
           label={words.code}

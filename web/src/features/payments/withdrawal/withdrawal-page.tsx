@@ -4,7 +4,9 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalLookup } from './withdrawal-lookup.tsx';
 import { withdrawalMessages } from './withdrawal.messages.ts';
 import { useRequestWithdrawal } from './withdrawal.queries.ts';
-import '../payments.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../payments.module.css';
 
 export const RegretPage = () => <WithdrawalPage kind="regret" />;
 export const CancellationPage = () => <WithdrawalPage kind="cancellation" />;
@@ -14,9 +16,9 @@ function WithdrawalPage({ kind }: { kind: WithdrawalKind }) {
   const request = useRequestWithdrawal();
   const { title, lead } = withdrawalMessages[kind];
   return (
-    <div className="pago estrecha">
+    <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className="bajada">{lead}</p>
+      <p className={textStyles.lead}>{lead}</p>
       {request.data ? (
         <WithdrawalCard withdrawal={request.data} isNew />
       ) : (

@@ -2,6 +2,7 @@ import type { HealthReason } from '@forja/domain/clinical/health-line';
 import { useEffect } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { AlarmPage } from './alarm-page.tsx';
+import * as styles from '../generate-plan.module.css';
 
 type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; onRead: () => void };
 
@@ -9,11 +10,11 @@ type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; o
 export function AlarmFirst({ reasons, onBack, onRead }: AlarmFirstProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('.alarma h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (
     <AlarmPage reasons={reasons}>
-      <div className="gp-uno">
+      <div className={styles.stack}>
         <p>Tus respuestas quedan en este equipo. El plan puede esperar.</p>
         <Button variant="text" onClick={onBack}>
           Cambiar mis respuestas

@@ -5,12 +5,14 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
-import '../../../design/layout/card.css';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import '../plan-view.css';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { Call141, CallLinks, CallNow } from './call-links.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import * as styles from '../plan-view.module.css';
 
 const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];
 
@@ -28,7 +30,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
   const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
   return (
     <PlanSources value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}>
-      <div className="con-zocalo alarma">
+      <div className={classNames(actionBarStyles.roomBelow, styles.alarm)}>
         <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
           <Alert key={finding} kind="error" title={text} announce={false}>
@@ -37,7 +39,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
         ))}
         <section aria-labelledby="alarma-ahora">
           <h2 id="alarma-ahora">Qué hacer ahora</h2>
-          <ol className="alarma-pasos">
+          <ol className={styles.alarmSteps}>
             <li>
               <span>Pará lo que estás haciendo y sentate.</span>
             </li>
@@ -60,12 +62,12 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </li>
           </ol>
         </section>
-        <section className="ficha" aria-labelledby="alarma-decir">
-          <div className="fi-cab">
+        <section className={cardStyles.root} aria-labelledby="alarma-decir">
+          <div className={cardStyles.header}>
             <h2 id="alarma-decir">Qué decir</h2>
           </div>
-          <div className="plan-entrada">
-            <ul className="plan-vinetas">
+          <div className={styles.entry}>
+            <ul className={styles.bullets}>
               <li>Dónde estás: calle, altura, piso y entre qué calles.</li>
               <li>Qué sentís y desde cuándo.</li>
               <li>Tu edad y las enfermedades que tenés.</li>
@@ -76,13 +78,13 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </ul>
           </div>
         </section>
-        <section className="ficha lisa" aria-labelledby="alarma-signos">
-          <div className="fi-cab">
+        <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="alarma-signos">
+          <div className={cardStyles.header}>
             <h2 id="alarma-signos">Signos de alarma</h2>
           </div>
           <Signs title="Le pueden pasar a cualquiera" signs={ALARM_SIGNS} />
           <Signs title="Después de usar algo" signs={SUBSTANCE_ALARM_SIGNS} />
-          <div className="plan-entrada">
+          <div className={styles.entry}>
             <h3>Presión de 180/120 o más, sin ningún síntoma</h3>
             <p>
               Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no entrenes.{' '}
@@ -90,13 +92,13 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </p>
           </div>
         </section>
-        <section className="ficha lisa" aria-labelledby="alarma-141">
-          <div className="fi-cab">
+        <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="alarma-141">
+          <div className={cardStyles.header}>
             <h2 id="alarma-141">
               Para hablar de consumo: <Call141 />
             </h2>
           </div>
-          <div className="plan-entrada">
+          <div className={styles.entry}>
             <p>
               {LINE_141.text} <TextBadge title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
             </p>
@@ -112,9 +114,9 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
 }
 
 const Signs = ({ title, signs }: { title: string; signs: readonly Notice[] }) => (
-  <div className="plan-entrada">
+  <div className={styles.entry}>
     <h3>{title}</h3>
-    <ul className="plan-vinetas dos">
+    <ul className={classNames(styles.bullets, styles.twoColumns)}>
       {signs.map(({ code, text, basis, sources }) => (
         <li key={code}>
           {text} <TextBadge title={text} basis={basis} keys={sources} />

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { iconClipboardText } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
 
 /** The way to the one-page sheet of a saved plan. */
 export const ClinicianLink = ({ id }: { id: string }) => (
-  <section className="ficha lisa" aria-labelledby="ficha-medico-t">
-    <div className="fi-cab">
+  <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="ficha-medico-t">
+    <div className={cardStyles.header}>
       <div>
         <h2 id="ficha-medico-t">Ficha para tu médico</h2>
-        <p className="sec">
+        <p className={textStyles.secondary}>
           Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta verificar. Se arma en tu
           dispositivo.
         </p>

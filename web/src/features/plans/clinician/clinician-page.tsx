@@ -8,10 +8,13 @@ import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
-import '../plan-view.css';
-import './clinician.css';
 import { fitForPrint } from './print-sheet.ts';
 import { sheetContent, type SheetContent } from './sheet-content.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as planViewStyles from '../plan-view.module.css';
+import * as styles from './clinician.module.css';
 
 /** The one-page sheet of a saved plan, for whoever follows the person. Made on the device, also without signal. */
 export function ClinicianPage() {
@@ -34,16 +37,16 @@ function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Dat
   const content = sheetContent(plan, createdAt);
   return (
     <>
-      <article className="ficha lisa clinica">
+      <article className={classNames(cardStyles.root, cardStyles.plain, styles.sheet)}>
         <header>
           <h1 tabIndex={-1}>{content.title}</h1>
-          <p className="sec">{content.subtitle}</p>
+          <p className={textStyles.secondary}>{content.subtitle}</p>
         </header>
-        <div className="clinica-columnas">
+        <div className={styles.columns}>
           {fitForPrint(content.sections).map(({ title, items }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <ul className="plan-vinetas">
+              <ul className={planViewStyles.bullets}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -51,7 +54,7 @@ function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Dat
             </section>
           ))}
         </div>
-        <footer className="sec">{content.footer}</footer>
+        <footer className={textStyles.secondary}>{content.footer}</footer>
       </article>
       <SheetActions id={id} content={content} />
     </>
@@ -73,13 +76,13 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
   }
 
   return (
-    <div className="clinica-acciones">
+    <div className={styles.actions}>
       {state === 'failed' && (
         <Alert kind="error" title="No pudimos armar el PDF.">
           Probá con “Imprimir”: desde ahí también podés guardarla como PDF.
         </Alert>
       )}
-      <div className="plan-acciones">
+      <div className={planViewStyles.actions}>
         <Button
           variant="primary"
           icon={iconDownload}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../design/actions/button.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import type { AvoidedFoodsFieldProps } from './avoided-foods-field.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../generate-plan.module.css';
 
 /** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
 export function AvoidedFoodsQuestion({ isOpen, ...field }: AvoidedFoodsFieldProps & { isOpen: boolean }) {
@@ -16,14 +18,14 @@ export function AvoidedFoodsQuestion({ isOpen, ...field }: AvoidedFoodsFieldProp
   if (AvoidedFoodsField) return <AvoidedFoodsField {...field} />;
   if (search.isError)
     return (
-      <div className="gp-uno">
+      <div className={styles.stack}>
         <p>No pudimos abrir el buscador de alimentos. Lo demás sigue andando.</p>
         <Button onClick={() => void search.refetch()}>Probar de nuevo</Button>
       </div>
     );
   return (
     <div>
-      <p className="vh" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {isOpen ? 'Abriendo el buscador de alimentos.' : ''}
       </p>
       <Skeleton kind="label" width={60} />

@@ -5,6 +5,8 @@ import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { answeredQuestions, type PlanDraft, listQuestions, type StepNumber } from '../draft/plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../generate-plan.module.css';
 
 /** As it is written here, however it was typed: "78.4" is 78,4. */
 function formatAnswer(typed: string): string {
@@ -48,7 +50,7 @@ export function CompletedSteps({
   const completedSteps = summaries(draft).filter(({ step }) => step < current);
   if (completedSteps.length === 0) return null;
   return (
-    <div className="gp-hecho">
+    <div className={styles.completed}>
       {completedSteps.map(({ step, title, text }) => (
         <div key={step}>
           <Icon path={iconCheck} size="s" />
@@ -57,7 +59,7 @@ export function CompletedSteps({
             {text}
           </p>
           <Button variant="text" onClick={() => onChange(step)}>
-            Cambiar<span className="vh"> {title.toLowerCase()}</span>
+            Cambiar<span className={textStyles.visuallyHidden}> {title.toLowerCase()}</span>
           </Button>
         </div>
       ))}

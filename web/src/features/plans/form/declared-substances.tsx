@@ -3,6 +3,8 @@ import { COMPOUND_CATEGORIES } from '@forja/domain/compounds/compound';
 import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
 import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../generate-plan.module.css';
 
 const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map((category) => ({
   category,
@@ -28,18 +30,20 @@ export function DeclaredSubstances({
       error={error}
       hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar."
     >
-      <div className="gp-familias">
+      <div className={styles.families}>
         {groups.map(({ category, options }) => {
           const selectedInCategory = options.map(({ value }) => value).filter((value) => selected.includes(value));
           return (
             <details key={category} open={selectedInCategory.length > 0}>
               <summary>
                 {CATEGORY_LABELS[category]}
-                {selectedInCategory.length > 0 && <span className="sec"> ({selectedInCategory.length})</span>}
+                {selectedInCategory.length > 0 && (
+                  <span className={textStyles.secondary}> ({selectedInCategory.length})</span>
+                )}
               </summary>
               <OptionGroup
                 type="checkbox"
-                legend={<span className="vh">{CATEGORY_LABELS[category]}</span>}
+                legend={<span className={textStyles.visuallyHidden}>{CATEGORY_LABELS[category]}</span>}
                 options={options}
                 value={selectedInCategory}
                 onValueChange={(values) =>

@@ -12,6 +12,7 @@ import { DeclaredSubstances } from './declared-substances.tsx';
 import { EatingNote } from './eating-note.tsx';
 import { MultipleChoice, NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
+import * as styles from '../generate-plan.module.css';
 
 const ADULT_AGE = 18;
 
@@ -32,7 +33,7 @@ export function GoalStep(props: StepProps) {
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns = input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
   return (
-    <div className="gp-form">
+    <div className={styles.form}>
       {hasEatingSigns && <EatingNote />}
       <SingleChoice
         legend="¿Qué buscás?"
@@ -41,7 +42,7 @@ export function GoalStep(props: StepProps) {
         error={findProblem('goal')}
         onChoose={(goal) => change({ goal })}
       />
-      <div className="gp-uno">
+      <div className={styles.stack}>
         <NumberStrip
           legend="Duración del ciclo"
           hint="En semanas, de 4 a 24."
@@ -130,7 +131,7 @@ function ChemistryQuestions(props: StepProps) {
           columns={1}
           onChoose={(health) => change({ health })}
         />
-        <div className="gp-uno">
+        <div className={styles.stack}>
           <Option
             type="checkbox"
             label="Me sigue un médico que lo sabe"

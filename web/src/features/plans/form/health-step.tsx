@@ -9,6 +9,7 @@ import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels
 import { MultipleChoice, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
+import * as styles from '../generate-plan.module.css';
 
 export function HealthStep(props: StepProps) {
   const { draft, change, findProblem } = props;
@@ -16,7 +17,7 @@ export function HealthStep(props: StepProps) {
   const input = getPreviewInput(draft);
   const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
   return (
-    <div className="gp-form">
+    <div className={styles.form}>
       <MultipleChoice
         legend="¿Te pasa algo de esto ahora?"
         hint="Si no, seguí de largo."
@@ -70,7 +71,7 @@ export function HealthStep(props: StepProps) {
           values={draft.injuries}
           onChoose={(injuries) => change({ injuries })}
         />
-        <div className="gp-dos">
+        <div className={styles.pair}>
           <NumberField
             {...props}
             name="systolic"

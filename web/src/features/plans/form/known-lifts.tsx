@@ -10,6 +10,7 @@ import { SelectField } from '../../../design/inputs/select-field.tsx';
 import { EMPTY_LIFT, type LiftDraft } from '../draft/plan-draft.ts';
 import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
+import * as styles from '../generate-plan.module.css';
 
 const COUNTED: Record<Implement, string> = {
   barbell: 'La barra con sus discos.',
@@ -79,7 +80,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
     return { id: `campo-${path}`, value: lift[name], error: findProblem(path), onBlur: () => markTouched(path) };
   };
   return (
-    <div className="gp-serie" role="group" aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}>
+    <div className={styles.series} role="group" aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}>
       <SelectField
         {...getFieldProps('exerciseId')}
         label="Ejercicio"
@@ -91,7 +92,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
         }))}
         onChange={(event) => onChange({ exerciseId: event.target.value })}
       />
-      <div className="gp-dos">
+      <div className={styles.pair}>
         <Field
           {...getFieldProps('weightKg')}
           label="Peso"

@@ -12,6 +12,10 @@ import { healthInShort } from '../risk/health-text.tsx';
 import { Risk } from '../risk/risk.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../generate-plan.module.css';
 
 export type LiveFiguresProps = {
   draft: PlanDraft;
@@ -30,7 +34,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
   const health = plan && planHealth(plan);
   return (
     <>
-      <div className="fi-cab">
+      <div className={cardStyles.header}>
         <div>
           <h2>
             {draft.goal === ''
@@ -38,7 +42,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}
           </h2>
           {plan && (
-            <p className="rot">
+            <p className={textStyles.label}>
               {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)},{' '}
               {plan.input.heightCm} cm
             </p>
@@ -90,18 +94,18 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
         )}
       </StatGrid>
       {health && (health.severity !== 'none' || draft.cycleType !== '') && (
-        <div className="fi-cuerpo gp-salud">
+        <div className={classNames(cardStyles.body, styles.health)}>
           <HealthNote health={health} />
         </div>
       )}
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         {plan && risk && draft.cycleType !== '' ? (
           <>
-            <div className="gp-riesgo">
-              <span className="rot">Riesgo por sustancias</span>
+            <div className={styles.risk}>
+              <span className={textStyles.label}>Riesgo por sustancias</span>
               <Risk level={risk.level} size="large" />
             </div>
-            <ul className="gp-por">
+            <ul className={styles.reasons}>
               {risk.hardStops.slice(0, 1).map(({ id, text, basis, sources }) => (
                 <li key={id}>
                   <Icon path={iconChevronUp} size="s" />
@@ -143,7 +147,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
             </ul>
           </>
         ) : (
-          <p className="sec">
+          <p className={textStyles.secondary}>
             Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.
           </p>
         )}
@@ -156,7 +160,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
 export function LiveFigures(props: LiveFiguresProps) {
   return (
     <PlanSources value={props.plan?.sources ?? []}>
-      <aside className="gp-vista" aria-label="Vista previa de tu ficha">
+      <aside className={styles.aside} aria-label="Vista previa de tu ficha">
         <Card tab="Tu ficha, en vivo" raised>
           {body(props)}
         </Card>
@@ -171,43 +175,43 @@ export function PeekingFigures(props: LiveFiguresProps) {
   const risk = draft.cycleType === 'steroid' ? plan?.chemistry?.risk : plan?.risk;
   return (
     <PlanSources value={plan?.sources ?? []}>
-      <details className="gp-asoma">
+      <details className={styles.preview}>
         <summary>
-          <span className="pestana">Tu ficha, en vivo</span>
-          <span className="gp-tirar ficha">
+          <span className={cardStyles.tab}>Tu ficha, en vivo</span>
+          <span className={classNames(styles.handle, cardStyles.root)}>
             <span>
-              <span className="rot">Energía</span>
-              <span className="val">
+              <span className={textStyles.label}>Energía</span>
+              <span className={textStyles.figure}>
                 {plan ? (
                   <>
                     {integer(plan.energy.target.value)}
-                    <span className="u"> kcal</span>
+                    <span className={textStyles.unit}> kcal</span>
                   </>
                 ) : (
-                  <span className="gp-pendiente">{missing}</span>
+                  <span className={styles.pending}>{missing}</span>
                 )}
               </span>
             </span>
             <span>
-              <span className="rot">{draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}</span>
+              <span className={textStyles.label}>{draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}</span>
               {draft.cycleType !== '' && risk ? (
                 <Risk level={risk.level} />
               ) : (
-                <span className="val">
+                <span className={textStyles.figure}>
                   {plan ? integer(plan.macros.protein.value) : '–'}
-                  {plan && <span className="u"> g</span>}
+                  {plan && <span className={textStyles.unit}> g</span>}
                 </span>
               )}
               {plan && planHealth(plan).severity !== 'none' && (
-                <b className="gp-salud-corta">{healthInShort[planHealth(plan).severity]}</b>
+                <b className={styles.shortHealth}>{healthInShort[planHealth(plan).severity]}</b>
               )}
             </span>
-            <span className="gp-flecha">
+            <span className={styles.arrow}>
               <Icon path={iconChevronUp} />
             </span>
           </span>
         </summary>
-        <div className="ficha lisa">{body(props)}</div>
+        <div className={classNames(cardStyles.root, cardStyles.plain)}>{body(props)}</div>
       </details>
     </PlanSources>
   );

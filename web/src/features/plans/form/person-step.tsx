@@ -12,6 +12,7 @@ import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
 import { KnownLifts } from './known-lifts.tsx';
 import { NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
+import * as styles from '../generate-plan.module.css';
 
 export function PersonStep(props: StepProps) {
   const { draft, change, findProblem } = props;
@@ -19,11 +20,11 @@ export function PersonStep(props: StepProps) {
   const [startsOpen] = useState(draft.foodSought !== '');
   const [refining, setRefining] = useState(startsOpen);
   return (
-    <div className="gp-form">
-      <div className="gp-dos">
+    <div className={styles.form}>
+      <div className={styles.pair}>
         <NumberField {...props} name="ageYears" label="Edad" unit="años" />
         <NumberField {...props} name="weightKg" label="Peso" unit="kg" decimals />
-        <div className="todo">
+        <div className={styles.wide}>
           <NumberField {...props} name="heightCm" label="Altura" unit="cm" />
         </div>
       </div>

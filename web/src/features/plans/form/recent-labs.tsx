@@ -3,6 +3,7 @@ import { Field } from '../../../design/inputs/field.tsx';
 import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import { labLabels } from '../plans.messages.ts';
+import * as styles from '../generate-plan.module.css';
 
 /** Results that a laboratory printed; any of them may be missing. */
 export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProps) => (
@@ -10,7 +11,7 @@ export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProp
     title="Análisis de los últimos 6 meses"
     summary="Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe."
   >
-    <div className="gp-dos">
+    <div className={styles.pair}>
       {(Object.keys(labLabels) as (keyof Labs)[]).map((name) => (
         // the keys of a closed record
         <Field

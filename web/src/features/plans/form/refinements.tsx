@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from '../generate-plan.module.css';
 
 /** Optional questions, folded: whoever skips them gets the plan all the same. */
 export function Refinements({
@@ -15,14 +16,14 @@ export function Refinements({
   children: ReactNode;
 }) {
   return (
-    <details className="gp-afinar" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details className={styles.refine} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>
         <span>
           {title}
           <small>{summary}</small>
         </span>
       </summary>
-      <div className="gp-form">{children}</div>
+      <div className={styles.form}>{children}</div>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { listQuestions } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
 import type { StepProps } from './fields.tsx';
+import * as styles from '../generate-plan.module.css';
 
 const ANSWERS = [
   { value: 'yes', label: 'Sí' },
@@ -12,8 +13,8 @@ const ANSWERS = [
 /** Asked before anything speaks of losing weight. Going on without an answer is always possible. */
 export function ScreeningStep({ draft, change }: StepProps) {
   return (
-    <div className="gp-form">
-      <div className="gp-uno">
+    <div className={styles.form}>
+      <div className={styles.stack}>
         <p>
           Estas preguntas son para todas las personas: un plan para bajar de peso puede hacerle daño a quien la está
           pasando mal con la comida. Las respuestas solo las ves vos: quedan en este equipo, y en tu cuenta si guardás

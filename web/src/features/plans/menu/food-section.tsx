@@ -6,24 +6,28 @@ import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { MacroBar } from '../../../design/charts/macro-bar.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 export function FoodSection({ plan }: { plan: Plan }) {
   const { energy, macros, hydration } = plan;
   const share = (grams: number, kcalPerGram: number) => (grams * kcalPerGram) / energy.target.value;
   return (
-    <section id="comida" className="plan-eje" aria-labelledby="comida-t">
-      <div className="ficha lisa">
-        <div className="fi-cab">
+    <section id="comida" className={styles.stack} aria-labelledby="comida-t">
+      <div className={classNames(cardStyles.root, cardStyles.plain)}>
+        <div className={cardStyles.header}>
           <h2 id="comida-t" tabIndex={-1}>
             Comida por día
           </h2>
-          <span className="val">
+          <span className={textStyles.figure}>
             {integer(energy.target.value)}
-            <span className="u"> kcal</span>
+            <span className={textStyles.unit}> kcal</span>
             <FigureBadge of={energy.target} />
           </span>
         </div>
-        <div className="fi-cuerpo">
+        <div className={cardStyles.body}>
           <MacroBar
             title="Reparto de la energía"
             macros={[
@@ -139,8 +143,8 @@ export function FoodSection({ plan }: { plan: Plan }) {
 function EnergyCard({ plan: { energy } }: { plan: Plan }) {
   const { low, high } = energy.restingBand;
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <h2>De dónde sale la energía</h2>
       </div>
       <StatGrid columns={2}>
@@ -174,17 +178,17 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           badge={<FigureBadge of={energy.adjustmentPercent} />}
         />
       </StatGrid>
-      <details className="plan-plegado">
+      <details className={styles.folded}>
         <summary>Ver otras fórmulas</summary>
-        <ul className="plan-factores">
+        <ul className={styles.factors}>
           {energy.otherEquations.map(({ name, value }) => (
             <li key={name}>
               <span>
                 {name} <FigureBadge of={value} />
               </span>
-              <span className="val">
+              <span className={textStyles.figure}>
                 {integer(value.value)}
-                <span className="u"> kcal</span>
+                <span className={textStyles.unit}> kcal</span>
               </span>
             </li>
           ))}
@@ -197,12 +201,12 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
 function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
   const last = projection.points.at(-1);
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <h2>Hacia dónde va tu peso</h2>
         {last && <FigureBadge of={projection.rule} />}
       </div>
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         {last && (
           <LineChart
             title="Proyección de tu peso"

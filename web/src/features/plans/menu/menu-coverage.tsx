@@ -8,6 +8,11 @@ import type { MadeWeek } from '../workers/menu-calls.ts';
 import { ofMeal } from './menu.messages.ts';
 import { Notices } from '../risk/notices.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as tableStyles from '../../../design/layout/table.module.css';
+import * as styles from '../plan-view.module.css';
 
 type MenuCoverageProps = {
   coverage: MadeWeek['coverage'];
@@ -23,25 +28,25 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
   const titleId = useId();
   const lacking = rows.filter(({ withoutData }) => withoutData.gramsPerDay > 0);
   return (
-    <div className="ficha lisa" role="group" aria-labelledby={titleId}>
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)} role="group" aria-labelledby={titleId}>
+      <div className={cardStyles.header}>
         <div>
           <h2 id={titleId}>Lo que cubre tu semana</h2>
-          <p className="sec">Promedio por día del menú, sin suplementos ni sal agregada.</p>
+          <p className={textStyles.secondary}>Promedio por día del menú, sin suplementos ni sal agregada.</p>
         </div>
       </div>
-      <table className="tabla plan-totales plan-cobertura">
-        <caption className="vh">Nutrientes del menú, promedio por día, y su referencia</caption>
+      <table className={classNames(tableStyles.root, styles.totals, styles.coverage)}>
+        <caption className={textStyles.visuallyHidden}>Nutrientes del menú, promedio por día, y su referencia</caption>
         <thead>
           <tr>
             <th scope="col">Nutriente</th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Menú
             </th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Referencia
             </th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Parte
             </th>
           </tr>
@@ -53,9 +58,9 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
         </tbody>
       </table>
       {closing.length > 0 && (
-        <div className="plan-entrada">
+        <div className={styles.entry}>
           <h3>Para acercarte</h3>
-          <ul className="plan-cierres">
+          <ul className={styles.closings}>
             {bySwap(closing).map((same) => {
               const [swap] = same;
               const { meal, from, to } = swap;
@@ -81,13 +86,13 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
         </div>
       )}
       {lacking.length > 0 && (
-        <details className="plan-plegado">
+        <details className={styles.folded}>
           <summary>Qué no sabemos</summary>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             La tabla de alimentos no tiene todos los datos. Lo que falta no cuenta como cero: la cifra real es la que
             ves o más.
           </p>
-          <ul className="plan-vinetas">
+          <ul className={styles.bullets}>
             {lacking.map(({ id, name, withoutData: { gramsPerDay, foods } }) => (
               <li key={id}>
                 {name}: sin dato en {integer(gramsPerDay)} g por día
@@ -99,7 +104,7 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
         </details>
       )}
       {notices.length > 0 && (
-        <div className="plan-entrada">
+        <div className={styles.entry}>
           <Notices notices={notices} />
         </div>
       )}
@@ -138,10 +143,10 @@ const MOST_NAMED = 6;
 const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, state } }: { row: Coverage }) => (
   <tr>
     <th scope="row">{name}</th>
-    <td className="der">
+    <td className={tableStyles.end}>
       {amount ? (
         <>
-          <span className="plan-cifra">
+          <span className={styles.figure}>
             {trimmed(amount.value, amount.value < 10 ? 1 : 0)} {unit}
           </span>{' '}
           <FigureBadge of={amount} />
@@ -150,10 +155,10 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
         'Sin dato'
       )}
     </td>
-    <td className="der">
+    <td className={tableStyles.end}>
       {reference ? (
         <>
-          <span className="plan-cifra">
+          <span className={styles.figure}>
             {trimmed(reference.value, 1)} {unit}
           </span>{' '}
           <FigureBadge of={reference} />
@@ -162,20 +167,20 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
         'La decide tu equipo'
       )}
       {upper && !upper.note && amount && amount.value > upper.value && (
-        <span className="sec">
+        <span className={textStyles.secondary}>
           {' '}
           tope {trimmed(upper.value, 0)} {unit} <FigureBadge of={upper} />
         </span>
       )}
     </td>
-    <td className="der">
+    <td className={tableStyles.end}>
       {percent ? (
         <>
-          <span className="plan-cifra">{integer(percent.value)} %</span>{' '}
-          {state === 'at_least' && <span className="plan-cifra">o más</span>} <FigureBadge of={percent} />
+          <span className={styles.figure}>{integer(percent.value)} %</span>{' '}
+          {state === 'at_least' && <span className={styles.figure}>o más</span>} <FigureBadge of={percent} />
         </>
       ) : (
-        <span className="sec">{amount ? 'Sin referencia' : 'Sin dato'}</span>
+        <span className={textStyles.secondary}>{amount ? 'Sin referencia' : 'Sin dato'}</span>
       )}
     </td>
   </tr>

@@ -7,6 +7,7 @@ import type { MadeDay, MenuChoice, WeekSwaps } from '../workers/menu-calls.ts';
 import { anotherDay, anotherMeal, withSwappedFood } from './menu-choice.ts';
 import { MenuMeals } from './menu-meals.tsx';
 import { MenuTotals } from './menu-totals.tsx';
+import * as styles from '../plan-view.module.css';
 
 type MenuDayViewProps = {
   macros: MacroPlan;
@@ -40,8 +41,8 @@ export function MenuDayView({ macros, days, day, offers = {}, choice, choose, bu
         }}
       />
       <MenuTotals totals={menuDay.totals} targets={menuDay} macros={macros} />
-      <div className="plan-entrada">
-        <div className="plan-acciones">
+      <div className={styles.entry}>
+        <div className={styles.actions}>
           <Button icon={iconRefresh} busy={busy} onClick={() => choose(anotherDay(choice, day))}>
             Otra opción para el {WEEKDAYS[day]?.toLowerCase()}
           </Button>

@@ -2,6 +2,8 @@ import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeDay } from '../workers/menu-calls.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as styles from '../plan-view.module.css';
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
@@ -14,14 +16,14 @@ type MenuDaysProps = { days: readonly MadeDay[]; today: number; selectedDay: num
 export function MenuDays({ days, today, selectedDay, onSelect }: MenuDaysProps) {
   const fromToday = days.map((_, after) => (today + after) % DAYS_OF_A_WEEK);
   return (
-    <div className="plan-dias" role="group" aria-label="Días del menú">
+    <div className={styles.days} role="group" aria-label="Días del menú">
       {fromToday.map((day) => {
         const trains = days[day]?.trains === true;
         return (
           <button
             key={day}
             type="button"
-            className={trains ? 'plan-dia' : 'plan-dia libre'}
+            className={trains ? styles.day : classNames(styles.day, styles.rest)}
             aria-pressed={day === selectedDay}
             onClick={() => onSelect(day)}
           >

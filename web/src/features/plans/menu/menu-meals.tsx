@@ -7,6 +7,8 @@ import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
 import { describeCookedDay, mealNames, ofMeal } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 type Place = { meal: Meal; slot: number };
 type MenuMealsProps = {
@@ -29,28 +31,28 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
   const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
   const { menu, mealEnergy, mealProtein, cookedDaysAgo } = menuDay;
   return (
-    <div className="plan-comidas">
+    <div className={styles.meals}>
       {menu.meals.map(({ meal, title, items, drink }) => {
         const energy = mealEnergy[meal];
         const protein = mealProtein[meal];
         const ago = cookedDaysAgo[meal];
         return (
-          <div key={meal} className="plan-comida">
-            <div className="plan-comida-cab">
+          <div key={meal} className={styles.meal}>
+            <div className={styles.mealHeader}>
               <h3>{mealNames[meal]}</h3>
               {energy && (
-                <span className="val">
+                <span className={textStyles.figure}>
                   {integer(energy.value)}
-                  <span className="u"> kcal</span>
+                  <span className={textStyles.unit}> kcal</span>
                   <FigureBadge of={energy} />
                 </span>
               )}
             </div>
-            <p className="plan-plato">{title}</p>
-            <div className="plan-comida-pie">
+            <p className={styles.dish}>{title}</p>
+            <div className={styles.mealFooter}>
               {ago !== undefined && <Tag>{describeCookedDay(weekday, ago)}</Tag>}
               {protein && (
-                <span className="sec">
+                <span className={textStyles.secondary}>
                   {integer(protein.value)} g de proteína <FigureBadge of={protein} />
                 </span>
               )}
@@ -60,7 +62,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
                 <li key={item.slot}>
                   <span>
                     <b>{item.name}</b>
-                    <span className="sec">{formatAmount(item)}</span>
+                    <span className={textStyles.secondary}>{formatAmount(item)}</span>
                   </span>
                   {offers[`${meal}.${item.slot}`] && (
                     <Button
@@ -74,7 +76,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
                 </li>
               ))}
             </ul>
-            <p className="rot">Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
+            <p className={textStyles.label}>Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
             <Button
               variant="text"
               busy={busy}

@@ -18,6 +18,10 @@ import { ShoppingCard } from './shopping-card.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { useNearView } from '../use-near-view.ts';
 import { useRemembered } from '../use-remembered.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** What is on screen is of the choice that made it, until the next one is ready. */
 type ShownWeek = { week: WeekMenus; choice: MenuChoice };
@@ -50,19 +54,19 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
 
   return (
-    <section ref={place} id="menu" className="plan-eje todo" aria-labelledby="menu-t">
-      <div className="ficha lisa" aria-busy={weekQuery.isFetching}>
-        <div className="fi-cab">
+    <section ref={place} id="menu" className={classNames(styles.stack, styles.wide)} aria-labelledby="menu-t">
+      <div className={classNames(cardStyles.root, cardStyles.plain)} aria-busy={weekQuery.isFetching}>
+        <div className={cardStyles.header}>
           <div>
             <h2 id="menu-t">Menú de la semana</h2>
-            <p className="sec">
+            <p className={textStyles.secondary}>
               Siete días a no más de 5 % de tus metas, en porciones de cocina.{' '}
               <TextBadge title="Menú" basis="forja_rule" keys={[]} />
             </p>
           </div>
         </div>
         {weekQuery.isError ? (
-          <div className="plan-entrada">
+          <div className={styles.entry}>
             <Alert
               kind="error"
               title="No pudimos armar el menú."
@@ -92,8 +96,8 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           <MenuRefused relax={week.relax} />
         )}
         {week && (
-          <div className="plan-entrada">
-            <div className="plan-acciones">
+          <div className={styles.entry}>
+            <div className={styles.actions}>
               {week.ok && (
                 <Button busy={weekQuery.isFetching} onClick={() => choose(anotherWeekOfMenus(choice))}>
                   Otra semana
@@ -105,7 +109,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
                 </Button>
               )}
             </div>
-            <p className="rot">
+            <p className={textStyles.label}>
               {changed ? 'Este menú queda en este equipo.' : 'Lo que cambies queda en este equipo.'}
             </p>
           </div>

@@ -3,19 +3,21 @@ import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { Progress } from '../../../design/feedback/progress.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** The four meals of a day that is coming, and how many days of the week are made. */
 export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
-    <div className="plan-entrada">
-      <p className="sec" role="status">
+    <div className={styles.entry}>
+      <p className={textStyles.secondary} role="status">
         {readyDays === 0 ? 'Armando el menú de tu semana.' : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
       </p>
       <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
     </div>
-    <div className="plan-comidas" aria-hidden="true">
+    <div className={styles.meals} aria-hidden="true">
       {MEALS.map((meal) => (
-        <div key={meal} className="plan-comida">
+        <div key={meal} className={styles.meal}>
           <h3>{mealNames[meal]}</h3>
           <Skeleton width={80} />
           <Skeleton width={60} />

@@ -4,6 +4,10 @@ import { integer, signed } from '../../../design/format.ts';
 import type { OfferedSwap } from '../workers/menu-calls.ts';
 import { ofMeal } from './menu.messages.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as optionsStyles from '../../../design/inputs/options.module.css';
+import * as styles from '../plan-view.module.css';
 
 type MenuSwapDialogProps = {
   item: MenuItem;
@@ -21,21 +25,23 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
     title={`Cambiar ${item.name.toLowerCase()}`}
     description={`${item.household}, ${integer(item.grams)} g ${ofMeal[meal]}. Con cualquiera de estos el día sigue en tus metas.`}
   >
-    <p className="rot">
+    <p className={textStyles.label}>
       A la derecha, cuánto cambia la energía del día.{' '}
       <TextBadge title="Composición de los alimentos" basis="source" keys={['fdc']} />
     </p>
-    <ul className="plan-cambios">
+    <ul className={styles.changes}>
       {swaps.map((swap) => (
         <li key={swap.foodId}>
-          <button type="button" className="op" onClick={() => onChoose(swap)}>
-            <span className="cuerpo">
+          <button type="button" className={optionsStyles.option} onClick={() => onChoose(swap)}>
+            <span className={optionsStyles.body}>
               {swap.name}
               <small>
                 {swap.household}, {integer(swap.grams)} g{swap.oil ? `. El aceite pasa a ${swap.oil}` : ''}
               </small>
             </span>
-            <span className="der sec">{signed(swap.energyChange)} kcal</span>
+            <span className={classNames(optionsStyles.side, textStyles.secondary)}>
+              {signed(swap.energyChange)} kcal
+            </span>
           </button>
         </li>
       ))}

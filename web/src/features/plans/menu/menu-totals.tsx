@@ -6,6 +6,10 @@ import { integer, percent, trimmed } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import type { TracedTotals } from '../workers/menu-calls.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as tableStyles from '../../../design/layout/table.module.css';
+import * as styles from '../plan-view.module.css';
 
 type Goal = { key: keyof Totals; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
 
@@ -28,16 +32,16 @@ export function MenuTotals({
     { key: 'sodiumMg', name: 'Sodio', limit: 'hasta', goal: macros.sodium },
   ];
   return (
-    <div className="plan-totales-marco">
-      <table className="tabla plan-totales">
-        <caption className="vh">Lo que suma el menú y la meta del día</caption>
+    <div className={styles.totalsFrame}>
+      <table className={classNames(tableStyles.root, styles.totals)}>
+        <caption className={textStyles.visuallyHidden}>Lo que suma el menú y la meta del día</caption>
         <thead>
           <tr>
             <th scope="col">En el día</th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Menú
             </th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Meta
             </th>
           </tr>
@@ -46,11 +50,11 @@ export function MenuTotals({
           {goals.map(({ key, name, limit, goal }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td className="der">
+              <td className={tableStyles.end}>
                 <Figure of={totals[key]} />
               </td>
-              <td className="der">
-                {limit ? <span className="sec">{limit} </span> : null}
+              <td className={tableStyles.end}>
+                {limit ? <span className={textStyles.secondary}>{limit} </span> : null}
                 <Figure of={goal} />
                 {limit ? null : <Difference total={totals[key]} goal={goal} />}
               </td>
@@ -58,7 +62,7 @@ export function MenuTotals({
           ))}
         </tbody>
       </table>
-      <p className="plan-entrada rot">
+      <p className={classNames(styles.entry, textStyles.label)}>
         <span>
           Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día <FigureBadge of={totals.salt} />
         </span>
@@ -69,7 +73,7 @@ export function MenuTotals({
 
 const Figure = ({ of: traced }: { of: Traced }) => (
   <>
-    <span className="plan-cifra">
+    <span className={styles.figure}>
       {integer(traced.value)} {traced.unit}
     </span>{' '}
     <FigureBadge of={traced} />

@@ -7,6 +7,10 @@ import { toast } from '../../../design/feedback/toast.ts';
 import { foodGroupNames } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const COVERED = 'los siete días';
 
@@ -33,18 +37,18 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   }
 
   return (
-    <div className="ficha lisa" role="group" aria-labelledby={titleId}>
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)} role="group" aria-labelledby={titleId}>
+      <div className={cardStyles.header}>
         <div>
           <h2 id={titleId}>Compras de la semana</h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             {lines} renglones para {COVERED}, para una persona.{' '}
             <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>
         </div>
       </div>
-      <div className="plan-entrada">
-        <div className="plan-acciones">
+      <div className={styles.entry}>
+        <div className={styles.actions}>
           <Button icon={iconListDetails} onClick={() => setOpen(true)}>
             Ver la lista
           </Button>
@@ -67,24 +71,24 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
           </>
         }
       >
-        <div className="plan-compras">
+        <div className={styles.shopping}>
           {shopping.map(({ group, items }) => (
             <section key={group}>
               <h3>{foodGroupNames[group]}</h3>
               <ul>
                 {items.map(({ foodId, name, amount }) => (
                   <li key={foodId}>
-                    <label className={owned.includes(foodId) ? 'tildado' : undefined}>
+                    <label className={owned.includes(foodId) ? styles.ticked : undefined}>
                       <input type="checkbox" checked={owned.includes(foodId)} onChange={() => toggle(foodId)} />
                       <span>{name}</span>
-                      <span className="val">{amount}</span>
+                      <span className={textStyles.figure}>{amount}</span>
                     </label>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
-          <p className="rot">
+          <p className={textStyles.label}>
             Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada hacia arriba.{' '}
             <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>

@@ -8,7 +8,6 @@ import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import './generate-plan.css';
 import { AlarmFirst } from '../alarm/alarm-first.tsx';
 import { CompletedSteps } from '../form/completed-steps.tsx';
 import { GoalStep } from '../form/goal-step.tsx';
@@ -20,6 +19,9 @@ import { usePlanDraft } from '../form/use-plan-draft.ts';
 import { problemsOfStep, type StepNumber } from '../draft/plan-draft.ts';
 import { NewPlan } from './new-plan.tsx';
 import { PlanRefused } from './plan-refused.tsx';
+import * as frameStyles from '../../../design/layout/frame.module.css';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import * as styles from '../generate-plan.module.css';
 
 const TITLES = ['Tus datos', 'Tu salud y experiencia', 'Antes de seguir', 'Objetivo y ciclo'] as const;
 const NEXT = ['Seguir con tu salud', 'Seguir con unas preguntas', 'Seguir con el objetivo', 'Generar mi plan'] as const;
@@ -99,11 +101,11 @@ function StepPage({
   const plan = preview?.ok ? preview.plan : undefined;
   const figures = { draft, plan, missing: missing || 'No podemos armarlo' };
   return (
-    <div className="con-zocalo">
+    <div className={actionBarStyles.roomBelow}>
       <h1 tabIndex={-1}>Generar plan</h1>
-      <div className="gp">
+      <div className={styles.page}>
         <div>
-          <div className="gp-pasos">
+          <div className={styles.steps}>
             <Stepper current={step + 1} total={TITLES.length} showText />
           </div>
           <CompletedSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
@@ -115,7 +117,7 @@ function StepPage({
               goToNextStep();
             }}
           >
-            <h2 ref={heading} className="gp-titulo" tabIndex={-1}>
+            <h2 ref={heading} className={styles.title} tabIndex={-1}>
               {TITLES[step]}
             </h2>
             <StepForm
@@ -132,7 +134,7 @@ function StepPage({
       <ActionBar help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
         {step > 0 && (
           <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2 | 3)} aria-label="Atrás">
-            <span className="solo-d">Atrás</span>
+            <span className={frameStyles.wideOnly}>Atrás</span>
           </Button>
         )}
         <Button variant="primary" size="large" wide type="submit" form="formulario-plan">
@@ -146,7 +148,8 @@ function StepPage({
 /** To the first thing to mend, wherever it is folded. */
 function focusField(path: string | undefined) {
   requestAnimationFrame(() => {
-    const field = document.getElementById(`campo-${path}`) ?? document.querySelector<HTMLElement>('.grupo.mal input');
+    const field =
+      document.getElementById(`campo-${path}`) ?? document.querySelector<HTMLElement>('fieldset[data-invalid] input');
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
     field?.scrollIntoView({ block: 'center' });

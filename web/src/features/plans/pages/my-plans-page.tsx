@@ -15,14 +15,17 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { PullNotice } from '../../../shared/records/pull-notice.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
 import { type RecordList, useRecordList, useSyncStatus } from '../../records/records.queries.ts';
-import '../plan-view.css';
 import { planTitle } from '../plan-title.ts';
 import { plans } from '../plans.collection.ts';
 import { type SavedPlan, useDeletePlan } from '../plans.queries.ts';
 import { HealthText } from '../risk/health-text.tsx';
 import { Risk } from '../risk/risk.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
-/** Of a card and of the space between two, as `.mp-fila` draws them. */
+/** Of a card and of the space between two, as `.myPlansRow` draws them. */
 const CARD_WIDTH = 420;
 const GAP = 16;
 const ROW_HEIGHT = 385;
@@ -35,7 +38,7 @@ export function MyPlansPage() {
   const { remove } = useDeletePlan();
   return (
     <>
-      <div className="mp-cab" ref={width}>
+      <div className={styles.myPlansHeader} ref={width}>
         <h1 tabIndex={-1}>Mis planes</h1>
         {list.total > 0 && (
           <LinkButton
@@ -93,7 +96,7 @@ const PlanList = ({
   },
   onDelete,
 }: PlanListProps) => (
-  <div role="list" className="mp-lista" ref={container}>
+  <div role="list" className={styles.myPlansList} ref={container}>
     {slots.map(({ index, gap, height }) => {
       const row = rowRecords(index);
       const isRead = row.every(({ record }) => record !== undefined);
@@ -101,7 +104,7 @@ const PlanList = ({
         <Fragment key={index}>
           {gap > 0 ? <div style={{ height: gap }} /> : null}
           <div
-            className="mp-fila"
+            className={styles.myPlansRow}
             ref={measure}
             style={isRead ? undefined : { height }}
             data-index={index}
@@ -113,7 +116,7 @@ const PlanList = ({
                 role="listitem"
                 aria-setsize={total}
                 aria-posinset={position + 1}
-                className="ficha lisa"
+                className={classNames(cardStyles.root, cardStyles.plain)}
               >
                 {record ? <PlanCard plan={record} onDelete={onDelete} /> : null}
               </div>
@@ -132,14 +135,14 @@ function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan:
   const { health } = value.plan;
   return (
     <>
-      <div className="fi-cab">
+      <div className={cardStyles.header}>
         <div>
           <h2>
             <Link to="/mis-planes/$id" params={{ id }}>
               {planTitle(outline)}
             </Link>
           </h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             {weeks(outline.cycleWeeks)}, {outline.trainingDays} días por semana. {date(value.createdAt)}
           </p>
         </div>
@@ -152,15 +155,15 @@ function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan:
           <Risk level={outline.riskLevel} />
         </StatCell>
       </StatGrid>
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         {health ? (
           <HealthText health={health} />
         ) : (
-          <p className="sec">Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
+          <p className={textStyles.secondary}>Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
         )}
       </div>
       {state === 'in-account' && copyOf === undefined ? null : (
-        <p className="fi-cuerpo">
+        <p className={cardStyles.body}>
           <RecordStateTags {...saved} />
         </p>
       )}

@@ -13,6 +13,8 @@ import { useSavePlan } from '../plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { isMinor } from '../is-minor.ts';
 import { PlanView } from '../view/plan-view.tsx';
+import * as frameStyles from '../../../design/layout/frame.module.css';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 type NewPlanProps = {
   plan: Plan;
@@ -47,7 +49,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
   }
 
   return (
-    <div className="con-zocalo">
+    <div className={actionBarStyles.roomBelow}>
       <PlanView id={identity.id} plan={plan} createdAt={identity.at} onAnswer={onAnswer} />
       {save.isError && (
         <SaveProblem
@@ -57,7 +59,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
       )}
       <ActionBar help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
         <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">
-          <span className="solo-d">Atrás</span>
+          <span className={frameStyles.wideOnly}>Atrás</span>
         </Button>
         {plan.chemistry && !isMinor(plan) && (
           <Button
@@ -65,7 +67,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
             aria-label="Comparar sin química"
             onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
           >
-            <span className="solo-d">Comparar sin química</span>
+            <span className={frameStyles.wideOnly}>Comparar sin química</span>
           </Button>
         )}
         <Button

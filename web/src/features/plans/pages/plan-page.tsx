@@ -13,6 +13,8 @@ import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
 import { isMinor } from '../is-minor.ts';
 import { PlanView } from '../view/plan-view.tsx';
+import * as frameStyles from '../../../design/layout/frame.module.css';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });
@@ -39,7 +41,7 @@ export function PlanPage() {
   }
 
   return (
-    <div className="con-zocalo">
+    <div className={actionBarStyles.roomBelow}>
       <PlanView id={id} plan={storedPlan} createdAt={createdAt} onAnswer={answer} />
       <ClinicianLink id={id} />
       <RecomputePlan plan={storedPlan} />
@@ -50,7 +52,7 @@ export function PlanPage() {
           busy={isPending}
           onClick={() => void remove(saved, () => navigate({ to: '/mis-planes' }))}
         >
-          <span className="solo-d">Borrar</span>
+          <span className={frameStyles.wideOnly}>Borrar</span>
         </Button>
         {storedPlan.chemistry && !isMinor(storedPlan) && (
           <Button
@@ -58,7 +60,7 @@ export function PlanPage() {
             aria-label="Comparar sin química"
             onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
           >
-            <span className="solo-d">Comparar sin química</span>
+            <span className={frameStyles.wideOnly}>Comparar sin química</span>
           </Button>
         )}
         <LinkButton

@@ -2,9 +2,9 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import '../plan-view.css';
 import { Notices } from '../risk/notices.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
+import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
   <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
@@ -15,7 +15,7 @@ export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
 /** Some people would be harmed by a plan made without their doctor. */
 export function PlanRefused({ reasons, onBack }: { reasons: readonly Notice[]; onBack: () => void }) {
   return (
-    <div className="con-zocalo">
+    <div className={actionBarStyles.roomBelow}>
       <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>
       <PlanRefusal reasons={reasons} />
       <ActionBar>

@@ -17,6 +17,10 @@ import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const partNames: Record<DifferencePart, string> = {
   food: 'Comida',
@@ -31,11 +35,11 @@ const partNames: Record<DifferencePart, string> = {
 export function RecomputePlan({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="ficha lisa" aria-label="Recalcular">
-      <div className="fi-cab">
+    <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label="Recalcular">
+      <div className={cardStyles.header}>
         <div>
           <h2>Recalcular</h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             {plan.engineVersion === ENGINE_VERSION
               ? `Este plan es del motor ${plan.engineVersion}, el de hoy.`
               : `Este plan es del motor ${plan.engineVersion}. El de hoy es el ${ENGINE_VERSION}: puede dar otros números.`}
@@ -99,14 +103,14 @@ function DifferenceList({ differences }: { differences: readonly PlanDifference[
     return (
       <section key={part}>
         <h3>{partNames[part]}</h3>
-        <ul className="plan-cambios">
+        <ul className={styles.changes}>
           {ofPart.map(({ what, from, to, why }) => (
             <li key={what}>
               <b>{what}</b>
               <span>
                 Antes: {from}. Ahora: {to}.
               </span>
-              <span className="sec">{why}</span>
+              <span className={textStyles.secondary}>{why}</span>
             </li>
           ))}
         </ul>

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
+import * as styles from '../plan-view.module.css';
 
 /** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
 export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
   return (
-    <div ref={reveal} className="plan-problema">
+    <div ref={reveal} className={styles.problem}>
       {refusalCode(error) === 'membership_required' ? (
         <Alert
           kind="warning"

@@ -7,29 +7,33 @@ import { toast } from '../../../design/feedback/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <div>
           <h2>Controles médicos</h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             Cuándo hacer cada uno: <TextBadge title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
           </p>
         </div>
       </div>
       {checkUps.map(({ id, title, note, tests }) => (
-        <details key={id} className="plan-plegado plan-control">
+        <details key={id} className={styles.folded} data-figures="check-up">
           <summary>{title}</summary>
-          {note && <p className="plan-entrada">{note}</p>}
-          <ul className="plan-lista">
+          {note && <p className={styles.entry}>{note}</p>}
+          <ul className={styles.list}>
             {tests.map(({ name, consultSoon, stopNow, basis = 'expert_judgement', sources }) => (
               <li key={name}>
                 <span>
                   <b>{name}</b> <TextBadge title={name} basis={basis} keys={sources} />
                 </span>
-                {consultSoon && <span className="sec">Consultá pronto: {consultSoon}</span>}
+                {consultSoon && <span className={textStyles.secondary}>Consultá pronto: {consultSoon}</span>}
                 {stopNow && (
                   <span>
                     <b>Pará y consultá ya:</b> {stopNow}
@@ -68,7 +72,7 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
   }
 
   return (
-    <div className="plan-calendario">
+    <div className={styles.calendar}>
       <Field
         label="Día en que empezás"
         type="date"

@@ -6,6 +6,10 @@ import { integer } from '../../../design/format.ts';
 import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { thinned } from './curve-points.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const HOURS = 24;
 
@@ -18,16 +22,16 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
   const at = (days: number) => (single ? Math.round(days * HOURS) : Math.round(days));
   const peak = Math.max(...points.map(({ high }) => high));
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <div>
           <h2>{name} en la sangre</h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             {regimen.text} <TextBadge title="Pauta del prospecto" basis="source" keys={regimen.sources} />
           </p>
         </div>
       </div>
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         <LineChart
           title={`${unit === 'ng/dL' ? 'Nivel calculado' : 'Forma de la curva'}, ${unit}`}
           sentence={`${DISCLAIMERS.curve} La banda llega a ${integer(peak)} ${unit}.`}
@@ -44,7 +48,7 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
         <p>
           {DISCLAIMERS.curve} <TextBadge title={`Curva: ${name}`} basis={basis} keys={sources} />
         </p>
-        <ul className="plan-vinetas">
+        <ul className={styles.bullets}>
           <li>
             De una persona a otra la eliminación sola ya varía un 44 %.{' '}
             <TextBadge title="Variación entre personas" basis="source" keys={['pk8']} />

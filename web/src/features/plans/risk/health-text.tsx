@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { iconAlertCircle, iconAlertTriangle, iconInfoCircle } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
-import '../plan-view.css';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 const ICONS: Record<HealthSeverity, string> = {
   none: iconInfoCircle,
@@ -24,9 +26,9 @@ type HealthTextProps = {
 
 /** Health in one line, beside a level that speaks of substances only: a low level must never read as good health. */
 export const HealthText = ({ health, badge }: HealthTextProps) => (
-  <div className={SEVERE.includes(health.severity) ? 'salud grave' : 'salud'}>
+  <div className={SEVERE.includes(health.severity) ? classNames(styles.health, styles.severe) : styles.health}>
     <Icon path={ICONS[health.severity]} size="s" />
-    <p className={health.severity === 'none' ? 'sec' : undefined}>
+    <p className={health.severity === 'none' ? textStyles.secondary : undefined}>
       {health.text} {badge}
     </p>
     {alarmReasons(health).length > 0 && <AlarmLink />}

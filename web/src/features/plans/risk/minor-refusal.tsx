@@ -4,13 +4,14 @@ import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { WithCalls } from '../alarm/call-links.tsx';
 import { isMinor } from '../is-minor.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import * as styles from '../plan-view.module.css';
 
 /** Who is under 18 and asked for compounds reads why not before anything else, with whom to talk. */
 export function MinorRefusal({ plan }: { plan: Plan }) {
   const refusal = plan.chemistry?.refusal;
   if (!refusal || !isMinor(plan)) return null;
   return (
-    <div className="todo">
+    <div className={styles.wide}>
       <Alert kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
         <WithCalls text={refusal.text} /> <TextBadge title="Por qué no" basis="source" keys={refusal.sources} />
       </Alert>

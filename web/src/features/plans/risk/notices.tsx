@@ -4,6 +4,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { AnswerNow } from '../answer-now.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import * as styles from '../plan-view.module.css';
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
 
@@ -20,7 +21,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   const answer = use(AnswerNow);
   if (notices.length === 0) return null;
   return (
-    <div className="plan-avisos">
+    <div className={styles.alerts}>
       {notices.map((notice) => {
         const { code, severity, text, basis, sources } = notice;
         const [title, rest] = splitFirstSentence(text);

@@ -4,6 +4,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import * as styles from '../plan-view.module.css';
 
 const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = {
   consult: 'Antes de empezar, consultá.',
@@ -16,14 +17,14 @@ export function RiskHealth({ plan }: { plan: Plan }) {
   const health = planHealth(plan);
   if (health.severity === 'none') return null;
   return (
-    <div className="plan-entrada">
+    <div className={styles.entry}>
       <Alert
         kind={health.severity === 'consult' ? 'warning' : 'error'}
         title={TITLES[health.severity]}
         announce={false}
         actions={health.severity === 'consult' ? undefined : <AlarmLink />}
       >
-        <ul className="plan-vinetas">
+        <ul className={styles.bullets}>
           {health.reasons.map(({ finding, text, basis, sources }) => (
             <li key={finding}>
               {text} <TextBadge title={text} basis={basis} keys={sources} />

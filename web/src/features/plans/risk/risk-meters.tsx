@@ -3,6 +3,10 @@ import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** What only happens to the other sex. */
 const NOT_OF: Record<Sex, readonly string[]> = {
@@ -19,21 +23,21 @@ const METERS = [
 
 /** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
-  <details className="ficha lisa plan-danos">
+  <details className={classNames(cardStyles.root, cardStyles.plain, styles.harms)}>
     <summary>Qué daños se vieron y qué tan seguro es</summary>
-    <p className="plan-entrada rot">
+    <p className={classNames(styles.entry, textStyles.label)}>
       <span>
         Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente de
         cada frase; las barras las ponemos nosotros. <TextBadge title="Barras" basis="expert_judgement" keys={[]} />
       </span>
     </p>
-    <ul className="plan-lista">
+    <ul className={styles.list}>
       {RISK_STATEMENTS.filter(({ id }) => !NOT_OF[sex].includes(id)).map((statement) => (
         <li key={statement.id}>
           <p>
             {statement.text} <TextBadge title={statement.text} basis="source" keys={statement.sources} />
           </p>
-          <dl className="plan-medidores">
+          <dl className={styles.meters}>
             {METERS.map(({ key, name }) => {
               const meter = statement[key];
               return meter && <MeterRow key={key} name={name} meter={meter} />;
@@ -55,7 +59,7 @@ const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMe
         {BARS.map((bar) => (
           <rect
             key={bar}
-            className={bar <= bars ? 'lleno' : undefined}
+            className={bar <= bars ? styles.filled : undefined}
             x={(bar - 1) * 11 + 1}
             y="1"
             width="9"

@@ -16,23 +16,29 @@ import { isMinor } from '../is-minor.ts';
 import { RiskMeters } from './risk-meters.tsx';
 import { Risk } from './risk.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
 export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
   const displayedRisk = chemistry?.risk ?? risk;
   return (
-    <section id="riesgo" className="plan-eje todo" aria-labelledby="riesgo-t">
-      <div className="ficha">
-        <div className="fi-cab">
+    <section id="riesgo" className={classNames(styles.stack, styles.wide)} aria-labelledby="riesgo-t">
+      <div className={cardStyles.root}>
+        <div className={cardStyles.header}>
           <div>
             <h2 id="riesgo-t" tabIndex={-1}>
               {chemistry && !isMinor(plan) ? 'Compuestos y riesgo' : 'Salud y riesgo por sustancias'}
             </h2>
-            <p className="sec">{displayedRisk.disclaimer}</p>
+            <p className={textStyles.secondary}>{displayedRisk.disclaimer}</p>
           </div>
           <div>
-            <p className="sec">Riesgo por sustancias{displayedRisk.treatment && ', con un tratamiento indicado'}</p>
+            <p className={textStyles.secondary}>
+              Riesgo por sustancias{displayedRisk.treatment && ', con un tratamiento indicado'}
+            </p>
             <Risk level={displayedRisk.level} size="large" />
           </div>
         </div>
@@ -57,7 +63,7 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
 
 function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor: boolean }) {
   return (
-    <div className="plan-entrada">
+    <div className={styles.entry}>
       <h3>Cortá y consultá ya</h3>
       <p>
         <b>
@@ -70,7 +76,7 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         , todos los días, las 24 horas.
       </p>
       <AlarmLink />
-      <ul className="plan-vinetas dos">
+      <ul className={classNames(styles.bullets, styles.twoColumns)}>
         {chemistry.emergencySigns.map(({ code, text, basis, sources }) => (
           <li key={code}>
             {text} <TextBadge title={text} basis={basis} keys={sources} />
@@ -86,7 +92,7 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         </Alert>
       )}
       {chemistry.risk.hardStops.length > 0 && (
-        <ul className="plan-vinetas plan-motivos">
+        <ul className={classNames(styles.bullets, styles.motives)}>
           {chemistry.risk.hardStops.map(({ id, text, basis, sources }) => (
             <li key={id}>
               {text} <TextBadge title={text} basis={basis} keys={sources} />
@@ -111,20 +117,20 @@ function whatItAdds({ chemistry, forMinor }: Pick<Compared, 'chemistry' | 'forMi
 
 function Comparison({ natural, chemistry, forMinor }: Compared) {
   return (
-    <div className="plan-comparar" id="comparar">
+    <div className={styles.comparison} id="comparar">
       <div>
         <h3>Sin química</h3>
-        <p className="rot">Riesgo por sustancias</p>
+        <p className={textStyles.label}>Riesgo por sustancias</p>
         <Risk level={natural.level} />
-        <p className="sec">
+        <p className={textStyles.secondary}>
           El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.
         </p>
       </div>
       <div>
         <h3>{chemistry.risk.treatment ? 'Con tu tratamiento' : 'Con química'}</h3>
-        <p className="rot">Riesgo por sustancias</p>
+        <p className={textStyles.label}>Riesgo por sustancias</p>
         <Risk level={chemistry.risk.level} />
-        <p className="sec">{whatItAdds({ chemistry, forMinor })}</p>
+        <p className={textStyles.secondary}>{whatItAdds({ chemistry, forMinor })}</p>
       </div>
     </div>
   );
@@ -132,7 +138,7 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
 
 /** A prescription is not a use: it is said apart, before any point. */
 const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
-  <div className="plan-entrada">
+  <div className={styles.entry}>
     <p>
       {text} <TextBadge title="Tratamiento indicado" basis={basis} keys={sources} />
     </p>
@@ -142,7 +148,7 @@ const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice 
 function Factors({ risk }: { risk: RiskAssessment }) {
   if (risk.factors.length === 0)
     return (
-      <p className="plan-entrada">
+      <p className={styles.entry}>
         {risk.hardStops.length > 0
           ? 'El nivel lo fija el motivo de arriba, no una suma de puntos.'
           : 'Ninguna sustancia suma puntos acá. Cómo está tu salud va aparte.'}
@@ -150,18 +156,18 @@ function Factors({ risk }: { risk: RiskAssessment }) {
     );
   return (
     <>
-      <div className="plan-entrada">
+      <div className={styles.entry}>
         <h3>
           Por qué: {integer(risk.points.value)} puntos <FigureBadge of={risk.points} />
         </h3>
       </div>
-      <ul className="plan-factores">
+      <ul className={styles.factors}>
         {risk.factors.map(({ id, text, points, basis, sources }) => (
           <li key={id}>
             <span>
               {text} <TextBadge title={text} basis={basis} keys={sources} />
             </span>
-            <span className="val">{signed(points)}</span>
+            <span className={textStyles.figure}>{signed(points)}</span>
           </li>
         ))}
       </ul>
@@ -174,17 +180,17 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   const staysAsItIs = risk.treatment && risk.counterfactuals.every(({ drop }) => drop === 0);
   const title = staysAsItIs ? 'Sobre tu tratamiento' : 'Qué lo bajaría';
   return (
-    <div className="plan-bajaria">
-      <div className="plan-entrada">
+    <div data-figures="lower-risk">
+      <div className={styles.entry}>
         <h3>
           {title} <TextBadge title={title} basis="forja_rule" keys={[]} />
         </h3>
       </div>
-      <ul className="plan-factores">
+      <ul className={styles.factors}>
         {risk.counterfactuals.map(({ id, text, level, drop }) => (
           <li key={id}>
             <span>
-              {text} {drop > 0 && <span className="sec">({signed(-drop)} puntos)</span>}
+              {text} {drop > 0 && <span className={textStyles.secondary}>({signed(-drop)} puntos)</span>}
             </span>
             {(drop > 0 || level !== risk.level) && <Risk level={level} />}
           </li>
@@ -197,16 +203,16 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
 function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
   if (chemistry.compounds.length === 0) return null;
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <div>
           <h2>Lo que declaraste</h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             No lo recomendamos ni lo dosificamos: esto es lo que hay que saber para reducir el daño.
           </p>
         </div>
       </div>
-      <div className="plan-comparar">
+      <div className={styles.comparison}>
         {chemistry.compounds.map((card) => (
           <Compound key={card.compoundId} card={card} />
         ))}
@@ -217,14 +223,14 @@ function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
 
 function Compound({ card }: { card: CompoundCard }) {
   return (
-    <article className="plan-compuesto">
+    <article data-figures="compound">
       <h3>{card.name}</h3>
-      <p className="sec">{card.route}</p>
+      <p className={textStyles.secondary}>{card.route}</p>
       <h4>Advertencias</h4>
       <Lines lines={card.warnings} />
       <h4>Qué controlar</h4>
       <Lines lines={card.monitoring} />
-      <p className="sec">
+      <p className={textStyles.secondary}>
         {card.medicalDose ? (
           <>
             {card.medicalDose.text}{' '}
@@ -240,7 +246,7 @@ function Compound({ card }: { card: CompoundCard }) {
 
 /** Each line with its own badge. A plan of an engine older than 1.3.0 stores only the text. */
 const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
-  <ul className="plan-vinetas">
+  <ul className={styles.bullets}>
     {lines.map((line) =>
       typeof line === 'string' ? (
         <li key={line}>{line}</li>

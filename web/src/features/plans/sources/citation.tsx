@@ -1,5 +1,6 @@
 import type { Source } from '@forja/domain/evidence/source';
 import { sourceLink } from './basis-labels.ts';
+import * as textStyles from '../../../design/text.module.css';
 
 /** "Metaanálisis de 49 ensayos." */
 export function describeStudy({ design, secondary }: Source): string {
@@ -20,7 +21,7 @@ export function Citation({ source }: { source: Source }) {
       ) : (
         source.journal
       )}
-      . <span className="sec">{describeStudy(source)}</span>
+      . <span className={textStyles.secondary}>{describeStudy(source)}</span>
     </>
   );
 }

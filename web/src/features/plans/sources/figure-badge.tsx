@@ -10,6 +10,10 @@ import { basisLabels, sourceLink } from './basis-labels.ts';
 import { Citation, describeStudy } from './citation.tsx';
 import { useSourceNumber } from './source-numbers.ts';
 import { WhatMovesIt } from './what-moves-it.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as sourceSheetStyles from '../../../design/evidence/source-sheet.module.css';
+import * as alertStyles from '../../../design/feedback/alert.module.css';
+import * as styles from '../plan-view.module.css';
 
 const BASIS_SENTENCES: Record<Basis, string> = {
   source: '',
@@ -43,7 +47,7 @@ export function FigureBadge({ of: traced }: { of: Traced }) {
 
 /** The source badge of a statement that is not a calculation. */
 export function TextBadge({ title, basis, keys }: { title: string; basis: Basis; keys: readonly SourceKey[] }) {
-  if (keys.length === 0) return <span className="etq">{basisLabels[basis]}</span>;
+  if (keys.length === 0) return <span className={alertStyles.tag}>{basisLabels[basis]}</span>;
   return <MainSourceBadge keys={keys} basis={basis} details={{ title }} />;
 }
 
@@ -67,7 +71,7 @@ function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProp
         href: sourceLink(main),
       }}
     >
-      {basis === 'source' ? null : <p className="sec">{BASIS_SENTENCES[basis]}</p>}
+      {basis === 'source' ? null : <p className={textStyles.secondary}>{BASIS_SENTENCES[basis]}</p>}
       <OtherSources keys={others} />
       {children}
     </SourceBadge>
@@ -78,8 +82,8 @@ function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
   if (keys.length === 0) return null;
   return (
     <div>
-      <p className="rot">También</p>
-      <ul className="plan-vinetas">
+      <p className={textStyles.label}>También</p>
+      <ul className={styles.bullets}>
         {keys.map((key) => (
           <li key={key}>
             <Citation source={source(key)} />
@@ -97,7 +101,7 @@ function ForjaRule({ traced }: { traced: Traced }) {
     <>
       <button
         type="button"
-        className="regla-propia"
+        className={styles.ownRule}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -105,8 +109,8 @@ function ForjaRule({ traced }: { traced: Traced }) {
         {basisLabels[traced.basis]}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={title}>
-        <div className="fuente">
-          <div className="formula">
+        <div className={sourceSheetStyles.root}>
+          <div className={sourceSheetStyles.formula}>
             {formula.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -119,14 +123,14 @@ function ForjaRule({ traced }: { traced: Traced }) {
               </div>
             ))}
             {result && (
-              <div className="resultado">
+              <div className={sourceSheetStyles.result}>
                 <dt>{result.label}</dt>
                 <dd>{result.value}</dd>
               </div>
             )}
           </dl>
           {note ? <p>{note}</p> : null}
-          <p className="sec">{BASIS_SENTENCES[traced.basis]}</p>
+          <p className={textStyles.secondary}>{BASIS_SENTENCES[traced.basis]}</p>
           <WhatMovesIt figure={traced} />
         </div>
       </Sheet>

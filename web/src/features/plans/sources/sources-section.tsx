@@ -4,22 +4,30 @@ import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { use } from 'react';
 import { Citation } from './citation.tsx';
 import { PlanSources } from './source-numbers.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 export function SourcesSection({ plan }: { plan: Plan }) {
   return (
-    <section id="fuentes" className="ficha lisa todo" aria-labelledby="fuentes-t">
-      <div className="fi-cab">
+    <section
+      id="fuentes"
+      className={classNames(cardStyles.root, cardStyles.plain, styles.wide)}
+      aria-labelledby="fuentes-t"
+    >
+      <div className={cardStyles.header}>
         <div>
           <h2 id="fuentes-t" tabIndex={-1}>
             Fuentes de este plan
           </h2>
-          <p className="sec">
+          <p className={textStyles.secondary}>
             A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin estudios. Motor{' '}
             {plan.engineVersion}.
           </p>
         </div>
       </div>
-      <ol className="plan-fuentes">
+      <ol className={styles.sources}>
         {use(PlanSources).map((key, index) => {
           const cited = source(key);
           return (

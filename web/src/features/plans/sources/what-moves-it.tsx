@@ -9,6 +9,8 @@ import { quantity, signed, trimmed } from '../../../design/format.ts';
 import { riskLabels } from '../plans.messages.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { answersText, changeText } from './sensitivity.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** "¿Qué cambiaría este número?": nothing is computed until it is asked. Absent for what is not a figure of the plan. */
 export function WhatMovesIt({ figure }: { figure: Traced }) {
@@ -18,7 +20,7 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
   const path = plan && findFigurePath(plan, figure);
   if (!plan || path === undefined) return null;
   return (
-    <div className="plan-mueve">
+    <div className={styles.moves}>
       <Button aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
         ¿Qué cambiaría este número?
       </Button>
@@ -32,11 +34,13 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
 function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
   const [figureMoves] = useState(() => findMoves(plan.input, path));
   if (!figureMoves)
-    return <p className="sec">Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>;
+    return (
+      <p className={textStyles.secondary}>Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>
+    );
   return (
     <>
       {plan.engineVersion !== ENGINE_VERSION && (
-        <p className="sec">
+        <p className={textStyles.secondary}>
           Tu plan es del motor {plan.engineVersion}, que daba {formatFigure(figure)}. Con el de hoy, el {ENGINE_VERSION}
           , son {formatFigure(figureMoves.now)}.
         </p>
@@ -62,7 +66,7 @@ function AnswerMoves({
   return (
     <>
       {moves.length > 0 ? (
-        <ol className="plan-cambios">
+        <ol className={styles.changes}>
           {moves.map((move) => (
             <li key={move.change.answer}>{moveText(move)}</li>
           ))}
@@ -70,7 +74,7 @@ function AnswerMoves({
       ) : (
         <p>Ninguna de las respuestas que probamos lo mueve.</p>
       )}
-      <p className="sec">
+      <p className={textStyles.secondary}>
         Rehicimos el plan cambiando una respuesta por vez, un paso chico. Es para entender la cuenta: no es un consejo.
         {less.length > 0 && <> Lo mueven menos: {answersText(less)}.</>}
         {moves.length > 0 && unmoved.length > 0 && <> Lo demás que probamos no lo mueve: {answersText(unmoved)}.</>}
@@ -88,14 +92,16 @@ function RiskMoves({ figureMoves: { moves } }: { figureMoves: Extract<FigureMove
   if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
   return (
     <>
-      <ol className="plan-cambios">
+      <ol className={styles.changes}>
         {moves.map(({ id, text, points, drop, level }) => (
           <li key={id}>
             {text}: {trimmed(points)} puntos, {riskLabels[level]} ({signed(-drop)}).
           </li>
         ))}
       </ol>
-      <p className="sec">Mostramos solo lo que lo bajaría. Nunca cambiar una sustancia por otra, ni cantidades.</p>
+      <p className={textStyles.secondary}>
+        Mostramos solo lo que lo bajaría. Nunca cambiar una sustancia por otra, ni cantidades.
+      </p>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { TabNav } from '../../../design/navigation/tab-nav.tsx';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import { useSectionInView } from '../../../design/navigation/use-section-in-view.ts';
 import { planSubtitle, planTitle } from '../plan-title.ts';
-import '../plan-view.css';
 import { conditionLabels } from '../plans.messages.ts';
 import { AnswerNow } from '../answer-now.ts';
 import { FoodSection } from '../menu/food-section.tsx';
@@ -22,6 +21,9 @@ import { SourcesSection } from '../sources/sources-section.tsx';
 import { SummaryCells } from './summary-cells.tsx';
 import { SupplementsSection } from './supplements-section.tsx';
 import { WeekSection } from '../week/week-section.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** The menu is food, and has no tab of its own. */
 const MENU = 'menu';
@@ -54,12 +56,12 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
     <AnswerNow value={onAnswer}>
       <PlanOfPage value={plan}>
         <PlanSources value={pageSources(plan)}>
-          <div className="plan-cab">
+          <div className={styles.header}>
             <div>
               <h1 tabIndex={-1}>{planTitle(titleInput)}</h1>
-              <p className="sec">{planSubtitle(plan.input)}</p>
+              <p className={textStyles.secondary}>{planSubtitle(plan.input)}</p>
             </div>
-            <div className="plan-etqs">
+            <div className={styles.tags}>
               {plan.input.conditions
                 .filter((each) => each !== 'none')
                 .map((each) => (
@@ -68,7 +70,7 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
               <Tag>Emitido el {date(createdAt)}</Tag>
             </div>
           </div>
-          <div className="plan-pestanas">
+          <div className={styles.tabs}>
             <TabNav label="Partes del plan">
               {sections.map(({ id, label }) => (
                 <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToSection}>
@@ -77,16 +79,16 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
               ))}
             </TabNav>
           </div>
-          <div className="plan con-lado">
+          <div className={classNames(styles.page, styles.withAside)}>
             <MinorRefusal plan={plan} />
             {stops.length > 0 && (
-              <div className="todo">
+              <div className={styles.wide}>
                 <Notices notices={stops} />
               </div>
             )}
             <SummaryCells plan={plan} />
             {others.length > 0 && (
-              <div className="todo">
+              <div className={styles.wide}>
                 <Notices notices={others} />
               </div>
             )}

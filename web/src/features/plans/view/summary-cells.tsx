@@ -5,12 +5,15 @@ import { integer, trimmed } from '../../../design/format.ts';
 import { HealthNote } from '../risk/health-note.tsx';
 import { Risk } from '../risk/risk.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   return (
-    <section className="ficha lisa todo" aria-label="Resumen">
+    <section className={classNames(cardStyles.root, cardStyles.plain, styles.wide)} aria-label="Resumen">
       <StatGrid columns={4}>
         <StatCell
           label="Energía por día"
@@ -51,7 +54,7 @@ export function SummaryCells({ plan }: { plan: Plan }) {
           </>
         )}
       </StatGrid>
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         <HealthNote health={planHealth(plan)} />
       </div>
     </section>

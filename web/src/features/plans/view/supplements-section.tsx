@@ -1,6 +1,10 @@
 import { doseLines } from '@forja/domain/supplements/dose-lines';
 import type { SupplementAdvice } from '@forja/domain/supplements/supplement-advice';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const GROUPS = [
   { verdict: 'worth_it', title: 'Te pueden servir' },
@@ -11,8 +15,8 @@ const GROUPS = [
 
 export function SupplementsSection({ supplements }: { supplements: readonly SupplementAdvice[] }) {
   return (
-    <section id="suplementos" className="ficha lisa" aria-labelledby="suplementos-t">
-      <div className="fi-cab">
+    <section id="suplementos" className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="suplementos-t">
+      <div className={cardStyles.header}>
         <h2 id="suplementos-t" tabIndex={-1}>
           Suplementos
         </h2>
@@ -21,12 +25,12 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         const withVerdict = supplements.filter((each) => each.verdict === verdict);
         if (withVerdict.length === 0)
           return verdict === 'worth_it' ? (
-            <p key={verdict} className="plan-entrada">
+            <p key={verdict} className={styles.entry}>
               No te proponemos ninguno.
             </p>
           ) : null;
         const list = (
-          <ul className={verdict === 'worth_it' ? 'plan-lista' : 'plan-lista apagada'}>
+          <ul className={verdict === 'worth_it' ? styles.list : classNames(styles.list, styles.muted)}>
             {withVerdict.map((each) => (
               <li key={each.id}>
                 <span>
@@ -34,13 +38,13 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
                   {!each.dose && <TextBadge title={each.name} basis={each.basis} keys={each.sources} />}
                 </span>
                 {each.dose && <Dose dose={each.dose} />}
-                <span className="sec">
+                <span className={textStyles.secondary}>
                   {each.reason} {each.timing}
                 </span>
                 {verdict === 'worth_it' && each.interactions.length > 0 && (
-                  <details className="sec">
+                  <details className={textStyles.secondary}>
                     <summary>Cuidado con</summary>
-                    <ul className="plan-vinetas">
+                    <ul className={styles.bullets}>
                       {each.interactions.map((line) => (
                         <li key={line}>{line}</li>
                       ))}
@@ -53,9 +57,9 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         );
         if (verdict === 'worth_it') return <div key={verdict}>{list}</div>;
         return (
-          <details key={verdict} className="plan-plegado">
+          <details key={verdict} className={styles.folded}>
             <summary>
-              {title} <span className="sec">({withVerdict.length})</span>
+              {title} <span className={textStyles.secondary}>({withVerdict.length})</span>
             </summary>
             {list}
           </details>

@@ -2,27 +2,31 @@ import type { BalanceBlock } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /** The work against falls, on its days and beside a support. */
 export const BalanceCard = ({ balance }: { balance: BalanceBlock }) => (
-  <div className="ficha lisa">
-    <div className="fi-cab">
+  <div className={classNames(cardStyles.root, cardStyles.plain)}>
+    <div className={cardStyles.header}>
       <div>
         <h2>Equilibrio</h2>
-        <p className="sec">
+        <p className={textStyles.secondary}>
           {integer(balance.minutesPerDay.value)} minutos <FigureBadge of={balance.minutesPerDay} />,{' '}
           {integer(balance.daysPerWeek.value)} días <FigureBadge of={balance.daysPerWeek} />:{' '}
           {listed.format(balance.weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []))}.
         </p>
       </div>
     </div>
-    <div className="plan-entrada">
+    <div className={styles.entry}>
       <p>
         {balance.text} <TextBadge title="Equilibrio" basis="forja_rule" keys={[]} />
       </p>
-      <ul className="plan-vinetas">
+      <ul className={styles.bullets}>
         {balance.exercises.map(({ exerciseId, name, cues }) => (
           <li key={exerciseId}>
             <b>{name}.</b> {cues.join('. ')}.

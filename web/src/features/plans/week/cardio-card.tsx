@@ -1,20 +1,24 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 export const CardioCard = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: Pick<TrainingPlan, 'cardio'>) => (
-  <div className="ficha lisa">
-    <div className="fi-cab">
+  <div className={classNames(cardStyles.root, cardStyles.plain)}>
+    <div className={cardStyles.header}>
       <h2>Cardio</h2>
       {minutesPerWeek.value > 0 && (
-        <span className="val">
+        <span className={textStyles.figure}>
           {integer(minutesPerWeek.value)}
-          <span className="u">min por semana</span>
+          <span className={textStyles.unit}>min por semana</span>
           <FigureBadge of={minutesPerWeek} />
         </span>
       )}
     </div>
-    <div className="plan-entrada">
+    <div className={styles.entry}>
       <p>
         {text} {minutesPerWeek.value > 0 && <TextBadge title="Cómo repartirlo" basis="forja_rule" keys={[]} />}
       </p>

@@ -7,6 +7,8 @@ import { ChartPattern } from '../../../design/charts/chart-pattern.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { getMuscleLoads, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from './muscle-load.ts';
 import { BACK_SHAPES, FRONT_SHAPES, HALF_BODY } from './muscle-shapes.data.ts';
+import * as chartStyles from '../../../design/charts/chart.module.css';
+import * as styles from '../plan-view.module.css';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -30,13 +32,13 @@ export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolum
       : `Dentro de la meta: ${listed.format(within)}. Las cifras de todos están en la lista.`;
 
   return (
-    <div className="plan-cuerpo">
-      <svg className="graf" viewBox="0 0 250 262" role="img" aria-labelledby={`${id}t`}>
+    <div className={styles.body}>
+      <svg className={chartStyles.drawing} viewBox="0 0 250 262" role="img" aria-labelledby={`${id}t`}>
         <title id={`${id}t`}>{`Mapa de músculos, de frente y de espalda. ${sentence}`}</title>
         <defs>
           <ChartPattern id={`${id}below`} kind="unload" />
-          <ChartPattern id={`${id}within`} kind="solid" className="d1" />
-          <ChartPattern id={`${id}above`} kind="horizontal" className="d1" />
+          <ChartPattern id={`${id}within`} kind="solid" className={chartStyles.data1} />
+          <ChartPattern id={`${id}above`} kind="horizontal" className={chartStyles.data1} />
         </defs>
         <Body shapes={FRONT_SHAPES} loads={loads} fill={fill} />
         <g transform="translate(130 0)">
@@ -48,7 +50,7 @@ export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolum
           name: names[load],
           mark: (
             <rect
-              className="musculo"
+              className={styles.muscle}
               x="1"
               y="1"
               width="16"
@@ -71,10 +73,10 @@ type BodyProps = {
 function Body({ shapes, loads, fill }: BodyProps) {
   const half = (
     <>
-      <path className="silueta" d={HALF_BODY} />
+      <path className={styles.silhouette} d={HALF_BODY} />
       {shapes.map(({ muscle, path }) => {
         const load = loads.get(muscle) ?? 'none';
-        return <path key={muscle} className="musculo" d={path} fill={load === 'none' ? undefined : fill(load)} />;
+        return <path key={muscle} className={styles.muscle} d={path} fill={load === 'none' ? undefined : fill(load)} />;
       })}
     </>
   );

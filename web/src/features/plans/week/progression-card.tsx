@@ -2,6 +2,10 @@ import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -12,15 +16,15 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
       ? 'Sin semanas de descarga.'
       : `${deloads.length === 1 ? 'La semana' : 'Las semanas'} ${listed.format(deloads)} ${deloads.length === 1 ? 'es' : 'son'} de descarga.`;
   return (
-    <div className="ficha lisa">
-      <div className="fi-cab">
+    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+      <div className={cardStyles.header}>
         <div>
           <h2>Progresión, {inWeeks(weeks)}</h2>
-          <p className="sec">{sentence}</p>
+          <p className={textStyles.secondary}>{sentence}</p>
         </div>
         <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={training.progressionSources} />
       </div>
-      <div className="fi-cuerpo">
+      <div className={cardStyles.body}>
         <BarChart
           title="Series por músculo en cada semana"
           sentence={`Promedio de series por músculo y por semana. ${sentence}`}
@@ -34,9 +38,9 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
             muted: deload,
           }))}
         />
-        <details className="plan-mas">
+        <details className={styles.more}>
           <summary>Qué hacer cada semana</summary>
-          <ol className="plan-vinetas plan-instrucciones">
+          <ol className={styles.bullets} data-figures="progression">
             {training.progression.map(({ week, instruction }) => (
               <li key={week}>
                 <b>Semana {week}.</b> {instruction}

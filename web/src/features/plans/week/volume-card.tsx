@@ -3,6 +3,10 @@ import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { trimmed } from '../../../design/format.ts';
 import { MuscleMap } from './muscle-map.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 type VolumeCardProps = {
   volume: TrainingPlan['weeklyVolume'];
@@ -12,23 +16,23 @@ type VolumeCardProps = {
 
 /** Series of a week per muscle, direct as 1 and indirect as half. */
 export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProps) => (
-  <div className="ficha lisa">
-    <div className="fi-cab">
+  <div className={classNames(cardStyles.root, cardStyles.plain)}>
+    <div className={cardStyles.header}>
       <div>
         <h2>Series por músculo, semana {week}</h2>
-        <p className="sec">
+        <p className={textStyles.secondary}>
           La meta es de {trimmed(min.value)} <FigureBadge of={min} /> a {trimmed(max.value)} <FigureBadge of={max} />{' '}
           por semana. Las indirectas cuentan la mitad.
         </p>
       </div>
     </div>
-    <div className="plan-musculos">
+    <div className={styles.muscles}>
       <MuscleMap volume={volume} range={{ min: min.value, max: max.value }} />
-      <ul className="plan-volumen">
+      <ul className={styles.volume}>
         {volume.map(({ muscle, sets }) => (
           <li key={muscle}>
             <span>{MUSCLE_NAMES[muscle]}</span>
-            <span className="val">{trimmed(sets.value)}</span>
+            <span className={textStyles.figure}>{trimmed(sets.value)}</span>
             <FigureBadge of={sets} />
           </li>
         ))}

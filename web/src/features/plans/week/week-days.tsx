@@ -1,6 +1,8 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as styles from '../plan-view.module.css';
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
@@ -8,7 +10,7 @@ const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
 type WeekDaysProps = { training: TrainingPlan; selectedDay: number; onSelect: (day: number) => void };
 
 export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => (
-  <div className="plan-dias" role="group" aria-label="Días de la semana">
+  <div className={styles.days} role="group" aria-label="Días de la semana">
     {training.week.map((what, weekday) => {
       const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
       return (
@@ -16,7 +18,7 @@ export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => 
           // The week has always seven days in this order.
           key={WEEKDAYS[weekday]}
           type="button"
-          className={typeof what === 'number' ? 'plan-dia' : 'plan-dia libre'}
+          className={typeof what === 'number' ? styles.day : classNames(styles.day, styles.rest)}
           disabled={typeof what !== 'number'}
           aria-pressed={what === selectedDay}
           onClick={() => typeof what === 'number' && onSelect(what)}

@@ -7,6 +7,7 @@ import { quantity } from '../../../design/format.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import * as styles from '../plan-view.module.css';
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 const named = (muscles: readonly Muscle[]): string =>
@@ -25,7 +26,7 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
     >
       {catalogExercise && (
         <>
-          <ol className="plan-pasos">
+          <ol className={styles.steps}>
             {catalogExercise.cues.map((cue) => (
               <li key={cue}>{cue}.</li>
             ))}
@@ -47,7 +48,7 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
           <p>
             <b>Por tu lesión, así:</b> <TextBadge title="Por tu lesión" basis="forja_rule" keys={[]} />
           </p>
-          <ul className="plan-vinetas">
+          <ul className={styles.bullets}>
             {exercise.adjustments.map((how) => (
               <li key={how}>{how}</li>
             ))}

@@ -21,6 +21,10 @@ import { WeekSwapDialog } from './week-swap-dialog.tsx';
 import { WeekTable } from './week-table.tsx';
 import { anotherWeek, isVariant, readWeekVariant, savedWeek, applyVariant } from './week-variant.ts';
 import { volumeInWeek } from './week-volume.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
 export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
@@ -34,14 +38,14 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
   const day = training.days[chosenDay];
 
   return (
-    <section id="semana" className="plan-eje" aria-labelledby="semana-t">
-      <div className="ficha lisa">
-        <div className="fi-cab">
+    <section id="semana" className={styles.stack} aria-labelledby="semana-t">
+      <div className={classNames(cardStyles.root, cardStyles.plain)}>
+        <div className={cardStyles.header}>
           <div>
             <h2 id="semana-t" tabIndex={-1}>
               Tu semana
             </h2>
-            <p className="sec">{training.split}</p>
+            <p className={textStyles.secondary}>{training.split}</p>
           </div>
         </div>
         {week && (
@@ -57,7 +61,7 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
           <WeekTable day={day} week={week} training={training} onOpen={setOpenExercise} onChange={change} />
         )}
         {!training.paused && (
-          <div className="plan-entrada">
+          <div className={styles.entry}>
             {isVariant(variant) && (
               <Alert
                 icon={iconSwap}
@@ -68,12 +72,14 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
                 Tus cambios quedan en este equipo. El plan guardado sigue igual.
               </Alert>
             )}
-            <div className="plan-acciones">
+            <div className={styles.actions}>
               <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
                 Probar otra semana
               </Button>
             </div>
-            <p className="rot">Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.</p>
+            <p className={textStyles.label}>
+              Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.
+            </p>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { iconArrowLeft, iconArrowRight } from '../../../design/icon-paths.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import * as styles from '../plan-view.module.css';
 
 type WeekStepperProps = {
   week: CycleWeek;
@@ -14,8 +15,8 @@ type WeekStepperProps = {
 
 /** "Semana 3 de 12", with what that week asks for. */
 export const WeekStepper = ({ week: { week, deload, instruction }, weeks, sources, go }: WeekStepperProps) => (
-  <div className="plan-entrada">
-    <div className="plan-paso" role="group" aria-label="Semana del ciclo">
+  <div className={styles.entry}>
+    <div className={styles.pager} role="group" aria-label="Semana del ciclo">
       <IconButton
         boxed
         path={iconArrowLeft}

@@ -12,6 +12,8 @@ import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { applyVariant, withExercise, type WeekVariant } from './week-variant.ts';
 import { volumeChanges } from './week-volume.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
 
 /** More are far from the original. */
 const MOST = 6;
@@ -61,7 +63,7 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
       ) : (
         <OptionGroup
           type="radio"
-          legend={<span className="vh">Ejercicio nuevo</span>}
+          legend={<span className={textStyles.visuallyHidden}>Ejercicio nuevo</span>}
           options={alternatives.map(({ id, name, needs, primary }) => ({
             value: id,
             label: name,
@@ -90,7 +92,7 @@ function VolumePreview({ before, after }: { before: TrainingPlan; after: Trainin
         <b>Así quedan las series por semana</b>{' '}
         <TextBadge title="Series por músculo" basis="source" keys={after.weeklyVolume[0]?.sets.sources ?? []} />
       </p>
-      <ul className="plan-vinetas">
+      <ul className={styles.bullets}>
         {changes.map(({ muscle, before: was, after: is }) => (
           <li key={muscle}>
             {MUSCLE_NAMES[muscle]}: de {trimmed(was)} a <b>{trimmed(is)}</b>

@@ -6,6 +6,10 @@ import { integer, quantity, range, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as tableStyles from '../../../design/layout/table.module.css';
+import * as styles from '../plan-view.module.css';
 
 type WeekTableProps = {
   day: TrainingDay;
@@ -22,18 +26,18 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
   const minutes = weekSessionMinutes(day, exercises);
   return (
     <>
-      <table className="tabla plan-ej">
-        <caption className="vh">
+      <table className={classNames(tableStyles.root, styles.exercises)}>
+        <caption className={textStyles.visuallyHidden}>
           {WEEKDAYS[day.weekday]}, {day.name}, semana {week.week}
         </caption>
         <thead>
           <tr>
             <th scope="col">Ejercicio</th>
             <th scope="col">Series × repeticiones</th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               RIR
             </th>
-            <th scope="col" className="der">
+            <th scope="col" className={tableStyles.end}>
               Descanso
             </th>
             <th scope="col">
@@ -46,11 +50,15 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
             // By its place: a changed exercise keeps the focus in its row.
             <tr key={`${day.weekday}.${place}`}>
               <th scope="row">
-                <button type="button" className="plan-nombre" aria-haspopup="dialog" onClick={() => onOpen(exercise)}>
+                <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(exercise)}>
                   {exercise.name}
                   <VisuallyHidden>: cómo se hace</VisuallyHidden>
                 </button>
-                {exercise.adjustments && <span className="plan-ajuste sec">{exercise.adjustments.join(' ')}</span>}
+                {exercise.adjustments && (
+                  <span className={classNames(styles.adjustment, textStyles.secondary)}>
+                    {exercise.adjustments.join(' ')}
+                  </span>
+                )}
               </th>
               <td>
                 {setsAndReps(exercise)}
@@ -59,13 +67,13 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                     , {quantity(exercise.load.suggested.value, 'kg')} <FigureBadge of={exercise.load.suggested} />
                   </span>
                 )}
-                <span className="solo-telefono">
+                <span className={styles.narrowOnly}>
                   , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
                 </span>
               </td>
-              <td className="der solo-escritorio">{exercise.repsInReserve}</td>
-              <td className="der solo-escritorio">{timer(exercise.restSeconds)}</td>
-              <td className="der plan-ej-cambiar">
+              <td className={classNames(tableStyles.end, styles.wideOnly)}>{exercise.repsInReserve}</td>
+              <td className={classNames(tableStyles.end, styles.wideOnly)}>{timer(exercise.restSeconds)}</td>
+              <td className={classNames(tableStyles.end, styles.swapCell)}>
                 <Button variant="text" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
                   Cambiar
                 </Button>
@@ -74,8 +82,8 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
           ))}
         </tbody>
       </table>
-      <div className="plan-entrada">
-        <p className="plan-porques rot">
+      <div className={styles.entry}>
+        <p className={classNames(styles.reasons, textStyles.label)}>
           <span>
             {integer(minutes.value)} minutos en total <FigureBadge of={minutes} />
           </span>
@@ -97,12 +105,12 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
             Descanso en aislados <FigureBadge of={restIsolation} />
           </span>
         </p>
-        <p className="rot">RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
+        <p className={textStyles.label}>RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
         <details>
           <summary>
             Entrada en calor <TextBadge title="Entrada en calor" basis="forja_rule" keys={[]} />
           </summary>
-          <ul className="plan-vinetas">
+          <ul className={styles.bullets}>
             {day.warmUp.map((line) => (
               <li key={line}>{line}</li>
             ))}

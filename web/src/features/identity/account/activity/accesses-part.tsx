@@ -3,6 +3,7 @@ import { accountMessages } from '../account.messages.ts';
 import { accessesQuery } from '../account.queries.ts';
 import { EventList } from './event-list.tsx';
 import { Loaded } from '../loaded.tsx';
+import * as textStyles from '../../../../design/text.module.css';
 
 const { accesses } = accountMessages;
 
@@ -13,7 +14,7 @@ export function AccessesPart() {
     <>
       <div>
         <h3>{accesses.title}</h3>
-        <p className="sec">{accesses.lead}</p>
+        <p className={textStyles.secondary}>{accesses.lead}</p>
       </div>
       <Loaded query={accessesResult}>
         {({ items }) => (

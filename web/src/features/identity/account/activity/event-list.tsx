@@ -7,6 +7,9 @@ import { clock, date } from '../../../../design/format.ts';
 import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { deviceName } from '../device-name.ts';
+import { classNames } from '../../../../design/class-names.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const AT_FIRST = 6;
 
@@ -28,16 +31,16 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
   return (
     <Card plain>
       {items.length === 0 ? (
-        <p className="cuenta-pie sec">{emptyText}</p>
+        <p className={classNames(styles.footer, textStyles.secondary)}>{emptyText}</p>
       ) : (
         <ul aria-label={label}>
           {visibleItems.map(({ key, at, text, device, isNew = false }) => (
-            <li key={key} className="cuenta-fila">
-              <div className="cuenta-dice">
-                <p className="cuenta-hecho">
+            <li key={key} className={styles.row}>
+              <div className={styles.text}>
+                <p className={styles.done}>
                   {text} {isNew ? <Tag tone="ink">{accountMessages.notices.isNew}</Tag> : null}
                 </p>
-                <p className="sec">
+                <p className={textStyles.secondary}>
                   {deviceName(device)},{' '}
                   <time dateTime={at.toISOString()} title={`${date(at)}, ${clock(at)}`}>
                     {ago(at, now)}
@@ -50,7 +53,7 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
         </ul>
       )}
       {hasMore || footer ? (
-        <div className="cuenta-pie">
+        <div className={styles.footer}>
           {footer}
           {hasMore ? <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button> : null}
         </div>

@@ -7,6 +7,7 @@ import { type DeletionFields, deletionResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useDeleteAccount } from '../account.queries.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
+import * as styles from '../account.module.css';
 
 const { delete: erase, password, passwordHint } = accountMessages;
 const LABELS = { confirmation: erase.typeIt, password };
@@ -59,7 +60,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
 const Fate = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <div>
     <h3>{title}</h3>
-    <ul className="cuenta-lista">
+    <ul className={styles.list}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

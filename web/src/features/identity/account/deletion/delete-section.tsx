@@ -5,6 +5,7 @@ import { iconTrash } from '../../../../design/icon-paths.ts';
 import { accountMessages } from '../account.messages.ts';
 import { AccountSection } from '../account-section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import * as styles from '../account.module.css';
 
 const { delete: erase } = accountMessages;
 
@@ -13,7 +14,7 @@ export function DeleteSection({ id }: { id: string }) {
   return (
     <AccountSection id={id} title={erase.title} lead={erase.lead}>
       <Card plain>
-        <div className="cuenta-pie">
+        <div className={styles.footer}>
           <Button danger icon={iconTrash} onClick={() => setIsAsking(true)}>
             {erase.open}
           </Button>

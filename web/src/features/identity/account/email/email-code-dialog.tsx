@@ -3,6 +3,9 @@ import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { clock, date } from '../../../../design/format.ts';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { emailMessages } from './email.messages.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
+import * as styles from '../account.module.css';
 
 export type EmailCodeDialogProps = { username: string; code: string; expiresAt: Date; onClose: () => void };
 
@@ -16,21 +19,21 @@ export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCod
       title={emailMessages.codeTitle}
       description={emailMessages.codeLead}
       footer={
-        <div className="zoc-fila">
+        <div className={actionBarStyles.row}>
           <Button variant="primary" wide onClick={onClose}>
             {emailMessages.codeSaved}
           </Button>
         </div>
       }
     >
-      <div className="cuenta-clave">
-        <p className="rot">{emailMessages.code}</p>
-        <p className="cuenta-letras" data-testid="codigo">
+      <div className={styles.key}>
+        <p className={textStyles.label}>{emailMessages.code}</p>
+        <p className={styles.keyText} data-testid="codigo">
           {inFours(code)}
         </p>
         <Button onClick={() => void copy(code)}>{emailMessages.copy}</Button>
       </div>
-      <ol className="cuenta-pasos">
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -7,6 +7,7 @@ import { readableError } from '../../../../shared/http/readable-error.ts';
 import { AccountRow } from '../account-row.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useCancelEmailChange, useRequestVerification } from './email.queries.ts';
+import * as styles from '../account.module.css';
 
 type Account = ReplyOf<typeof readAccount>;
 
@@ -25,7 +26,7 @@ export function EmailRows({ account, onChange }: { account: Account; onChange: (
         value={username}
         note={note}
         action={
-          <div className="cuenta-acciones">
+          <div className={styles.actions}>
             {emailVerifiedAt || !canVerifyEmail ? null : <VerifyButton username={username} />}
             <Button onClick={onChange}>{emailMessages.change}</Button>
           </div>

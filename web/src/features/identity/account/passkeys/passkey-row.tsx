@@ -5,6 +5,8 @@ import { IconButton } from '../../../../design/actions/icon-button.tsx';
 import { iconEdit, iconTrash } from '../../../../design/icon-paths.ts';
 import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const { passkeys } = accountMessages;
 
@@ -16,16 +18,16 @@ export const PasskeyRow = ({
   onRename,
   onRemove,
 }: PasskeyRowProps) => (
-  <li className="cuenta-fila">
-    <div className="cuenta-dice">
-      <p className="cuenta-dato">
+  <li className={styles.row}>
+    <div className={styles.text}>
+      <p className={styles.value}>
         {name} {isSynced ? <Tag>{passkeys.synced}</Tag> : null}
       </p>
-      <p className="sec">
+      <p className={textStyles.secondary}>
         {passkeys.additionDate(date(createdAt))} {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
       </p>
     </div>
-    <div className="cuenta-botones">
+    <div className={styles.buttons}>
       <IconButton boxed path={iconEdit} label={passkeys.rename(name)} onClick={onRename} />
       <IconButton boxed path={iconTrash} label={passkeys.remove(name)} onClick={onRemove} />
     </div>

@@ -15,6 +15,9 @@ import { passkeysQuery } from './passkeys.queries.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 import { useFocusWhenFewer } from '../use-focus-when-fewer.ts';
+import { classNames } from '../../../../design/class-names.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const { passkeys } = accountMessages;
 
@@ -36,7 +39,7 @@ export function PasskeysSection({ id }: { id: string }) {
         {({ items }) => (
           <Card plain>
             {items.length === 0 ? (
-              <p className="cuenta-pie sec">{passkeys.none}</p>
+              <p className={classNames(styles.footer, textStyles.secondary)}>{passkeys.none}</p>
             ) : (
               <ul aria-label={passkeys.list}>
                 {items.map((passkey) => (
@@ -51,7 +54,7 @@ export function PasskeysSection({ id }: { id: string }) {
               </ul>
             )}
             {canUsePasskeys() ? (
-              <div className="cuenta-pie">
+              <div className={styles.footer}>
                 <Button variant="secondary" icon={iconPlus} onClick={() => setOpen('add')}>
                   {passkeys.add}
                 </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '../account.messages.ts';
 import { pathOfModules } from './qr-path.ts';
+import * as styles from '../account.module.css';
 
 const { secondFactor } = accountMessages;
 /** Light modules around it: without them cameras do not find it. */
@@ -20,7 +21,7 @@ export function QrCode({ text }: { text: string }) {
   const side = size + 2 * MARGIN;
   return (
     <svg
-      className="cuenta-qr"
+      className={styles.qrCode}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       role="img"
       aria-label={secondFactor.qr}

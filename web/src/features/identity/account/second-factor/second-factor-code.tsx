@@ -8,6 +8,8 @@ import { accountMessages } from '../account.messages.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.queries.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const { secondFactor } = accountMessages;
 const LABELS = { code: secondFactor.code };
@@ -44,9 +46,9 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
       <p>
         <a href={uri}>{secondFactor.open}</a>
       </p>
-      <div className="cuenta-clave">
-        <p className="rot">{secondFactor.byHand}</p>
-        <p className="cuenta-letras" data-testid="clave">
+      <div className={styles.key}>
+        <p className={textStyles.label}>{secondFactor.byHand}</p>
+        <p className={styles.keyText} data-testid="clave">
           {inFours(secret)}
         </p>
         <Button onClick={() => void copy(secret)}>{secondFactor.copy}</Button>

@@ -5,6 +5,7 @@ import { Card } from '../../../../design/layout/card.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { AccountRow } from '../account-row.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
+import * as textStyles from '../../../../design/text.module.css';
 
 const { secondFactor } = accountMessages;
 
@@ -17,7 +18,7 @@ export function SecondFactorPart({ isOn, isPassed }: SecondFactorPartProps) {
     <>
       <div>
         <h3>{secondFactor.title}</h3>
-        <p className="sec">{secondFactor.lead}</p>
+        <p className={textStyles.secondary}>{secondFactor.lead}</p>
       </div>
       {isOn ? null : (
         <Alert kind="warning" title={secondFactor.required}>

@@ -5,6 +5,8 @@ import { date } from '../../../../design/format.ts';
 import { Tag } from '../../../../design/feedback/tag.tsx';
 import { accountMessages } from '../account.messages.ts';
 import { deviceName } from '../device-name.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const { sessions } = accountMessages;
 
@@ -14,12 +16,12 @@ export type SessionRowProps = { session: Session; now: Date; onClose: () => void
 export function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, now, onClose }: SessionRowProps) {
   const name = deviceName(device);
   return (
-    <li className="cuenta-fila">
-      <div className="cuenta-dice">
-        <p className="cuenta-dato">
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.value}>
           {name} {isCurrent ? <Tag tone="ink">{sessions.thisOne}</Tag> : null}
         </p>
-        <p className="sec">
+        <p className={textStyles.secondary}>
           {sessions.place} {sessions.lastSeen(isCurrent ? 'ahora' : ago(lastSeenAt, now))}{' '}
           {sessions.openSince(date(createdAt))}
         </p>

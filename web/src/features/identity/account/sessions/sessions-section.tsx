@@ -10,6 +10,8 @@ import { CloseOthersDialog, CloseSessionDialog } from './close-session-dialogs.t
 import { Loaded } from '../loaded.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useFocusWhenFewer } from '../use-focus-when-fewer.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../account.module.css';
 
 const { sessions } = accountMessages;
 
@@ -36,9 +38,9 @@ export function SessionsSection({ id }: { id: string }) {
                     />
                   ))}
                 </ul>
-                <div className="cuenta-pie">
+                <div className={styles.footer}>
                   {others.length === 0 ? (
-                    <p className="sec">{sessions.onlyThis}</p>
+                    <p className={textStyles.secondary}>{sessions.onlyThis}</p>
                   ) : (
                     <Button variant="secondary" onClick={() => setClosing('others')}>
                       {sessions.closeOthers}

@@ -1,0 +1,4 @@
+export declare const pendingList: string;
+export declare const actions: string;
+export declare const undoDiscard: string;
+export declare const leaveActions: string;

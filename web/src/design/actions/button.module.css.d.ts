@@ -1,0 +1,14 @@
+export declare const root: string;
+export declare const icon: string;
+export declare const primary: string;
+export declare const secondary: string;
+export declare const outline: string;
+export declare const text: string;
+export declare const danger: string;
+export declare const large: string;
+export declare const gym: string;
+export declare const layers: string;
+export declare const hidden: string;
+export declare const spinning: string;
+export declare const withReason: string;
+export declare const boxed: string;

@@ -1,0 +1,4 @@
+export declare const positioner: string;
+export declare const popup: string;
+export declare const note: string;
+export declare const danger: string;

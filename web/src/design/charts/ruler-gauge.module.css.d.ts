@@ -1,0 +1,12 @@
+export declare const root: string;
+export declare const beam: string;
+export declare const mark: string;
+export declare const value: string;
+export declare const weight: string;
+export declare const slider: string;
+export declare const target: string;
+export declare const zone: string;
+export declare const numbers: string;
+export declare const progress: string;
+export declare const track: string;
+export declare const filled: string;

@@ -1,0 +1,3 @@
+export declare const root: string;
+export declare const firm: string;
+export declare const weak: string;

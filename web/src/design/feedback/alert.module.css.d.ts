@@ -1,0 +1,12 @@
+export declare const root: string;
+export declare const error: string;
+export declare const ok: string;
+export declare const actions: string;
+export declare const strip: string;
+export declare const tag: string;
+export declare const ink: string;
+export declare const green: string;
+export declare const tags: string;
+export declare const empty: string;
+export declare const failure: string;
+export declare const small: string;

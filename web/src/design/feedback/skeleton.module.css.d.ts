@@ -1,0 +1,9 @@
+export declare const root: string;
+export declare const label: string;
+export declare const value: string;
+export declare const heading: string;
+export declare const line: string;
+export declare const width40: string;
+export declare const width60: string;
+export declare const width80: string;
+export declare const width100: string;

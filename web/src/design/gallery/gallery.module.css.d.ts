@@ -1,0 +1,11 @@
+export declare const page: string;
+export declare const grid: string;
+export declare const row: string;
+export declare const brands: string;
+export declare const tall: string;
+export declare const low: string;
+export declare const barArea: string;
+export declare const swatches: string;
+export declare const icons: string;
+export declare const pair: string;
+export declare const wide: string;

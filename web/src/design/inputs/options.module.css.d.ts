@@ -1,0 +1,12 @@
+export declare const group: string;
+export declare const options: string;
+export declare const columns2: string;
+export declare const option: string;
+export declare const tick: string;
+export declare const round: string;
+export declare const body: string;
+export declare const side: string;
+export declare const tall: string;
+export declare const invalid: string;
+export declare const segmented: string;
+export declare const dense: string;

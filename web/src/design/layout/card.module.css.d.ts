@@ -1,0 +1,14 @@
+export declare const root: string;
+export declare const plain: string;
+export declare const raised: string;
+export declare const tab: string;
+export declare const header: string;
+export declare const body: string;
+export declare const statGrid: string;
+export declare const columns2: string;
+export declare const columns3: string;
+export declare const columns4: string;
+export declare const statCell: string;
+export declare const pending: string;
+export declare const note: string;
+export declare const dense: string;

@@ -1,0 +1,10 @@
+export declare const container: string;
+export declare const fullWidth: string;
+export declare const wideOnly: string;
+export declare const narrowOnly: string;
+export declare const page: string;
+export declare const shortPage: string;
+export declare const actions: string;
+export declare const stack: string;
+export declare const buttonRow: string;
+export declare const bulletList: string;

@@ -1,0 +1,11 @@
+export declare const page: string;
+export declare const list: string;
+export declare const form: string;
+export declare const code: string;
+export declare const title: string;
+export declare const details: string;
+export declare const others: string;
+export declare const actions: string;
+export declare const navigation: string;
+export declare const section: string;
+export declare const headers: string;

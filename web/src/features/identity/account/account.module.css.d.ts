@@ -1,0 +1,17 @@
+export declare const page: string;
+export declare const index: string;
+export declare const parts: string;
+export declare const part: string;
+export declare const partHeader: string;
+export declare const row: string;
+export declare const footer: string;
+export declare const text: string;
+export declare const value: string;
+export declare const done: string;
+export declare const buttons: string;
+export declare const list: string;
+export declare const qrCode: string;
+export declare const key: string;
+export declare const keyText: string;
+export declare const steps: string;
+export declare const actions: string;

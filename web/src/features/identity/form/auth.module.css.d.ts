@@ -1,0 +1,9 @@
+export declare const page: string;
+export declare const header: string;
+export declare const condition: string;
+export declare const otherWay: string;
+export declare const divider: string;
+export declare const question: string;
+export declare const accountOf: string;
+export declare const recovery: string;
+export declare const back: string;

@@ -1,0 +1,2 @@
+export declare const strength: string;
+export declare const filled: string;

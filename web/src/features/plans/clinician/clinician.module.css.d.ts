@@ -1,0 +1,3 @@
+export declare const sheet: string;
+export declare const columns: string;
+export declare const actions: string;
