@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { screenColumns } from './prerender/screen-views.ts';
+import { scopedName } from './scoped-name.ts';
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
   define: screenColumns(),
+  css: { modules: { generateScopedName: scopedName } },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts', 'service-worker/**/*.test.ts'],
     environment: 'node',
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     setupFiles: '../scripts/support/fixed-seed.ts',
     restoreMocks: true,
   },
