@@ -1,44 +1,10 @@
-import type { AccountEvent, Device } from '@forja/contract/identity/account';
+import type { Device } from '@forja/contract/identity/account';
 import type { AccountExport } from '@forja/contract/account-export';
-import type { PaymentState, Processor } from '@forja/contract/payments/membership';
 import { brand } from '@forja/contract/brand';
+import { accountEventLabels, paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { describeRecords } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';
-
-const EVENTS: Record<AccountEvent['event'], string> = {
-  registered: 'Creaste la cuenta',
-  signed_in: 'Inicio de sesión',
-  signed_in_new_device: 'Inicio de sesión en un dispositivo nuevo',
-  signed_in_with_passkey: 'Inicio de sesión con llave de acceso',
-  sign_in_failed: 'Alguien intentó entrar y no pudo',
-  session_restored: 'Volviste del pago a tu cuenta',
-  recovery_failed: 'Respuesta secreta equivocada',
-  recovery_locked: 'Recuperación cerrada por respuestas equivocadas',
-  password_recovered: 'Contraseña recuperada',
-  password_changed: 'Cambiaste la contraseña',
-  email_verified: 'Verificaste tu correo',
-  email_change_requested: 'Pediste cambiar el correo',
-  email_change_cancelled: 'Cancelaste el cambio de correo',
-  email_changed: 'Cambió el correo',
-  account_reclaimed: 'Recuperaste la cuenta desde el correo de aviso',
-  secret_question_changed: 'Cambiaste la pregunta secreta',
-  sessions_closed: 'Cerraste las demás sesiones',
-  passkey_added: 'Agregaste una llave de acceso',
-  passkey_removed: 'Borraste una llave de acceso',
-  second_factor_on: 'Activaste el segundo paso',
-  role_granted: 'Te dieron permisos de administración',
-  data_exported: 'Descargaste tus datos',
-  data_imported: 'Trajiste datos a la cuenta',
-  data_viewed_by_admin: 'Un administrador vio tus datos',
-  membership_activated: 'Se activó tu membresía',
-  membership_ends_soon: 'Aviso: tu membresía termina en una semana',
-  membership_ended: 'Terminó tu membresía',
-  payment_in_review: 'Una persona revisa un pago',
-  payment_duplicate: 'Pago repetido de la misma compra',
-  payment_returned: 'Pago devuelto de una compra cerrada',
-  membership_reversed: 'Se devolvió un pago de tu membresía',
-};
 
 /** "$ 10.000", "US$ 9,50", as on every screen. */
 const money = (minor: number, currency: string) =>
@@ -47,22 +13,6 @@ const money = (minor: number, currency: string) =>
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(minor / 100);
-const PROCESSORS: Record<Processor, string> = {
-  mercadopago: 'Mercado Pago',
-  paypal: 'PayPal',
-  coupon: 'Cupón',
-  manual: 'Transferencia',
-  simulation: 'Pago de prueba',
-};
-const STATES: Record<PaymentState, string> = {
-  pending: 'pendiente',
-  in_review: 'en revisión',
-  approved: 'aprobado',
-  rejected: 'rechazado',
-  cancelled: 'cancelado',
-  refunded: 'devuelto',
-  charged_back: 'desconocido ante el banco',
-};
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d6d3d1;vertical-align:top}
@@ -104,15 +54,15 @@ ${Object.entries(records)
     ['Fecha', 'Medio', 'Importe', 'Estado', 'Meses'],
     membership.payments.map(({ madeAt, processor, currency, amountMinor, state, months }) => [
       when(madeAt),
-      PROCESSORS[processor],
+      processorLabels[processor],
       text(money(amountMinor, currency)),
-      STATES[state],
+      paymentStateLabels[state],
       String(months),
     ]),
   )}${table(
     ['Pedido', 'Código', 'Recibido', 'Respuesta'],
     membership.withdrawals.map(({ kind, code, receivedAt, answer }) => [
-      kind === 'regret' ? 'Arrepentimiento' : 'Baja',
+      withdrawalKindLabels[kind],
       text(code),
       when(receivedAt),
       text(answer ?? 'todavía no'),
@@ -136,7 +86,7 @@ ${Object.entries(records)
   )}</section>
 <section><h2>Qué pasó en la cuenta</h2>${table(
     ['Cuándo', 'Qué', 'Dispositivo'],
-    events.map(({ at, event, device }) => [when(at), EVENTS[event], where(device)]),
+    events.map(({ at, event, device }) => [when(at), accountEventLabels[event], where(device)]),
   )}</section>
 </body></html>
 `;

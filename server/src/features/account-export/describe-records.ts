@@ -1,18 +1,10 @@
 import type { ExportedRecord } from '@forja/contract/account-export';
+import { goalLabels } from '@forja/contract/labels';
 import { measures } from '@forja/contract/measures';
 import { plans } from '@forja/contract/plans';
-import type { Goal } from '@forja/domain/person/choices';
 import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
 import { z } from 'zod';
 import { figure, table, text, when } from './page-html.ts';
-
-const GOALS: Record<Goal, string> = {
-  muscle_gain: 'Ganar músculo',
-  fat_loss: 'Bajar grasa',
-  strength: 'Fuerza',
-  performance: 'Rendimiento',
-  maintenance: 'Mantenimiento',
-};
 
 const MEASURES = [
   ['weightKg', 'Peso (kg)'],
@@ -75,7 +67,7 @@ function planArticle({ createdAt, plan }: z.output<typeof plans.stored>): string
   const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } = plan;
   const grams = (value: number) => `${figure(value)} g`;
   const water = hydration.trainingDay ? `${figure(hydration.trainingDay.value)} litros` : 'la indica tu médico';
-  return `<article><h3>${text(GOALS[input.goal])}, ${when(createdAt)}</h3>${table(
+  return `<article><h3>${text(goalLabels[input.goal])}, ${when(createdAt)}</h3>${table(
     ['Dato', 'Valor'],
     [
       ['Edad, peso y altura', `${input.ageYears} años, ${figure(input.weightKg)} kg, ${input.heightCm} cm`],

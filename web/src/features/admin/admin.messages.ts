@@ -1,7 +1,5 @@
-import type { PaymentState, Processor } from '@forja/contract/payments/membership';
 import { dayInSpanish } from '@forja/domain/calendar/day';
 import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
-import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 
 export const adminMessages = {
   payments: {
@@ -55,22 +53,6 @@ export const adminMessages = {
         success: 'Pago revisado',
       },
     },
-    processors: {
-      mercadopago: 'Mercado Pago',
-      paypal: 'PayPal',
-      manual: 'Transferencia',
-      coupon: 'Cupón',
-      simulation: 'Simulación',
-    } satisfies Record<Processor, string>,
-    states: {
-      pending: 'esperando el pago',
-      in_review: 'en revisión',
-      approved: 'aprobado',
-      rejected: 'rechazado',
-      cancelled: 'cancelado',
-      refunded: 'devuelto',
-      charged_back: 'desconocido por el banco',
-    } satisfies Record<PaymentState, string>,
     decideFailed: 'No se pudo resolver el pago',
   },
   nav: { label: 'Páginas de administración' },
@@ -148,12 +130,6 @@ export const adminMessages = {
     alreadyAnswered: 'Ya estaba respondido',
     answerFailed: 'No se pudo guardar la respuesta',
     state: 'Estado',
-    states: {
-      received: 'Recibido',
-      in_progress: 'En curso',
-      done: 'Resuelto',
-      rejected: 'No corresponde',
-    } satisfies Record<WithdrawalState, string>,
   },
   reason: 'Motivo',
   reply: 'Respuesta',

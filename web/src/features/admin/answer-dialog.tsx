@@ -1,3 +1,4 @@
+import { withdrawalStateLabels } from '@forja/contract/labels';
 import { WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
 import { useState } from 'react';
 import { SelectField } from '../../design/inputs/select-field.tsx';
@@ -7,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
 
 const { withdrawals: words } = adminMessages;
-const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: words.states[value] }));
+const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: withdrawalStateLabels[value] }));
 
 export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer; onClose: () => void }) {
   const [state, setState] = useState(request.state);

@@ -1,3 +1,4 @@
+import { processorLabels, paymentStateLabels } from '@forja/contract/labels';
 import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
@@ -19,7 +20,7 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
   const possible: Verdict[] = [...(canRefund ? ['refund' as const] : []), ...(canEnd ? ['end' as const] : [])];
   const facts = [
     [words.person, username ?? words.unknownPayer],
-    [search.state, `${words.processors[processor]}, ${words.states[state]}`],
+    [search.state, `${processorLabels[processor]}, ${paymentStateLabels[state].toLowerCase()}`],
     [words.reference, reference],
     [words.madeAt, `${moneyDate(madeAt)}, ${moneyClock(madeAt)}`],
     [search.number, id],

@@ -1,3 +1,4 @@
+import { processorLabels, paymentStateLabels } from '@forja/contract/labels';
 import type { PaymentToReview } from '@forja/contract/payments/admin-payments';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -78,7 +79,7 @@ export function PaymentCard({ payment, onDecide }: PaymentCardProps) {
             {otherPayments.map((other) => (
               <li key={other.id} className={textStyles.numeric}>
                 {moneyDate(other.madeAt)}: {money(other.amountMinor, other.currency)},{' '}
-                {words.processors[other.processor]}, {words.states[other.state]}
+                {processorLabels[other.processor]}, {paymentStateLabels[other.state].toLowerCase()}
               </li>
             ))}
           </ul>
@@ -113,7 +114,7 @@ function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] })
         {payments.map(({ id, username, madeAt, amountMinor, currency, state }) => (
           <li key={id} className={textStyles.numeric}>
             {username ?? words.unknownPayer}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
-            {words.states[state]}
+            {paymentStateLabels[state].toLowerCase()}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import type { listProviderMessages } from '@forja/contract/payments/provider-messages';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { providerMessagesQuery } from './admin.queries.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './admin.module.css';
 
-const { providerMessages: words, payments, retry } = adminMessages;
+const { providerMessages: words, retry } = adminMessages;
 const COUNT = new Intl.NumberFormat('es-AR');
 
 type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
@@ -44,7 +45,7 @@ export function ProviderMessages() {
 }
 
 function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefused } }: { arrivals: Arrivals }) {
-  const name = Object.entries(payments.processors).find(([id]) => id === provider)?.[1] ?? provider;
+  const name = Object.entries(processorLabels).find(([id]) => id === provider)?.[1] ?? provider;
   return (
     <Card plain>
       <CardHeader title={name} />

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { readReconciliation } from '@forja/contract/payments/reconciliation';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { type Column, DataTable } from '../../design/layout/data-table.tsx';
@@ -6,7 +7,7 @@ import { adminMessages } from './admin.messages.ts';
 
 type Day = ReplyOf<typeof readReconciliation>['days'][number];
 
-const { reconciliation: words, payments } = adminMessages;
+const { reconciliation: words } = adminMessages;
 
 export const ReconciliationDays = ({ days }: { days: readonly Day[] }) => (
   <DataTable
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<Day>[] = [
     key: 'processor',
     header: words.columns.processor,
     stacked: 'detail',
-    cell: ({ processor }) => payments.processors[processor],
+    cell: ({ processor }) => processorLabels[processor],
   },
   {
     key: 'payments',

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
@@ -17,7 +18,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './admin.module.css';
 
-const { reconciliation: words, payments, retry } = adminMessages;
+const { reconciliation: words, retry } = adminMessages;
 
 /** Each day beside what its provider lists for it, and every cent that does not match. */
 export function ReconciliationPage() {
@@ -45,7 +46,7 @@ export function ReconciliationPage() {
             <Card plain>
               <CardHeader
                 title={words.kinds[each.kind]}
-                subtitle={`${payments.processors[each.processor]}, ${words.day(each.day)}`}
+                subtitle={`${processorLabels[each.processor]}, ${words.day(each.day)}`}
               />
               <CardBody>
                 <dl className={styles.details}>

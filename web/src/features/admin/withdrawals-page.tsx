@@ -1,3 +1,4 @@
+import { withdrawalStateLabels } from '@forja/contract/labels';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
         subtitle={words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}
         side={
           <span className={alertStyles.tags}>
-            <Tag>{words.states[state]}</Tag>
+            <Tag>{withdrawalStateLabels[state]}</Tag>
             {isOverdue && <Tag tone="ink">{words.overdue}</Tag>}
           </span>
         }

@@ -1,13 +1,6 @@
-import type { OwnPayment, PaymentState, Processor } from '@forja/contract/payments/membership';
+import type { OwnPayment, Processor } from '@forja/contract/payments/membership';
 
 export const paymentMessages = {
-  processors: {
-    mercadopago: 'Mercado Pago',
-    paypal: 'PayPal',
-    manual: 'Transferencia',
-    coupon: 'Cupón',
-    simulation: 'Simulación',
-  } satisfies Record<Processor, string>,
   processorNotes: {
     mercadopago: 'Tarjeta, dinero en cuenta o efectivo. Solo Argentina.',
     paypal: 'Desde cualquier país, en dólares.',
@@ -15,15 +8,6 @@ export const paymentMessages = {
     simulation: 'Para probar: no se cobra nada.',
     coupon: '',
   } satisfies Record<Processor, string>,
-  states: {
-    pending: 'Esperando el pago',
-    in_review: 'En revisión',
-    approved: 'Aprobado',
-    rejected: 'Rechazado',
-    cancelled: 'Cancelado',
-    refunded: 'Devuelto',
-    charged_back: 'Desconocido por el banco',
-  } satisfies Record<PaymentState, string>,
   benefits: [
     'Todas las herramientas premium',
     'Planes personalizados ilimitados',

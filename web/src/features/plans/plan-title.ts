@@ -1,6 +1,7 @@
+import { goalLabels } from '@forja/contract/labels';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { kilograms, weeks } from '../../design/format.ts';
-import { cycleTypeLabels, goalLabels, sexLabels } from './plans.messages.ts';
+import { cycleTypeLabels, sexLabels } from './plans.messages.ts';
 
 /** "Ganar músculo con química" */
 export const planTitle = ({ goal, cycleType }: Pick<PlanInput, 'goal' | 'cycleType'>): string =>

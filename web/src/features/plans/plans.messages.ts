@@ -6,7 +6,6 @@ import type {
   Equipment,
   FoodBudget,
   FoodPattern,
-  Goal,
   HealthFlag,
   Joint,
   Level,
@@ -27,14 +26,6 @@ export const conditionLabels: Record<Condition, string> = {
   liver_disease: 'Enfermedad hepática',
   kidney_disease: 'Enfermedad renal',
   none: 'Ninguna',
-};
-
-export const goalLabels: Record<Goal, string> = {
-  muscle_gain: 'Ganar músculo',
-  fat_loss: 'Bajar grasa',
-  strength: 'Fuerza',
-  performance: 'Rendimiento',
-  maintenance: 'Mantenimiento',
 };
 
 export const levelLabels: Record<Level, string> = {

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { Checkout } from '@forja/contract/payments/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ import { checkoutQuery, useCancelCheckout } from '../payments.queries.ts';
 import { TransferDetails } from './transfer-details.tsx';
 import * as styles from '../payments.module.css';
 
-const { pending: words, processors } = paymentMessages;
+const { pending: words } = paymentMessages;
 
 /** How a purchase stands, what happens next and when. It looks again by itself. */
 export function CheckoutStatus({ id }: { id: string }) {
@@ -39,7 +40,7 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
     <Card>
       <CardHeader
         title={getTitle(checkout)}
-        subtitle={`${processors[processor]}, ${money(price.totalMinor, price.currency)}`}
+        subtitle={`${processorLabels[processor]}, ${money(price.totalMinor, price.currency)}`}
       />
       <CardBody>
         <div className={styles.step}>

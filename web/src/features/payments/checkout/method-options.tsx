@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { readPrices } from '@forja/contract/payments/checkout';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import type { Processor } from '@forja/contract/payments/membership';
@@ -35,7 +36,7 @@ export const MethodOptions = ({ methods, selected, onChoose }: MethodOptionsProp
           value={method.processor}
           checked={method.processor === selected}
           onChange={() => onChoose(method)}
-          label={paymentMessages.processors[method.processor]}
+          label={processorLabels[method.processor]}
           description={`${paymentMessages.processorNotes[method.processor]} ${money(method.amountMinor, method.currency)}.`}
           side={<Icon path={ICONS[method.processor]} />}
         />

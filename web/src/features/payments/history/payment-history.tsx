@@ -1,3 +1,4 @@
+import { paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { RegretButton } from './regret-button.tsx';
 import * as styles from '../payments.module.css';
 
-const { history: words, processors, states, prices } = paymentMessages;
+const { history: words, prices } = paymentMessages;
 
 /** What was paid, what it bought, and the receipt of each. */
 export function PaymentHistory() {
@@ -60,7 +61,12 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     stacked: 'title',
     cell: ({ approvedAt, madeAt }) => moneyDate(approvedAt ?? madeAt),
   },
-  { key: 'method', header: words.columns.method, stacked: 'detail', cell: ({ processor }) => processors[processor] },
+  {
+    key: 'method',
+    header: words.columns.method,
+    stacked: 'detail',
+    cell: ({ processor }) => processorLabels[processor],
+  },
   {
     key: 'amount',
     header: words.columns.amount,
@@ -72,7 +78,7 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     key: 'state',
     header: words.columns.state,
     stacked: 'detail',
-    cell: ({ state, review: open }) => (open === null ? states[state] : words.reviews[open]),
+    cell: ({ state, review: open }) => (open === null ? paymentStateLabels[state] : words.reviews[open]),
   },
   {
     key: 'period',

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
@@ -10,7 +11,7 @@ import { paymentMessages } from '../payments.messages.ts';
 import { useChooseDuplicate } from '../payments.queries.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
-const { second: words, processors } = paymentMessages;
+const { second: words } = paymentMessages;
 const MONTHS = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'month', unitDisplay: 'long' });
 type Choice = 'keep' | 'return';
 
@@ -32,7 +33,7 @@ export function SecondPayment({ payment }: { payment: OwnPayment }) {
         </>
       }
     >
-      <p>{lead(money(amountMinor, currency), processors[processor])}</p>
+      <p>{lead(money(amountMinor, currency), processorLabels[processor])}</p>
       {choice && <ConfirmChoice payment={payment} choice={choice} onClose={() => setChoice(undefined)} />}
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { processorLabels } from '@forja/contract/labels';
 import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-const { prices: words, benefits, popup, once, endDate, processors, processorNotes } = paymentMessages;
+const { prices: words, benefits, popup, once, endDate, processorNotes } = paymentMessages;
 
 /** Prices and ways to pay, for anybody. */
 export function PricesPage() {
@@ -76,7 +77,7 @@ function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
             {methods.map(({ processor, amountMinor, currency }) => (
               <div key={processor}>
                 <dt>
-                  {processors[processor]}
+                  {processorLabels[processor]}
                   <span className={textStyles.numeric}>{money(amountMinor, currency)}</span>
                 </dt>
                 <dd className={textStyles.secondary}>{processorNotes[processor]}</dd>

@@ -1,10 +1,8 @@
+import { processorLabels } from '@forja/contract/labels';
 import type { ReceiptPayload } from '@forja/contract/payments/receipt';
 import { brand } from '@forja/contract/brand';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
-import { paymentMessages } from '../payments.messages.ts';
-
-const { processors } = paymentMessages;
 
 export type ReceiptLine = { name: string; value: string };
 
@@ -18,7 +16,7 @@ export function receiptLines(receipt: ReceiptPayload): ReceiptLine[] {
     { name: 'A nombre de', value: receipt.payer },
     { name: 'Fecha', value: `${moneyDate(approvedAt)}, ${moneyClock(approvedAt)}` },
     { name: 'Concepto', value: `Membresía ${brand.name}, ${months} meses` },
-    { name: 'Medio de pago', value: processors[processor] },
+    { name: 'Medio de pago', value: processorLabels[processor] },
     { name: 'Importe', value: money(amountMinor, currency) },
     ...(refundedMinor > 0 ? [{ name: 'Devuelto', value: money(refundedMinor, currency) }] : []),
     ...(period ? [{ name: 'Período', value: `${moneyDate(period.startsAt)} a ${moneyDate(period.endsAt)}` }] : []),

@@ -1,3 +1,5 @@
+import type { Processor } from '@forja/contract/payments/membership';
+import { processorLabels } from '@forja/contract/labels';
 import { accountToConfirm, restoreSession } from '@forja/contract/identity/restore-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -23,7 +25,7 @@ const TOAST_MS = 8000;
 const LOOK_AGAIN_MS = 4000;
 const LOOKS = 10;
 
-const { activated: words, processors } = paymentMessages;
+const { activated: words } = paymentMessages;
 
 /** What the browser came back with, from wherever it was sent. Read once per visit. */
 export function PaymentReturnFlow() {
@@ -136,7 +138,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
       }
     }
 
-    async function finish(processor: keyof typeof processors | undefined) {
+    async function finish(processor: Processor | undefined) {
       await refresh();
       paymentFlags.forget();
       setBadge('activated');
@@ -145,7 +147,7 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         router.history.replace(`${pathname}${removePaymentParameters(router.latestLocation.searchStr)}`);
       toast({
         title: words.toast,
-        ...(processor && { description: words.paymentMethod(processors[processor]) }),
+        ...(processor && { description: words.paymentMethod(processorLabels[processor]) }),
         duration: TOAST_MS,
       });
       setTimeout(() => {

@@ -1,3 +1,4 @@
+import { withdrawalKindLabels, withdrawalStateLabels } from '@forja/contract/labels';
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { Button } from '../../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
@@ -20,7 +21,7 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
   return (
     <Card role="status">
       <CardHeader
-        title={isNew ? words.requestReceived : `${words.kinds[kind]}: ${words.states[state]}`}
+        title={isNew ? words.requestReceived : `${withdrawalKindLabels[kind]}: ${withdrawalStateLabels[state]}`}
         subtitle={words.received(moneyDate(receivedAt))}
       />
       <CardBody>

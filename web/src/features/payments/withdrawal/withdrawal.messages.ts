@@ -1,5 +1,3 @@
-import type { WithdrawalKind, WithdrawalState } from '@forja/contract/payments/withdrawal';
-
 export const withdrawalMessages = {
   regret: {
     title: 'Botón de arrepentimiento',
@@ -28,11 +26,4 @@ export const withdrawalMessages = {
   notFound: 'No pudimos buscar ese código',
   received: (day: string) => `Pedido el ${day}`,
   answer: 'Respuesta',
-  kinds: { regret: 'Arrepentimiento', cancellation: 'Baja' } satisfies Record<WithdrawalKind, string>,
-  states: {
-    received: 'Recibido',
-    in_progress: 'En curso',
-    done: 'Resuelto',
-    rejected: 'No corresponde',
-  } satisfies Record<WithdrawalState, string>,
 } as const;

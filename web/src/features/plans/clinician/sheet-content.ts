@@ -1,3 +1,4 @@
+import { goalLabels } from '@forja/contract/labels';
 import { bodyMassIndex } from '@forja/domain/body/body-mass-index';
 import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
@@ -17,7 +18,6 @@ import {
   doseMultipleLabels,
   equipmentLabels,
   foodPatternLabels,
-  goalLabels,
   healthFlagLabels,
   jointLabels,
   labLabels,

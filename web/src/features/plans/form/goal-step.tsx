@@ -1,3 +1,4 @@
+import { goalLabels } from '@forja/contract/labels';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { clinicalState } from '@forja/domain/clinical/clinical-state';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
@@ -6,7 +7,7 @@ import { Option } from '../../../design/inputs/option.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { FERTILITY_FLAGS, isFlagAsked } from '../draft/asked-questions.ts';
 import { getPreviewInput } from '../draft/plan-draft.ts';
-import { cycleTypeLabels, doseMultipleLabels, goalLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
+import { cycleTypeLabels, doseMultipleLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
 import { Risk } from '../risk/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
 import { EatingNote } from './eating-note.tsx';

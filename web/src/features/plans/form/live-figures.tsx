@@ -1,3 +1,4 @@
+import { goalLabels } from '@forja/contract/labels';
 import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
@@ -6,7 +7,7 @@ import { iconArrowRight, iconChevronDown, iconChevronUp } from '../../../design/
 import { Icon } from '../../../design/icon.tsx';
 import { integer, kilograms, range, weeks } from '../../../design/format.ts';
 import type { PlanDraft } from '../draft/plan-draft.ts';
-import { goalLabels, riskLabels, sexLabels } from '../plans.messages.ts';
+import { riskLabels, sexLabels } from '../plans.messages.ts';
 import { HealthNote } from '../risk/health-note.tsx';
 import { healthInShort } from '../risk/health-text.tsx';
 import { Risk } from '../risk/risk.tsx';

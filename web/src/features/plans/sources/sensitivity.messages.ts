@@ -1,3 +1,4 @@
+import { goalLabels } from '@forja/contract/labels';
 import type { AnswerChange, ChangedAnswer } from '@forja/domain/plan/sensitivity/answer-changes';
 import { ANSWER_NAMES } from '@forja/domain/plan/comparison/input-changes';
 import { days, trimmed, weeks } from '../../../design/format.ts';
@@ -6,7 +7,6 @@ import {
   conditionLabels,
   equipmentLabels,
   foodPatternLabels,
-  goalLabels,
   jointLabels,
   levelLabels,
 } from '../plans.messages.ts';

@@ -1,3 +1,4 @@
+import { accountEventLabels } from '@forja/contract/labels';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
@@ -7,7 +8,7 @@ import { accountMessages } from '../account.messages.ts';
 import { noticesQuery, useReadNotices } from '../account.queries.ts';
 import { AccountSection } from '../account-section.tsx';
 import { EventList } from './event-list.tsx';
-import { EVENT_TEXTS, SUSPICIOUS } from './event.messages.ts';
+import { SUSPICIOUS } from './event.messages.ts';
 import { Loaded } from '../loaded.tsx';
 
 const { notices } = accountMessages;
@@ -42,7 +43,7 @@ export function NoticesSection({ id }: { id: string }) {
                 items={items.map(({ id: key, at, event, device, isRead }) => ({
                   key,
                   at,
-                  text: EVENT_TEXTS[event],
+                  text: accountEventLabels[event],
                   device,
                   isNew: !isRead,
                 }))}

@@ -1,0 +1,79 @@
+import type { Goal } from '@forja/domain/person/choices';
+import type { AccountEvent } from './identity/account.ts';
+import type { PaymentState, Processor } from './payments/membership.ts';
+import type { WithdrawalKind, WithdrawalState } from './payments/withdrawal.ts';
+
+/** What people read for the values of the contract, on the screens, in emails and in what they download. */
+
+export const goalLabels: Record<Goal, string> = {
+  muscle_gain: 'Ganar músculo',
+  fat_loss: 'Bajar grasa',
+  strength: 'Fuerza',
+  performance: 'Rendimiento',
+  maintenance: 'Mantenimiento',
+};
+
+export const processorLabels: Record<Processor, string> = {
+  mercadopago: 'Mercado Pago',
+  paypal: 'PayPal',
+  manual: 'Transferencia',
+  coupon: 'Cupón',
+  simulation: 'Simulación',
+};
+
+export const paymentStateLabels: Record<PaymentState, string> = {
+  pending: 'Esperando el pago',
+  in_review: 'En revisión',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+  cancelled: 'Cancelado',
+  refunded: 'Devuelto',
+  charged_back: 'Desconocido por el banco',
+};
+
+export const withdrawalKindLabels: Record<WithdrawalKind, string> = {
+  regret: 'Arrepentimiento',
+  cancellation: 'Baja',
+};
+
+export const withdrawalStateLabels: Record<WithdrawalState, string> = {
+  received: 'Recibido',
+  in_progress: 'En curso',
+  done: 'Resuelto',
+  rejected: 'No corresponde',
+};
+
+/** What happened in the account, to its owner. */
+export const accountEventLabels: Record<AccountEvent['event'], string> = {
+  registered: 'Creaste la cuenta',
+  signed_in: 'Inicio de sesión',
+  signed_in_new_device: 'Inicio de sesión en un dispositivo nuevo',
+  signed_in_with_passkey: 'Inicio de sesión con llave de acceso',
+  sign_in_failed: 'Alguien intentó entrar con tu correo y no pudo',
+  session_restored: 'Volviste del pago a tu cuenta',
+  recovery_failed: 'Intento de recuperación con una respuesta equivocada',
+  recovery_locked: 'Recuperación cerrada por respuestas equivocadas',
+  password_recovered: 'Contraseña recuperada',
+  password_changed: 'Cambiaste la contraseña',
+  email_verified: 'Verificaste tu correo',
+  email_change_requested: 'Pediste cambiar el correo',
+  email_change_cancelled: 'Cancelaste el cambio de correo',
+  email_changed: 'Cambió el correo de la cuenta',
+  account_reclaimed: 'Recuperaste la cuenta desde el correo de aviso',
+  secret_question_changed: 'Cambiaste la pregunta secreta',
+  sessions_closed: 'Cerraste las demás sesiones',
+  passkey_added: 'Agregaste una llave de acceso',
+  passkey_removed: 'Borraste una llave de acceso',
+  second_factor_on: 'Activaste el segundo paso',
+  role_granted: 'Te dieron permisos de administración',
+  data_exported: 'Descargaste tus datos',
+  data_imported: 'Trajiste datos a la cuenta',
+  data_viewed_by_admin: 'Una persona de administración vio tus datos',
+  membership_activated: 'Se activó tu membresía',
+  membership_ends_soon: 'Tu membresía termina en una semana',
+  membership_ended: 'Terminó tu membresía',
+  membership_reversed: 'Se devolvió un pago de tu membresía',
+  payment_in_review: 'Una persona está revisando un pago tuyo',
+  payment_duplicate: 'Pagaste dos veces la misma compra: elegí qué hacemos en Membresía y pagos',
+  payment_returned: 'Se cobró una compra que ya no estaba abierta: te devolvemos el importe',
+};
