@@ -1,9 +1,10 @@
+import { Combobox } from '@base-ui/react/combobox';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { searchPickerMessages } from './search-picker.messages.ts';
+import { searchPickerMessages as texts } from './search-picker.messages.ts';
 import * as fieldStyles from './field.module.css';
 import * as styles from './search-picker.module.css';
 
@@ -30,116 +31,90 @@ export type SearchPickerProps = {
 
 /** Searches options by name and lists the selected ones as chips with a remove button. */
 export function SearchPicker(props: SearchPickerProps) {
-  const {
-    label,
-    hint,
-    error,
-    search,
-    selected,
-    selectedLabel,
-    onAdd,
-    onRemove,
-    noResultsText,
-    query,
-    onQueryChange,
-    onBlur,
-  } = props;
+  const { label, hint, error, search, selected, onAdd, onRemove, noResultsText, query, onQueryChange, onBlur } = props;
   const generatedId = useId();
-  const id = props.id ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [activeIndex, setActiveIndex] = useState(0);
   const [announcement, announce] = useState('');
-  const options = query.trim() === '' ? [] : search(query);
-  const isOpen = query.trim() !== '';
-  const active = options[Math.min(activeIndex, options.length - 1)];
-  const optionId = (value: string) => `${id}-${value}`;
+  const isSearching = query.trim() !== '';
+  const options = isSearching ? search(query) : [];
 
   useEffect(() => {
-    if (isOpen)
+    if (isSearching)
       container.current?.scrollIntoView({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
-  }, [isOpen]);
+  }, [isSearching]);
 
-  function changeQuery(next: string) {
-    onQueryChange(next);
-    setActiveIndex(0);
-  }
-
-  function add(option: PickerOption) {
+  function add(option: PickerOption | undefined) {
+    if (!option) return;
     onAdd(option);
-    changeQuery('');
-    announce(`Agregado: ${option.label}.`);
+    onQueryChange('');
+    announce(texts.added(option.label));
     input.current?.focus();
   }
 
   function remove(option: PickerOption) {
     onRemove(option);
-    announce(`Quitado: ${option.label}.`);
+    announce(texts.removed(option.label));
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const last = selected.at(-1);
     if (event.key === 'Backspace' && query === '' && last) remove(last);
-    if (!isOpen) return;
-    if (event.key === 'Escape') changeQuery('');
-    else if (event.key === 'Enter' && active) add(active);
-    else if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % Math.max(1, options.length));
-    else if (event.key === 'ArrowUp') setActiveIndex((activeIndex - 1 + options.length) % Math.max(1, options.length));
-    else if (event.key !== 'Enter') return;
-    // the keys that move in the list must not submit the form or move the cursor
-    event.preventDefault();
+    // Escape leaves what was written, and never what was chosen.
+    if (event.key === 'Escape') onQueryChange('');
+    // With something written, Enter chooses: it must not submit the form.
+    if (isSearching && (event.key === 'Escape' || event.key === 'Enter')) event.preventDefault();
   }
 
   return (
     <div ref={container} className={styles.root}>
-      <Field
-        ref={input}
-        id={id}
-        label={label}
-        hint={hint}
-        error={error}
-        face="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen && options.length > 0}
-        aria-controls={`${id}-lista`}
-        aria-activedescendant={active && optionId(active.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="done"
-        value={query}
-        onChange={(event) => changeQuery(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-      />
-      <div id={`${id}-lista`} role="listbox" aria-label={label} hidden={options.length === 0}>
-        {options.map((option) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are of the field, which keeps the focus
-          <div
-            key={option.value}
-            id={optionId(option.value)}
-            ref={option === active ? scrollToOption : undefined}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option === active}
-            // the field keeps the focus: a tap must not take it away
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => add(option)}
-          >
-            {option.label}
-            {option.description ? <small>{option.description}</small> : null}
-          </div>
-        ))}
-      </div>
-      {isOpen && options.length === 0 ? <p className={fieldStyles.message}>{noResultsText}</p> : null}
+      <Combobox.Root
+        inline
+        open
+        multiple
+        autoHighlight
+        value={[]}
+        onValueChange={([option]: PickerOption[]) => add(option)}
+        inputValue={query}
+        onInputValueChange={(value) => onQueryChange(value)}
+        items={options}
+        filteredItems={options}
+      >
+        <Combobox.Input
+          render={
+            <Field
+              id={props.id ?? generatedId}
+              label={label}
+              hint={hint}
+              error={error}
+              face="text"
+              aria-expanded={options.length > 0}
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
+            />
+          }
+          ref={input}
+        />
+        <Combobox.List aria-label={label} hidden={options.length === 0}>
+          {(option: PickerOption) => (
+            <Combobox.Item key={option.value} value={option}>
+              {option.label}
+              {option.description ? <small>{option.description}</small> : null}
+            </Combobox.Item>
+          )}
+        </Combobox.List>
+      </Combobox.Root>
+      {isSearching && options.length === 0 ? <p className={fieldStyles.message}>{noResultsText}</p> : null}
       {selected.length > 0 ? (
-        <ul className={styles.chips} aria-label={selectedLabel}>
+        <ul className={styles.chips} aria-label={props.selectedLabel}>
           {selected.map((option) => (
             <li key={option.value}>
               <button type="button" onClick={() => remove(option)}>
-                <VisuallyHidden>{searchPickerMessages.remove}</VisuallyHidden>
+                <VisuallyHidden>{texts.remove}</VisuallyHidden>
                 {option.label}
                 <Icon path={iconClose} size="s" />
               </button>
@@ -148,13 +123,8 @@ export function SearchPicker(props: SearchPickerProps) {
         </ul>
       ) : null}
       <VisuallyHidden>
-        <span role="status">{isOpen ? describeResults(options.length, noResultsText) : announcement}</span>
+        <span role="status">{isSearching ? texts.results(options.length, noResultsText) : announcement}</span>
       </VisuallyHidden>
     </div>
   );
 }
-
-const scrollToOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
-
-const describeResults = (count: number, noResults: string): string =>
-  count === 0 ? noResults : count === 1 ? '1 resultado.' : `${count} resultados.`;
