@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './connect.ts';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Where a statement runs: by itself, or inside a transaction. */
+export type Executor = Database | Transaction;
 
 /** SQLSTATE of a transaction that lost a race and may simply be run again. */
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -1,7 +1,7 @@
 import type { Grant, Period } from '@forja/domain/membership/fold-membership';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import type { Transaction } from '../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
 
@@ -43,13 +43,10 @@ export function createMembershipRepository(db: Database) {
       return coveringPeriods.length > 0;
     },
 
-    listPeriods: (userId: string, tx: Database | Transaction = db): Promise<Period[]> =>
+    listPeriods: (userId: string, tx: Executor = db): Promise<Period[]> =>
       tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
 
-    listGrants: (
-      userId: string,
-      tx: Database | Transaction = db,
-    ): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
+    listGrants: (userId: string, tx: Executor = db): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
       tx
         .select({
           id: grantsTable.id,

@@ -1,7 +1,7 @@
 import type { AccountEvent, Device } from '@forja/contract/identity/account';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { auditTable } from './audit.table.ts';
 
 type NewEntry = typeof auditTable.$inferInsert;
@@ -13,7 +13,7 @@ const { userId: owner, id, at, event, browser, system, adminId } = auditTable;
 
 export function createAuditRepository(db: Database) {
   return {
-    async add(entry: NewEntry, tx: Database | Transaction = db): Promise<void> {
+    async add(entry: NewEntry, tx: Executor = db): Promise<void> {
       await tx.insert(auditTable).values(entry);
     },
 

@@ -86,3 +86,7 @@ export const triesTable = pgTable(
   },
   (table) => [index('tries_end').on(table.endsAt)],
 );
+
+export type SignIn = typeof signInsTable.$inferInsert;
+/** Identifies a session. */
+export type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;

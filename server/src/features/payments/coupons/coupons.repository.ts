@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 
 export type Coupon = typeof couponsTable.$inferSelect;
@@ -19,7 +19,7 @@ export function createCouponsRepository(db: Database) {
       return coupon;
     },
 
-    async findUse(userId: string, code: string, tx: Database | Transaction = db) {
+    async findUse(userId: string, code: string, tx: Executor = db) {
       const [use] = await tx.select().from(uses).where(isUse(userId, code));
       return use;
     },

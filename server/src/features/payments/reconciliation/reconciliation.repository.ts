@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Processor } from '@forja/contract/payments/membership';
-import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { Movement, Span } from '../../../gateways/payments/payment-provider.ts';
-import type { Difference, RefundTotal } from './compare-ledgers.ts';
-import type { Payment } from '../storage/payments.repository.ts';
-import { paymentsTable } from '../storage/payments.table.ts';
+import type { Difference } from './compare-ledgers.ts';
 import {
-  providerMovementsTable as movements,
   reconciliationDaysTable as days,
   reconciliationDifferencesTable as differences,
 } from './reconciliation.table.ts';
+import { createListedMovements } from './listed-movements.repository.ts';
+import { createDifferences } from './differences.repository.ts';
 
 type ReconciliationDay = typeof days.$inferInsert;
+
 const SHOWN_DAYS = 40;
-const SHOWN_DIFFERENCES = 200;
+
 const differenceKey = ({ kind, providerPaymentId }: Pick<Difference, 'kind' | 'providerPaymentId'>) =>
   `${kind} ${providerPaymentId}`;
 
@@ -24,67 +21,10 @@ export type ReconciliationRepository = ReturnType<typeof createReconciliationRep
 
 export function createReconciliationRepository(db: Database) {
   const isOpen = and(isNull(differences.clearedAt), isNull(differences.resolvedAt));
-  const isWithinSpan = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
 
   return {
-    async saveMovements(provider: Processor, listed: readonly Movement[]): Promise<void> {
-      for (const { checkoutRef: _checkoutRef, ...movement } of listed)
-        await db
-          .insert(movements)
-          .values({ provider, ...movement })
-          .onConflictDoUpdate({
-            target: [movements.provider, movements.kind, movements.id],
-            set: { amountMinor: movement.amountMinor, at: movement.at },
-          });
-    },
-
-    async sumRefunds(provider: Processor, ids: readonly string[]): Promise<Map<string, RefundTotal>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db
-        .select({
-          id: movements.providerPaymentId,
-          amountMinor: sql<number>`sum(${movements.amountMinor})::float8`,
-          currency: sql<string>`min(${movements.currency})`,
-        })
-        .from(movements)
-        .where(
-          and(
-            eq(movements.provider, provider),
-            eq(movements.kind, 'refund'),
-            inArray(movements.providerPaymentId, [...ids]),
-          ),
-        )
-        .groupBy(movements.providerPaymentId);
-      return new Map(rows.map(({ id, ...total }) => [id, total]));
-    },
-
-    /** Payments to our account that were approved that day. */
-    listApproved: (provider: Processor, span: Span): Promise<Payment[]> =>
-      db
-        .select()
-        .from(paymentsTable)
-        .where(
-          and(
-            eq(paymentsTable.provider, provider),
-            isWithinSpan(paymentsTable.approvedAt, span),
-            or(isNull(paymentsTable.reviewReason), ne(paymentsTable.reviewReason, 'wrong_account')),
-          ),
-        ),
-
-    /** Payments with these ids, and payments reversed that day. */
-    listNamed: (provider: Processor, ids: readonly string[], span: Span): Promise<Payment[]> =>
-      db
-        .select()
-        .from(paymentsTable)
-        .where(
-          and(
-            eq(paymentsTable.provider, provider),
-            or(
-              ids.length === 0 ? undefined : inArray(paymentsTable.providerPaymentId, [...ids]),
-              isWithinSpan(paymentsTable.reversedAt, span),
-            ),
-          ),
-        ),
+    ...createListedMovements(db),
+    ...createDifferences(db),
 
     /** Stores the result of a day. Returns the differences that were not open before. */
     saveDay: (day: ReconciliationDay, current: readonly Difference[]): Promise<Difference[]> =>
@@ -145,37 +85,5 @@ export function createReconciliationRepository(db: Database) {
         .groupBy(days.provider, days.day)
         .orderBy(desc(days.day), days.provider)
         .limit(SHOWN_DAYS),
-
-    listOpen: () =>
-      db
-        .select({
-          id: differences.id,
-          processor: differences.provider,
-          day: differences.day,
-          kind: differences.kind,
-          providerPaymentId: differences.providerPaymentId,
-          currency: differences.currency,
-          theirMinor: differences.theirMinor,
-          ourMinor: differences.ourMinor,
-          foundAt: differences.foundAt,
-        })
-        .from(differences)
-        .where(isOpen)
-        .orderBy(desc(differences.day), differences.id)
-        .limit(SHOWN_DIFFERENCES),
-
-    async has(id: string): Promise<boolean> {
-      return (await db.$count(differences, eq(differences.id, id))) > 0;
-    },
-
-    /** Returns false when it was already resolved or cleared. */
-    async resolve(id: string, change: { resolvedAt: Date; resolvedBy: string; reason: string }): Promise<boolean> {
-      const changed = await db
-        .update(differences)
-        .set(change)
-        .where(and(eq(differences.id, id), isOpen))
-        .returning({ id: differences.id });
-      return changed.length > 0;
-    },
   };
 }

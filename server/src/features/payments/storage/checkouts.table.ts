@@ -1,3 +1,4 @@
+import type { CheckoutState } from '@forja/contract/payments/checkout';
 import { CHECKOUT_STATES } from '@forja/contract/payments/checkout';
 import { CURRENCIES, PROCESSORS } from '@forja/contract/payments/membership';
 import { sql } from 'drizzle-orm';
@@ -93,3 +94,10 @@ export const checkoutKeysTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.clientKey] })],
 );
+
+export type CheckoutRow = typeof checkoutsTable.$inferSelect;
+export type NewCheckout = typeof checkoutsTable.$inferInsert;
+/** Which rows a server takes for itself until `until`: those due by `now`, of every user or of one. */
+export type DueQuery = { now: Date; until: Date; limit: number; userId?: string | undefined };
+
+export const OPEN_STATES = ['created', 'awaiting', 'pending'] as const satisfies readonly CheckoutState[];

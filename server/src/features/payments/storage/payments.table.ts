@@ -107,3 +107,5 @@ export const paymentEventsTable = pgTable(
     index('payment_events_payment').on(table.userId, table.paymentId, table.at),
   ],
 );
+
+export type Payment = typeof paymentsTable.$inferSelect;

@@ -1,13 +1,12 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import { type SQL, and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
-import type { Payment } from '../storage/payments.repository.ts';
+import type { Payment } from '../storage/payments.table.ts';
 import { paymentsTable } from '../storage/payments.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
-type Reader = Database | Transaction;
 type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 /** An account, with its email address only if verified. */
 export type Requester = { id: string; verifiedEmail: string | null };
@@ -37,11 +36,11 @@ export function createWithdrawalsRepository(db: Database) {
   ).mapWith(Boolean);
 
   return {
-    async add(request: typeof table.$inferInsert, tx: Reader = db): Promise<void> {
+    async add(request: typeof table.$inferInsert, tx: Executor = db): Promise<void> {
       await tx.insert(table).values(request);
     },
 
-    async findByPayment(searchedPaymentId: string, tx: Reader = db): Promise<Withdrawal | undefined> {
+    async findByPayment(searchedPaymentId: string, tx: Executor = db): Promise<Withdrawal | undefined> {
       const [withdrawal] = await tx.select(withdrawalColumns).from(table).where(eq(paymentId, searchedPaymentId));
       return withdrawal;
     },

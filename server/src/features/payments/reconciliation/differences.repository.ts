@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import { reconciliationDifferencesTable as differences } from './reconciliation.table.ts';
+
+const SHOWN_DIFFERENCES = 200;
+
+/** The differences that a person resolves. */
+export function createDifferences(db: Database) {
+  const isOpen = and(isNull(differences.clearedAt), isNull(differences.resolvedAt));
+
+  return {
+    listOpen: () =>
+      db
+        .select({
+          id: differences.id,
+          processor: differences.provider,
+          day: differences.day,
+          kind: differences.kind,
+          providerPaymentId: differences.providerPaymentId,
+          currency: differences.currency,
+          theirMinor: differences.theirMinor,
+          ourMinor: differences.ourMinor,
+          foundAt: differences.foundAt,
+        })
+        .from(differences)
+        .where(isOpen)
+        .orderBy(desc(differences.day), differences.id)
+        .limit(SHOWN_DIFFERENCES),
+
+    async has(id: string): Promise<boolean> {
+      return (await db.$count(differences, eq(differences.id, id))) > 0;
+    },
+
+    /** Returns false when it was already resolved or cleared. */
+    async resolve(id: string, change: { resolvedAt: Date; resolvedBy: string; reason: string }): Promise<boolean> {
+      const changed = await db
+        .update(differences)
+        .set(change)
+        .where(and(eq(differences.id, id), isOpen))
+        .returning({ id: differences.id });
+      return changed.length > 0;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import { type CheckoutRow, checkoutsTable, type DueQuery, type NewCheckout, OPEN_STATES } from './checkouts.table.ts';
+
+/** Checkouts to poll and pages to close, leased to one server at a time. */
+export function createDueCheckouts(db: Database) {
+  const table = checkoutsTable;
+  const matchesId = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
+
+  return {
+    /** Leases checkouts that are due for a poll, so that no other server polls them. */
+    takeDue: (now: Date, until: Date, limit: number): Promise<CheckoutRow[]> =>
+      db
+        .update(table)
+        .set({ nextPollAt: until })
+        .where(
+          inArray(
+            table.id,
+            db
+              .select({ id: table.id })
+              .from(table)
+              .where(lte(table.nextPollAt, now))
+              .orderBy(asc(table.nextPollAt))
+              .limit(limit)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning(),
+
+    /** Leases pages to close, of every user or of one. The lease expires if the server crashes. */
+    takePagesToClose: ({ now, until, limit, userId }: DueQuery): Promise<CheckoutRow[]> =>
+      db
+        .update(table)
+        .set({ closePageAt: until, closeAttempts: sql`${table.closeAttempts} + 1` })
+        .where(
+          inArray(
+            table.id,
+            db
+              .select({ id: table.id })
+              .from(table)
+              .where(and(lte(table.closePageAt, now), userId === undefined ? undefined : eq(table.userId, userId)))
+              .orderBy(asc(table.closePageAt))
+              .limit(limit)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning(),
+
+    /** Schedules the closing of a page that opened after its checkout ended. Returns false when the checkout is open. */
+    async closeLatePage(
+      { userId, id }: Pick<CheckoutRow, 'userId' | 'id'>,
+      change: { providerRef: string; closePageAt: Date },
+    ): Promise<boolean> {
+      const changed = await db
+        .update(table)
+        .set(change)
+        .where(and(matchesId(userId, id), notInArray(table.state, [...OPEN_STATES]), isNull(table.providerRef)))
+        .returning({ id: table.id });
+      return changed.length > 0;
+    },
+
+    /** Returns false when another request opened the page of this checkout first. */
+    async setPaymentPage(
+      { userId, id, attempt }: Pick<CheckoutRow, 'userId' | 'id' | 'attempt'>,
+      change: Partial<NewCheckout>,
+    ): Promise<boolean> {
+      const changed = await db
+        .update(table)
+        .set(change)
+        .where(and(matchesId(userId, id), eq(table.state, 'created'), eq(table.attempt, attempt)))
+        .returning({ id: table.id });
+      return changed.length > 0;
+    },
+  };
+}

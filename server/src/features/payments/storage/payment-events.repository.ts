@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
+import { paymentEventsTable, paymentsTable } from './payments.table.ts';
+import type { Payment } from './payments.table.ts';
+
+type PaymentEvent = Omit<typeof paymentEventsTable.$inferInsert, 'id'>;
+const DECISIONS = [
+  'approved',
+  'rejected',
+  'cancelled',
+  'refunded',
+  'charged_back',
+  'reviewed',
+  'refund_asked',
+] as const;
+
+/** What happened to a payment, in order. */
+export function createPaymentEvents(db: Database) {
+  const table = paymentsTable;
+  const events = paymentEventsTable;
+
+  return {
+    async addEvent(event: PaymentEvent, tx: Transaction): Promise<void> {
+      await tx.insert(paymentEventsTable).values({ id: randomUUID(), ...event });
+    },
+
+    /** The timeline of a payment, oldest first. */
+    listEvents: ({ userId, id }: Pick<Payment, 'userId' | 'id'>) =>
+      db
+        .select()
+        .from(events)
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id)))
+        .orderBy(asc(events.at), sql`${events.event} in ('membership_given', 'membership_reversed')`, asc(events.id)),
+
+    /** The last decision about a payment, and the administrator who took it, if any. */
+    async findLastDecision({ userId, id }: Pick<Payment, 'userId' | 'id'>) {
+      const [payment] = await db
+        .select({ at: events.at, event: events.event, username: usersTable.username })
+        .from(events)
+        .leftJoin(usersTable, eq(usersTable.id, events.adminId))
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id), inArray(events.event, [...DECISIONS])))
+        // a refund is followed by a review event, but the refund is the decision
+        .orderBy(
+          desc(sql`${events.event} = 'refunded' and ${events.adminId} is not null`),
+          desc(events.at),
+          sql`${events.event} in ('reviewed', 'refund_asked')`,
+        )
+        .limit(1);
+      const outcome = DECISIONS.find((each) => each === payment?.event);
+      return payment && outcome && { at: payment.at, outcome, username: payment.username };
+    },
+
+    /** Locks the payment. True while the refund that an administrator requested has no result. */
+    async isRefundUnderWay({ userId, id }: Pick<Payment, 'userId' | 'id'>, since: Date, tx: Transaction) {
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.id, id)))
+        .for('update');
+      const [counted] = await tx
+        .select({
+          openRequests: sql<number>`(count(*) filter (where event = 'refund_asked') - count(*) filter (where event = 'refund_failed'))::int`,
+        })
+        .from(events)
+        .where(and(eq(events.userId, userId), eq(events.paymentId, id), gte(events.at, since)));
+      return (counted?.openRequests ?? 0) > 0;
+    },
+  };
+}

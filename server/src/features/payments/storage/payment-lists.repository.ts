@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
+import { checkoutsTable } from './checkouts.table.ts';
+import type { PaymentCursor } from './payment-cursor.ts';
+import { paymentsTable } from './payments.table.ts';
+import type { Payment } from './payments.table.ts';
+
+/** The identifiers by which an administrator searches. */
+type PaymentSearch = { id: string | undefined; username: string; providerPaymentId: string; receipt: string };
+
+/** Payments by what they have in common, several at a time. */
+export function createPaymentLists(db: Database) {
+  const table = paymentsTable;
+  const receiptColumn = sql<string>`coalesce(${table.receiptReference}, ${table.providerPaymentId})`;
+  const awaitsReview = and(isNotNull(table.reviewReason), isNull(table.reviewedAt));
+
+  return {
+    listByCheckout: (userId: string, checkoutId: string, tx: Executor = db): Promise<Payment[]> =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.checkoutId, checkoutId)))
+        .orderBy(asc(table.createdAt), asc(table.id)),
+
+    listByCheckouts: (userId: string, checkoutIds: string[], tx: Transaction): Promise<Payment[]> =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), inArray(table.checkoutId, checkoutIds)))
+        .orderBy(asc(table.createdAt), asc(table.id)),
+
+    listByUser: (userId: string): Promise<Payment[]> =>
+      db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), desc(table.id)),
+
+    listByUsers: (userIds: string[]): Promise<Payment[]> =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : db.select().from(table).where(inArray(table.userId, userIds)).orderBy(desc(table.createdAt), desc(table.id)),
+
+    /** Transfers that declare one of these receipts, with their usernames, newest first. */
+    listByReceipts: (receipts: string[]) =>
+      receipts.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ payment: table, username: usersTable.username })
+            .from(table)
+            .leftJoin(usersTable, eq(usersTable.id, table.userId))
+            .where(and(eq(table.provider, 'manual'), inArray(receiptColumn, receipts), ne(table.state, 'cancelled')))
+            .orderBy(desc(table.createdAt), desc(table.id)),
+
+    /** Payments with one of these identifiers, newest first, after the cursor, with their usernames. */
+    search: (
+      { id, username, providerPaymentId, receipt }: PaymentSearch,
+      { limit, after }: { limit: number; after: PaymentCursor | undefined },
+    ) =>
+      db
+        .select({ payment: table, username: usersTable.username })
+        .from(table)
+        .leftJoin(usersTable, eq(usersTable.id, table.userId))
+        .where(
+          and(
+            or(
+              id === undefined ? undefined : or(eq(table.id, id), eq(table.checkoutId, id)),
+              eq(usersTable.username, username),
+              eq(table.providerPaymentId, providerPaymentId),
+              and(eq(table.provider, 'manual'), eq(receiptColumn, receipt)),
+            ),
+            after &&
+              sql`(${table.createdAt}, ${table.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(limit),
+
+    /** Oldest first, after the cursor, with their usernames and the amounts due. */
+    listForReview: (limit: number, after?: PaymentCursor) =>
+      db
+        .select({ payment: table, username: usersTable.username, dueMinor: checkoutsTable.dueMinor })
+        .from(table)
+        .leftJoin(usersTable, eq(usersTable.id, table.userId))
+        .leftJoin(checkoutsTable, and(eq(checkoutsTable.userId, table.userId), eq(checkoutsTable.id, table.checkoutId)))
+        .where(
+          and(
+            awaitsReview,
+            after &&
+              sql`(${table.createdAt}, ${table.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(asc(table.createdAt), asc(table.id))
+        .limit(limit),
+  };
+}
