@@ -17,7 +17,7 @@ import type { CouponsService, Discount } from '../coupons/coupons.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
 import type { FollowUps } from './follow-ups.service.ts';
-import { giftPayment } from '../ledger/gift-payment.ts';
+import { giftPayment } from './gift-payment.ts';
 import { listPrice, type Prices } from './prices.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 

@@ -1,5 +1,6 @@
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { BLOCKING_REASONS } from '@forja/domain/payments/payment-mismatch';
+import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 import type { Payment } from '../storage/payments.repository.ts';
 
 /** An undecided duplicate can be kept if no primary payment covers its checkout: one checkout grants one membership. */
@@ -21,3 +22,9 @@ export function reviewState({
   if (role === 'duplicate') return 'duplicate';
   return BLOCKING_REASONS.has(reviewReason) ? 'in_review' : null;
 }
+
+/** Keeps the review date while the reason stays, and reopens the review for another reason. */
+export const reviewFields = (payment: Payment, reason: ReviewReason | null) => ({
+  reviewReason: reason,
+  reviewedAt: reason === payment.reviewReason ? payment.reviewedAt : null,
+});

@@ -6,7 +6,8 @@ import type { CheckoutsService } from '../checkouts/checkouts.service.ts';
 import type { Decisions } from './decisions.service.ts';
 import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import { normalizeReceipt, paymentReference } from '../history/receipt-reference.ts';
-import { OWN_ACCOUNT, type AdminDecision, type Ledger, type ReportedPayment } from '../ledger/ledger.service.ts';
+import { OWN_ACCOUNT, type AdminDecision, type Ledger } from '../ledger/ledger.service.ts';
+import type { ReportedPayment } from '../ledger/reported-payment.ts';
 
 type Dependencies = {
   checkouts: CheckoutsRepository;

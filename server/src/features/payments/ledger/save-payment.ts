@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { nextReread } from '@forja/domain/payments/reread-schedule';
+import { shouldReplace } from '@forja/domain/payments/payment-transition';
+import type { ReviewReason } from '@forja/domain/payments/review-reasons';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
+import { type ReportedPayment, UNKNOWN_USER_ID } from './reported-payment.ts';
+import { reviewFields } from './payment-review.ts';
+
+type Dependencies = { payments: PaymentsRepository; now: () => Date };
+
+export function createSavePayment({ payments, now }: Dependencies) {
+  /** Inserts or updates the payment. Returns it, and whether the report changed it. */
+  return async function savePayment(
+    report: ReportedPayment,
+    checkout: CheckoutRow | undefined,
+    reason: ReviewReason | null,
+    tx: Transaction,
+  ) {
+    const timestamp = now();
+    const reportedFields = {
+      state: report.state,
+      amountMinor: report.amountMinor,
+      refundedMinor: report.refundedMinor,
+      currency: report.currency,
+      approvedAt: report.approvedAt,
+      reversedAt: report.reversedAt,
+      providerUpdatedAt: report.providerUpdatedAt,
+      refusal: report.refusal,
+      raw: withoutNullCharacters(report.raw),
+      nextReadAt: nextReread(report, timestamp),
+    };
+    const insertedPayment = await payments.add(
+      {
+        userId: checkout?.userId ?? UNKNOWN_USER_ID,
+        id: randomUUID(),
+        checkoutId: checkout?.id ?? null,
+        provider: report.provider,
+        providerPaymentId: report.providerPaymentId,
+        receiptReference: report.receiptReference ?? null,
+        months: checkout?.months ?? 1,
+        createdAt: timestamp,
+        reviewReason: reason,
+        ...reportedFields,
+      },
+      tx,
+    );
+    if (insertedPayment) return { payment: insertedPayment, isChanged: true };
+    const storedPayment = await payments.lock(report.provider, report.providerPaymentId, tx);
+    if (!storedPayment) throw new Error('a payment that exists was not found');
+    // the first report of the payment named no checkout
+    const checkoutLink =
+      checkout && storedPayment.checkoutId === null ? { userId: checkout.userId, checkoutId: checkout.id } : {};
+    // an administrator decides about a transfer once; an approved one can still be refunded
+    const isDecidable =
+      report.provider !== 'manual' ||
+      storedPayment.state === 'in_review' ||
+      (storedPayment.state === 'approved' && report.state === 'refunded');
+    const isNewer = isDecidable && shouldReplace(report, storedPayment);
+    if (!isNewer && checkoutLink.userId === undefined) return { payment: storedPayment, isChanged: false };
+    // a payment that granted a membership keeps its grant until it is refunded
+    const reviewReason = storedPayment.role === null ? reason : storedPayment.reviewReason;
+    const change = {
+      ...(isNewer && reportedFields),
+      ...checkoutLink,
+      months: checkout?.months ?? 1,
+      ...reviewFields(storedPayment, reviewReason),
+      // a refunded payment needs no decision
+      ...(report.state === 'refunded' &&
+        reviewReason !== null && { reviewedAt: storedPayment.reviewedAt ?? timestamp }),
+    };
+    await payments.change(storedPayment, change, tx);
+    const payment = { ...storedPayment, ...change };
+    const isChanged =
+      storedPayment.state !== payment.state ||
+      storedPayment.refundedMinor !== payment.refundedMinor ||
+      checkoutLink.userId !== undefined;
+    return { payment, isChanged };
+  };
+}
+
+/** PostgreSQL rejects the null character in JSON. */
+const withoutNullCharacters = (raw: unknown): unknown =>
+  JSON.parse(JSON.stringify(raw ?? null).replaceAll(String.raw`\u0000`, String.raw`\ufffd`));

@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../database/in-transaction.ts';
+import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
+import type { Payment } from '../storage/payments.repository.ts';
+import { type EndCheckout, isOpen } from './end-checkout.ts';
+import type { LockedPurchase, ReportedPayment } from './reported-payment.ts';
+import { unpaidCheckout } from './unpaid-checkout.ts';
+
+type Dependencies = { checkouts: CheckoutsRepository; endCheckout: EndCheckout; now: () => Date };
+type CheckoutUpdate = {
+  checkout: CheckoutRow;
+  intentionPayments: Payment[];
+  isPaid: (checkout: CheckoutRow) => boolean;
+  voucher: ReportedPayment['voucher'];
+};
+
+export type UpdateCheckouts = ReturnType<typeof createUpdateCheckouts>;
+
+export function createUpdateCheckouts({ checkouts, endCheckout, now }: Dependencies) {
+  /** Updates the checkouts of the intention from their payments. Returns whether a page has to be closed. */
+  return async function updateCheckouts(
+    { intention }: LockedPurchase,
+    { checkout, intentionPayments, isPaid, voucher }: CheckoutUpdate,
+    tx: Transaction,
+  ): Promise<boolean> {
+    const isIntentionPaid = intention.some((each) => each.state === 'paid' || isPaid(each));
+    const checkoutPayments = intentionPayments.filter(({ checkoutId }) => checkoutId === checkout.id);
+    let hasPageToClose = false;
+    for (const each of intention) {
+      if (isPaid(each)) await changeCheckout(each, { state: 'paid', nextPollAt: null, refusal: null }, tx);
+      else if (isIntentionPaid && isOpen(each)) {
+        // another checkout of the intention was paid
+        await endCheckout(each, 'cancelled', tx);
+        hasPageToClose = true;
+      } else if (each === checkout && !isIntentionPaid)
+        await changeCheckout(each, unpaidCheckout(each, { checkoutPayments, voucher }, now()), tx);
+    }
+    return hasPageToClose;
+  };
+
+  async function changeCheckout(checkout: CheckoutRow, change: Partial<CheckoutRow>, tx: Transaction): Promise<void> {
+    if (Object.entries(change).some(([key, value]) => !isSameValue(checkout[key as keyof CheckoutRow], value)))
+      await checkouts.change(checkout, change, tx);
+  }
+}
+
+const isSameValue = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
