@@ -6,7 +6,7 @@ import type { PaymentHint, PaymentProvider } from '../../../gateways/payments/pa
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
-import type { Buyer } from './checkouts.service.ts';
+import type { Buyer } from './quote-price.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
