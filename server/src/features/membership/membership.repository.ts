@@ -1,12 +1,10 @@
-import type { Grant, Period } from '@forja/domain/membership/fold-membership';
+import type { Period } from '@forja/domain/membership/fold-membership';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Executor, Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
-
-type NewGrant = typeof grantsTable.$inferInsert;
-type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reversedAt'>>;
+import { createGrantsRepository } from './grants.repository.ts';
 
 export type MembershipRepository = ReturnType<typeof createMembershipRepository>;
 
@@ -15,6 +13,8 @@ export function createMembershipRepository(db: Database) {
   const period = { grantId: periods.grantId, startsAt: periods.startsAt, endsAt: periods.endsAt };
 
   return {
+    ...createGrantsRepository(db),
+
     /**
      * Serializes every change of the payments of a user. Returns false when there is no such account. Weaker than
      * `for update`, so that signing in, which only references the row, does not wait.
@@ -45,38 +45,6 @@ export function createMembershipRepository(db: Database) {
 
     listPeriods: (userId: string, tx: Executor = db): Promise<Period[]> =>
       tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
-
-    listGrants: (userId: string, tx: Executor = db): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
-      tx
-        .select({
-          id: grantsTable.id,
-          months: grantsTable.months,
-          effectiveAt: grantsTable.effectiveAt,
-          reversedAt: grantsTable.reversedAt,
-          checkoutId: grantsTable.checkoutId,
-          createdAt: grantsTable.createdAt,
-        })
-        .from(grantsTable)
-        .where(eq(grantsTable.userId, userId)),
-
-    async findGrant(userId: string, checkoutId: string, tx: Transaction) {
-      const [grant] = await tx
-        .select()
-        .from(grantsTable)
-        .where(and(eq(grantsTable.userId, userId), eq(grantsTable.checkoutId, checkoutId)));
-      return grant;
-    },
-
-    async addGrant(grant: NewGrant, tx: Transaction): Promise<void> {
-      await tx.insert(grantsTable).values(grant);
-    },
-
-    async changeGrant(userId: string, id: string, change: GrantChange, tx: Transaction): Promise<void> {
-      await tx
-        .update(grantsTable)
-        .set(change)
-        .where(and(eq(grantsTable.userId, userId), eq(grantsTable.id, id)));
-    },
 
     async replacePeriods(userId: string, currentPeriods: readonly Period[], tx: Transaction): Promise<void> {
       await tx.delete(periods).where(eq(periods.userId, userId));

@@ -1,29 +1,26 @@
 import type { Passkey } from '@forja/contract/identity/passkeys';
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { passkeyChallengesTable, passkeysTable } from './passkeys.table.ts';
+import { passkeysTable } from './passkeys.table.ts';
+import { createPasskeyChallenges } from './passkey-challenges.repository.ts';
 
 type NewPasskey = typeof passkeysTable.$inferInsert;
-type NewChallenge = typeof passkeyChallengesTable.$inferInsert;
 
 export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;
 
 const { userId: owner, id, name, createdAt, lastUsedAt, isSynced, credentialId } = passkeysTable;
+
 const { publicKey, counter, transports } = passkeysTable;
+
 const listedColumns = { id, name, createdAt, lastUsedAt, isSynced };
 
 export function createPasskeysRepository(db: Database) {
   const matchesPasskey = (userId: string, passkeyId: string) => and(eq(owner, userId), eq(id, passkeyId));
 
-  const isChallenge = (challengeId: string, userId: string | null, now: Date) =>
-    and(
-      eq(passkeyChallengesTable.id, challengeId),
-      userId === null ? isNull(passkeyChallengesTable.userId) : eq(passkeyChallengesTable.userId, userId),
-      gt(passkeyChallengesTable.expiresAt, now),
-    );
-
   return {
+    ...createPasskeyChallenges(db),
+
     list: (userId: string): Promise<Passkey[]> =>
       db.select(listedColumns).from(passkeysTable).where(eq(owner, userId)).orderBy(asc(createdAt), asc(id)),
 
@@ -66,32 +63,6 @@ export function createPasskeysRepository(db: Database) {
 
     async removeAll(userId: string, tx: Transaction): Promise<void> {
       await tx.delete(passkeysTable).where(eq(owner, userId));
-    },
-
-    async addChallenge(challenge: NewChallenge): Promise<void> {
-      await db.insert(passkeyChallengesTable).values(challenge);
-    },
-
-    /** `userId` is its owner, null for a sign-in challenge. */
-    async findChallenge(challengeId: string, userId: string | null, now: Date): Promise<string | undefined> {
-      const [row] = await db
-        .select({ challenge: passkeyChallengesTable.challenge })
-        .from(passkeyChallengesTable)
-        .where(isChallenge(challengeId, userId, now));
-      return row?.challenge;
-    },
-
-    /** Returns it once. */
-    async consumeChallenge(challengeId: string, userId: string | null, now: Date, tx: Transaction) {
-      const [challengeRow] = await tx
-        .delete(passkeyChallengesTable)
-        .where(isChallenge(challengeId, userId, now))
-        .returning({ challenge: passkeyChallengesTable.challenge });
-      return challengeRow?.challenge;
-    },
-
-    async deleteExpiredChallenges(now: Date): Promise<void> {
-      await db.delete(passkeyChallengesTable).where(lt(passkeyChallengesTable.expiresAt, now));
     },
   };
 }

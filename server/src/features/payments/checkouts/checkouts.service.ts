@@ -1,5 +1,5 @@
 import type { Checkout, Price, CheckoutSource } from '@forja/contract/payments/checkout';
-import type { Currency, Processor } from '@forja/contract/payments/membership';
+import type { Processor } from '@forja/contract/payments/membership';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -13,14 +13,15 @@ import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
 import type { FollowUps } from './follow-ups.service.ts';
+import { createExpireOverdue } from './expire-overdue.ts';
+import { createFindUnreportedPayment } from './find-unreported-payment.ts';
 import { createFindOrCreateCheckout, MAX_OPEN } from './find-or-create-checkout.ts';
 import { giftPayment } from './gift-payment.ts';
 import { createOpenPage, type ReturnContext } from './open-page.ts';
-import { listPrice, type Prices } from './prices.ts';
+import { createListPrices } from './list-prices.ts';
+import type { Prices } from './prices.ts';
 import { type Buyer, createQuotePrice, type PurchaseRequest } from './quote-price.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-
-const OFFERED_PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
 
 type Dependencies = {
   db: Database;
@@ -44,7 +45,7 @@ type Dependencies = {
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
 export function createCheckoutsService(dependencies: Dependencies) {
-  const { db, checkouts, membership, limits, refreshPayments, providers, transfer, prices, now } = dependencies;
+  const { db, checkouts, membership, limits, providers, transfer, prices, now } = dependencies;
   const { ledger, endCheckout, followUps } = dependencies;
   const findProvider = (processor: Processor) => providers.find(({ id }) => id === processor);
   const isOffered = (processor: Processor) =>
@@ -52,6 +53,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
   const quotePrice = createQuotePrice({ ...dependencies, isOffered });
   const findOrCreateCheckout = createFindOrCreateCheckout({ ...dependencies, findProvider });
   const openPage = createOpenPage(dependencies);
+  const findUnreportedPayment = createFindUnreportedPayment(dependencies);
 
   const viewCheckout = async (row: CheckoutRow): Promise<Checkout> => {
     const endsAt =
@@ -68,17 +70,6 @@ export function createCheckoutsService(dependencies: Dependencies) {
     return viewCheckout((await checkouts.find(row.userId, row.id)) ?? row);
   }
 
-  /** Looks for an open checkout that was already paid without a report, before another payment starts. */
-  async function findUnreportedPayment(userId: string): Promise<CheckoutRow | undefined> {
-    for (const open of await checkouts.listOpen(userId, MAX_OPEN)) {
-      if (open.providerRef === null) continue;
-      await refreshPayments.forCheckout(open, 'start').catch(dependencies.onProviderProblem);
-      const refreshedCheckout = await checkouts.find(userId, open.id);
-      if (refreshedCheckout?.state === 'paid') return refreshedCheckout;
-    }
-    return undefined;
-  }
-
   async function findOwn(userId: string, id: string): Promise<CheckoutRow> {
     const row = await checkouts.find(userId, id);
     if (!row) throw new AppError('checkout_not_found');
@@ -86,17 +77,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
   }
 
   return {
-    async prices(): Promise<{
-      months: number;
-      methods: { processor: (typeof OFFERED_PROCESSORS)[number]; currency: Currency; amountMinor: number }[];
-      endsAtIfPaidNow: Date;
-    }> {
-      const methods = OFFERED_PROCESSORS.filter(isOffered).map((processor) => {
-        const { currency, listMinor } = listPrice(prices, processor);
-        return { processor, currency, amountMinor: listMinor };
-      });
-      return { months: prices.months, methods, endsAtIfPaidNow: await membership.projectEnd('', prices.months) };
-    },
+    prices: createListPrices({ membership, prices, isOffered }),
 
     quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> => (await quotePrice(buyer, purchase)).price,
 
@@ -141,20 +122,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
       return viewCheckout(await findOwn(userId, id));
     },
 
-    /** Expires overdue checkouts and releases their coupons. A late payment at full price still counts. */
-    async expireOverdue(limit: number): Promise<number> {
-      const overdue = await checkouts.listOverdue(now(), limit);
-      for (const row of overdue) {
-        // a discounted payment in time may not have been reported yet
-        if (row.isCouponListed) await refreshPayments.forCheckout(row, 'poll').catch(dependencies.onProviderProblem);
-        await inTransaction(db, async (tx) => {
-          await membership.lockUser(row.userId, tx);
-          const locked = await checkouts.lock(row.id, tx);
-          if (locked && isOpen(locked) && locked.expiresAt <= now()) await endCheckout(locked, 'expired', tx);
-        });
-      }
-      return overdue.length;
-    },
+    expireOverdue: createExpireOverdue(dependencies),
 
     viewCheckout,
   };

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
-import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
 import { paymentsTable } from './payments.table.ts';
 import type { Payment } from './payments.table.ts';
@@ -14,7 +13,6 @@ type PaymentSearch = { id: string | undefined; username: string; providerPayment
 export function createPaymentLists(db: Database) {
   const table = paymentsTable;
   const receiptColumn = sql<string>`coalesce(${table.receiptReference}, ${table.providerPaymentId})`;
-  const awaitsReview = and(isNotNull(table.reviewReason), isNull(table.reviewedAt));
 
   return {
     listByCheckout: (userId: string, checkoutId: string, tx: Executor = db): Promise<Payment[]> =>
@@ -72,23 +70,6 @@ export function createPaymentLists(db: Database) {
           ),
         )
         .orderBy(desc(table.createdAt), desc(table.id))
-        .limit(limit),
-
-    /** Oldest first, after the cursor, with their usernames and the amounts due. */
-    listForReview: (limit: number, after?: PaymentCursor) =>
-      db
-        .select({ payment: table, username: usersTable.username, dueMinor: checkoutsTable.dueMinor })
-        .from(table)
-        .leftJoin(usersTable, eq(usersTable.id, table.userId))
-        .leftJoin(checkoutsTable, and(eq(checkoutsTable.userId, table.userId), eq(checkoutsTable.id, table.checkoutId)))
-        .where(
-          and(
-            awaitsReview,
-            after &&
-              sql`(${table.createdAt}, ${table.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-          ),
-        )
-        .orderBy(asc(table.createdAt), asc(table.id))
         .limit(limit),
   };
 }

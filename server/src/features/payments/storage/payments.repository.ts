@@ -1,5 +1,5 @@
 import type { Processor } from '@forja/contract/payments/membership';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { paymentEventsTable, paymentsTable } from './payments.table.ts';
@@ -7,6 +7,7 @@ import type { Payment } from './payments.table.ts';
 import { createPaymentLists } from './payment-lists.repository.ts';
 import { createPaymentEvents } from './payment-events.repository.ts';
 import { createDuePayments } from './due-payments.repository.ts';
+import { createPaymentReviews } from './payment-reviews.repository.ts';
 
 type NewPayment = typeof paymentsTable.$inferInsert;
 
@@ -21,6 +22,7 @@ export function createPaymentsRepository(db: Database) {
     ...createPaymentLists(db),
     ...createPaymentEvents(db),
     ...createDuePayments(db),
+    ...createPaymentReviews(db),
 
     async findByProviderId(provider: Processor, id: string, tx: Executor = db): Promise<Payment | undefined> {
       const [payment] = await tx
@@ -77,16 +79,6 @@ export function createPaymentsRepository(db: Database) {
         .from(table)
         .where(and(eq(table.provider, 'manual'), eq(table.state, 'approved'), eq(receiptColumn, receipt)));
       return payment;
-    },
-
-    /** Returns false when it was already reviewed. */
-    async dismiss({ userId, id }: Pick<Payment, 'userId' | 'id'>, reviewedAt: Date, tx: Transaction): Promise<boolean> {
-      const changed = await tx
-        .update(table)
-        .set({ reviewedAt })
-        .where(and(eq(table.userId, userId), eq(table.id, id), isNull(table.reviewedAt)))
-        .returning({ id: table.id });
-      return changed.length > 0;
     },
 
     async countByProvider(provider: Processor): Promise<number> {

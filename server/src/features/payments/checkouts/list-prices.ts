@@ -1,0 +1,26 @@
+import type { Currency, Processor } from '@forja/contract/payments/membership';
+import type { MembershipService } from '../../membership/membership.service.ts';
+import { listPrice, type Prices } from './prices.ts';
+
+const OFFERED_PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
+
+type Dependencies = {
+  membership: MembershipService;
+  prices: Prices;
+  isOffered: (processor: Processor) => boolean;
+};
+
+/** What a membership costs through each processor, and until when it would last. */
+export function createListPrices({ membership, prices, isOffered }: Dependencies) {
+  return async function listPrices(): Promise<{
+    months: number;
+    methods: { processor: (typeof OFFERED_PROCESSORS)[number]; currency: Currency; amountMinor: number }[];
+    endsAtIfPaidNow: Date;
+  }> {
+    const methods = OFFERED_PROCESSORS.filter(isOffered).map((processor) => {
+      const { currency, listMinor } = listPrice(prices, processor);
+      return { processor, currency, amountMinor: listMinor };
+    });
+    return { months: prices.months, methods, endsAtIfPaidNow: await membership.projectEnd('', prices.months) };
+  };
+}
