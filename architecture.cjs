@@ -54,7 +54,12 @@ const looksBackOnly = mayUse.map(({ feature, allowed }) =>
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', 'two files that need each other are one file, or three', {}, { circular: true }),
+    forbid(
+      'no-cycles',
+      'two files that need each other are one file, or three',
+      {},
+      { circular: true },
+    ),
     forbid('no-missing-module', 'the import leads nowhere', {}, { couldNotResolve: true }),
     forbid(
       'domain-is-pure',
@@ -121,7 +126,9 @@ module.exports = {
       'http-stays-in-routes',
       'a service or a repository never sees a request',
       { path: '^server/src/features/.+\\.(service|repository|table)\\.ts$' },
-      { path: ['^node_modules/fastify/', '^node_modules/@fastify/', '^server/src/http/route\\.ts$'] },
+      {
+        path: ['^node_modules/fastify/', '^node_modules/@fastify/', '^server/src/http/route\\.ts$'],
+      },
     ),
   ],
   options: {

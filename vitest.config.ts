@@ -20,7 +20,14 @@ export default defineConfig({
           setupFiles,
         },
       },
-      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'], passWithNoTests: true } },
+      {
+        test: {
+          name: 'contract',
+          root: './contract',
+          include: ['src/**/*.test.ts'],
+          passWithNoTests: true,
+        },
+      },
       {
         test: {
           name: 'repository',

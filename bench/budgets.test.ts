@@ -14,7 +14,10 @@ test.each([
 });
 
 test('a figure without a budget is only shown', () => {
-  expect(judge({ name: 'a figure', unit: 's', value: 9 }, budgets)).toMatchObject({ ok: true, limit: '' });
+  expect(judge({ name: 'a figure', unit: 's', value: 9 }, budgets)).toMatchObject({
+    ok: true,
+    limit: '',
+  });
 });
 
 test('a misspelt budget is an error, not a figure without limit', () => {

@@ -34,5 +34,7 @@ const measurements = [
 const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);
 const over = verdicts.filter(({ ok }) => !ok);
-console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\n${over.length} over budget.`);
+console.log(
+  over.length === 0 ? '\nEvery figure is within its budget.' : `\n${over.length} over budget.`,
+);
 process.exit(over.length === 0 ? 0 : 1);

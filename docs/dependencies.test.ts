@@ -6,11 +6,16 @@ const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const json = <T>(path: string): T => JSON.parse(read(path));
 
-type Package = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Package = {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 type Row = { name: string; version: string; licence: string; state: string; why: string };
 
 const page = read('docs/dependencies.md');
-const { packages } = json<{ packages: Record<string, { version?: string; license?: string }> }>('package-lock.json');
+const { packages } = json<{ packages: Record<string, { version?: string; license?: string }> }>(
+  'package-lock.json',
+);
 
 /** Which packages each table is about. The contract's are in the table of whoever takes them. */
 const TABLES = {
@@ -20,26 +25,32 @@ const TABLES = {
   'To start': ['.'],
 };
 
-test.each(Object.entries(TABLES))('the table of %s is what ships there, and all of it', (title, workspaces) => {
-  const ships = workspaces.flatMap((workspace) => {
-    const { dependencies, optionalDependencies } = json<Package>(`${workspace}/package.json`);
-    return Object.entries({ ...dependencies, ...optionalDependencies });
-  });
-  const expected = new Map(ships.filter(([name]) => !name.startsWith('@forja/')));
-  const rows = rowsOf(title);
-  expect(new Map(rows.map(({ name, version }) => [name, version]))).toEqual(expected);
-  expect(rows.filter(({ why }) => why === '')).toEqual([]);
-});
+test.each(Object.entries(TABLES))(
+  'the table of %s is what ships there, and all of it',
+  (title, workspaces) => {
+    const ships = workspaces.flatMap((workspace) => {
+      const { dependencies, optionalDependencies } = json<Package>(`${workspace}/package.json`);
+      return Object.entries({ ...dependencies, ...optionalDependencies });
+    });
+    const expected = new Map(ships.filter(([name]) => !name.startsWith('@forja/')));
+    const rows = rowsOf(title);
+    expect(new Map(rows.map(({ name, version }) => [name, version]))).toEqual(expected);
+    expect(rows.filter(({ why }) => why === '')).toEqual([]);
+  },
+);
 
-test.each(Object.keys(TABLES).flatMap(rowsOf))('$name has the licence and the state of $version', (row) => {
-  // npm wrote it there from the package itself, those of other platforms included
-  const locked = packages[`node_modules/${row.name}`];
-  expect({ version: row.version, licence: row.licence, state: row.state }).toEqual({
-    version: locked?.version,
-    licence: locked?.license,
-    state: stateOf(row.version),
-  });
-});
+test.each(Object.keys(TABLES).flatMap(rowsOf))(
+  '$name has the licence and the state of $version',
+  (row) => {
+    // npm wrote it there from the package itself, those of other platforms included
+    const locked = packages[`node_modules/${row.name}`];
+    expect({ version: row.version, licence: row.licence, state: row.state }).toEqual({
+      version: locked?.version,
+      licence: locked?.license,
+      state: stateOf(row.version),
+    });
+  },
+);
 
 test('each one that is not stable has its plan, and only those', () => {
   const unstable = Object.keys(TABLES)
@@ -50,7 +61,8 @@ test('each one that is not stable has its plan, and only those', () => {
   const plans = section('Plans').split(/^### /m).slice(1);
   expect(new Set(plans.map((plan) => plan.split('\n')[0]))).toEqual(new Set(unstable));
   for (const plan of plans)
-    for (const part of ['What we wait for', 'How we move', 'How a bug is contained']) expect(plan).toContain(part);
+    for (const part of ['What we wait for', 'How we move', 'How a bug is contained'])
+      expect(plan).toContain(part);
 });
 
 function stateOf(version: string): string {

@@ -31,7 +31,9 @@ test.each(documents)('every command, path and file that %s names exists', (docum
 });
 
 function missingCommands(text: string): string[] {
-  const named = [...text.matchAll(/\bnpm run ([\w:-]+)(?:[^\n`]*?(?:-w|--workspace)[ =]([\w-]+))?/g)];
+  const named = [
+    ...text.matchAll(/\bnpm run ([\w:-]+)(?:[^\n`]*?(?:-w|--workspace)[ =]([\w-]+))?/g),
+  ];
   return named
     .filter(([, script = '', workspace = '.']) => !scriptsOf(workspace).includes(script))
     .map(([command]) => command);
@@ -39,7 +41,9 @@ function missingCommands(text: string): string[] {
 
 function scriptsOf(workspace: string): string[] {
   // package.json is ours: scripts, when there are any, is an object of texts
-  const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as {
+  const { scripts = {} } = JSON.parse(
+    readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'),
+  ) as {
     scripts?: Record<string, string>;
   };
   return Object.keys(scripts);
@@ -55,7 +59,12 @@ function missingPaths(text: string): string[] {
 /** A source file named without the folders above it. */
 function missingFiles(text: string): string[] {
   return namedPaths(text)
-    .filter((path) => /^[\w./-]+\.(?:tsx?|mjs|cjs|css|sql)$/.test(path) && !TOP.test(path) && !MADE_LATER.test(path))
+    .filter(
+      (path) =>
+        /^[\w./-]+\.(?:tsx?|mjs|cjs|css|sql)$/.test(path) &&
+        !TOP.test(path) &&
+        !MADE_LATER.test(path),
+    )
     .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)));
 }
 

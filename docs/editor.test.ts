@@ -9,14 +9,20 @@ type Configuration = { command?: string; program?: string; port?: number; url?: 
 
 // these files are ours, without comments
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const { configurations } = JSON.parse(read('.vscode/launch.json')) as { configurations: Configuration[] };
+const { configurations } = JSON.parse(read('.vscode/launch.json')) as {
+  configurations: Configuration[];
+};
 
 test('what the editor starts exists', () => {
   const commands = configurations.flatMap(({ command }) => command ?? []);
-  expect(commands.map((command) => /^npm run ([\w:-]+)/.exec(command)?.[1])).toEqual(commands.map(() => 'dev'));
+  expect(commands.map((command) => /^npm run ([\w:-]+)/.exec(command)?.[1])).toEqual(
+    commands.map(() => 'dev'),
+  );
   expect(scripts).toHaveProperty('dev');
   const programs = configurations.flatMap(({ program }) => program ?? []);
-  expect(programs.filter((path) => !existsSync(path.replace('${workspaceFolder}', ROOT)))).toEqual([]);
+  expect(programs.filter((path) => !existsSync(path.replace('${workspaceFolder}', ROOT)))).toEqual(
+    [],
+  );
 });
 
 test('the gallery is where the documents say', () => {
@@ -38,7 +44,10 @@ test('npm run dev -- --inspect opens the debugger of the server', async () => {
   });
   const output = await new Promise<string>((resolve) => {
     let text = '';
-    child.stderr.on('data', (chunk: Buffer) => /Debugger listening on \S+/.test((text += chunk)) && resolve(text));
+    child.stderr.on(
+      'data',
+      (chunk: Buffer) => /Debugger listening on \S+/.test((text += chunk)) && resolve(text),
+    );
     child.once('exit', () => resolve(text));
   });
   expect(output).toMatch(/Debugger listening on ws:\/\/127\.0\.0\.1:\d+/);

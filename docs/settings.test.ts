@@ -18,7 +18,9 @@ test('compose.yaml passes every setting of the server', () => {
   const names = passed.map(([, name = '']) => name);
   expect(new Set([...names, ...NOT_IN_COMPOSE])).toEqual(new Set(settings));
   // whatever is not worked out here comes from outside under its own name
-  const fixed = passed.filter(([, name, value = '']) => !value.includes(`\${${name}:`)).map(([, name]) => name);
+  const fixed = passed
+    .filter(([, name, value = '']) => !value.includes(`\${${name}:`))
+    .map(([, name]) => name);
   expect(fixed).toEqual(['DATABASE_URL']);
 });
 

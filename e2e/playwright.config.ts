@@ -33,7 +33,12 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: ONLY_WIDE,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
     },
     {
       name: 'desktop',

@@ -10,7 +10,10 @@ const { startMercadoPagoSandbox } = await import('./mercadopago/start-mercadopag
 const { startMailbox } = await import('./mail/start-mailbox.ts');
 const { startPayPalSandbox } = await import('./paypal/start-paypal-sandbox.ts');
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { mailbox: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { mailbox: { type: 'boolean' } },
+});
 const [shop = 'http://127.0.0.1:3000'] = positionals;
 const [mercadoPago, payPal, mailbox] = await Promise.all([
   startMercadoPagoSandbox(),

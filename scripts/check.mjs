@@ -13,7 +13,10 @@ const files = process.argv.slice(2);
 const results = await runSteps([
   [
     ...checks(node, env, files),
-    vitestStep(env, { name: 'documents', args: ['--project', 'repository', ...(files.length > 0 ? ['docs'] : [])] }),
+    vitestStep(env, {
+      name: 'documents',
+      args: ['--project', 'repository', ...(files.length > 0 ? ['docs'] : [])],
+    }),
   ],
 ]);
 printSummary(results);

@@ -13,10 +13,16 @@ const named = Object.fromEntries(
   absent.map(({ name, version, isDev }) => {
     const { os, cpu, libc } = findPlatform(name);
     // in the order in which npm writes them, so that its next install leaves the file as it is
-    return [`node_modules/${name}`, { version, cpu, dev: isDev || undefined, libc, optional: true, os }];
+    return [
+      `node_modules/${name}`,
+      { version, cpu, dev: isDev || undefined, libc, optional: true, os },
+    ];
   }),
 );
 const [root, ...others] = Object.entries({ ...lock.packages, ...named });
 const byPath = others.sort(([one], [other]) => one.localeCompare(other, 'en'));
-writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries([root, ...byPath]) }, undefined, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ ...lock, packages: Object.fromEntries([root, ...byPath]) }, undefined, 2)}\n`,
+);
 console.log(`${absent.length} binaries of other platforms were added to package-lock.json.`);

@@ -15,10 +15,18 @@ const fakeProviders = await startFakeProviders(node, env, { hasMailbox: true });
 const APP_ORIGIN = env.APP_ORIGIN || 'http://localhost:5173';
 const inherit = { env: { ...env, APP_ORIGIN, ...fakeProviders.environment }, stdio: 'inherit' };
 const children = [
-  spawn(node, [...process.argv.slice(2), '--watch', join(ROOT, 'server/src/start.ts')], { ...inherit, cwd: ROOT }),
-  spawn(join(ROOT, 'node_modules/.bin/vite'), ['--strictPort'], { ...inherit, cwd: join(ROOT, 'web') }),
+  spawn(node, [...process.argv.slice(2), '--watch', join(ROOT, 'server/src/start.ts')], {
+    ...inherit,
+    cwd: ROOT,
+  }),
+  spawn(join(ROOT, 'node_modules/.bin/vite'), ['--strictPort'], {
+    ...inherit,
+    cwd: join(ROOT, 'web'),
+  }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', stop))));
+await Promise.all(
+  children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', stop))),
+);
 fakeProviders.stop();

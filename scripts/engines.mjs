@@ -27,4 +27,9 @@ if (missing().length > 0)
   );
 await buildWhenNeeded(env);
 const runner = join(ROOT, 'node_modules', '.bin', 'playwright');
-process.exit(await run(runner, ['test', '--config', 'engines/playwright.config.ts'], { cwd: join(ROOT, 'e2e'), env }));
+process.exit(
+  await run(runner, ['test', '--config', 'engines/playwright.config.ts'], {
+    cwd: join(ROOT, 'e2e'),
+    env,
+  }),
+);

@@ -9,5 +9,8 @@ await installWhenNeeded();
 const env = { REQUESTS: '20000', ...node24Environment(node24()) };
 const runner = join(ROOT, 'node_modules', '.bin', 'vitest');
 process.exit(
-  await run(runner, ['run', '--project', 'server', 'src/app/generated-tests/fuzz.test.ts'], { cwd: ROOT, env }),
+  await run(runner, ['run', '--project', 'server', 'src/app/generated-tests/fuzz.test.ts'], {
+    cwd: ROOT,
+    env,
+  }),
 );

@@ -36,15 +36,26 @@ const { values, positionals } = parseArgs({
 const [name, ...others] = positionals;
 if (values.help || name === undefined || others.length > 0) stopWithMessage(USAGE);
 check('name', name, KEBAB);
-if (name === singular(name)) stopWithMessage(`"${name}" is one of them: the name of a collection is in plural.`);
+if (name === singular(name))
+  stopWithMessage(`"${name}" is one of them: the name of a collection is in plural.`);
 
-const prompt = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+const prompt = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
 const one = check('--one', await answer('one', 'One of them, in English', singular(name)), KEBAB);
 if (one === name || RESERVED.test(one))
   stopWithMessage(`"${one}" is no good for one of ${name}: say another with --one.`);
-const label = check('--label', await answer('label', 'One of them, in Spanish', one.replaceAll('-', ' ')), LABEL);
+const label = check(
+  '--label',
+  await answer('label', 'One of them, in Spanish', one.replaceAll('-', ' ')),
+  LABEL,
+);
 const labels = check('--labels', await answer('labels', 'Several, in Spanish', `${label}s`), LABEL);
-const path = check('--path', await answer('path', 'The address of its screen', `/${slug(labels)}`), PATH);
+const path = check(
+  '--path',
+  await answer('path', 'The address of its screen', `/${slug(labels)}`),
+  PATH,
+);
 prompt?.close();
 
 const words = {
@@ -97,7 +108,10 @@ const REGISTRIES = {
 
 refuseWhatExists();
 // All of it is made before any of it is written: a registry that is no longer as expected leaves nothing half done.
-const changed = Object.entries(REGISTRIES).map(([file, change]) => [file, change(readSource(file))]);
+const changed = Object.entries(REGISTRIES).map(([file, change]) => [
+  file,
+  change(readSource(file)),
+]);
 const created = Object.entries(FILES).map(([template, file]) => [
   file,
   fill(readSource(`scripts/new-collection/${template}.txt`)),
@@ -107,7 +121,8 @@ for (const [file, text] of [...created, ...changed]) {
   writeFileSync(join(ROOT, file), text);
 }
 const files = [...created, ...changed].map(([file]) => file);
-if ((await run(join(ROOT, 'node_modules/.bin/oxfmt'), files)) !== 0) stopWithMessage('oxfmt could not format it.');
+if ((await run(join(ROOT, 'node_modules/.bin/oxfmt'), files)) !== 0)
+  stopWithMessage('oxfmt could not format it.');
 
 console.log(`
 Created:
@@ -124,14 +139,19 @@ Next:
 `);
 
 function refuseWhatExists() {
-  const existingFile = [...Object.values(FILES), `server/src/features/${name}`, `web/src/features/${name}`].find(
-    (file) => existsSync(join(ROOT, file)),
-  );
+  const existingFile = [
+    ...Object.values(FILES),
+    `server/src/features/${name}`,
+    `web/src/features/${name}`,
+  ].find((file) => existsSync(join(ROOT, file)));
   if (existingFile !== undefined) stopWithMessage(`There is already a ${existingFile}.`);
-  const contract = readdirSync(join(ROOT, 'contract/src'), { encoding: 'utf8', recursive: true }).filter((file) =>
-    file.endsWith('.ts'),
+  const contract = readdirSync(join(ROOT, 'contract/src'), {
+    encoding: 'utf8',
+    recursive: true,
+  }).filter((file) => file.endsWith('.ts'));
+  const existingContract = contract.find((file) =>
+    readSource(`contract/src/${file}`).match(`'/api/${name}['/]`),
   );
-  const existingContract = contract.find((file) => readSource(`contract/src/${file}`).match(`'/api/${name}['/]`));
   if (existingContract !== undefined)
     stopWithMessage(`/api/${name} is already an address of contract/src/${existingContract}.`);
   if (new RegExp(`path: '${path}'`).test(readSource(SCREENS)))
@@ -145,7 +165,9 @@ function addToList(text, item) {
     (_, open, items, close) => `${open}${items}, ${item} ${close}`,
   );
   if (listed === text)
-    stopWithMessage('A registry is not a list any more: scripts/new-collection.mjs has to change with it.');
+    stopWithMessage(
+      'A registry is not a list any more: scripts/new-collection.mjs has to change with it.',
+    );
   return listed;
 }
 
@@ -177,7 +199,10 @@ function addScreen(text) {
 }
 
 function fill(template) {
-  return template.replaceAll(/\{\{([A-Za-z-]+)\}\}/g, (placeholder, word) => words[word] ?? placeholder);
+  return template.replaceAll(
+    /\{\{([A-Za-z-]+)\}\}/g,
+    (placeholder, word) => words[word] ?? placeholder,
+  );
 }
 
 async function answer(flag, question, usual) {

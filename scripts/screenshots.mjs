@@ -13,5 +13,8 @@ const base = node24Environment(node);
 const env = { ...base, CHROMIUM_PATH: await browser(node, base) };
 await buildWhenNeeded(env);
 process.exit(
-  await run(node, [join(ROOT, 'e2e', 'screenshots', 'run.ts'), ...process.argv.slice(2)], { cwd: ROOT, env }),
+  await run(node, [join(ROOT, 'e2e', 'screenshots', 'run.ts'), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    env,
+  }),
 );

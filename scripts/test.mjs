@@ -9,12 +9,22 @@ import { installWhenNeeded } from './support/install/install-when-needed.mjs';
 import { node24Environment, node24 } from './support/install/node-24.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { testResults } from './support/test-results.mjs';
-import { bootStep, buildStep, cleanTreeStep, hasJourneys, journeysStep, vitestStep } from './support/test-steps.mjs';
+import {
+  bootStep,
+  buildStep,
+  cleanTreeStep,
+  hasJourneys,
+  journeysStep,
+  vitestStep,
+} from './support/test-steps.mjs';
 
 await installWhenNeeded();
 const node = node24();
 const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
-const reports = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') };
+const reports = {
+  vitest: join(folder, 'vitest.json'),
+  playwright: join(folder, 'playwright.json'),
+};
 const base = node24Environment(node);
 const words = process.argv.slice(2);
 const isWhole = words.length === 0;
@@ -50,8 +60,11 @@ printSummary(results);
 for (const failure of failures) console.log(`\nFAIL  ${failure}`);
 // what is not a test (types, lint…) fails too, and so does a runner that ends badly without a failed test
 const RUNNERS = ['tests', 'journeys'];
-const failedSteps = results.filter(({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0)).length;
+const failedSteps = results.filter(
+  ({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0),
+).length;
 if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
-if (passed + failed + skipped === 0) console.log(`\nNo test has ${words.join(' or ')} in its path or title.`);
+if (passed + failed + skipped === 0)
+  console.log(`\nNo test has ${words.join(' or ')} in its path or title.`);
 console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
 process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 && passed > 0 ? 0 : 1);

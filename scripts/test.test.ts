@@ -16,7 +16,10 @@ test('npm test with a word runs the tests whose path has it, and nothing else', 
   const { code, stdout } = await run('support/test-results');
   expect(stdout).toContain('test-results.test.ts');
   expect(stdout.match(/^── .*/gm)).toEqual(['── tests']);
-  expect({ code, end: stdout.trim().split('\n').at(-1) }).toEqual({ code: undefined, end: '1 passed, 0 failed' });
+  expect({ code, end: stdout.trim().split('\n').at(-1) }).toEqual({
+    code: undefined,
+    end: '1 passed, 0 failed',
+  });
 });
 
 test('a word that no test has is said, and is a failure', async () => {

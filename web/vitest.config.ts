@@ -8,7 +8,12 @@ export default defineConfig({
   define: screenColumns(),
   css: { modules: { generateScopedName: scopedName } },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts', 'service-worker/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'prerender/**/*.test.ts',
+      'service-worker/**/*.test.ts',
+    ],
     environment: 'node',
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     setupFiles: '../scripts/support/fixed-seed.ts',

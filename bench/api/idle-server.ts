@@ -20,7 +20,12 @@ export async function idleServer(): Promise<Measurement[]> {
     await stop(second.server);
     return [
       { name: 'first start of the server', value: first.ms, unit: 'ms' },
-      { name: 'second start of the server', value: second.ms, unit: 'ms', budget: 'second start of the server' },
+      {
+        name: 'second start of the server',
+        value: second.ms,
+        unit: 'ms',
+        budget: 'second start of the server',
+      },
       { name: 'idle server, memory', value: megabytes, unit: 'MB', budget: 'idle server, memory' },
     ];
   } finally {

@@ -16,14 +16,19 @@ type FakeMercadoPago = Awaited<ReturnType<typeof startMercadoPagoSandbox>>;
 export async function paymentLoad(): Promise<Measurement[]> {
   const fakeMercadoPago = await startMercadoPagoSandbox();
   const { accessToken, webhookSecret } = fakeMercadoPago.credentials;
-  const settings = { MP_API_BASE: fakeMercadoPago.url, MP_ACCESS_TOKEN: accessToken, MP_WEBHOOK_SECRET: webhookSecret };
+  const settings = {
+    MP_API_BASE: fakeMercadoPago.url,
+    MP_ACCESS_TOKEN: accessToken,
+    MP_WEBHOOK_SECRET: webhookSecret,
+  };
   try {
     return await withForja(async ({ port }) => {
       const [ana, beto] = [await register(port, 0), await register(port, 1)];
 
       const notified = await buy(port, ana, fakeMercadoPago);
       const withMessage = await secondsUntilMember(port, ana);
-      const messages = () => flood({ port, secret: webhookSecret, paymentId: notified, ms: LOAD_MS });
+      const messages = () =>
+        flood({ port, secret: webhookSecret, paymentId: notified, ms: LOAD_MS });
       await flood({ port, secret: webhookSecret, paymentId: notified, ms: WARM_UP_MS });
       const latencies = (await messages()).toSorted((a, b) => a - b);
 
@@ -40,7 +45,11 @@ export async function paymentLoad(): Promise<Measurement[]> {
         },
         budgeted('message of a provider answered, p99 of 50 at once', p99, 'ms'),
         budgeted('approval to membership', withMessage, 's'),
-        budgeted('approval to membership, every message lost and the tab closed', withoutMessage, 's'),
+        budgeted(
+          'approval to membership, every message lost and the tab closed',
+          withoutMessage,
+          's',
+        ),
       ];
     }, settings);
   } finally {
@@ -48,10 +57,19 @@ export async function paymentLoad(): Promise<Measurement[]> {
   }
 }
 
-const budgeted = (name: string, value: number, unit: string): Measurement => ({ name, value, unit, budget: name });
+const budgeted = (name: string, value: number, unit: string): Measurement => ({
+  name,
+  value,
+  unit,
+  budget: name,
+});
 
 /** Starts to pay and pays by card, as the page of the provider does. The answer is the payment's number. */
-async function buy(port: number, { cookie }: Person, { control }: FakeMercadoPago): Promise<string> {
+async function buy(
+  port: number,
+  { cookie }: Person,
+  { control }: FakeMercadoPago,
+): Promise<string> {
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
   await send(port, 'POST', '/api/checkouts', body, cookie);
   const page = control.preferences().at(-1);
@@ -71,7 +89,12 @@ async function secondsUntilMember(port: number, { cookie }: Person): Promise<num
 }
 
 /** Different messages about one payment, all genuine: each is kept, and each has it looked at again. */
-async function flood(load: { port: number; secret: string; paymentId: string; ms: number }): Promise<number[]> {
+async function flood(load: {
+  port: number;
+  secret: string;
+  paymentId: string;
+  ms: number;
+}): Promise<number[]> {
   const until = performance.now() + load.ms;
   const latencies: number[] = [];
   const oneAfterAnother = async () => {
@@ -97,13 +120,27 @@ async function deliver({
   paymentId: string;
 }): Promise<void> {
   const [requestId, ts] = [randomUUID(), String(Date.now())];
-  const v1 = createHmac('sha256', secret).update(`id:${paymentId};request-id:${requestId};ts:${ts};`).digest('hex');
+  const v1 = createHmac('sha256', secret)
+    .update(`id:${paymentId};request-id:${requestId};ts:${ts};`)
+    .digest('hex');
   lastId += 1;
-  const reply = await fetch(`http://127.0.0.1:${port}/api/webhooks/mercadopago?data.id=${paymentId}&type=payment`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` },
-    body: JSON.stringify({ id: lastId, type: 'payment', action: 'payment.updated', data: { id: paymentId } }),
-  });
+  const reply = await fetch(
+    `http://127.0.0.1:${port}/api/webhooks/mercadopago?data.id=${paymentId}&type=payment`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+        'x-signature': `ts=${ts},v1=${v1}`,
+      },
+      body: JSON.stringify({
+        id: lastId,
+        type: 'payment',
+        action: 'payment.updated',
+        data: { id: paymentId },
+      }),
+    },
+  );
   if (!reply.ok) throw new Error(`a message was answered ${reply.status}`);
   await reply.body?.cancel();
 }

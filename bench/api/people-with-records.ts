@@ -4,19 +4,28 @@ import type { Person } from './running-forja.ts';
 /** Rows written by one statement: a statement of hours says nothing of how it goes. */
 const PEOPLE_AT_ONCE = 500;
 
-const idOfPerson = (person: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${person}), 12, '0'))::uuid`;
+const idOfPerson = (person: string) =>
+  `('00000000-0000-7000-8000-' || lpad(to_hex(${person}), 12, '0'))::uuid`;
 
-export const personId = (person: number): string => `00000000-0000-7000-8000-${person.toString(16).padStart(12, '0')}`;
+export const personId = (person: number): string =>
+  `00000000-0000-7000-8000-${person.toString(16).padStart(12, '0')}`;
 
 /** Copies one member as many times as it takes, signed in with the same secret, each with records of their own. */
 export async function addPeopleWithRecords(
   databaseUrl: string,
-  { member: like, from, to, recordsEach }: { member: Person; from: number; to: number; recordsEach: number },
+  {
+    member: like,
+    from,
+    to,
+    recordsEach,
+  }: { member: Person; from: number; to: number; recordsEach: number },
 ): Promise<void> {
   const database = connect(databaseUrl, { onLost: () => {} });
   try {
     for (let first = from; first < to; first += PEOPLE_AT_ONCE)
-      await database.query(statements(like.id, { from: first, to: Math.min(to, first + PEOPLE_AT_ONCE), recordsEach }));
+      await database.query(
+        statements(like.id, { from: first, to: Math.min(to, first + PEOPLE_AT_ONCE), recordsEach }),
+      );
     // it may not share a statement with anything else
     await database.query('ANALYZE records');
   } finally {
@@ -60,7 +69,8 @@ function statements(likeId: string, { from, to, recordsEach }: Range): string {
 /** The columns that a copy cannot share with the member it copies. */
 function buildReplacement(table: string): string {
   const id = idOfPerson('person');
-  if (table === 'users') return `jsonb_build_object('id', ${id}, 'username', 'copia-' || person || '@ejemplo.com.ar')`;
+  if (table === 'users')
+    return `jsonb_build_object('id', ${id}, 'username', 'copia-' || person || '@ejemplo.com.ar')`;
   if (table === 'sign_ins') return `jsonb_build_object('user_id', ${id}, 'id', gen_random_uuid())`;
   return `jsonb_build_object('user_id', ${id})`;
 }

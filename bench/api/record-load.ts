@@ -42,7 +42,11 @@ async function pull(port: number, cookie: string): Promise<number> {
   for (;;) {
     const reply = await send(port, 'GET', address, undefined, cookie);
     // the contract of the endpoint
-    const { items, next, hasMore } = (await reply.json()) as { items: unknown[]; next: string; hasMore: boolean };
+    const { items, next, hasMore } = (await reply.json()) as {
+      items: unknown[];
+      next: string;
+      hasMore: boolean;
+    };
     count += items.length;
     if (!hasMore) return count;
     address = `/api/changes?since=${next}`;

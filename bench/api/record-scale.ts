@@ -30,11 +30,22 @@ export const recordScale = (): Promise<Measurement[]> =>
     const firstPage = (person: number) =>
       send(port, 'GET', '/api/changes?maxBytes=50000', undefined, getCookie(person));
 
-    await addPeopleWithRecords(databaseUrl, { member, from: 0, to: FEW, recordsEach: RECORDS_EACH });
+    await addPeopleWithRecords(databaseUrl, {
+      member,
+      from: 0,
+      to: FEW,
+      recordsEach: RECORDS_EACH,
+    });
     const fewRecords = { put: await measure(put, FEW), page: await measure(firstPage, FEW) };
-    await addPeopleWithRecords(databaseUrl, { member, from: FEW, to: MANY, recordsEach: RECORDS_EACH });
+    await addPeopleWithRecords(databaseUrl, {
+      member,
+      from: FEW,
+      to: MANY,
+      recordsEach: RECORDS_EACH,
+    });
     const manyRecords = { put: await measure(put, MANY), page: await measure(firstPage, MANY) };
-    const label = (what: string, people: number) => `${what} with ${people * RECORDS_EACH} records, p99`;
+    const label = (what: string, people: number) =>
+      `${what} with ${people * RECORDS_EACH} records, p99`;
     return [
       { name: label('PUT', FEW), value: fewRecords.put, unit: 'ms' },
       { name: label('PUT', MANY), value: manyRecords.put, unit: 'ms' },
@@ -55,7 +66,10 @@ export const recordScale = (): Promise<Measurement[]> =>
     ];
   });
 
-async function measure(sendRequest: (person: number) => Promise<Response>, people: number): Promise<number> {
+async function measure(
+  sendRequest: (person: number) => Promise<Response>,
+  people: number,
+): Promise<number> {
   const latencies: number[] = [];
   const sample = async (count: number) => {
     for (let sample = 0; sample < count; sample += 1) {

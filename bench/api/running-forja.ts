@@ -11,7 +11,11 @@ export const PASSWORD = 'mate amargo 7';
 export type Person = { id: string; username: string; cookie: string };
 /** `readOutput` resolves with what each pattern captures once all have matched. Later output is discarded. */
 type Program = { readOutput(...patterns: RegExp[]): Promise<string[]> };
-export type RunningForja = { port: number; databaseUrl: string; startScript(script: string): Program };
+export type RunningForja = {
+  port: number;
+  databaseUrl: string;
+  startScript(script: string): Program;
+};
 
 /** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
 export async function withForja<T>(
@@ -25,7 +29,9 @@ export async function withForja<T>(
     const address = { DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
     const env = { ...process.env, APP_ENV: 'local', ...address, ...settings };
     const startScript = (script: string) => start(script, env, children);
-    const [port = 0] = (await startScript(SERVER).readOutput(/^http:\/\/localhost:(\d+)$/m)).map(Number);
+    const [port = 0] = (await startScript(SERVER).readOutput(/^http:\/\/localhost:(\d+)$/m)).map(
+      Number,
+    );
     return await work({ port, databaseUrl: postgres.url, startScript });
   } finally {
     for (const child of children) await stop(child);
@@ -64,7 +70,8 @@ export async function becomeMember(port: number, { cookie }: Person): Promise<vo
     body: JSON.stringify({ action: 'approve' }),
     redirect: 'manual',
   });
-  if (approved.status !== 303) throw new Error(`the simulation answered ${approved.status}: ${await approved.text()}`);
+  if (approved.status !== 303)
+    throw new Error(`the simulation answered ${approved.status}: ${await approved.text()}`);
   const claim = { processor: 'simulation', paymentId: `direct_${Date.now()}` };
   await send(port, 'POST', '/api/activate-membership-direct', claim, cookie);
 }
@@ -79,7 +86,11 @@ export async function send(
   const origin = `http://localhost:${port}`;
   const reply = await fetch(`${origin}${path}`, {
     method,
-    headers: { origin, ...(body && { 'content-type': 'application/json' }), ...(cookie !== undefined && { cookie }) },
+    headers: {
+      origin,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(cookie !== undefined && { cookie }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);

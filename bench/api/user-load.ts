@@ -15,14 +15,16 @@ const LOGINS_AT_ONCE = 10;
 /** `GET /api/user` against what the machine can do without Forja, in turns, and how much logins disturb it. */
 export const userLoad = (): Promise<Measurement[]> =>
   withForja(async ({ port, startScript: alongside }) => {
-    const people = await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, (_, index) => register(port, index)));
+    const people = await Promise.all(
+      Array.from({ length: LOGINS_AT_ONCE }, (_, index) => register(port, index)),
+    );
     const [ana] = people;
     if (!ana) throw new Error('nobody registered');
 
     const baselines = alongside(BASELINES);
-    const [nodePort = 0, fastifyPort = 0] = (await baselines.readOutput(/^node (\d+)$/m, /^fastify (\d+)$/m)).map(
-      Number,
-    );
+    const [nodePort = 0, fastifyPort = 0] = (
+      await baselines.readOutput(/^node (\d+)$/m, /^fastify (\d+)$/m)
+    ).map(Number);
     const targets = {
       node: { port: nodePort, path: '/' },
       fastify: { port: fastifyPort, path: `/user?id=${ana.id}` },
@@ -31,16 +33,25 @@ export const userLoad = (): Promise<Measurement[]> =>
     return [...(await measureShare(targets)), ...(await measureUnderLogins(targets.forja, people))];
   });
 
-async function measureShare(targets: Record<'node' | 'fastify' | 'forja', Target>): Promise<Measurement[]> {
+async function measureShare(
+  targets: Record<'node' | 'fastify' | 'forja', Target>,
+): Promise<Measurement[]> {
   const names = ['node', 'fastify', 'forja'] as const;
-  for (const name of names) await generateLoad(targets[name], { connections: CONNECTIONS, ms: WARM_UP_MS });
+  for (const name of names)
+    await generateLoad(targets[name], { connections: CONNECTIONS, ms: WARM_UP_MS });
   const turns = { node: [] as number[], fastify: [] as number[], forja: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     // alternates the order, so that no target is always first
     for (const name of turn % 2 === 0 ? names : names.toReversed())
-      turns[name].push((await generateLoad(targets[name], { connections: CONNECTIONS, ms: TURN_MS })).perSecond);
+      turns[name].push(
+        (await generateLoad(targets[name], { connections: CONNECTIONS, ms: TURN_MS })).perSecond,
+      );
   }
-  const rates = { node: upperRate(turns.node), fastify: upperRate(turns.fastify), forja: upperRate(turns.forja) };
+  const rates = {
+    node: upperRate(turns.node),
+    fastify: upperRate(turns.fastify),
+    forja: upperRate(turns.forja),
+  };
   return [
     { name: 'bare node:http answering JSON', value: rates.node, unit: 'req/s' },
     { name: 'bare Fastify route with one prepared select', value: rates.fastify, unit: 'req/s' },
@@ -50,7 +61,12 @@ async function measureShare(targets: Record<'node' | 'fastify' | 'forja', Target
   ];
 }
 
-const percent = (name: string, share: number): Measurement => ({ name, value: share * 100, unit: '%', budget: name });
+const percent = (name: string, share: number): Measurement => ({
+  name,
+  value: share * 100,
+  unit: '%',
+  budget: name,
+});
 
 /** The same calls, alone and while others sign in: hashing happens off the event loop. */
 async function measureUnderLogins(target: Target, people: Person[]): Promise<Measurement[]> {

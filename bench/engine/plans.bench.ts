@@ -23,6 +23,7 @@ export async function measurePlans(): Promise<Measurement[]> {
 function plansPerSecond(people: Parameters<typeof generatePlan>[0][], ms: number): number {
   const startedAt = performance.now();
   let planCount = 0;
-  while (performance.now() - startedAt < ms) for (const person of people) if (generatePlan(person).ok) planCount += 1;
+  while (performance.now() - startedAt < ms)
+    for (const person of people) if (generatePlan(person).ok) planCount += 1;
   return planCount / ((performance.now() - startedAt) / 1000);
 }

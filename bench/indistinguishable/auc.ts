@@ -16,5 +16,7 @@ export function areaUnderCurve(existing: readonly number[], missing: readonly nu
     ranks += rank * sorted.slice(start, end).filter(({ isExisting }) => isExisting).length;
     start = end;
   }
-  return (ranks - (existing.length * (existing.length + 1)) / 2) / (existing.length * missing.length);
+  return (
+    (ranks - (existing.length * (existing.length + 1)) / 2) / (existing.length * missing.length)
+  );
 }

@@ -1,6 +1,11 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = { ms: number; status: number; body: Record<string, unknown>; headers: IncomingHttpHeaders };
+export type Answer = {
+  ms: number;
+  status: number;
+  body: Record<string, unknown>;
+  headers: IncomingHttpHeaders;
+};
 export type ApiCall = { path: string; body: object; cookie?: string | undefined };
 
 /**

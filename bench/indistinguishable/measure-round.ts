@@ -13,13 +13,19 @@ type Account = { username: string; cookie: string };
 type Call = ReturnType<typeof createCaller>;
 /** A request about an address with or without an account. `caller` is another account, signed in. */
 type Question = (username: string, caller: Account) => ApiCall;
-export type Round = Record<string, { area: number; different: number; medianMs: [existing: number, missing: number] }>;
+export type Round = Record<
+  string,
+  { area: number; different: number; medianMs: [existing: number, missing: number] }
+>;
 
 const GUESSED_ANSWER = { secretAnswer: 'adivino', newPassword: 'yerba y termo 3' };
 const QUESTIONS: Record<string, Question> = {
   login: (username) => ({ path: '/api/login', body: { username, password: 'adivino' } }),
   'secret question': (username) => ({ path: '/api/get-secret-question', body: { username } }),
-  recovery: (username) => ({ path: '/api/recover-password', body: { username, ...GUESSED_ANSWER } }),
+  recovery: (username) => ({
+    path: '/api/recover-password',
+    body: { username, ...GUESSED_ANSWER },
+  }),
 };
 const changeEmail: Question = (username, { cookie }) => ({
   path: '/api/account/email',
@@ -29,13 +35,19 @@ const changeEmail: Question = (username, { cookie }) => ({
 
 /** 300 pairs of each question, on servers of their own: an address with an account and one without, in random order. */
 export async function measureRound(): Promise<Round> {
-  const without = await withForja(({ port }) => measureAll(port, { ...QUESTIONS, 'e-mail change': changeEmail }), {
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-  });
-  const withMail = await withForja(({ port }) => measureAll(port, { 'e-mail change with mail': changeEmail }), {
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    ...MAIL,
-  });
+  const without = await withForja(
+    ({ port }) => measureAll(port, { ...QUESTIONS, 'e-mail change': changeEmail }),
+    {
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
+  );
+  const withMail = await withForja(
+    ({ port }) => measureAll(port, { 'e-mail change with mail': changeEmail }),
+    {
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...MAIL,
+    },
+  );
   return { ...without, ...withMail };
 }
 
@@ -44,12 +56,17 @@ async function measureAll(port: number, questions: Record<string, Question>): Pr
   const accounts: Account[] = [];
   for (let index = 0; index < 2 * ACCOUNTS; index += 1) accounts.push(await register(call, index));
   const round: Round = {};
-  for (const [name, question] of Object.entries(questions)) round[name] = await measure(call, question, accounts);
+  for (const [name, question] of Object.entries(questions))
+    round[name] = await measure(call, question, accounts);
   return round;
 }
 
 /** The first half of the accounts is the subject of the requests; the second half makes those that need a session. */
-async function measure(call: Call, question: Question, accounts: readonly Account[]): Promise<Round[string]> {
+async function measure(
+  call: Call,
+  question: Question,
+  accounts: readonly Account[],
+): Promise<Round[string]> {
   const times: Record<'existing' | 'missing', number[]> = { existing: [], missing: [] };
   let different = 0;
   for (let index = 0; index < PAIRS + WARM_UP; index += 1) {
@@ -65,7 +82,8 @@ async function measure(call: Call, question: Question, accounts: readonly Accoun
     times.existing.push(existingAnswer.ms);
     times.missing.push(missingAnswer.ms);
     if (describeAnswer(existingAnswer) !== describeAnswer(missingAnswer)) different += 1;
-    if (existingAnswer.status === 429) throw new Error('a limit was reached: the pairs measure nothing');
+    if (existingAnswer.status === 429)
+      throw new Error('a limit was reached: the pairs measure nothing');
   }
   return {
     area: areaUnderCurve(times.existing, times.missing),

@@ -26,7 +26,12 @@ const measurements: Measurement[] = Object.keys(rounds[0] ?? {}).flatMap((what) 
       unit: '%',
       budget: 'area under the curve, from 50',
     },
-    { name: `${what}: answers that differ`, value: different, unit: 'pairs', budget: 'answers that tell an account' },
+    {
+      name: `${what}: answers that differ`,
+      value: different,
+      unit: 'pairs',
+      budget: 'answers that tell an account',
+    },
   ];
 });
 const verdicts = measurements.map((measurement) => judge(measurement));

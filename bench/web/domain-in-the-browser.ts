@@ -12,7 +12,9 @@ export async function domainInTheBrowser(): Promise<Measurement[]> {
   const [pageKb, workerKb] = [brotliKb(page), brotliKb(worker)];
   for (const id of markers())
     if (!page.includes(id) && !worker.includes(id)) throw new Error(`${id} is not in the bundle`);
-  const loading = publicPageScripts().filter(({ code }) => markers().some((id) => code.includes(id)));
+  const loading = publicPageScripts().filter(({ code }) =>
+    markers().some((id) => code.includes(id)),
+  );
   return [
     { name: 'domain in the page', value: pageKb, unit: 'KB brotli' },
     { name: 'domain in the menu worker', value: workerKb, unit: 'KB brotli' },

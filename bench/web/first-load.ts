@@ -26,8 +26,11 @@ export function firstLoad(): Measurement[] {
   const manifest = readManifest();
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The manifest of the build has no entry.');
-  const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx') && manifest[key]?.isDynamicEntry);
-  if (!pages.some((page) => PUBLIC_PAGE.test(page))) throw new Error('The manifest of the build names no public page.');
+  const pages = Object.keys(manifest).filter(
+    (key) => key.endsWith('-page.tsx') && manifest[key]?.isDynamicEntry,
+  );
+  if (!pages.some((page) => PUBLIC_PAGE.test(page)))
+    throw new Error('The manifest of the build names no public page.');
   const pageStyles = collectStyles(
     pages.flatMap((page) => [...collectChunks(manifest, page)]),
     manifest,
@@ -43,7 +46,9 @@ export function firstLoad(): Measurement[] {
 
   return loads.flatMap(({ name, keys }) => {
     const chunks = keys.flatMap((key) => [...collectChunks(manifest, key)]);
-    const scripts = new Set(chunks.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
+    const scripts = new Set(
+      chunks.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')),
+    );
     const styles = new Set([...collectStyles(chunks, manifest), ...sharedStyles]);
     const isPublic = keys.some((key) => PUBLIC_PAGE.test(key));
     const measure = (kind: 'JavaScript' | 'CSS', files: Iterable<string>): Measurement => ({
@@ -64,14 +69,21 @@ export function publicPageScripts(): { name: string; code: string }[] {
     .filter((key) => PUBLIC_PAGE.test(key) && manifest[key]?.isDynamicEntry)
     .map((page) => {
       const chunks = new Set([...collectChunks(manifest, entry), ...collectChunks(manifest, page)]);
-      const files = [...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
-      return { name: getPageName(page), code: files.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n') };
+      const files = [...chunks]
+        .map((key) => manifest[key]?.file ?? '')
+        .filter((file) => file.endsWith('.js'));
+      return {
+        name: getPageName(page),
+        code: files.map((file) => readFileSync(join(DIST, file), 'utf8')).join('\n'),
+      };
     });
 }
 
 /** Every font of the build: shown beside, because the first visit pays for those it needs. */
 export function fonts(): Measurement[] {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.woff2'),
+  );
   const kb = files.reduce((sum, file) => sum + statSync(join(DIST, file)).size / 1024, 0);
   return [{ name: `fonts, ${files.length} files`, value: kb, unit: 'KB' }];
 }
@@ -93,7 +105,9 @@ function linkedStyles(): string[] {
 }
 
 function brotliKb(path: string): number {
-  const size = brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const size = brotliCompressSync(readFileSync(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
   return size / 1024;
 }
 

@@ -20,14 +20,22 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
   const callMs = timed.filter(({ isComplete }) => isComplete).map(({ ms }) => ms);
   const refusedMs = timed.filter(({ isComplete }) => !isComplete).map(({ ms }) => ms);
   return [
-    { name: 'menus of a week in Chromium 4× slower, median', value: percentile(callMs, 0.5), unit: 'ms' },
+    {
+      name: 'menus of a week in Chromium 4× slower, median',
+      value: percentile(callMs, 0.5),
+      unit: 'ms',
+    },
     {
       name: 'menus of a week in Chromium 4× slower, p95',
       value: percentile(callMs, 0.95),
       unit: 'ms',
       budget: 'menu of a week in Chromium, p95',
     },
-    { name: 'a week that must be refused in Chromium 4× slower, p95', value: percentile(refusedMs, 0.95), unit: 'ms' },
+    {
+      name: 'a week that must be refused in Chromium 4× slower, p95',
+      value: percentile(refusedMs, 0.95),
+      unit: 'ms',
+    },
     {
       name: 'longest task of the page while typing, 4× slower',
       value: longestTaskMs,
@@ -40,7 +48,11 @@ export async function menusOnAPhone(): Promise<Measurement[]> {
       budget: 'slowest key while menus are made',
     },
     // Above 1, others took turns with the worker and the times are theirs too.
-    { name: 'load of this machine meanwhile, per core', value: (loadavg()[0] ?? 0) / availableParallelism(), unit: '' },
+    {
+      name: 'load of this machine meanwhile, per core',
+      value: (loadavg()[0] ?? 0) / availableParallelism(),
+      unit: '',
+    },
   ];
 }
 

@@ -9,7 +9,9 @@ const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 /** What the service worker brings to the device, as the server sends it. */
 export function precache(): Measurement[] {
   const worker = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
-  const addresses = [...worker.matchAll(/\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"\}/g)].map(([, url = '']) => url);
+  const addresses = [...worker.matchAll(/\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"\}/g)].map(
+    ([, url = '']) => url,
+  );
   if (addresses.length === 0) throw new Error('The service worker of the build has no precache.');
   const bytes = addresses.reduce((sum, address) => sum + getTransferSize(getFile(address)), 0);
   return [
@@ -23,7 +25,8 @@ export function precache(): Measurement[] {
 }
 
 /** `/auth` is the page that was written as `auth/index.html`. */
-const getFile = (address: string): string => join(DIST, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
+const getFile = (address: string): string =>
+  join(DIST, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
 
 function getTransferSize(path: string): number {
   const content = readFileSync(path);

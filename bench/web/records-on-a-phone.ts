@@ -26,7 +26,12 @@ export const recordsOnAPhone = (): Promise<Measurement[]> =>
     const like = await register(port, 0);
     await becomeMember(port, like);
     await addPeopleWithRecords(databaseUrl, { member: like, from: 1, to: 2, recordsEach: RECORDS });
-    await addPeopleWithRecords(databaseUrl, { member: like, from: 2, to: 3, recordsEach: FEW_RECORDS });
+    await addPeopleWithRecords(databaseUrl, {
+      member: like,
+      from: 2,
+      to: 3,
+      recordsEach: FEW_RECORDS,
+    });
     const { firstRowsMs, list, storedMs, afterwards } = await recordsInChromium(origin, {
       account: { username: 'copia-1@ejemplo.com.ar', password: PASSWORD },
       records: RECORDS,
@@ -62,9 +67,17 @@ export const recordsOnAPhone = (): Promise<Measurement[]> =>
         p95(afterwards, 'totalMs') - p95(withFew.afterwards, 'totalMs'),
         'ms',
       ),
-      { name: 'main thread in the second after a write, p95', value: p95(afterwards, 'totalMs'), unit: 'ms' },
+      {
+        name: 'main thread in the second after a write, p95',
+        value: p95(afterwards, 'totalMs'),
+        unit: 'ms',
+      },
       budgeted('first plan of a new device at 400 kbit/s', plans.firstPlanMs / 1000, 's'),
-      { name: `all ${PLANS} plans of a new device at 400 kbit/s`, value: plans.allPlansMs / 1000, unit: 's' },
+      {
+        name: `all ${PLANS} plans of a new device at 400 kbit/s`,
+        value: plans.allPlansMs / 1000,
+        unit: 's',
+      },
       // Above 1, others took turns with the browser and the times are theirs too.
       {
         name: 'load of this machine meanwhile, per core',
@@ -80,4 +93,9 @@ const p95 = (works: readonly WorkAfterWrite[], figure: keyof WorkAfterWrite): nu
     0.95,
   );
 
-const budgeted = (name: string, value: number, unit: string): Measurement => ({ name, value, unit, budget: name });
+const budgeted = (name: string, value: number, unit: string): Measurement => ({
+  name,
+  value,
+  unit,
+  budget: name,
+});

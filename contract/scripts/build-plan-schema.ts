@@ -47,11 +47,17 @@ export function buildPlanSchema(): Record<string, object> {
     },
   };
   const parser = createParser(program, SETTINGS, (chain) => chain.addNodeParser(closedLists));
-  const { definitions = {} } = new SchemaGenerator(program, parser, createFormatter(SETTINGS), SETTINGS).createSchema(
-    SETTINGS.type,
-  );
+  const { definitions = {} } = new SchemaGenerator(
+    program,
+    parser,
+    createFormatter(SETTINGS),
+    SETTINGS,
+  ).createSchema(SETTINGS.type);
   return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => [schemaName(name), renameReferences(schema)]),
+    Object.entries(definitions).map(([name, schema]) => [
+      schemaName(name),
+      renameReferences(schema),
+    ]),
   );
 }
 

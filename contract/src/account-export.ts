@@ -23,7 +23,12 @@ export const exportSignature = z.object({
   version: z.literal([1, 2]),
   accountId: z.uuid(),
   records: z.array(
-    z.object({ collection: z.string(), id: z.uuid(), revision: z.int().min(1), digest: z.string().max(64) }),
+    z.object({
+      collection: z.string(),
+      id: z.uuid(),
+      revision: z.int().min(1),
+      digest: z.string().max(64),
+    }),
   ),
   /** HMAC-SHA256 of all of the above, in base64url. */
   mac: z.string().max(64),
@@ -93,7 +98,8 @@ const parts = {
   signature: z.unknown().optional(),
 };
 const id = idParams.shape.id;
-const list = <Item extends z.ZodType>(item: Item) => z.array(item, NOT_OURS).max(MAX_RECORDS, TOO_MANY);
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, NOT_OURS).max(MAX_RECORDS, TOO_MANY);
 
 /** The values are checked one by one later, so that one that cannot be read does not lose the others. */
 const importableRecord = z.object({ id, copyOf: z.uuid().nullish(), value: z.unknown() }, NOT_OURS);
@@ -116,7 +122,10 @@ const importableVersion1 = z.object({
 });
 
 const isOurs = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && 'format' in input && input.format === 'forja-account';
+  typeof input === 'object' &&
+  input !== null &&
+  'format' in input &&
+  input.format === 'forja-account';
 
 const importableFile = z.discriminatedUnion('version', [importable, importableVersion1], {
   error: ({ input }) => (isOurs(input) ? ANOTHER_VERSION : NOT_OURS),
@@ -157,7 +166,9 @@ export const importReport = z.object({
       name: z.string(),
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
       /** The first ones, by outcome. */
-      records: z.array(z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() })),
+      records: z.array(
+        z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
+      ),
     }),
   ),
   /** Collections that this server does not know, and how many records of them were not imported. */
@@ -170,8 +181,12 @@ export const importAccount = endpoint({
   path: '/api/account/import',
   access: 'member',
   mayRestoreOwn: true,
-  summary: 'Imports the records of an export into this account, beside the ones it has; a dry run writes nothing',
-  body: z.object({ isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'), file: importableFile }),
+  summary:
+    'Imports the records of an export into this account, beside the ones it has; a dry run writes nothing',
+  body: z.object({
+    isDryRun: z.boolean('Decí si querés solo ver qué pasaría.'),
+    file: importableFile,
+  }),
   maxBodyBytes: MAX_BYTES,
   response: importReport,
   refusals: ['collection_full', 'too_many_tries'],

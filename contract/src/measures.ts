@@ -1,4 +1,9 @@
-import { FIRST_MEASURE_DAY, MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
+import {
+  FIRST_MEASURE_DAY,
+  MEASURE_FIGURES,
+  MEASURE_LIMITS,
+  type Measure,
+} from '@forja/domain/measures/measure';
 import { z } from 'zod';
 import { REQUIRED } from './http/common.ts';
 import { declareCollection } from './records/records.ts';
@@ -15,7 +20,8 @@ export const MEASURE_HELP = {
   neckCm: 'Poné el contorno del cuello en centímetros, entre 20 y 80, o dejalo vacío.',
   calfCm: 'Poné el contorno de la pantorrilla en centímetros, entre 15 y 80, o dejalo vacío.',
   bodyFatPercent: 'Poné el porcentaje de grasa entre 3 y 60, o dejalo vacío.',
-  restingPulse: 'Poné el pulso en reposo en latidos por minuto, sin coma, entre 25 y 220, o dejalo vacío.',
+  restingPulse:
+    'Poné el pulso en reposo en latidos por minuto, sin coma, entre 25 y 220, o dejalo vacío.',
   systolic: 'Poné la presión máxima en mmHg, entre 70 y 260. Por ejemplo: 120.',
   diastolic: 'Poné la presión mínima en mmHg, entre 40 y 160. Por ejemplo: 80.',
 } as const satisfies Record<keyof typeof MEASURE_LIMITS | 'takenOn', string>;
@@ -24,7 +30,8 @@ const NOTHING_MEASURED = 'Poné al menos una medida: el peso, un contorno o lo q
 const UPSIDE_DOWN = 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.';
 
 const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help),
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? REQUIRED : help,
 });
 
 function figure(field: keyof typeof MEASURE_LIMITS) {
@@ -34,7 +41,9 @@ function figure(field: keyof typeof MEASURE_LIMITS) {
   return decimals === 0 ? number.int(help) : number;
 }
 
-const day = z.iso.date(missingOr(MEASURE_HELP.takenOn)).refine((day) => day >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
+const day = z.iso
+  .date(missingOr(MEASURE_HELP.takenOn))
+  .refine((day) => day >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
 
 export const measure = z
   .object({
@@ -51,7 +60,10 @@ export const measure = z
     restingPulse: figure('restingPulse').optional(),
     bloodPressure: z
       .object({ systolic: figure('systolic'), diastolic: figure('diastolic') })
-      .refine(({ systolic, diastolic }) => systolic > diastolic, { path: ['systolic'], message: UPSIDE_DOWN })
+      .refine(({ systolic, diastolic }) => systolic > diastolic, {
+        path: ['systolic'],
+        message: UPSIDE_DOWN,
+      })
       .optional(),
   })
   .refine((measure) => MEASURE_FIGURES.some((name) => measure[name] !== undefined), {

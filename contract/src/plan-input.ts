@@ -16,7 +16,12 @@ import {
   SEXES,
   type ScreeningQuestion,
 } from '@forja/domain/person/choices';
-import { LIMITS, MOST_KNOWN_LIFTS, POSSIBLE_BODY_MASS_INDEX, type PlanInput } from '@forja/domain/person/plan-input';
+import {
+  LIMITS,
+  MOST_KNOWN_LIFTS,
+  POSSIBLE_BODY_MASS_INDEX,
+  type PlanInput,
+} from '@forja/domain/person/plan-input';
 import { z } from 'zod';
 import { REQUIRED } from './http/common.ts';
 
@@ -46,10 +51,12 @@ export const FIELD_HELP = {
   liftRepetitions: 'Poné cuántas repeticiones hiciste, de 1 a 10.',
 } as const satisfies Record<keyof typeof LIMITS, string>;
 
-const IMPOSSIBLE_BODY = 'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
+const IMPOSSIBLE_BODY =
+  'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
 
 const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? REQUIRED : help),
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? REQUIRED : help,
 });
 
 function amount(field: keyof typeof LIMITS) {
@@ -105,7 +112,8 @@ const screening = z
     pregnancy: answer,
   } satisfies Record<ScreeningQuestion, typeof answer>)
   .meta({
-    description: 'Asked before a plan to lose weight. An absent question was not answered: it is read with caution.',
+    description:
+      'Asked before a plan to lose weight. An absent question was not answered: it is read with caution.',
   });
 
 const bloodPressure = z
@@ -159,16 +167,27 @@ export const planInput = z
     foodsToAvoid: z.array(catalogueId).max(120, 'Elegí hasta 120 alimentos.').optional(),
     foodBudget: choice(FOOD_BUDGETS).optional(),
     cookingDays: amount('cookingDays').optional(),
-    injuries: z.array(choice(JOINTS)).max(JOINTS.length).refine(once, 'Hay una articulación repetida.').optional(),
+    injuries: z
+      .array(choice(JOINTS))
+      .max(JOINTS.length)
+      .refine(once, 'Hay una articulación repetida.')
+      .optional(),
     trainsInHeat: z.boolean().optional(),
     bloodPressure: bloodPressure.optional(),
     labs: labs.optional(),
-    health: z.array(choice(HEALTH_FLAGS)).max(HEALTH_FLAGS.length).refine(once, 'Hay un dato repetido.').optional(),
+    health: z
+      .array(choice(HEALTH_FLAGS))
+      .max(HEALTH_FLAGS.length)
+      .refine(once, 'Hay un dato repetido.')
+      .optional(),
     screening: screening.optional(),
     lifts: z
       .array(knownLift)
       .max(MOST_KNOWN_LIFTS, `Anotá hasta ${MOST_KNOWN_LIFTS} ejercicios.`)
-      .refine((lifts) => once(lifts.map(({ exerciseId }) => exerciseId)), 'Hay un ejercicio repetido.')
+      .refine(
+        (lifts) => once(lifts.map(({ exerciseId }) => exerciseId)),
+        'Hay un ejercicio repetido.',
+      )
       .optional(),
     chemistry: chemistry.optional(),
   })

@@ -19,10 +19,14 @@ test('the description knows every field that the engine writes, and requires tho
   const ajv = new Ajv2020({ allErrors: true }).addKeyword('components');
   const validate = ajv.compile({ $ref: '#/components/schemas/Plan', components: { schemas } });
   expect(made.length).toBeGreaterThan(20);
-  for (const plan of made) expect([validate(JSON.parse(JSON.stringify(plan))), validate.errors]).toEqual([true, null]);
+  for (const plan of made)
+    expect([validate(JSON.parse(JSON.stringify(plan))), validate.errors]).toEqual([true, null]);
   const [{ hydration: _absent, ...older } = { hydration: undefined }] = made;
   expect(validate({ ...older, unknownField: 1 })).toBe(false);
-  expect(validate.errors?.map(({ keyword }) => keyword).toSorted()).toEqual(['additionalProperties', 'required']);
+  expect(validate.errors?.map(({ keyword }) => keyword).toSorted()).toEqual([
+    'additionalProperties',
+    'required',
+  ]);
 });
 
 test('a plan of an older engine travels whole; what is no plan does not', () => {

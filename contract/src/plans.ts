@@ -8,10 +8,18 @@ import { declareCollection } from './records/records.ts';
  * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API
  * documentation describes it whole, from `plan.schema.json`.
  */
-const plan = z.custom<Plan>(hasOutline, 'Eso no es un plan.').meta({ $ref: '#/components/schemas/Plan' });
+const plan = z
+  .custom<Plan>(hasOutline, 'Eso no es un plan.')
+  .meta({ $ref: '#/components/schemas/Plan' });
 
-const outline = z.looseObject({ engineVersion: z.string(), input: z.looseObject({}), sources: z.array(z.string()) });
-const origin = z.looseObject({ plan: z.looseObject({ engineVersion: z.unknown(), input: z.unknown() }) });
+const outline = z.looseObject({
+  engineVersion: z.string(),
+  input: z.looseObject({}),
+  sources: z.array(z.string()),
+});
+const origin = z.looseObject({
+  plan: z.looseObject({ engineVersion: z.unknown(), input: z.unknown() }),
+});
 
 function hasOutline(value: unknown): boolean {
   return outline.safeParse(value).success;

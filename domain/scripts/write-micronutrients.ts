@@ -48,7 +48,8 @@ if (!jsonPath || !sr24Folder) throw new Error('say where full.json and the folde
 const rows: Cell[][] = JSON.parse(readFileSync(jsonPath, 'utf8'));
 const byNdb = new Map(rows.map((row) => [String(row[0]), row]));
 
-const figure = (cell: Cell | undefined): number | undefined => (typeof cell === 'number' ? cell : undefined);
+const figure = (cell: Cell | undefined): number | undefined =>
+  typeof cell === 'number' ? cell : undefined;
 
 function omega3(ndb: string, row: Cell[]): number | undefined {
   const path = join(sr24Folder ?? '', `${ndb}.xml`);
@@ -71,7 +72,10 @@ function omega3(ndb: string, row: Cell[]): number | undefined {
 let agreeing = 0;
 const lines = FOODS.map(({ ndb, name, per100g, vegan }) => {
   const row = byNdb.get(ndb);
-  if (!row || !NUTRIENTS.every((nutrient) => figure(row[PUBLISHED_COLUMNS[nutrient]]) === per100g[nutrient]))
+  if (
+    !row ||
+    !NUTRIENTS.every((nutrient) => figure(row[PUBLISHED_COLUMNS[nutrient]]) === per100g[nutrient])
+  )
     throw new Error(`${ndb} ${name}: the source does not have the figures of the food table`);
   agreeing += 1;
   const cells: (number | undefined)[] = [

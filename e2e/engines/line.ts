@@ -31,10 +31,18 @@ export async function startLine(to: string): Promise<FaultyLine> {
     if (refusal.times > 0 && call.startsWith(refusal.call)) {
       refusal.times -= 1;
       incoming.resume();
-      return reply.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' }).end(BUSY);
+      return reply
+        .writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
+        .end(BUSY);
     }
     const losesAnswer = lostAnswer.call !== '' && call.startsWith(lostAnswer.call);
-    const outgoing = request({ hostname, port: serverPort, path, method: incoming.method, headers: incoming.headers });
+    const outgoing = request({
+      hostname,
+      port: serverPort,
+      path,
+      method: incoming.method,
+      headers: incoming.headers,
+    });
     outgoing.on('error', () => incoming.socket.destroy()); // a server that was killed
     outgoing.on('response', (answer) => {
       if (losesAnswer) {
@@ -71,4 +79,8 @@ export async function startLine(to: string): Promise<FaultyLine> {
   };
 }
 
-const BUSY = JSON.stringify({ success: false, code: 'unavailable', message: 'Probá en un momento.' });
+const BUSY = JSON.stringify({
+  success: false,
+  code: 'unavailable',
+  message: 'Probá en un momento.',
+});

@@ -53,7 +53,13 @@ test('with the server killed the screens of a person open, and what they write a
   expect(await inAccount(request, app.origin)).toEqual(once(78.4, 78.5));
 });
 
-test('a server that is busy and then answers gets the measure once', async ({ app, line, phone, member, request }) => {
+test('a server that is busy and then answers gets the measure once', async ({
+  app,
+  line,
+  phone,
+  member,
+  request,
+}) => {
   const tab = await openSignedInTab(phone, line.origin, member);
   line.refuse('POST /api/changes', 2);
   await recordWeight(tab, '78,6');
@@ -62,7 +68,13 @@ test('a server that is busy and then answers gets the measure once', async ({ ap
   expect(await inAccount(request, app.origin)).toEqual(once(78.6));
 });
 
-test('a tab closed with the answer on its way repeats nothing', async ({ app, line, phone, member, request }) => {
+test('a tab closed with the answer on its way repeats nothing', async ({
+  app,
+  line,
+  phone,
+  member,
+  request,
+}) => {
   const tab = await openSignedInTab(phone, line.origin, member);
   const received = line.loseAnswers('POST /api/changes');
   await recordWeight(tab, '78,7');
@@ -76,7 +88,13 @@ test('a tab closed with the answer on its way repeats nothing', async ({ app, li
   expect(await inAccount(request, app.origin)).toEqual(once(78.7));
 });
 
-test('two tabs written without signal and closed are one account', async ({ app, line, phone, member, request }) => {
+test('two tabs written without signal and closed are one account', async ({
+  app,
+  line,
+  phone,
+  member,
+  request,
+}) => {
   const tab = await openSignedInTab(phone, line.origin, member);
   const other = await phone.openTab();
   await openPage(other, `${line.origin}/medidas`);
@@ -107,7 +125,11 @@ const PROMISED: [path: string, words: RegExp][] = [
 ];
 
 /** A tab in Medidas, signed in through the form, with the whole app on the device. */
-async function openSignedInTab(phone: Phone, origin: string, { username, password }: Person): Promise<Tab> {
+async function openSignedInTab(
+  phone: Phone,
+  origin: string,
+  { username, password }: Person,
+): Promise<Tab> {
   const tab = await phone.openTab();
   await tab.open(`${origin}/auth`);
   // the notice of the first visit has its own journey
@@ -118,7 +140,9 @@ async function openSignedInTab(phone: Phone, origin: string, { username, passwor
   await tab.send();
   await expect.poll(() => tab.text()).toContain('Cargar medida');
   await expect
-    .poll(() => tab.evaluate('navigator.serviceWorker.controller !== null'), { message: 'on the device' })
+    .poll(() => tab.evaluate('navigator.serviceWorker.controller !== null'), {
+      message: 'on the device',
+    })
     .toBe(true);
   return tab;
 }
@@ -127,7 +151,9 @@ async function openSignedInTab(phone: Phone, origin: string, { username, passwor
 async function openPage(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await expect
-    .poll(() => tab.evaluate("document.querySelector('[data-testid=splash]') === null"), { message: address })
+    .poll(() => tab.evaluate("document.querySelector('[data-testid=splash]') === null"), {
+      message: address,
+    })
     .toBe(true);
 }
 
@@ -139,7 +165,9 @@ async function recordWeight(tab: Tab, weight: string): Promise<void> {
 }
 
 async function expectTimes(tab: Tab, words: string, times: number): Promise<void> {
-  await expect.poll(async () => (await tab.text()).split(words).length - 1, { message: words }).toBe(times);
+  await expect
+    .poll(async () => (await tab.text()).split(words).length - 1, { message: words })
+    .toBe(times);
 }
 
 const once = (...weights: number[]) => weights.map((weightKg) => ({ weightKg, revision: 1 }));
@@ -150,7 +178,12 @@ async function inAccount(
   origin: string,
 ): Promise<{ weightKg: number | undefined; revision: number }[]> {
   const reply = await request.get(`${origin}/api/changes`);
-  type Change = { collection: string; deleted: boolean; revision: number; value: { weightKg: number } | null };
+  type Change = {
+    collection: string;
+    deleted: boolean;
+    revision: number;
+    value: { weightKg: number } | null;
+  };
   // the contract of the endpoint
   const { items } = (await reply.json()) as { items: Change[] };
   return items

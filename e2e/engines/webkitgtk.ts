@@ -29,7 +29,8 @@ export async function webkitPhone(): Promise<Phone> {
       return createTab(browser, await browser.getWindowHandle());
     },
     async closeApp() {
-      for (const window of await browser.getAllWindowHandles()) if (window !== empty) await close(browser, window);
+      for (const window of await browser.getAllWindowHandles())
+        if (window !== empty) await close(browser, window);
     },
     async throwAway() {
       await browser.quit();
@@ -82,14 +83,22 @@ async function connect(address: string): Promise<WebDriver> {
     if (await fetch(`${address}/status`).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return new Builder().disableEnvironmentOverrides().usingServer(address).forBrowser('MiniBrowser').build();
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .forBrowser('MiniBrowser')
+    .build();
 }
 
 /** The server says on the third channel which display it took. */
 async function startScreen(): Promise<{ display: string; server: ChildProcess }> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const [displayNumber] = await once(server.stdio[3] ?? server, 'data');
   return { display: `:${String(displayNumber).trim()}`, server };
 }

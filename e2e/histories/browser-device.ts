@@ -75,17 +75,34 @@ function prepareDevice(): void {
     get: (target, key) => (key === 'now' ? movedNow : Reflect.get(target, key)),
   });
   new MutationObserver(() => {
-    if (document.querySelector('.measures_trend')?.textContent.includes('La barra está vacía') === true)
+    if (
+      document.querySelector('.measures_trend')?.textContent.includes('La barra está vacía') ===
+      true
+    )
       Object.assign(window, { saidEmpty: true });
   }).observe(document, { childList: true, subtree: true });
 }
 
 async function startChromium(profile: string): Promise<{ child: ChildProcess; browser: Browser }> {
   const executable = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
-  const address = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=es-AR', 'about:blank'];
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+  ];
+  const address = [
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--lang=es-AR',
+    'about:blank',
+  ];
   // A group of its own, so that killing it takes its renderers too.
-  const child = spawn(executable, [...flags, ...address], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(executable, [...flags, ...address], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const endpoint = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -108,5 +125,7 @@ async function kill(child: ChildProcess): Promise<void> {
 /** Dismisses the notice about another person's pending uploads. */
 async function dismissPendingUploadsNotice(page: Page): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
-  await page.addLocatorHandler(notice, () => notice.getByRole('button', { name: 'Entendido' }).click());
+  await page.addLocatorHandler(notice, () =>
+    notice.getByRole('button', { name: 'Entendido' }).click(),
+  );
 }

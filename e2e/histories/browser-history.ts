@@ -41,7 +41,11 @@ type Command = (context: CommandContext) => Promise<void>;
 /** Runs one random history of one or two people on two devices of two tabs, through the interface. Returns its violations. */
 export async function runBrowserHistory(
   seed: number,
-  { app, network, signIn }: { app: App; network: FaultyNetwork; signIn: () => Promise<SignedInPerson> },
+  {
+    app,
+    network,
+    signIn,
+  }: { app: App; network: FaultyNetwork; signIn: () => Promise<SignedInPerson> },
 ): Promise<string[]> {
   const dice = seededChoice(seed);
   const people: Person[] = [{ ...(await signIn()), ledger: createLedger() }];
@@ -53,7 +57,10 @@ export async function runBrowserHistory(
     ...RARE_COMMANDS.filter(() => dice.share() < 0.4).flat(),
     ...(people.length > 1 ? SHARED_DEVICE_COMMANDS : []),
   ];
-  const devices = [await startBrowserDevice(first.cookies), await startBrowserDevice(first.cookies)];
+  const devices = [
+    await startBrowserDevice(first.cookies),
+    await startBrowserDevice(first.cookies),
+  ];
   const state: HistoryState = {
     app,
     network,
@@ -70,7 +77,8 @@ export async function runBrowserHistory(
     log: [],
   };
   try {
-    for (const device of devices) for (const page of device.tabs()) await openMeasures(state, { page, person: first });
+    for (const device of devices)
+      for (const page of device.tabs()) await openMeasures(state, { page, person: first });
     // A random source of its own: the number of requests must not change the commands of a seed.
     network.setFaults(-1 - seed, dice.share() * 0.6);
     for (let step = 0; step < STEPS; step += 1) {
@@ -87,7 +95,9 @@ export async function runBrowserHistory(
     await checkNewDevice(state, first);
     return state.violations.length === 0 ? [] : [...state.violations, ...state.log];
   } catch (cause) {
-    throw new Error(`history ${seed}:\n${[...state.violations, ...state.log].join('\n')}`, { cause });
+    throw new Error(`history ${seed}:\n${[...state.violations, ...state.log].join('\n')}`, {
+      cause,
+    });
   } finally {
     await network.clearFaults();
     for (const device of devices) await device.stop();
@@ -100,16 +110,24 @@ function getOwner({ owners }: HistoryState, device: BrowserDevice): Person {
   return owner;
 }
 
-async function openMeasures(state: HistoryState, { page, person }: { page: Page; person: Person }): Promise<void> {
+async function openMeasures(
+  state: HistoryState,
+  { page, person }: { page: Page; person: Person },
+): Promise<void> {
   await page.goto(`${state.network.origin}/medidas`);
   if (state.outdated.delete(page)) state.forms.delete(page);
-  await page.waitForFunction((id) => localStorage.getItem('forja-user-id') === id, person.id, { timeout: TIMEOUT_MS });
+  await page.waitForFunction((id) => localStorage.getItem('forja-user-id') === id, person.id, {
+    timeout: TIMEOUT_MS,
+  });
   // An edit in progress is on the form again, in the same tab.
   const isEditing = state.forms.has(page);
-  await saveButton(page, isEditing ? 'Guardar cambios' : 'Guardar medidas').waitFor({ timeout: TIMEOUT_MS });
+  await saveButton(page, isEditing ? 'Guardar cambios' : 'Guardar medidas').waitFor({
+    timeout: TIMEOUT_MS,
+  });
 }
 
-const saveButton = (page: Page, name: 'Guardar cambios' | 'Guardar medidas') => page.getByRole('button', { name });
+const saveButton = (page: Page, name: 'Guardar cambios' | 'Guardar medidas') =>
+  page.getByRole('button', { name });
 
 const writeMeasure: Command = async (context) => {
   if (context.forms.has(context.page)) return;
@@ -181,7 +199,9 @@ const deleteMeasure: Command = async (context) => {
   await closeMessage(page);
   const row = await pressRowButton(page, share, 'Borrar la medida');
   if (!row) return;
-  context.log.push(`deletes ${row.day} ${row.weight} ${row.waist}${isUndone ? ' and undoes it' : ''}`);
+  context.log.push(
+    `deletes ${row.day} ${row.weight} ${row.waist}${isUndone ? ' and undoes it' : ''}`,
+  );
   deletedDays.add(row.day);
   const undo = page.getByRole('button', { name: 'Deshacer' });
   const notDeleted = page.getByText('No lo borramos');
@@ -197,7 +217,9 @@ const deleteMeasure: Command = async (context) => {
 
 /** Closes the toast, so that the next one belongs to the next change. */
 async function closeMessage(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('.toast_root [aria-label="Cerrar aviso"]')?.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.toast_root [aria-label="Cerrar aviso"]')?.click(),
+  );
   await expect(page.locator('.toast_root')).toHaveCount(0, { timeout: TIMEOUT_MS });
 }
 
@@ -216,7 +238,8 @@ const reload: Command = async (context) => {
 const killBrowser: Command = async (context) => {
   context.log.push('the browser is killed');
   await context.device.kill();
-  for (const page of context.device.tabs()) await openMeasures(context, { page, person: context.person });
+  for (const page of context.device.tabs())
+    await openMeasures(context, { page, person: context.person });
 };
 
 const killServer: Command = async ({ app, log, dice }) => {
@@ -254,14 +277,19 @@ const changePerson: Command = async (context) => {
   await openMeasures(context, { page: context.page, person: next });
 };
 
-async function changeOwner(state: HistoryState, device: BrowserDevice, next: Person): Promise<void> {
+async function changeOwner(
+  state: HistoryState,
+  device: BrowserDevice,
+  next: Person,
+): Promise<void> {
   if (state.owners.get(device) === next) return;
   state.owners.set(device, next);
   await device.signIn(next.cookies);
   for (const page of device.tabs()) state.outdated.add(page);
 }
 
-const repeat = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
+const repeat = (count: number, command: Command): Command[] =>
+  Array.from({ length: count }, () => command);
 
 /** The weight of a command is the number of its entries. */
 const COMMANDS: readonly Command[] = [
@@ -277,16 +305,25 @@ const COMMANDS: readonly Command[] = [
   killServer,
 ];
 /** Each history has only some of these: they could hide violations of the others. */
-const RARE_COMMANDS: readonly (readonly Command[])[] = [[moveClock], [copyServer, restoreServer, restoreServer]];
+const RARE_COMMANDS: readonly (readonly Command[])[] = [
+  [moveClock],
+  [copyServer, restoreServer, restoreServer],
+];
 const SHARED_DEVICE_COMMANDS: readonly Command[] = repeat(3, changePerson);
 
 /** A change confirmed as stored is shown to its author. */
-async function checkStored({ page, person, violations }: CommandContext, changes: Figures): Promise<void> {
-  const isDisplayed = async () => person.ledger.findMissingFrom([changes], await readTable(page)).length === 0;
+async function checkStored(
+  { page, person, violations }: CommandContext,
+  changes: Figures,
+): Promise<void> {
+  const isDisplayed = async () =>
+    person.ledger.findMissingFrom([changes], await readTable(page)).length === 0;
   await expect
     .poll(isDisplayed, { timeout: TIMEOUT_MS / 6 })
     .toBe(true)
-    .catch(() => violations.push(`${JSON.stringify(changes)} was said to be stored, and is not shown`));
+    .catch(() =>
+      violations.push(`${JSON.stringify(changes)} was said to be stored, and is not shown`),
+    );
 }
 
 /** What a screen marks as synced is in the account, and no account has another's data. */
@@ -303,20 +340,25 @@ async function checkDisplayed(state: HistoryState, device: BrowserDevice): Promi
     // An undone deletion may be unknown to one device while the other still has to upload it.
     const syncedRows = rows.filter(({ isInAccount, day }) => isInAccount && !deletedDays.has(day));
     violations.push(
-      ...ledger.findMissingFrom(syncedRows, account).map((figure) => `${figure} is not in the account, as it says`),
+      ...ledger
+        .findMissingFrom(syncedRows, account)
+        .map((figure) => `${figure} is not in the account, as it says`),
     );
   }
   for (const person of people) {
     const account = await readAccount(app.origin, person.cookies);
     const foreignFigures = person.ledger.findForeign(account);
-    violations.push(...foreignFigures.map((figure) => `${figure} entered the account of another person`));
+    violations.push(
+      ...foreignFigures.map((figure) => `${figure} entered the account of another person`),
+    );
   }
 }
 
 /** With a healthy network, all tabs show the account, and nothing written is missing. */
 async function checkFinalState(state: HistoryState): Promise<void> {
   // Each person returns to each device twice, so that one's pending changes reach the other.
-  for (const person of [...state.people, ...state.people.slice(0, -1)]) await checkPersonFinalState(state, person);
+  for (const person of [...state.people, ...state.people.slice(0, -1)])
+    await checkPersonFinalState(state, person);
 }
 
 async function checkPersonFinalState(state: HistoryState, person: Person): Promise<void> {
@@ -342,10 +384,12 @@ async function checkPersonFinalState(state: HistoryState, person: Person): Promi
   while (!isConsistent(current) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     // A visible page pulls the changes of other devices.
-    for (const page of pages) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    for (const page of pages)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     current = await readState();
   }
-  if (!isConsistent(current)) violations.push(`no rest: ${current.account} | ${current.rows.map(toText).join(' | ')}`);
+  if (!isConsistent(current))
+    violations.push(`no rest: ${current.account} | ${current.rows.map(toText).join(' | ')}`);
   const [rows = []] = current.rows;
   const originals = rows.filter(({ isCopy }) => !isCopy);
   violations.push(
@@ -354,12 +398,19 @@ async function checkPersonFinalState(state: HistoryState, person: Person): Promi
     ...person.ledger.findDuplicates(originals).map((figure) => `${figure} is there twice`),
   );
   if (copy.wasRestored) return;
-  const reverted = originals.filter((row) => !deletedDays.has(row.day) && person.ledger.isReplaced(row));
-  violations.push(...reverted.map((row) => `${JSON.stringify(row)} has a figure again that was replaced`));
+  const reverted = originals.filter(
+    (row) => !deletedDays.has(row.day) && person.ledger.isReplaced(row),
+  );
+  violations.push(
+    ...reverted.map((row) => `${JSON.stringify(row)} has a figure again that was replaced`),
+  );
 }
 
 /** A new phone on a bad link never shows the account as empty, and ends with all of it. */
-async function checkNewDevice({ app, network, dice, violations }: HistoryState, person: Person): Promise<void> {
+async function checkNewDevice(
+  { app, network, dice, violations }: HistoryState,
+  person: Person,
+): Promise<void> {
   const account = await readAccount(app.origin, person.cookies);
   const device = await startBrowserDevice(person.cookies);
   const [page] = device.tabs();
@@ -372,7 +423,8 @@ async function checkNewDevice({ app, network, dice, violations }: HistoryState, 
     const readText = async () => toText(await readTable(page));
     await expect.poll(readText, { timeout: TIMEOUT_MS }).toBe(toText(account));
     const displayedEmpty = await page.evaluate(() => Reflect.get(window, 'saidEmpty') === true);
-    if (displayedEmpty && account.length > 0) violations.push('a new device said that the account is empty');
+    if (displayedEmpty && account.length > 0)
+      violations.push('a new device said that the account is empty');
   } finally {
     await device.stop();
   }

@@ -7,7 +7,11 @@ import { type Choice, seededChoice } from '@forja/domain/menu/seeded-choice';
 const RECORD_REQUESTS = /^\/api\/(?:changes|measures)/;
 const MAX_DELAY_MS = 4_000;
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
 
 const page = (status: number, headers = {}): Answer => ({
   status,
@@ -53,20 +57,30 @@ export async function startFaultyNetwork(target: string) {
   async function forward(incoming: IncomingMessage, body: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { method, url, headers } = incoming;
-      const forwarded = request({ host: '127.0.0.1', port: targetPort, method, path: url, headers }, (reply) => {
-        const chunks: Buffer[] = [];
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-        reply.on('error', reject);
-        reply.on('end', () =>
-          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
-        );
-      });
+      const forwarded = request(
+        { host: '127.0.0.1', port: targetPort, method, path: url, headers },
+        (reply) => {
+          const chunks: Buffer[] = [];
+          reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+          reply.on('error', reject);
+          reply.on('end', () =>
+            resolve({
+              status: reply.statusCode ?? 0,
+              headers: reply.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
       forwarded.on('error', reject);
       forwarded.end(body);
     });
   }
 
-  async function answerWithFault(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerWithFault(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const body = await text(incoming);
     const forwardRequest = () => forward(incoming, body);
     const forwardLater = () => {
@@ -141,7 +155,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The body is complete, so it is sent with its length instead of in chunks. */
 function writeHead(response: ServerResponse, { status, headers, body }: Answer): void {
   const { 'transfer-encoding': _, connection: _connection, ...rest } = headers;
-  response.writeHead(status, { ...rest, ...(status !== 204 && status !== 304 && { 'content-length': body.length }) });
+  response.writeHead(status, {
+    ...rest,
+    ...(status !== 204 && status !== 304 && { 'content-length': body.length }),
+  });
 }
 
 function send(response: ServerResponse, answer: Answer): void {

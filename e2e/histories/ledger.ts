@@ -37,7 +37,9 @@ export function createLedger() {
   };
   // A row of the table has other fields too.
   const listKeys = (row: Figures): string[] =>
-    FIELDS.flatMap((field) => (row[field] === undefined || row[field] === '' ? [] : [createKey(field, row[field])]));
+    FIELDS.flatMap((field) =>
+      row[field] === undefined || row[field] === '' ? [] : [createKey(field, row[field])],
+    );
   const isRequired = ({ isReplaced, isUncertain, deletions }: Fate): boolean =>
     !isReplaced && !isUncertain && deletions.size === 0;
   const findMissing = (keys: readonly string[], rows: readonly Figures[]): string[] => {
@@ -70,14 +72,16 @@ export function createLedger() {
     undo(row: Figures, deletion: number): void {
       for (const key of listKeys(row)) getFate(key).deletions.delete(deletion);
     },
-    isReplaced: (row: Figures): boolean => listKeys(row).some((key) => fates.get(key)?.isReplaced === true),
+    isReplaced: (row: Figures): boolean =>
+      listKeys(row).some((key) => fates.get(key)?.isReplaced === true),
     /** The figures that must be in the account and are not. */
     findMissing: (rows: readonly Figures[]): string[] => findMissing([...fates.keys()], rows),
     /** The figures of the first rows that must be in the others and are not. */
     findMissingFrom: (expected: readonly Figures[], rows: readonly Figures[]): string[] =>
       findMissing(expected.flatMap(listKeys), rows),
     /** The figures that this person never wrote. */
-    findForeign: (rows: readonly Figures[]): string[] => rows.flatMap(listKeys).filter((key) => !fates.has(key)),
+    findForeign: (rows: readonly Figures[]): string[] =>
+      rows.flatMap(listKeys).filter((key) => !fates.has(key)),
     /** The figures that appear in two measures. */
     findDuplicates: (rows: readonly Figures[]): string[] => {
       const keys = rows.flatMap(listKeys);

@@ -2,16 +2,29 @@ import type { Page } from '@playwright/test';
 import type { Cookies } from './browser-device.ts';
 
 /** A row of the table of measures, as it is read on the screen. */
-export type Row = { day: string; weight: string; waist: string; isCopy: boolean; isInAccount: boolean };
+export type Row = {
+  day: string;
+  weight: string;
+  waist: string;
+  isCopy: boolean;
+  isInAccount: boolean;
+};
 
-export const readTable = async (page: Page): Promise<Row[]> => (await page.evaluate(readTableInPage, null)).rows;
+export const readTable = async (page: Page): Promise<Row[]> =>
+  (await page.evaluate(readTableInPage, null)).rows;
 
 /** Presses the button of a row and reads that row in one step, so that nothing changes in between. */
-export const pressRowButton = async (page: Page, share: number, label: string): Promise<Row | undefined> =>
-  (await page.evaluate(readTableInPage, { share, label })).pressedRow;
+export const pressRowButton = async (
+  page: Page,
+  share: number,
+  label: string,
+): Promise<Row | undefined> => (await page.evaluate(readTableInPage, { share, label })).pressedRow;
 
 /** The measures of the account, read through the API. */
-export async function readAccount(origin: string, cookies: Cookies): Promise<Omit<Row, 'isInAccount'>[]> {
+export async function readAccount(
+  origin: string,
+  cookies: Cookies,
+): Promise<Omit<Row, 'isInAccount'>[]> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const reply = await fetch(`${origin}/api/changes`, { headers: { cookie } });
   if (!reply.ok) throw new Error(`the account answered with a ${reply.status}`);
@@ -31,14 +44,17 @@ export async function readAccount(origin: string, cookies: Cookies): Promise<Omi
 
 type Measure = { value: { takenOn: string; weightKg?: number; waistCm?: number } | null };
 
-const toFigure = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
+const toFigure = (value: number | undefined): string =>
+  value === undefined ? '' : String(value).replace('.', ',');
 
 /** Runs in the page. */
 function readTableInPage(target: { share: number; label: string } | null): {
   rows: Row[];
   pressedRow?: Row | undefined;
 } {
-  const headers = [...document.querySelectorAll('.measures_table thead th')].map(({ textContent }) => textContent);
+  const headers = [...document.querySelectorAll('.measures_table thead th')].map(
+    ({ textContent }) => textContent,
+  );
   const column = (name: string) => headers.findIndex((header) => header.startsWith(name));
   const figure = (row: Element, name: string) =>
     /[\d.,]+/.exec(row.querySelectorAll('th, td')[column(name)]?.textContent ?? '')?.[0] ?? '';

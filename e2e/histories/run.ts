@@ -13,11 +13,15 @@ let failed = 0;
 try {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + HISTORIES; seed += 1) {
     const startedAt = Date.now();
-    const violations = await runBrowserHistory(seed, { app, network, signIn: registerAnother }).catch(
-      (error: unknown) => [describe(error)],
-    );
+    const violations = await runBrowserHistory(seed, {
+      app,
+      network,
+      signIn: registerAnother,
+    }).catch((error: unknown) => [describe(error)]);
     if (violations.length > 0) failed += 1;
-    console.log(`history ${seed}: ${violations.length === 0 ? 'ok' : 'FAILED'}, ${(Date.now() - startedAt) / 1000} s`);
+    console.log(
+      `history ${seed}: ${violations.length === 0 ? 'ok' : 'FAILED'}, ${(Date.now() - startedAt) / 1000} s`,
+    );
     for (const violation of violations) console.log(`  ${violation}`);
   }
 } finally {
@@ -32,7 +36,9 @@ async function registerAnother(): Promise<SignedInPerson> {
   await registerPerson(person, app.origin, aPerson());
   await becomeMember(person, app.origin);
   // the contract of the endpoint
-  const { id } = (await (await person.request.get(`${app.origin}/api/user`)).json()) as { id: string };
+  const { id } = (await (await person.request.get(`${app.origin}/api/user`)).json()) as {
+    id: string;
+  };
   const { cookies } = await person.request.storageState();
   await person.request.dispose();
   return { id, cookies };

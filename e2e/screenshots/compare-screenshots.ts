@@ -5,7 +5,11 @@ import type { Browser, Page } from '@playwright/test';
 export type Difference = { name: string; pixels: number; why?: 'missing' | 'new' | 'another size' };
 
 /** The screenshots of two folders, pixel by pixel, in the browser that took them. What differs is drawn in red in `after`. */
-export async function compareScreenshots(browser: Browser, before: string, after: string): Promise<Difference[]> {
+export async function compareScreenshots(
+  browser: Browser,
+  before: string,
+  after: string,
+): Promise<Difference[]> {
   const [old, fresh] = await Promise.all([listPictures(before), listPictures(after)]);
   const page = await browser.newPage();
   const differences: Difference[] = [];
@@ -19,11 +23,20 @@ export async function compareScreenshots(browser: Browser, before: string, after
 }
 
 async function listPictures(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.png') && !name.startsWith('difference '));
+  return (await readdir(folder)).filter(
+    (name) => name.endsWith('.png') && !name.startsWith('difference '),
+  );
 }
 
-async function compareOne(page: Page, name: string, before: string, after: string): Promise<Difference[]> {
-  const [old, fresh] = await Promise.all([before, after].map((folder) => readFile(join(folder, name))));
+async function compareOne(
+  page: Page,
+  name: string,
+  before: string,
+  after: string,
+): Promise<Difference[]> {
+  const [old, fresh] = await Promise.all(
+    [before, after].map((folder) => readFile(join(folder, name))),
+  );
   if (!old || !fresh || old.equals(fresh)) return [];
   const { pixels, isSameSize, picture } = await page.evaluate(countDifferentPixels, {
     old: old.toString('base64'),
@@ -44,7 +57,9 @@ async function countDifferentPixels({ old, fresh }: { old: string; fresh: string
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
   const readPixels = (picture: ImageBitmap) => {
-    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    const context = new OffscreenCanvas(width, height).getContext('2d', {
+      willReadFrequently: true,
+    });
     if (!context) throw new Error('no canvas');
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, width, height).data;
@@ -55,12 +70,21 @@ async function countDifferentPixels({ old, fresh }: { old: string; fresh: string
   for (let at = 0; at < before.length; at += 4) {
     const isSame = [0, 1, 2].every((channel) => before[at + channel] === after[at + channel]);
     if (!isSame) pixels += 1;
-    difference.data.set(isSame ? [after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0, 60] : [255, 0, 0, 255], at);
+    difference.data.set(
+      isSame ? [after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0, 60] : [255, 0, 0, 255],
+      at,
+    );
   }
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(difference, 0, 0);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer(),
+  );
   let binary = '';
   for (const byte of bytes) binary += String.fromCodePoint(byte);
-  return { pixels, isSameSize: a.width === b.width && a.height === b.height, picture: btoa(binary) };
+  return {
+    pixels,
+    isSameSize: a.width === b.width && a.height === b.height,
+    picture: btoa(binary),
+  };
 }

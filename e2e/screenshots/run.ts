@@ -12,7 +12,8 @@ const browser = await chromium.launch({
 });
 try {
   if (command === 'take' && folder !== undefined) await take(folder);
-  else if (command === 'compare' && folder !== undefined && other !== undefined) await compare(folder, other);
+  else if (command === 'compare' && folder !== undefined && other !== undefined)
+    await compare(folder, other);
   else throw new Error('npm run screenshots take <folder>, or compare <before> <after>');
 } finally {
   await browser.close();
@@ -30,7 +31,8 @@ async function take(into: string): Promise<void> {
 
 async function compare(before: string, after: string): Promise<void> {
   const differences = await compareScreenshots(browser, before, after);
-  for (const { name, pixels, why } of differences) console.log(`${name}: ${why ?? ''} ${pixels} pixels`);
+  for (const { name, pixels, why } of differences)
+    console.log(`${name}: ${why ?? ''} ${pixels} pixels`);
   console.log(`${differences.length} screenshots differ.`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 }

@@ -56,9 +56,20 @@ export async function takeScreenshots(browser: Browser, app: App, folder: string
       ),
     ]);
     await shootAll(
-      office.map(({ path }) => ({ name: `admin ${toFileName(path)}`, page: admin, address: address(path) })),
+      office.map(({ path }) => ({
+        name: `admin ${toFileName(path)}`,
+        page: admin,
+        address: address(path),
+      })),
     );
-    await shootAll([{ name: 'gallery', page: visitorPage, address: `${gallery.origin}${GALLERY_PATH}`, isBusy: true }]);
+    await shootAll([
+      {
+        name: 'gallery',
+        page: visitorPage,
+        address: `${gallery.origin}${GALLERY_PATH}`,
+        isBusy: true,
+      },
+    ]);
   } finally {
     gallery.stop();
     await Promise.all([visitor, member, admin.context()].map((context) => context.close()));
@@ -66,7 +77,11 @@ export async function takeScreenshots(browser: Browser, app: App, folder: string
 }
 
 async function openContext(browser: Browser, app: App): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce', hasTouch: true });
+  const context = await browser.newContext({
+    baseURL: app.origin,
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
   });
@@ -75,7 +90,11 @@ async function openContext(browser: Browser, app: App): Promise<BrowserContext> 
 
 /** A member with a plan and three months of measures. Answers the address of the plan. */
 async function fillAccount(context: BrowserContext, app: App): Promise<string> {
-  const person: Person = { username: 'ana@ejemplo.com.ar', password: 'mate amargo 7', secretAnswer: 'Tobi' };
+  const person: Person = {
+    username: 'ana@ejemplo.com.ar',
+    password: 'mate amargo 7',
+    secretAnswer: 'Tobi',
+  };
   await registerPerson(context, app.origin, person);
   await becomeMember(context, app.origin);
   const page = await context.newPage();
@@ -84,18 +103,26 @@ async function fillAccount(context: BrowserContext, app: App): Promise<string> {
   await page.goto('/medidas');
   for (let week = 0; week < 12; week += 1) {
     const day = new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10);
-    await recordMeasure(page, { day, weight: `${80 - week},${week % 10}`, waist: String(90 - week) });
+    await recordMeasure(page, {
+      day,
+      weight: `${80 - week},${week % 10}`,
+      waist: String(90 - week),
+    });
   }
   await page.close();
   return path;
 }
 
-const toFileName = (path: string): string => (path === '/' ? 'inicio' : path.slice(1).replaceAll(/[/$]/g, '-'));
+const toFileName = (path: string): string =>
+  path === '/' ? 'inicio' : path.slice(1).replaceAll(/[/$]/g, '-');
 
 const toAddress = (path: string, planPath: string): string =>
   path.replace('/mis-planes/$id', planPath).replace('/payment/$', '/payment/success');
 
-async function shootEverySize({ name, page, address, isBusy = false }: Shot, folder: string): Promise<void> {
+async function shootEverySize(
+  { name, page, address, isBusy = false }: Shot,
+  folder: string,
+): Promise<void> {
   for (const { name: size, viewport } of SIZES) {
     await page.setViewportSize(viewport);
     await page.goto(address);
@@ -141,7 +168,10 @@ function hideTimes(): void {
     const fixed = text
       .replaceAll(/\b\d{1,2}:\d{2}(:\d{2})?\b/g, '12:00')
       .replaceAll(/hace \d+ (segundo|minuto)s?/g, 'hace 1 minuto')
-      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '00000000-0000-0000-0000-000000000000');
+      .replaceAll(
+        /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+        '00000000-0000-0000-0000-000000000000',
+      );
     if (fixed !== text) texts.currentNode.nodeValue = fixed;
   }
 }

@@ -3,7 +3,11 @@ import type { Json } from './documented.ts';
 import { readOddly } from './matrix.fixture.ts';
 import { changed, listFields, getKind } from './fields.ts';
 
-const document = { id: 1, list: [{ name: 'a', deep: [{ at: '2026-01-01T00:00:00Z' }] }], none: null };
+const document = {
+  id: 1,
+  list: [{ name: 'a', deep: [{ at: '2026-01-01T00:00:00Z' }] }],
+  none: null,
+};
 
 test('each field has its path, and can be changed or taken away alone', () => {
   const paths = [...listFields(document).keys()];
@@ -17,7 +21,10 @@ test('each field has its path, and can be changed or taken away alone', () => {
     'list[].deep[].at',
     'none',
   ]);
-  expect(changed(document, 'list[].deep[].at', 7)).toEqual({ ...document, list: [{ name: 'a', deep: [{ at: 7 }] }] });
+  expect(changed(document, 'list[].deep[].at', 7)).toEqual({
+    ...document,
+    list: [{ name: 'a', deep: [{ at: 7 }] }],
+  });
   expect(changed(document, 'list[].name', undefined)).toEqual({
     ...document,
     list: [{ deep: document.list[0]?.deep }],
@@ -39,7 +46,12 @@ test.each([
 });
 
 test('a reader that rests on a field that nobody declared is found', async () => {
-  const fixture = { source: 'nowhere', readOn: 'never', body: { id: 'a', note: 'b' }, required: ['id'] };
+  const fixture = {
+    source: 'nowhere',
+    readOn: 'never',
+    body: { id: 'a', note: 'b' },
+    required: ['id'],
+  };
   const read = async (body: Json) => JSON.stringify(body).includes('"note":"b"');
   expect(await readOddly(fixture, read)).toContain('note: null is understood otherwise');
 });

@@ -34,17 +34,23 @@ export function changed(value: Json, path: string, to: Json | undefined): Json {
   const [head = '', ...rest] = path.split(/\.|(?=\[\])/);
   if (Array.isArray(value)) {
     const [first = null, ...others] = value;
-    if (rest.length > 0) return [changed(first, rest.join('.').replaceAll('.[]', '[]'), to), ...others];
+    if (rest.length > 0)
+      return [changed(first, rest.join('.').replaceAll('.[]', '[]'), to), ...others];
     return to === undefined ? others : [to, ...others];
   }
   if (!isRecord(value)) return value;
   const { [head]: old = null, ...others } = value;
-  if (rest.length > 0) return { ...value, [head]: changed(old, rest.join('.').replaceAll('.[]', '[]'), to) };
+  if (rest.length > 0)
+    return { ...value, [head]: changed(old, rest.join('.').replaceAll('.[]', '[]'), to) };
   return to === undefined ? others : { ...value, [head]: to };
 }
 
 /** What a provider may write one day instead of what it documents. */
 export function oddities(value: Json): (Json | undefined)[] {
   const others: Json[] = ['odd', 7, [], { odd: 1 }];
-  return [undefined, null, ...others.filter((other) => getKind(other) !== getKind(value) || Array.isArray(other))];
+  return [
+    undefined,
+    null,
+    ...others.filter((other) => getKind(other) !== getKind(value) || Array.isArray(other)),
+  ];
 }

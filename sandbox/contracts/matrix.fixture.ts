@@ -15,13 +15,15 @@ export async function readOddly(
     const what = `${field}: ${JSON.stringify(odd)}`;
     try {
       const same = JSON.stringify(await read(changed(body, field, odd))) === understood;
-      if (!same && !required.includes(field) && !telling.includes(field)) wrong.push(`${what} is understood otherwise`);
+      if (!same && !required.includes(field) && !telling.includes(field))
+        wrong.push(`${what} is understood otherwise`);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (!required.includes(field)) wrong.push(`${what} is ${error.problem}`);
     }
   };
-  for (const [field, value] of listFields(body)) for (const odd of oddities(value)) await attempt(field, odd);
+  for (const [field, value] of listFields(body))
+    for (const odd of oddities(value)) await attempt(field, odd);
   await attempt('a_field_of_tomorrow', { any: ['thing'] });
   return wrong;
 }
@@ -33,8 +35,10 @@ export function expectRequest({ request }: Documented, asked: RecordedRequest[])
   const sent = asked.find(({ method, path }) => method === request.method && form.test(path));
   expect(sent, `${request.method} ${request.path}`).toBeDefined();
   if (sent === undefined) return;
-  for (const header of request.headers) expect(sent.headers[header], header).toEqual(expect.stringMatching(/./));
-  for (const name of request.query ?? []) expect(sent.query.get(name), name).toEqual(expect.stringMatching(/./));
+  for (const header of request.headers)
+    expect(sent.headers[header], header).toEqual(expect.stringMatching(/./));
+  for (const name of request.query ?? [])
+    expect(sent.query.get(name), name).toEqual(expect.stringMatching(/./));
   const fields = listFields(sent.body);
   for (const [field, kind] of Object.entries(request.body ?? {}))
     expect(getKind(fields.get(field) ?? null), field).toBe(kind);

@@ -21,7 +21,13 @@ export async function aReplay() {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider');
       const text = Buffer.concat(chunks).toString('utf8');
       const body: Json = text.startsWith('{') ? JSON.parse(text) : text;
-      asked.push({ method: request.method ?? '', path: pathname, query: searchParams, headers: request.headers, body });
+      asked.push({
+        method: request.method ?? '',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body,
+      });
       const answer = answers.get(`${request.method} ${pathname}`);
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
       response.end(answer ?? '{}');

@@ -8,7 +8,10 @@ export function decodeEmail(message: string): ReceivedEmail {
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
   const header = (name: string) =>
-    decodeWords(lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? '');
+    decodeWords(
+      lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ??
+        '',
+    );
   return {
     from: header('from'),
     to: header('to'),
@@ -24,7 +27,9 @@ const decodeWords = (text: string): string =>
   text
     .replaceAll(/\?= +=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
-      encoding.toLowerCase() === 'b' ? decode(word, 'base64') : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+      encoding.toLowerCase() === 'b'
+        ? decode(word, 'base64')
+        : decode(word.replaceAll('_', ' '), 'quoted-printable'),
     );
 
 function decode(text: string, encoding: string): string {
@@ -33,7 +38,9 @@ function decode(text: string, encoding: string): string {
     encoding === 'quoted-printable'
       ? text
           .replaceAll('=\r\n', '')
-          .replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+          .replaceAll(/=([0-9A-F]{2})/gi, (_, code: string) =>
+            String.fromCharCode(Number.parseInt(code, 16)),
+          )
       : text;
   return Buffer.from(bytes, 'latin1').toString();
 }

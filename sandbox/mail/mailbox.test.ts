@@ -36,7 +36,11 @@ test('the page shows every mail, the newest first, with links to open and nothin
   const read = async () => (await fetch(url)).text();
   expect(await read()).toContain('Todavía no hay correos');
   await mail.send({ to: 'ana@ejemplo.com.ar', subject: 'El primero', text: `Abrí ${LINK}\n` });
-  await mail.send({ to: 'beto@ejemplo.com.ar', subject: '<script>alert(1)</script>', text: '<b>hola</b>' });
+  await mail.send({
+    to: 'beto@ejemplo.com.ar',
+    subject: '<script>alert(1)</script>',
+    text: '<b>hola</b>',
+  });
   const html = await read();
   expect(html).toContain(`<a href="${LINK}">`);
   expect(html).not.toMatch(/<script|<b>/);

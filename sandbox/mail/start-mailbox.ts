@@ -46,4 +46,5 @@ const renderEmail = ({ at, from, to, subject, text }: StoredEmail): string =>
   `<li class="card"><h2>${escapeHtml(subject)}</h2>
 <p class="soft">Para ${escapeHtml(to)}, de ${escapeHtml(from)}, ${time.format(at)}</p><p class="text">${linkAddresses(escapeHtml(text))}</p></li>`;
 
-const linkAddresses = (html: string): string => html.replaceAll(/https?:\/\/[^\s<>]+/g, '<a href="$&">$&</a>');
+const linkAddresses = (html: string): string =>
+  html.replaceAll(/https?:\/\/[^\s<>]+/g, '<a href="$&">$&</a>');

@@ -16,7 +16,9 @@ function receive(socket: Socket, onEmail: (email: ReceivedEmail) => void): void 
   const answer = (line: string): void => {
     if (message === undefined) {
       if (/^DATA/i.test(line)) message = [];
-      socket.write(/^DATA/i.test(line) ? '354 go on\r\n' : /^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n');
+      socket.write(
+        /^DATA/i.test(line) ? '354 go on\r\n' : /^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n',
+      );
     } else if (line === '.') {
       onEmail(decodeEmail(message.join('\r\n')));
       message = undefined;

@@ -11,7 +11,8 @@ import { type Seller, findSeller } from './state/test-sellers.ts';
 
 const PAGE_SIZE = 30;
 
-export const isApi = (path: string): boolean => /^\/(v1|checkout\/preferences|merchant_orders)(\/|$)/.test(path);
+export const isApi = (path: string): boolean =>
+  /^\/(v1|checkout\/preferences|merchant_orders)(\/|$)/.test(path);
 
 type Reply = { status: number; body: unknown };
 type Params = { id: string };
@@ -30,7 +31,12 @@ export function registerMercadoPagoApi(
     faultSettings,
     base,
     now,
-  }: { state: MercadoPagoState; faultSettings: () => MercadoPagoFaultSettings; base: () => string; now: () => Date },
+  }: {
+    state: MercadoPagoState;
+    faultSettings: () => MercadoPagoFaultSettings;
+    base: () => string;
+    now: () => Date;
+  },
 ): void {
   const replies = createRepliesByKey({ now, ttlMs: DAY_MS });
 
@@ -39,7 +45,9 @@ export function registerMercadoPagoApi(
     async (request: FastifyRequest, reply: FastifyReply) => {
       const seller = findSeller(request.headers.authorization);
       const { status, body } =
-        seller === undefined ? errorReply(401, 'unauthorized', 'invalid access token') : handle(request, seller);
+        seller === undefined
+          ? errorReply(401, 'unauthorized', 'invalid access token')
+          : handle(request, seller);
       return reply.code(status).send(body);
     };
 
@@ -72,7 +80,10 @@ export function registerMercadoPagoApi(
       if (refusal !== undefined) return errorReply(400, refusal.error, refusal.message);
       const preference = state.createPreference(seller, body);
       const { init_point, ...json } = preferenceJson(preference, base());
-      return { status: 201, body: hasPage(preference, faultSettings()) ? { ...json, init_point } : json };
+      return {
+        status: 201,
+        body: hasPage(preference, faultSettings()) ? { ...json, init_point } : json,
+      };
     }),
   );
 
@@ -106,13 +117,16 @@ export function registerMercadoPagoApi(
       const end = new Date(query['end_date'] ?? now());
       const limit = Math.min(Number(query['limit'] ?? PAGE_SIZE), PAGE_SIZE);
       const offset = Number(query['offset'] ?? 0);
-      if (Number.isNaN(begin.getTime()) || Number.isNaN(end.getTime())) return errorReply(400, 'bad_request');
+      if (Number.isNaN(begin.getTime()) || Number.isNaN(end.getTime()))
+        return errorReply(400, 'bad_request');
       const { range, external_reference: reference } = query;
       const payments =
         reference === undefined && (range === 'date_approved' || range === 'date_last_updated')
           ? state.searchByDate(seller, { range, begin, end })
           : state.search(seller, { reference: reference ?? '', begin, end });
-      const results = payments.slice(offset, offset + limit).map((payment) => searchResultJson(payment, base()));
+      const results = payments
+        .slice(offset, offset + limit)
+        .map((payment) => searchResultJson(payment, base()));
       return { status: 200, body: { paging: { total: payments.length, limit, offset }, results } };
     }),
   );
@@ -144,7 +158,11 @@ export function registerMercadoPagoApi(
 
   app.post('/v1/payments/:id/refunds', async (request, reply) => {
     if (request.headers['x-idempotency-key'] === undefined) {
-      const { status, body } = errorReply(400, 'bad_request', "Header X-Idempotency-Key can't be null");
+      const { status, body } = errorReply(
+        400,
+        'bad_request',
+        "Header X-Idempotency-Key can't be null",
+      );
       return reply.code(status).send(body);
     }
     return refundOnce(request, reply);

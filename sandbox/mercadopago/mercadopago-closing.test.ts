@@ -20,9 +20,17 @@ test('a page that was closed takes no money, by any means, and closing it again 
 test('closing one page leaves the others, and what the page says, as they were', async () => {
   const { begin, provider, control } = await withMercadoPago();
   const [one, other] = [await begin(), await begin()];
-  await provider.closeCheckout({ checkoutId: one.checkout.checkoutId, providerRef: one.page.providerRef });
-  expect(control.pay({ preferenceId: other.page.providerRef, way: 'card' })).toMatchObject({ status: 'approved' });
-  expect(control.preferences()).toContainEqual({ id: one.page.providerRef, reference: one.checkout.checkoutId });
+  await provider.closeCheckout({
+    checkoutId: one.checkout.checkoutId,
+    providerRef: one.page.providerRef,
+  });
+  expect(control.pay({ preferenceId: other.page.providerRef, way: 'card' })).toMatchObject({
+    status: 'approved',
+  });
+  expect(control.preferences()).toContainEqual({
+    id: one.page.providerRef,
+    reference: one.checkout.checkoutId,
+  });
 });
 
 test('a voucher that the page had given can still be paid: closing is about the page', async () => {
@@ -37,12 +45,16 @@ test('a page that is not ours, or an answer that does not come, is said', async 
   const { begin, provider, control } = await withMercadoPago();
   const { checkout, page } = await begin();
   const { checkoutId } = checkout;
-  await expect(provider.closeCheckout({ checkoutId, providerRef: '1-nobody' })).rejects.toMatchObject({
+  await expect(
+    provider.closeCheckout({ checkoutId, providerRef: '1-nobody' }),
+  ).rejects.toMatchObject({
     problem: 'refused',
     status: 404,
   });
   control.injectFault({ answer: 'error', times: 1 });
-  await expect(provider.closeCheckout({ checkoutId, providerRef: page.providerRef })).rejects.toMatchObject({
+  await expect(
+    provider.closeCheckout({ checkoutId, providerRef: page.providerRef }),
+  ).rejects.toMatchObject({
     problem: 'unreachable',
   });
   await provider.closeCheckout({ checkoutId, providerRef: page.providerRef });

@@ -61,7 +61,8 @@ export function createMercadoPagoControl({
     moveClock: ({ byMs }: { byMs: number }) => clock.advance(byMs),
 
     /** What the buyer does on the page. */
-    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) => summarizePayment(state.pay(preferenceId, way)),
+    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) =>
+      summarizePayment(state.pay(preferenceId, way)),
     /** Where who gives up goes. */
     giveUp({ preferenceId }: { preferenceId: string }) {
       const preference = state.preferences.get(preferenceId);
@@ -71,8 +72,12 @@ export function createMercadoPagoControl({
     reject: (payment: { id: string }) => summarizePayment(state.reject(parseId(payment))),
     cancel: (payment: { id: string }) => summarizePayment(state.cancel(parseId(payment))),
     refund: ({ id, amountMinor }: { id: string; amountMinor?: number }) =>
-      summarizePayment(state.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment),
-    chargeBack: (payment: { id: string }) => ({ chargebackId: state.chargeBack(parseId(payment)).id }),
+      summarizePayment(
+        state.refund(Number(id), amountMinor === undefined ? undefined : amountMinor / 100).payment,
+      ),
+    chargeBack: (payment: { id: string }) => ({
+      chargebackId: state.chargeBack(parseId(payment)).id,
+    }),
     endChargeback: ({ id, outcome }: { id: string; outcome: 'reimbursed' | 'settled' }) =>
       summarizePayment(state.endChargeback(Number(id), outcome)),
     /** A genuine message about anything. */
@@ -87,7 +92,10 @@ export function createMercadoPagoControl({
 
     requests: (): RecordedRequest[] => structuredClone(requests),
     preferences: () =>
-      [...state.preferences.values()].map(({ id, body }) => ({ id, reference: body.external_reference ?? null })),
+      [...state.preferences.values()].map(({ id, body }) => ({
+        id,
+        reference: body.external_reference ?? null,
+      })),
     payments: () => [...state.payments.values()].map(summarizePayment),
   };
 }

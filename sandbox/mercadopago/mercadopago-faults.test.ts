@@ -17,14 +17,25 @@ test.each([
   ['error', 'unreachable'],
   ['hang', 'unreachable'],
   ['drop', 'unreachable'],
-] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
-  const { pay, control, provider } = await withMercadoPago();
-  const { checkout, page, read } = await pay();
-  control.injectFault({ answer });
-  await expect(read()).rejects.toMatchObject({ name: 'ProviderError', problem, provider: 'mercadopago' });
-  const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
-  await expect(provider.findByCheckout(asked, allowCapture)).rejects.toMatchObject({ problem });
-});
+] as const)(
+  'a provider that is %s all the time is %s, never an empty list',
+  async (answer, problem) => {
+    const { pay, control, provider } = await withMercadoPago();
+    const { checkout, page, read } = await pay();
+    control.injectFault({ answer });
+    await expect(read()).rejects.toMatchObject({
+      name: 'ProviderError',
+      problem,
+      provider: 'mercadopago',
+    });
+    const asked = {
+      checkoutId: checkout.checkoutId,
+      providerRef: page.providerRef,
+      since: new Date(),
+    };
+    await expect(provider.findByCheckout(asked, allowCapture)).rejects.toMatchObject({ problem });
+  },
+);
 
 test('a provider that asks for a long wait is not asked again meanwhile', async () => {
   const { pay, control } = await withMercadoPago();
@@ -48,7 +59,8 @@ test('a search that runs late finds nothing, and then it does', async () => {
   const { pay, control, provider } = await withMercadoPago();
   control.setFaults({ searchLagMs: 3_600_000 });
   const { checkout, read } = await pay();
-  const search = () => provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture);
+  const search = () =>
+    provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture);
   expect(await search()).toEqual([]);
   expect(await read()).toMatchObject([{ state: 'approved' }]);
   control.moveClock({ byMs: 3_600_001 });
@@ -61,9 +73,13 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
     const { shop, control, provider } = await withMercadoPago();
     const checkout = aCheckout(shop);
     control.injectFault({ answer, method: 'POST', times: 1 });
-    await expect(provider.createCheckout(checkout)).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(provider.createCheckout(checkout)).rejects.toMatchObject({
+      problem: 'unreachable',
+    });
     const page = await provider.createCheckout(checkout);
-    expect(control.preferences()).toEqual([{ id: page.providerRef, reference: checkout.checkoutId }]);
+    expect(control.preferences()).toEqual([
+      { id: page.providerRef, reference: checkout.checkoutId },
+    ]);
   },
 );
 
@@ -79,7 +95,10 @@ test.each(['drop-after', 'hang-after', 'error-after'] as const)(
 
     control.injectFault({ answer, method: 'POST', path: '/refunds', times: 1 });
     const rest = { providerPaymentId: paid.id, amountMinor: null, key: 'two' };
-    expect(await provider.refund(rest)).toMatchObject({ state: 'refunded', refundedMinor: 1_000_000 });
+    expect(await provider.refund(rest)).toMatchObject({
+      state: 'refunded',
+      refundedMinor: 1_000_000,
+    });
   },
 );
 
@@ -112,5 +131,7 @@ test('credentials that are not accepted are for an administrator, and are not in
 test('a seller is the number that ends the token, and a token without one says so', async () => {
   const { provider, sandbox } = await withMercadoPago();
   expect(provider.accountId).toBe(sandbox.credentials.collectorId);
-  await expect(withMercadoPago({ accessToken: 'APP_USR-without-number' })).rejects.toThrow(/number of the seller/);
+  await expect(withMercadoPago({ accessToken: 'APP_USR-without-number' })).rejects.toThrow(
+    /number of the seller/,
+  );
 });

@@ -7,7 +7,9 @@ test('a payment is announced by a signed message, and a refund of it by another 
   const { paid } = await pay();
   control.refund({ id: paid.id });
   await control.flush();
-  const read = await Promise.all(shop.messages.map((message) => provider.readWebhook(message, allowMessages)));
+  const read = await Promise.all(
+    shop.messages.map((message) => provider.readWebhook(message, allowMessages)),
+  );
   expect(read).toMatchObject([
     { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
     { signature: 'ok', topic: 'payment', hint: { kind: 'payment', id: paid.id } },
@@ -16,12 +18,17 @@ test('a payment is announced by a signed message, and a refund of it by another 
   expect(shop.messages[0]?.query['source_news']).toBe('webhooks');
 });
 
-test.each([{ unsigned: true }, { wrongSecret: true }, { rewritten: true }])('%j is refused', async (webhooks) => {
-  const { pay, provider, control, lastMessage } = await withMercadoPago();
-  control.setFaults({ webhooks });
-  await pay();
-  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
-});
+test.each([{ unsigned: true }, { wrongSecret: true }, { rewritten: true }])(
+  '%j is refused',
+  async (webhooks) => {
+    const { pay, provider, control, lastMessage } = await withMercadoPago();
+    control.setFaults({ webhooks });
+    await pay();
+    expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
+      signature: 'bad',
+    });
+  },
+);
 
 test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 90 * 86_400_000 }] as const)(
   '%j is genuine',
@@ -40,9 +47,18 @@ test('an identifier in capitals is genuine signed both ways', async () => {
   const { provider, control, shop, lastMessage } = await withMercadoPago();
   for (const lowerCaseSigned of [false, true]) {
     control.setFaults({ webhooks: { lowerCaseSigned } });
-    control.notify({ to: shop.url, type: 'order', action: 'order.processed', id: 'ORD01ABC', userId: 1 });
+    control.notify({
+      to: shop.url,
+      type: 'order',
+      action: 'order.processed',
+      id: 'ORD01ABC',
+      userId: 1,
+    });
     await control.flush();
-    expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'ok', hint: null });
+    expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
+      signature: 'ok',
+      hint: null,
+    });
   }
 });
 
@@ -81,7 +97,9 @@ test('messages get lost, come late, several at once and out of order', async () 
   control.refund({ id: paid.id });
   expect(shop.messages).toHaveLength(6);
   await control.release();
-  const actions = shop.messages.slice(6).map(({ raw }) => /"action":"(.*?)"/.exec(raw.toString())?.[1]);
+  const actions = shop.messages
+    .slice(6)
+    .map(({ raw }) => /"action":"(.*?)"/.exec(raw.toString())?.[1]);
   expect(actions).toEqual(['payment.updated', 'payment.created']);
 });
 

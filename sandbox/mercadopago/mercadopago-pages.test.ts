@@ -27,7 +27,13 @@ test('the page says that it is a test, what is bought and for how much, and each
   expect(html).toContain('no cobra nada');
   expect(html).toContain('Membresía Forja: 3 meses');
   expect(html).toMatch(/\$\s10\.000,00/);
-  for (const label of ['se aprueba', 'fondos insuficientes', 'Rapipago', 'en revisión', 'Volver al sitio sin pagar'])
+  for (const label of [
+    'se aprueba',
+    'fondos insuficientes',
+    'Rapipago',
+    'en revisión',
+    'Volver al sitio sin pagar',
+  ])
     expect(html).toContain(label);
 });
 
@@ -41,7 +47,9 @@ test.each([
   const { page, checkout } = await begin();
   const paid = await post(`${sandbox.url}/checkout/v1/pay`, { pref_id: page.providerRef, way });
   expect(paid.status).toBe(303);
-  const result = await (await fetch(new URL(paid.headers.get('location') ?? '', sandbox.url))).text();
+  const result = await (
+    await fetch(new URL(paid.headers.get('location') ?? '', sandbox.url))
+  ).text();
   const [payment] = control.payments();
   const to = new URL(payment?.returnTo ?? '');
   expect(result).toContain(to.href.replaceAll('&', '&#38;'));
@@ -96,16 +104,23 @@ test('a voucher is paid from its own page, and the control panel takes a payment
   await post(`${sandbox.url}/tablero`, { id, act: 'refund' });
   expect(control.payments()).toMatchObject([{ status: 'refunded' }]);
   expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Devuelto');
-  expect(await provider.resolve({ kind: 'payment', id }, allowCapture)).toMatchObject([{ state: 'refunded' }]);
+  expect(await provider.resolve({ kind: 'payment', id }, allowCapture)).toMatchObject([
+    { state: 'refunded' },
+  ]);
 });
 
 test('text of a shop is shown as text', async () => {
   const { sandbox } = await withMercadoPago();
   const made = await fetch(`${sandbox.url}/checkout/preferences/`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${sandbox.credentials.accessToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${sandbox.credentials.accessToken}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({
-      items: [{ title: '<script>alert(1)</script>', quantity: 1, currency_id: 'ARS', unit_price: 1 }],
+      items: [
+        { title: '<script>alert(1)</script>', quantity: 1, currency_id: 'ARS', unit_price: 1 },
+      ],
     }),
   });
   expect(made.status).toBe(201);
@@ -132,7 +147,10 @@ test('ways back that the real one would not take are not sent to it', async () =
 
   const refused = await fetch(`${sandbox.url}/checkout/preferences`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${sandbox.credentials.accessToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${sandbox.credentials.accessToken}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({
       items: [{ title: 'x', quantity: 1, currency_id: 'ARS', unit_price: 1 }],
       auto_return: 'approved',
@@ -141,7 +159,11 @@ test('ways back that the real one would not take are not sent to it', async () =
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ error: 'invalid_auto_return' });
   // a bare address leaves the answer without a page, and nobody is sent anywhere
-  const bare = { success: 'http://127.0.0.1/a', pending: 'http://127.0.0.1/b', failure: 'http://127.0.0.1/c' };
+  const bare = {
+    success: 'http://127.0.0.1/a',
+    pending: 'http://127.0.0.1/b',
+    failure: 'http://127.0.0.1/c',
+  };
   await expect(begin({ backUrls: bare })).rejects.toMatchObject({ problem: 'unreadable' });
 });
 
@@ -155,7 +177,9 @@ test('the same controls answer over HTTP', async () => {
       body: JSON.stringify(input),
     });
   const paid = await call('pay', { preferenceId: page.providerRef, way: 'cash' });
-  expect(await paid.json()).toMatchObject({ result: { status: 'pending', amountMinor: 1_000_000 } });
+  expect(await paid.json()).toMatchObject({
+    result: { status: 'pending', amountMinor: 1_000_000 },
+  });
   expect((await call('pay', { preferenceId: 'none', way: 'cash' })).status).toBe(400);
   expect((await call('constructor', {})).status).toBe(404);
 });

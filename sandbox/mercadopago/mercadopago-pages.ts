@@ -35,40 +35,65 @@ const STATUS: Record<string, string> = {
 const getStatus = ({ status }: Payment): string => STATUS[status] ?? status;
 
 /** What the buyer of a test sees, and a control panel to act as the provider. */
-export function registerMercadoPagoPages(app: FastifyInstance, { state }: { state: MercadoPagoState }): void {
+export function registerMercadoPagoPages(
+  app: FastifyInstance,
+  { state }: { state: MercadoPagoState },
+): void {
   const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html);
   const sendNotFound = (reply: FastifyReply) =>
-    sendPage(reply, renderPage({ title: 'No encontramos ese pago', body: '<h1>No encontramos ese pago</h1>' }), 404);
+    sendPage(
+      reply,
+      renderPage({ title: 'No encontramos ese pago', body: '<h1>No encontramos ese pago</h1>' }),
+      404,
+    );
 
-  app.get<{ Querystring: { pref_id?: string } }>('/checkout/v1/redirect', async (request, reply) => {
-    const preference = state.preferences.get(request.query.pref_id ?? '');
-    if (preference === undefined) return sendNotFound(reply);
-    return sendPage(reply, renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(preference, state) }));
-  });
+  app.get<{ Querystring: { pref_id?: string } }>(
+    '/checkout/v1/redirect',
+    async (request, reply) => {
+      const preference = state.preferences.get(request.query.pref_id ?? '');
+      if (preference === undefined) return sendNotFound(reply);
+      return sendPage(
+        reply,
+        renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(preference, state) }),
+      );
+    },
+  );
 
-  app.post<{ Body: { pref_id?: string; way?: string } }>('/checkout/v1/pay', async (request, reply) => {
-    const preference = state.preferences.get(request.body.pref_id ?? '');
-    const { way } = request.body;
-    if (preference === undefined || way === undefined) return sendNotFound(reply);
-    if (!isWay(way) || state.findPaymentRefusal(preference) !== undefined)
-      return reply.redirect(`/checkout/v1/redirect?pref_id=${encodeURIComponent(preference.id)}`, 303);
-    const payment = state.pay(preference.id, way);
-    return reply.redirect(`/checkout/v1/result/${payment.id}`, 303);
-  });
+  app.post<{ Body: { pref_id?: string; way?: string } }>(
+    '/checkout/v1/pay',
+    async (request, reply) => {
+      const preference = state.preferences.get(request.body.pref_id ?? '');
+      const { way } = request.body;
+      if (preference === undefined || way === undefined) return sendNotFound(reply);
+      if (!isWay(way) || state.findPaymentRefusal(preference) !== undefined)
+        return reply.redirect(
+          `/checkout/v1/redirect?pref_id=${encodeURIComponent(preference.id)}`,
+          303,
+        );
+      const payment = state.pay(preference.id, way);
+      return reply.redirect(`/checkout/v1/result/${payment.id}`, 303);
+    },
+  );
 
   app.get<{ Params: { id: string } }>('/checkout/v1/result/:id', async (request, reply) => {
     const payment = state.payments.get(Number(request.params.id));
     if (payment === undefined) return sendNotFound(reply);
     const back = getReturnAddress(payment.preference, payment);
     // only what was approved goes back by itself, and not at once
-    const returnsAutomatically = payment.status === 'approved' && payment.preference.body.auto_return !== undefined;
+    const returnsAutomatically =
+      payment.status === 'approved' && payment.preference.body.auto_return !== undefined;
     return sendPage(
       reply,
       renderPage({
         title: `${getStatus(payment)} · ${NAME}`,
         body: renderResultPage(payment, back),
-        ...(returnsAutomatically && back !== undefined && { redirect: { url: back, seconds: SECONDS_TO_RETURN } }),
+        ...(returnsAutomatically &&
+          back !== undefined && { redirect: { url: back, seconds: SECONDS_TO_RETURN } }),
       }),
     );
   });
@@ -76,7 +101,10 @@ export function registerMercadoPagoPages(app: FastifyInstance, { state }: { stat
   app.get<{ Params: { id: string } }>('/comprobante/:id', async (request, reply) => {
     const payment = state.payments.get(Number(request.params.id));
     if (payment === undefined) return sendNotFound(reply);
-    return sendPage(reply, renderPage({ title: `Comprobante · ${NAME}`, body: renderVoucherPage(payment) }));
+    return sendPage(
+      reply,
+      renderPage({ title: `Comprobante · ${NAME}`, body: renderVoucherPage(payment) }),
+    );
   });
 
   app.post<{ Params: { id: string } }>('/comprobante/:id', async (request, reply) => {
@@ -99,7 +127,8 @@ export function registerMercadoPagoPages(app: FastifyInstance, { state }: { stat
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
     const action = ACTIONS.find(({ name }) => name === request.body.act);
     const payment = state.payments.get(Number(request.body.id));
-    if (action !== undefined && payment !== undefined && action.isAvailable(payment)) action.run(state, payment.id);
+    if (action !== undefined && payment !== undefined && action.isAvailable(payment))
+      action.run(state, payment.id);
     return reply.redirect('/', 303);
   });
 }
@@ -111,7 +140,10 @@ function renderPayPage(preference: Preference, state: MercadoPagoState): string 
   const description = preference.body.items.map(({ title }) => escapeHtml(title)).join(', ');
   const refusal = state.findPaymentRefusal(preference);
   const back = getReturnAddress(preference, undefined);
-  const giveUp = back === undefined ? '' : `<a class="button" href="${escapeHtml(back)}">Volver al sitio sin pagar</a>`;
+  const giveUp =
+    back === undefined
+      ? ''
+      : `<a class="button" href="${escapeHtml(back)}">Volver al sitio sin pagar</a>`;
   const header = `<h1>${NAME}</h1><p class="soft">${description}</p><p class="amount">${amount}</p>`;
   if (refusal !== undefined) {
     const reasons = {
@@ -122,7 +154,11 @@ function renderPayPage(preference: Preference, state: MercadoPagoState): string 
     return `${header}<div class="card"><p role="alert">${reasons[refusal]}</p>${giveUp}</div>`;
   }
   const choices = CHOICES.map(({ way, label }) =>
-    renderChoice('/checkout/v1/pay', { label, fields: { pref_id: preference.id, way }, isMain: way === 'card' }),
+    renderChoice('/checkout/v1/pay', {
+      label,
+      fields: { pref_id: preference.id, way },
+      isMain: way === 'card',
+    }),
   ).join('');
   return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2>${choices}${giveUp}</div>`;
 }
@@ -132,7 +168,10 @@ function renderResultPage(payment: Payment, back: string | undefined): string {
   const detail = isCash
     ? `<p>Con el comprobante pagás en cualquier Rapipago.</p><a class="button" href="/comprobante/${payment.id}">Ver el comprobante</a>`
     : '';
-  const link = back === undefined ? '' : `<a class="button main" href="${escapeHtml(back)}">Volver al sitio</a>`;
+  const link =
+    back === undefined
+      ? ''
+      : `<a class="button main" href="${escapeHtml(back)}">Volver al sitio</a>`;
   return `<h1>${escapeHtml(getStatus(payment))}</h1>
 <p class="amount">${formatMoney(payment.amount, payment.currency)}</p>
 <p class="soft">Operación ${payment.id}</p><div class="card">${detail}${link}</div>`;
@@ -162,7 +201,12 @@ const ACTIONS: {
   { name: 'reject', label: 'Rechazar', isAvailable: isOpen, run: (state, id) => state.reject(id) },
   { name: 'cancel', label: 'Vencer', isAvailable: isOpen, run: (state, id) => state.cancel(id) },
   { name: 'refund', label: 'Devolver', isAvailable: isPaid, run: (state, id) => state.refund(id) },
-  { name: 'chargeback', label: 'Contracargo', isAvailable: isPaid, run: (state, id) => state.chargeBack(id) },
+  {
+    name: 'chargeback',
+    label: 'Contracargo',
+    isAvailable: isPaid,
+    run: (state, id) => state.chargeBack(id),
+  },
 ];
 
 function toOperation(payment: Payment): PanelOperation {
@@ -171,7 +215,10 @@ function toOperation(payment: Payment): PanelOperation {
   const amount = formatMoney(payment.amount, payment.currency);
   return {
     id,
-    amount: refundedAmount > 0 ? `${amount} (devuelto ${formatMoney(refundedAmount, payment.currency)})` : amount,
+    amount:
+      refundedAmount > 0
+        ? `${amount} (devuelto ${formatMoney(refundedAmount, payment.currency)})`
+        : amount,
     status: getStatus(payment),
     actions: ACTIONS.filter(({ isAvailable }) => isAvailable(payment)).map(({ name, label }) => ({
       label,

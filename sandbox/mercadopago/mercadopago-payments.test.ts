@@ -48,7 +48,9 @@ test('cash says where its voucher is and until when, and is approved the next da
   const { checkout, paid, read } = await pay('cash');
   const [waiting] = await read();
   expect(waiting?.voucher?.url).toMatch(new RegExp(`/comprobante/${paid.id}$`));
-  expect(waiting?.voucher?.dueAt?.getTime()).toBeGreaterThanOrEqual(checkout.expiresAt.getTime() + 3 * DAY_MS);
+  expect(waiting?.voucher?.dueAt?.getTime()).toBeGreaterThanOrEqual(
+    checkout.expiresAt.getTime() + 3 * DAY_MS,
+  );
 
   control.moveClock({ byMs: DAY_MS });
   control.approve({ id: paid.id });
@@ -61,20 +63,28 @@ test('cash that nobody paid ends cancelled', async () => {
   const { pay, control } = await withMercadoPago();
   const { paid, read } = await pay('cash');
   control.cancel({ id: paid.id });
-  expect(await read()).toMatchObject([{ state: 'cancelled', refusal: 'expired', approvedAt: null }]);
+  expect(await read()).toMatchObject([
+    { state: 'cancelled', refusal: 'expired', approvedAt: null },
+  ]);
 });
 
 test('a refund asked for here is all of it, or a part, and is never made twice', async () => {
   const { pay, provider, control } = await withMercadoPago();
   const { paid } = await pay();
   const part = { providerPaymentId: paid.id, amountMinor: 250_050, key: 'part' };
-  expect(await provider.refund(part)).toMatchObject({ state: 'approved', refundedMinor: 250_050, reversedAt: null });
+  expect(await provider.refund(part)).toMatchObject({
+    state: 'approved',
+    refundedMinor: 250_050,
+    reversedAt: null,
+  });
   expect(await provider.refund(part)).toMatchObject({ refundedMinor: 250_050 });
   const whole = { providerPaymentId: paid.id, amountMinor: null, key: 'whole' };
   const refunded = await provider.refund(whole);
   expect(refunded).toMatchObject({ state: 'refunded', refundedMinor: 1_000_000 });
   expect(refunded.reversedAt).toBeInstanceOf(Date);
-  expect(await provider.refund({ ...whole, key: 'again, by another hand' })).toMatchObject({ state: 'refunded' });
+  expect(await provider.refund({ ...whole, key: 'again, by another hand' })).toMatchObject({
+    state: 'refunded',
+  });
   expect(control.payments()).toMatchObject([{ refundedMinor: 1_000_000 }]);
 });
 
@@ -110,7 +120,9 @@ test('each change of a chargeback is a message of its own, although its number i
   await control.flush();
   expect(Number.isSafeInteger(Number(chargebackId))).toBe(false);
   const about = shop.messages.filter(({ query }) => query['type'] === 'topic_chargebacks_wh');
-  const read = await Promise.all(about.map((message) => provider.readWebhook(message, allowMessages)));
+  const read = await Promise.all(
+    about.map((message) => provider.readWebhook(message, allowMessages)),
+  );
   const told = { signature: 'ok', hint: { kind: 'chargeback', id: chargebackId } };
   expect(read).toMatchObject([told, told]);
   expect(new Set(read.map(({ dedupKey }) => dedupKey)).size).toBe(2);
@@ -137,11 +149,21 @@ test('a checkout with a refusal and then an approval has two payments, found by 
   const refused = control.pay({ preferenceId: page.providerRef, way: 'rejected' });
   const approved = control.pay({ preferenceId: page.providerRef, way: 'card' });
   const states = async (found: Promise<{ providerPaymentId: string; state: string }[]>) =>
-    Object.fromEntries((await found).map(({ providerPaymentId, state }) => [providerPaymentId, state]));
+    Object.fromEntries(
+      (await found).map(({ providerPaymentId, state }) => [providerPaymentId, state]),
+    );
   const both = { [refused.id]: 'rejected', [approved.id]: 'approved' };
-  expect(await states(provider.resolve({ kind: 'order', id: refused.orderId }, allowCapture))).toEqual(both);
-  expect(await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture))).toEqual(both);
-  const asked = { checkoutId: checkout.checkoutId, providerRef: page.providerRef, since: new Date() };
+  expect(
+    await states(provider.resolve({ kind: 'order', id: refused.orderId }, allowCapture)),
+  ).toEqual(both);
+  expect(
+    await states(provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture)),
+  ).toEqual(both);
+  const asked = {
+    checkoutId: checkout.checkoutId,
+    providerRef: page.providerRef,
+    since: new Date(),
+  };
   expect(await states(provider.findByCheckout(asked, allowCapture))).toEqual(both);
 });
 
@@ -174,7 +196,9 @@ test('the amount charged by the provider is the amount read from it', async () =
     ['card', 900_010],
   ] as const)
     refs.push((await pay(way, { amountMinor })).checkout.checkoutId);
-  const read = (await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)))).flat();
+  const read = (
+    await Promise.all(refs.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)))
+  ).flat();
   const approved = read.filter(({ state }) => state === 'approved');
   const charged = control.payments().filter(({ wasApproved }) => wasApproved);
   const sum = (payments: { amountMinor: number }[]) =>
@@ -191,5 +215,7 @@ test('tries that fell in one millisecond are all found by their checkout', async
     control.pay({ preferenceId: page.providerRef, way }),
   );
   const found = await provider.resolve({ kind: 'checkout', id: checkout.checkoutId }, allowCapture);
-  expect(found.map((payment) => payment.providerPaymentId).toSorted()).toEqual(tried.map(({ id }) => id).toSorted());
+  expect(found.map((payment) => payment.providerPaymentId).toSorted()).toEqual(
+    tried.map(({ id }) => id).toSorted(),
+  );
 });

@@ -16,14 +16,26 @@ const STATES: Record<string, string> = {
 };
 
 const anAct = fc.oneof(
-  fc.record({ command: fc.constant('begin' as const), amountMinor: fc.integer({ min: 1, max: 2_000_000 }) }),
+  fc.record({
+    command: fc.constant('begin' as const),
+    amountMinor: fc.integer({ min: 1, max: 2_000_000 }),
+  }),
   fc.record({
     command: fc.constant('pay' as const),
     way: fc.constantFrom(...(Object.keys(WAYS) as Way[])),
     of: fc.nat(),
   }),
   fc.record({
-    command: fc.constantFrom('approve', 'reject', 'cancel', 'refund', 'askRefund', 'chargeBack', 'win', 'look'),
+    command: fc.constantFrom(
+      'approve',
+      'reject',
+      'cancel',
+      'refund',
+      'askRefund',
+      'chargeBack',
+      'win',
+      'look',
+    ),
     of: fc.nat(),
   }),
   fc.record({ command: fc.constant('injectFault' as const), fault: aFault }),
@@ -37,7 +49,8 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
       const { shop, sandbox, control, provider } = await withMercadoPago();
       control.setFaults({ webhooks: { isLost: true } });
       const checkouts: { checkoutId: string; preferenceId: string }[] = [];
-      const pick = (of: number) => control.payments().at(of % Math.max(1, control.payments().length));
+      const pick = (of: number) =>
+        control.payments().at(of % Math.max(1, control.payments().length));
 
       for (const step of commands) {
         if (step.command === 'begin') {
@@ -45,12 +58,16 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
           const page =
             (await allowProviderError(provider.createCheckout(checkout))) ??
             (await allowProviderError(provider.createCheckout(checkout)));
-          if (page !== undefined) checkouts.push({ checkoutId: checkout.checkoutId, preferenceId: page.providerRef });
+          if (page !== undefined)
+            checkouts.push({ checkoutId: checkout.checkoutId, preferenceId: page.providerRef });
         } else if (step.command === 'injectFault') control.injectFault(step.fault);
         else if (step.command === 'pay') {
           const checkout = checkouts.at(step.of % Math.max(1, checkouts.length));
-          const isPaid = control.payments().some((each) => each.reference === checkout?.checkoutId && each.wasApproved);
-          if (checkout !== undefined && !isPaid) control.pay({ preferenceId: checkout.preferenceId, way: step.way });
+          const isPaid = control
+            .payments()
+            .some((each) => each.reference === checkout?.checkoutId && each.wasApproved);
+          if (checkout !== undefined && !isPaid)
+            control.pay({ preferenceId: checkout.preferenceId, way: step.way });
         } else {
           const payment = pick(step.of);
           if (payment === undefined) continue;
@@ -62,16 +79,21 @@ test('whatever happens in whatever order, what is read is how it stands, and no 
           if (step.command === 'cancel' && isOpen(status)) control.cancel({ id });
           if (step.command === 'refund' && status === 'approved') control.refund({ id });
           if (step.command === 'chargeBack' && status === 'approved') control.chargeBack({ id });
-          if (step.command === 'win' && status === 'charged_back') control.endChargeback({ id, outcome: 'reimbursed' });
+          if (step.command === 'win' && status === 'charged_back')
+            control.endChargeback({ id, outcome: 'reimbursed' });
           if (step.command === 'askRefund')
-            await allowProviderError(provider.refund({ providerPaymentId: id, amountMinor: null, key: id }));
+            await allowProviderError(
+              provider.refund({ providerPaymentId: id, amountMinor: null, key: id }),
+            );
         }
       }
 
       control.clearFaults();
       const references = [...new Set(control.payments().map(({ reference }) => reference ?? ''))];
       const read = (
-        await Promise.all(references.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)))
+        await Promise.all(
+          references.map((id) => provider.resolve({ kind: 'checkout', id }, allowCapture)),
+        )
       ).flat();
       const told = (payment: (typeof read)[number]) => [
         payment.providerPaymentId,

@@ -43,13 +43,21 @@ export function createNotifier({
     };
     deliveries.send(
       action,
-      { url: url.href, signHeaders: signHeaders(webhooks, { id, secret, now: now() }), body: JSON.stringify(body) },
+      {
+        url: url.href,
+        signHeaders: signHeaders(webhooks, { id, secret, now: now() }),
+        body: JSON.stringify(body),
+      },
       webhooks,
     );
   };
 
   /** "actions" instead of "action", and an identifier that is a number longer than JavaScript counts. */
-  const notifyChargeback = (webhookUrl: string, { id, paymentId, updatedAt }: Chargeback, userId: number) => {
+  const notifyChargeback = (
+    webhookUrl: string,
+    { id, paymentId, updatedAt }: Chargeback,
+    userId: number,
+  ) => {
     const { webhooks } = faultSettings();
     lastId += 1;
     const url = new URL(webhookUrl);
@@ -89,7 +97,8 @@ export function createNotifier({
     url.searchParams.delete('source_news');
     url.searchParams.set('id', id);
     url.searchParams.set('topic', topic);
-    const resource = topic === 'payment' ? id : `https://api.mercadolibre.com/merchant_orders/${id}`;
+    const resource =
+      topic === 'payment' ? id : `https://api.mercadolibre.com/merchant_orders/${id}`;
     deliveries.send(
       `ipn:${topic}`,
       {
@@ -108,12 +117,23 @@ export function createNotifier({
       const webhookUrl = payment.preference.body.notification_url;
       if (webhookUrl === undefined) return;
       const userId = payment.preference.seller.collectorId;
-      if (change.kind === 'chargeback') return notifyChargeback(webhookUrl, change.chargeback, userId);
+      if (change.kind === 'chargeback')
+        return notifyChargeback(webhookUrl, change.chargeback, userId);
       const { ipnTwin, orderTwin } = faultSettings().webhooks;
-      notify(webhookUrl, { type: 'payment', action: change.action, id: String(payment.id), userId });
+      notify(webhookUrl, {
+        type: 'payment',
+        action: change.action,
+        id: String(payment.id),
+        userId,
+      });
       if (ipnTwin) notifyIpn(webhookUrl, 'payment', String(payment.id));
       if (orderTwin) {
-        notify(webhookUrl, { type: 'topic_merchant_order_wh', action: 'update', id: String(payment.orderId), userId });
+        notify(webhookUrl, {
+          type: 'topic_merchant_order_wh',
+          action: 'update',
+          id: String(payment.orderId),
+          userId,
+        });
         notifyIpn(webhookUrl, 'merchant_order', String(payment.orderId));
       }
     },
@@ -139,7 +159,10 @@ const forgedFields = (id: string) => ({
   },
 });
 
-function signHeaders(faultSettings: Webhooks, { id, secret, now }: { id: string; secret: string; now: Date }) {
+function signHeaders(
+  faultSettings: Webhooks,
+  { id, secret, now }: { id: string; secret: string; now: Date },
+) {
   const requestId = randomUUID();
   const sentAtMs = now.getTime() - faultSettings.ageMs;
   const ts = String(faultSettings.timeIn === 'ms' ? sentAtMs : Math.floor(sentAtMs / 1000));

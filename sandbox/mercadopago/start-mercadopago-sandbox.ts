@@ -14,11 +14,19 @@ import { createNotifier } from './notifications.ts';
 import { TEST_SELLER, TEST_WEBHOOK_SECRET } from './state/test-sellers.ts';
 
 /** A local Mercado Pago with a test seller: API, pages, messages, and the faults of the real one at will. */
-export async function startMercadoPagoSandbox({ port = 0, clock: base }: { port?: number; clock?: () => Date } = {}) {
+export async function startMercadoPagoSandbox({
+  port = 0,
+  clock: base,
+}: { port?: number; clock?: () => Date } = {}) {
   const clock = movableClock(base);
   let faultSettings = defaultFaultSettings();
   let url = '';
-  const settings = { now: clock.now, faultSettings: () => faultSettings, secret: TEST_WEBHOOK_SECRET, base: () => url };
+  const settings = {
+    now: clock.now,
+    faultSettings: () => faultSettings,
+    secret: TEST_WEBHOOK_SECRET,
+    base: () => url,
+  };
   const deliveries = createDeliveries({ now: clock.now, retryMs: 15 * MINUTE_MS, maxTries: 8 });
   const notifier = createNotifier({ ...settings, deliveries });
   const state = createMercadoPagoState({
@@ -40,7 +48,11 @@ export async function startMercadoPagoSandbox({ port = 0, clock: base }: { port?
     requests,
     notifier,
     changeFaultSettings: (change) =>
-      (faultSettings = { ...faultSettings, ...change, webhooks: { ...faultSettings.webhooks, ...change.webhooks } }),
+      (faultSettings = {
+        ...faultSettings,
+        ...change,
+        webhooks: { ...faultSettings.webhooks, ...change.webhooks },
+      }),
     resetFaultSettings: () => (faultSettings = defaultFaultSettings()),
   });
   registerControlRoutes(app, control);

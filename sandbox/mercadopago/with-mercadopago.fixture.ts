@@ -1,5 +1,8 @@
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
-import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
+import type {
+  CheckoutToPay,
+  WebhookMessage,
+} from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
 import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';

@@ -20,14 +20,33 @@ const WEBHOOKS = [
   {},
 ];
 
-const NO_WEBHOOK_FAULTS = { lost: false, copies: 1, held: false, delayMs: 0, unsigned: false, falseBody: false };
+const NO_WEBHOOK_FAULTS = {
+  lost: false,
+  copies: 1,
+  held: false,
+  delayMs: 0,
+  unsigned: false,
+  falseBody: false,
+};
 
 const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
 const of = fc.nat();
 const person = fc.nat(2);
 /** Most taps are new ones; a few repeat an earlier one. */
-const tap = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 2, max: 999 }) }, { weight: 1, arbitrary: fc.nat(1) });
-const coupon = fc.constantFrom(undefined, undefined, undefined, 'UNO', 'UNO', 'DOS', 'REGALO', 'CLUB');
+const tap = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 2, max: 999 }) },
+  { weight: 1, arbitrary: fc.nat(1) },
+);
+const coupon = fc.constantFrom(
+  undefined,
+  undefined,
+  undefined,
+  'UNO',
+  'UNO',
+  'DOS',
+  'REGALO',
+  'CLUB',
+);
 const oneName = <Name extends string>(...names: Name[]) => fc.constantFrom<Name[]>(...names);
 
 /** What people, providers, the network and time may do. `of` is an index into what exists. */
@@ -55,22 +74,62 @@ export const aCommand = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ name: oneName('giveUp'), person }) },
   { weight: 3, arbitrary: fc.record({ name: oneName('cancel'), person, of }) },
-  { weight: 2, arbitrary: fc.record({ name: oneName('choose'), person, of, choice: oneName('keep', 'return') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      name: oneName('choose'),
+      person,
+      of,
+      choice: oneName('keep', 'return'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ name: oneName('leave'), person }) },
-  { weight: 5, arbitrary: fc.record({ name: oneName('payTooLate'), person, processor, coupon, isCash: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ name: oneName('decide'), of, does: fc.constantFrom('refund', 'reject') }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      name: oneName('payTooLate'),
+      person,
+      processor,
+      coupon,
+      isCash: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: oneName('decide'),
+      of,
+      does: fc.constantFrom('refund', 'reject'),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ name: oneName('storm'), of }) },
   {
     weight: 4,
-    arbitrary: fc.record({ name: oneName('flush', 'release', 'repeat', 'process', 'poll', 'expire', 'sweep'), of }),
+    arbitrary: fc.record({
+      name: oneName('flush', 'release', 'repeat', 'process', 'poll', 'expire', 'sweep'),
+      of,
+    }),
   },
-  { weight: 4, arbitrary: fc.record({ name: oneName('wait'), minutes: fc.constantFrom(1, 3, 11, 45, 200, 1500) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ name: oneName('endWell', 'endBadly', 'refund', 'takeBack', 'giveBack'), processor, of }),
+    arbitrary: fc.record({
+      name: oneName('wait'),
+      minutes: fc.constantFrom(1, 3, 11, 45, 200, 1500),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      name: oneName('endWell', 'endBadly', 'refund', 'takeBack', 'giveBack'),
+      processor,
+      of,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ name: oneName('injectFault'), processor, fault: aFault }) },
-  { weight: 2, arbitrary: fc.record({ name: oneName('post'), webhooks: fc.constantFrom(...WEBHOOKS) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ name: oneName('post'), webhooks: fc.constantFrom(...WEBHOOKS) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -100,7 +159,9 @@ export type PaymentCommand = typeof aCommand extends fc.Arbitrary<infer A> ? A :
 /** A command, and the statement at which the first server crashes, executed by the database or not. */
 export const aStep = fc.record({
   command: aCommand,
-  death: fc.option(fc.record({ nth: fc.integer({ min: 1, max: 14 }), isExecuted: fc.boolean() }), { freq: 3 }),
+  death: fc.option(fc.record({ nth: fc.integer({ min: 1, max: 14 }), isExecuted: fc.boolean() }), {
+    freq: 3,
+  }),
 });
 export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
 
@@ -108,7 +169,11 @@ export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
 export type Pages = string[];
 
 /** Runs a command and restarts a server that crashed on the way. Its answer is then ignored. */
-export async function runStep(system: PayingServer, { command, death }: Step, pages: Pages): Promise<boolean> {
+export async function runStep(
+  system: PayingServer,
+  { command, death }: Step,
+  pages: Pages,
+): Promise<boolean> {
   if (!death) {
     await runCommand(system, command, pages);
     return false;
@@ -124,14 +189,23 @@ export async function runStep(system: PayingServer, { command, death }: Step, pa
 }
 
 /** Runs a command if there is something to run it on. A failure is always an answer below 500. */
-export async function runCommand(system: PayingServer, command: PaymentCommand, pages: Pages): Promise<void> {
+export async function runCommand(
+  system: PayingServer,
+  command: PaymentCommand,
+  pages: Pages,
+): Promise<void> {
   const { mercadoPago, payPal, servers } = system;
   // providers change things at different moments, and one of them writes them to the second
   system.pass(1000);
   switch (command.name) {
     case 'start': {
       const key = `00000000-0000-4000-8000-${String(command.person)}${String(command.tap).padStart(11, '0')}`;
-      const { status, redirectUrl } = await system.start(command.person, command.processor, key, command.coupon);
+      const { status, redirectUrl } = await system.start(
+        command.person,
+        command.processor,
+        key,
+        command.coupon,
+      );
       if (redirectUrl !== null && !pages.includes(redirectUrl)) pages.push(redirectUrl);
       return checkAnswer(status);
     }
@@ -141,7 +215,13 @@ export async function runCommand(system: PayingServer, command: PaymentCommand, 
       const ids = [...mercadoPago.payments(), ...payPal.orders()].map(({ id }) => id);
       const paymentId = command.isDirect ? 'direct_1' : (pick(ids, command.of) ?? 'direct_2');
       const name = /^\d+$/.test(paymentId) ? 'mercadopago' : 'paypal';
-      return checkAnswer(await system.comeBack(command.person, { processor: name, paymentId, amount: command.amount }));
+      return checkAnswer(
+        await system.comeBack(command.person, {
+          processor: name,
+          paymentId,
+          amount: command.amount,
+        }),
+      );
     }
     case 'giveUp':
       return checkAnswer(await system.giveUp(command.person));
@@ -157,7 +237,10 @@ export async function runCommand(system: PayingServer, command: PaymentCommand, 
       return checkAnswer(await system.decide(command.of, command.does));
     case 'storm': {
       const ids = mercadoPago.payments().map(({ id }) => id);
-      const claim = { processor: 'mercadopago', paymentId: pick(ids, command.of) ?? 'direct_3' } as const;
+      const claim = {
+        processor: 'mercadopago',
+        paymentId: pick(ids, command.of) ?? 'direct_3',
+      } as const;
       const replies = await waitForAll([
         system.comeBack(0, claim),
         system.comeBack(1, { processor: 'paypal', paymentId: 'direct_4' }),
@@ -221,21 +304,27 @@ export async function runCommand(system: PayingServer, command: PaymentCommand, 
 }
 
 /** Starts, gives it up, and pays all the same: a voucher, a page that could not be closed, a check that clears late. */
-async function payTooLate(system: PayingServer, { person, processor, coupon, isCash }: LatePayment): Promise<void> {
+async function payTooLate(
+  system: PayingServer,
+  { person, processor, coupon, isCash }: LatePayment,
+): Promise<void> {
   const { mercadoPago, payPal } = system;
   const { redirectUrl } = await system.start(person, processor, randomUUID(), coupon);
   const address = new URL(redirectUrl ?? 'http://nowhere');
   const preferenceId = address.searchParams.get('pref_id');
   const orderId = address.searchParams.get('token');
-  const pay = (way: Way) => preferenceId !== null && allowRefusal(() => mercadoPago.pay({ preferenceId, way }));
+  const pay = (way: Way) =>
+    preferenceId !== null && allowRefusal(() => mercadoPago.pay({ preferenceId, way }));
   if (isCash) pay('cash');
   if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument: 'pending' }));
   await system.comeBack(person, { processor, paymentId: 'direct_6' });
-  if (!isCash) mercadoPago.injectFault({ answer: 'error', path: '/checkout/preferences/', times: 1 });
+  if (!isCash)
+    mercadoPago.injectFault({ answer: 'error', path: '/checkout/preferences/', times: 1 });
   await system.giveUp(person);
   system.pass(1000);
   if (!isCash) pay('card');
-  for (const { id, status } of mercadoPago.payments()) if (status === 'pending') mercadoPago.approve({ id });
+  for (const { id, status } of mercadoPago.payments())
+    if (status === 'pending') mercadoPago.approve({ id });
   for (const { id, reason } of payPal.captures()) if (reason === 'ECHECK') payPal.complete({ id });
 }
 type LatePayment = Extract<PaymentCommand, { name: 'payTooLate' }>;
@@ -253,9 +342,15 @@ function buy(
   if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument }));
 }
 
-type ProviderCommand = Extract<PaymentCommand, { name: 'endWell' | 'endBadly' | 'refund' | 'takeBack' | 'giveBack' }>;
+type ProviderCommand = Extract<
+  PaymentCommand,
+  { name: 'endWell' | 'endBadly' | 'refund' | 'takeBack' | 'giveBack' }
+>;
 
-function runMercadoPagoCommand({ mercadoPago }: PayingServer, { name, of: index }: ProviderCommand): void {
+function runMercadoPagoCommand(
+  { mercadoPago }: PayingServer,
+  { name, of: index }: ProviderCommand,
+): void {
   const payment = pick(mercadoPago.payments(), index);
   if (payment === undefined) return;
   const { id, status } = payment;
@@ -264,7 +359,8 @@ function runMercadoPagoCommand({ mercadoPago }: PayingServer, { name, of: index 
   if (name === 'endBadly' && isOpen) mercadoPago.cancel({ id });
   if (name === 'refund' && status === 'approved') mercadoPago.refund({ id });
   if (name === 'takeBack' && status === 'approved') mercadoPago.chargeBack({ id });
-  if (name === 'giveBack' && status === 'charged_back') mercadoPago.endChargeback({ id, outcome: 'reimbursed' });
+  if (name === 'giveBack' && status === 'charged_back')
+    mercadoPago.endChargeback({ id, outcome: 'reimbursed' });
 }
 
 function runPayPalCommand({ payPal }: PayingServer, { name, of: index }: ProviderCommand): void {
@@ -275,10 +371,15 @@ function runPayPalCommand({ payPal }: PayingServer, { name, of: index }: Provide
   if (name === 'endBadly' && reason === 'ECHECK') payPal.deny({ id });
   if (name === 'refund' && status === 'COMPLETED') payPal.refund({ id });
   if (name === 'takeBack' && status === 'COMPLETED') payPal.dispute({ id });
-  if (name === 'giveBack' && reason === 'BUYER_COMPLAINT') payPal.endDispute({ id, winner: 'seller' });
+  if (name === 'giveBack' && reason === 'BUYER_COMPLAINT')
+    payPal.endDispute({ id, winner: 'seller' });
 }
 
-function injectFault({ mercadoPago, payPal }: PayingServer, processor: Processor, fault: ApiFault): void {
+function injectFault(
+  { mercadoPago, payPal }: PayingServer,
+  processor: Processor,
+  fault: ApiFault,
+): void {
   const shortFault = { ...fault, times: Math.min(fault.times ?? 1, 2) };
   if (processor === 'mercadopago') mercadoPago.injectFault(shortFault);
   else payPal.injectFault(shortFault);
@@ -293,7 +394,8 @@ async function waitForAll(done: readonly Promise<unknown>[]): Promise<unknown[]>
   });
 }
 
-const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+const pick = <T>(list: readonly T[], index: number): T | undefined =>
+  list[index % Math.max(1, list.length)];
 
 function allowRefusal(run: () => unknown): void {
   try {
@@ -304,5 +406,6 @@ function allowRefusal(run: () => unknown): void {
 }
 
 function checkAnswer(status: number): void {
-  if (status >= 500 && status !== 502 && status !== 503) throw new Error(`the server answered ${status}`);
+  if (status >= 500 && status !== 502 && status !== 503)
+    throw new Error(`the server answered ${status}`);
 }

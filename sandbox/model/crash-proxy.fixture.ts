@@ -50,7 +50,8 @@ export async function startCrashProxy(databaseUrl: string) {
       const text = chunk.toString('latin1');
       const edge = TRANSACTION_EDGE.exec(text)?.[1]?.toLowerCase();
       const isStatement = /^[QP]/.test(text) && !QUEUE_STATEMENT.test(text);
-      if (isStatement && (edge === 'commit' || (edge === undefined && !isInTransaction))) remaining -= 1;
+      if (isStatement && (edge === 'commit' || (edge === undefined && !isInTransaction)))
+        remaining -= 1;
       if (edge !== undefined) isInTransaction = edge === 'begin';
       if (remaining <= 0) onCrash?.();
       if (remaining > 0 || (dropsReplies && !isDisconnected)) upstream.write(chunk);

@@ -33,8 +33,10 @@ type Stage = {
   endsAMember: boolean;
 };
 
-const start = ({ post, clientKey }: Doomed) => post('/api/checkouts', { clientKey, processor: 'mercadopago' });
-const startAgain = ({ system, person, clientKey }: Doomed) => system.start(person, 'mercadopago', clientKey);
+const start = ({ post, clientKey }: Doomed) =>
+  post('/api/checkouts', { clientKey, processor: 'mercadopago' });
+const startAgain = ({ system, person, clientKey }: Doomed) =>
+  system.start(person, 'mercadopago', clientKey);
 
 async function payTheLast({ mercadoPago }: PayingServer): Promise<string> {
   const page = mercadoPago.preferences().at(-1);
@@ -114,7 +116,11 @@ const STAGES: Stage[] = [
     },
     async during({ system, post }) {
       const [waiting] = await system.listPendingPayments();
-      await post(`/api/admin/payments/${waiting?.id}/refund`, { reason: 'Pagó dos veces' }, 'administrator');
+      await post(
+        `/api/admin/payments/${waiting?.id}/refund`,
+        { reason: 'Pagó dos veces' },
+        'administrator',
+      );
     },
     after: ({ system }) => system.decide(0, 'refund'),
     endsAMember: true,
@@ -143,7 +149,11 @@ test.each(STAGES)(
             'content-type': 'application/json',
             cookie: system.getCookie(by === 'person' ? person : 'administrator'),
           };
-          await fetch(`${server.origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).then(
+          await fetch(`${server.origin}${path}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(body),
+          }).then(
             (reply) => reply.text(),
             () => '',
           );
@@ -185,7 +195,9 @@ test.each(STAGES)(
       expect(grants.filter(({ userId }) => userId === system.users[person]?.id)).toHaveLength(1);
     }
     expect(grants).toHaveLength(people);
-    expect(payments.map(told).toSorted()).toEqual((await readProviderPayments(system)).map(told).toSorted());
+    expect(payments.map(told).toSorted()).toEqual(
+      (await readProviderPayments(system)).map(told).toSorted(),
+    );
     const emails = await system.db.select().from(emailOutboxTable);
     expect(emails.filter(({ kind }) => kind === 'welcome')).toHaveLength(people);
     expect(emails.filter(({ kind }) => kind === 'reversed')).toHaveLength(endsAMember ? 0 : people);

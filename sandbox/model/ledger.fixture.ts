@@ -1,4 +1,7 @@
-import { grantsTable, membershipPeriodsTable } from '@forja/server/features/membership/membership.table';
+import {
+  grantsTable,
+  membershipPeriodsTable,
+} from '@forja/server/features/membership/membership.table';
 import { checkoutsTable } from '@forja/server/features/payments/storage/checkouts.table';
 import { paymentsTable } from '@forja/server/features/payments/storage/payments.table';
 import { couponsTable } from '@forja/server/features/payments/coupons/coupons.table';
@@ -40,15 +43,26 @@ export async function readLedger({ db }: PayingServer) {
  * a grant or in review.
  */
 export async function findUnexplainedPayments(system: PayingServer): Promise<string[]> {
-  const [providerPayments, ledger] = await Promise.all([readProviderPayments(system), readLedger(system)]);
-  const accounts = new Map<string, string>(system.providers.map(({ id, accountId }) => [id, accountId]));
+  const [providerPayments, ledger] = await Promise.all([
+    readProviderPayments(system),
+    readLedger(system),
+  ]);
+  const accounts = new Map<string, string>(
+    system.providers.map(({ id, accountId }) => [id, accountId]),
+  );
   const people = new Set(system.users.map(({ id }) => id));
-  const remainingUsers = new Set((await system.db.select({ id: usersTable.id }).from(usersTable)).map(({ id }) => id));
-  const grantedPayments = new Set(ledger.grants.flatMap((each) => (each.reversedAt === null ? [each.paymentId] : [])));
+  const remainingUsers = new Set(
+    (await system.db.select({ id: usersTable.id }).from(usersTable)).map(({ id }) => id),
+  );
+  const grantedPayments = new Set(
+    ledger.grants.flatMap((each) => (each.reversedAt === null ? [each.paymentId] : [])),
+  );
   return providerPayments.flatMap((payment) => {
     const checkout = ledger.checkouts.find(({ id }) => id === payment.checkoutRef);
     if (payment.state !== 'approved' || !checkout) return [];
-    const recorded = ledger.payments.find(({ providerPaymentId }) => providerPaymentId === payment.providerPaymentId);
+    const recorded = ledger.payments.find(
+      ({ providerPaymentId }) => providerPaymentId === payment.providerPaymentId,
+    );
     if (!recorded) return ['an approved payment that we do not know'];
     const isExact =
       payment.provider === checkout.processor &&
@@ -72,7 +86,9 @@ export async function findUnexplainedPayments(system: PayingServer): Promise<str
       recorded.role === null &&
       recorded.reviewReason !== 'changed_reference'
     )
-      problems.push(`a full price of ${payment.provider} that counts for nothing: ${String(recorded.reviewReason)}`);
+      problems.push(
+        `a full price of ${payment.provider} that counts for nothing: ${String(recorded.reviewReason)}`,
+      );
     return problems;
   });
 }
@@ -86,7 +102,8 @@ export async function findOverusedCoupons({ db }: PayingServer): Promise<string[
   ]);
   return coupons.flatMap(({ code, maxUses, uses }) => {
     const grantCount = checkouts.filter(
-      ({ id, couponCode }) => couponCode === code && grants.some(({ checkoutId }) => checkoutId === id),
+      ({ id, couponCode }) =>
+        couponCode === code && grants.some(({ checkoutId }) => checkoutId === id),
     ).length;
     return grantCount <= uses && grantCount <= (maxUses ?? Infinity)
       ? []

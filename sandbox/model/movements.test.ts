@@ -16,12 +16,14 @@ test('Mercado Pago lists what came and what went back in a span, page after page
   await control.flush();
   const listed = await provider.listMovements(span(-1, 1));
   expect(listed.filter(({ kind }) => kind === 'payment')).toHaveLength(32);
-  expect(listed.find(({ providerPaymentId }) => providerPaymentId === first.paid.id)).toMatchObject({
-    kind: 'payment',
-    checkoutRef: first.checkout.checkoutId,
-    amountMinor: first.checkout.amountMinor,
-    currency: 'ARS',
-  });
+  expect(listed.find(({ providerPaymentId }) => providerPaymentId === first.paid.id)).toMatchObject(
+    {
+      kind: 'payment',
+      checkoutRef: first.checkout.checkoutId,
+      amountMinor: first.checkout.amountMinor,
+      currency: 'ARS',
+    },
+  );
   expect(listed.filter(({ kind }) => kind === 'refund')).toMatchObject([
     { providerPaymentId: first.paid.id, amountMinor: 100 },
   ]);

@@ -21,7 +21,10 @@ const COUPONS = [
 ];
 
 /** Two real servers over one PostgreSQL that sell through both fake providers, all on one clock. */
-export async function aPayingServer({ people = 2, startsAt }: { people?: number; startsAt?: Date } = {}) {
+export async function aPayingServer({
+  people = 2,
+  startsAt,
+}: { people?: number; startsAt?: Date } = {}) {
   let crashProxy: Awaited<ReturnType<typeof startCrashProxy>> | undefined;
   let now = () => new Date('2026-03-01T12:00:00Z');
   let origin = '';
@@ -49,7 +52,9 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
     payments: { publicOrigin: () => origin, hasSimulation: false },
     through: async (url) => (crashProxy = await startCrashProxy(url)).url,
   });
-  await testApp.db.insert(couponsTable).values(COUPONS.map((coupon) => ({ ...coupon, createdAt: testApp.now() })));
+  await testApp.db
+    .insert(couponsTable)
+    .values(COUPONS.map((coupon) => ({ ...coupon, createdAt: testApp.now() })));
   now = testApp.now;
   if (startsAt) testApp.pass(startsAt.getTime() - now().getTime());
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
@@ -77,7 +82,8 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
       MP_WEBHOOK_SECRET: mercadoPago.credentials.webhookSecret,
       MP_API_BASE: mercadoPago.url,
     },
-    getCookie: (who: number | 'administrator') => (who === 'administrator' ? administrator : client(who)).cookie ?? '',
+    getCookie: (who: number | 'administrator') =>
+      (who === 'administrator' ? administrator : client(who)).cookie ?? '',
     listPendingPayments,
     /** The first server loses its database at that statement, until `restart`. */
     crashAt: (nth: number, isExecuted: boolean) => crashProxy?.disconnectAt(nth, isExecuted),
@@ -85,23 +91,34 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
     async restart(): Promise<boolean> {
       if (!crashProxy?.restore()) return false;
       // the pool drops the broken connections first
-      const isConnected = () => Promise.all(Array.from({ length: 10 }, () => testApp.db.execute('select 1')));
+      const isConnected = () =>
+        Promise.all(Array.from({ length: 10 }, () => testApp.db.execute('select 1')));
       for (let tries = 0; tries < 50; tries += 1) {
         await pause(5);
         if (await isConnected().catch(() => undefined)) return true;
       }
       throw new Error('the server does not restart after its crash');
     },
-    async start(person: number, processor: Processor, clientKey: string = randomUUID(), couponCode?: string) {
+    async start(
+      person: number,
+      processor: Processor,
+      clientKey: string = randomUUID(),
+      couponCode?: string,
+    ) {
       const body = { clientKey, processor, couponCode };
-      const reply = await client(person).post('/api/checkouts', body, { remoteAddress: remoteAddress() });
+      const reply = await client(person).post('/api/checkouts', body, {
+        remoteAddress: remoteAddress(),
+      });
       // of the contract, when it is 200
       return {
         status: reply.statusCode,
         redirectUrl: reply.json<{ redirectUrl?: string | null }>().redirectUrl ?? null,
       };
     },
-    async comeBack(person: number, claim: { processor: Processor; paymentId: string; amount?: number }) {
+    async comeBack(
+      person: number,
+      claim: { processor: Processor; paymentId: string; amount?: number },
+    ) {
       const reply = await client(person).post('/api/activate-membership-direct', claim, {
         remoteAddress: remoteAddress(),
       });
@@ -109,14 +126,22 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
     },
     /** Gives up everything that is open. */
     async giveUp(person: number) {
-      const open = (await client(person).get('/api/checkouts')).json<{ items?: { id: string }[] }>().items ?? [];
-      const replies = await Promise.all(open.map(({ id }) => client(person).post(`/api/checkouts/${id}/cancel`)));
+      const open =
+        (await client(person).get('/api/checkouts')).json<{ items?: { id: string }[] }>().items ??
+        [];
+      const replies = await Promise.all(
+        open.map(({ id }) => client(person).post(`/api/checkouts/${id}/cancel`)),
+      );
       return Math.max(200, ...replies.map(({ statusCode }) => statusCode));
     },
     async cancel(person: number, index: number) {
-      const { items } = (await client(person).get('/api/checkouts')).json<{ items?: { id: string }[] }>();
+      const { items } = (await client(person).get('/api/checkouts')).json<{
+        items?: { id: string }[];
+      }>();
       const id = items?.[index % Math.max(1, items.length)]?.id;
-      return id === undefined ? 200 : (await client(person).post(`/api/checkouts/${id}/cancel`)).statusCode;
+      return id === undefined
+        ? 200
+        : (await client(person).post(`/api/checkouts/${id}/cancel`)).statusCode;
     },
     /** Says what becomes of one of their payments, whichever it is. */
     async choose(person: number, index: number, choice: 'keep' | 'return') {
@@ -125,7 +150,9 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
       }>();
       const open = payments?.filter(({ review }) => review === 'duplicate') ?? [];
       const id = (open.length > 0 ? open : payments)?.[index % Math.max(1, open.length)]?.id;
-      return id === undefined ? 200 : (await client(person).post(`/api/payments/${id}/${choice}`)).statusCode;
+      return id === undefined
+        ? 200
+        : (await client(person).post(`/api/payments/${id}/${choice}`)).statusCode;
     },
     async leave(person: number) {
       const password = users[person % users.length]?.password;
@@ -148,7 +175,10 @@ export async function aPayingServer({ people = 2, startsAt }: { people?: number;
 
   /** The payments about which somebody has to decide. */
   async function listPendingPayments() {
-    return (await administrator.get('/api/admin/pending-payments')).json<{ items?: { id: string }[] }>().items ?? [];
+    return (
+      (await administrator.get('/api/admin/pending-payments')).json<{ items?: { id: string }[] }>()
+        .items ?? []
+    );
   }
 
   function client(person: number) {

@@ -4,7 +4,11 @@ import { readLedger } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
 /** Starts to pay and does what there is to do on the page of the provider. */
-async function buyThere(system: PayingServer, way: 'card' | 'rejected' | 'cash' | 'review' = 'card', person = 0) {
+async function buyThere(
+  system: PayingServer,
+  way: 'card' | 'rejected' | 'cash' | 'review' = 'card',
+  person = 0,
+) {
   system.pass(1000);
   await system.start(person, 'mercadopago');
   const page = system.mercadoPago.preferences().at(-1);
@@ -88,7 +92,9 @@ test('cash is paid the next day, and counts from the day it was paid', async () 
   await system.servers[0].inbox.process();
   expect(await system.hasMembership(0)).toBe(true);
   const [grant] = (await readLedger(system)).grants;
-  expect(grant?.effectiveAt.getTime()).toBeGreaterThanOrEqual(new Date('2026-03-02T12:00:00Z').getTime());
+  expect(grant?.effectiveAt.getTime()).toBeGreaterThanOrEqual(
+    new Date('2026-03-02T12:00:00Z').getTime(),
+  );
 });
 
 test('cash whose message is lost is found within a day of being paid', async () => {
@@ -156,7 +162,8 @@ test('a message that nobody signed is refused, whatever it says, and one that is
   await system.mercadoPago.flush();
   await system.servers[0].inbox.process();
   const before = await readLedger(system);
-  for (const delivery of system.mercadoPago.deliveries()) await system.mercadoPago.repeat({ id: delivery.id });
+  for (const delivery of system.mercadoPago.deliveries())
+    await system.mercadoPago.repeat({ id: delivery.id });
   await system.servers[1].inbox.process();
   expect((await readLedger(system)).grants).toEqual(before.grants);
   expect(await system.hasMembership(0)).toBe(false);
@@ -182,7 +189,8 @@ test('fifty messages at once are all taken at the first try', async () => {
   await system.mercadoPago.flush();
   const deliveries = system.mercadoPago.deliveries();
   expect(deliveries).toHaveLength(50);
-  for (const delivery of deliveries) expect(delivery).toMatchObject({ state: 'delivered', tries: 1 });
+  for (const delivery of deliveries)
+    expect(delivery).toMatchObject({ state: 'delivered', tries: 1 });
   while ((await system.servers[0].inbox.process()) > 0);
   expect((await readLedger(system)).grants).toHaveLength(1);
 });

@@ -4,8 +4,20 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../shared/durations.ts';
 import { findMisusedKeys } from '../shared/faults.fixture.ts';
-import { type PaymentCommand, aCommand, aStep, type Pages, runCommand, runStep } from './commands.fixture.ts';
-import { readLedger, findOverusedCoupons, readProviderPayments, findUnexplainedPayments } from './ledger.fixture.ts';
+import {
+  type PaymentCommand,
+  aCommand,
+  aStep,
+  type Pages,
+  runCommand,
+  runStep,
+} from './commands.fixture.ts';
+import {
+  readLedger,
+  findOverusedCoupons,
+  readProviderPayments,
+  findUnexplainedPayments,
+} from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 60);
@@ -22,7 +34,8 @@ const SILENT_COMMANDS = new Set<PaymentCommand['name']>([
   'takeBack',
   'giveBack',
 ]);
-const commandsMatching = (matches: (command: PaymentCommand) => boolean) => aCommand.filter(matches);
+const commandsMatching = (matches: (command: PaymentCommand) => boolean) =>
+  aCommand.filter(matches);
 /** Somebody starts to pay, pays there, and then whatever. */
 const aPurchase = fc.tuple(
   commandsMatching(({ name }) => name === 'start'),
@@ -74,7 +87,8 @@ afterAll(() => {
   // the histories are those of servers that die
   const deaths = crashCounts.reduce((sum, each) => sum + each, 0);
   process.stdout.write(`${crashCounts.length} histories, ${deaths} deaths of servers\n`);
-  if (crashCounts.length >= 10 && deaths < crashCounts.length) throw new Error('too few servers died on the way');
+  if (crashCounts.length >= 10 && deaths < crashCounts.length)
+    throw new Error('too few servers died on the way');
 });
 const SEEDS = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 // each run is a test of its own, with a server of its own, and its seed repeats it
@@ -132,14 +146,19 @@ test.each(SEEDS)(
         const ids = new Set(ledger.checkouts.map(({ id }) => id));
         const recordedIds = new Set(recorded.map(({ providerPaymentId }) => providerPaymentId));
         const expected = providerPayments.filter(
-          ({ checkoutRef, providerPaymentId }) => ids.has(checkoutRef ?? '') || recordedIds.has(providerPaymentId),
+          ({ checkoutRef, providerPaymentId }) =>
+            ids.has(checkoutRef ?? '') || recordedIds.has(providerPaymentId),
         );
-        expect(recorded.map(describe).toSorted(byText)).toEqual(expected.map(describe).toSorted(byText));
+        expect(recorded.map(describe).toSorted(byText)).toEqual(
+          expected.map(describe).toSorted(byText),
+        );
 
         // an order was charged at most once, and nothing was asked for under the name of something else
         const orders = system.payPal.captures().map(({ orderId }) => orderId);
         expect(new Set(orders).size).toBe(orders.length);
-        expect(findMisusedKeys([...system.mercadoPago.requests(), ...system.payPal.requests()])).toEqual([]);
+        expect(
+          findMisusedKeys([...system.mercadoPago.requests(), ...system.payPal.requests()]),
+        ).toEqual([]);
         // what a server said while it died does not matter
         const log = crashLogs.reduce((all, part) => all.replace(part, ''), system.log());
         expect(log.split('\n').filter((line) => line.includes('"msg":"internal"'))).toEqual([]);
@@ -161,7 +180,11 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
         loseWebhooks(system);
         for (const [start, buy, more] of purchases) {
           await runCommand(system, start, pages);
-          await runCommand(system, { ...buy, of: Math.max(0, pages.length - 1) } as PaymentCommand, pages); // what it is stays
+          await runCommand(
+            system,
+            { ...buy, of: Math.max(0, pages.length - 1) } as PaymentCommand,
+            pages,
+          ); // what it is stays
           for (const command of more) await runCommand(system, command, pages);
         }
         system.mercadoPago.clearFaults();
@@ -178,12 +201,19 @@ test.each(SEEDS.filter((seed) => seed % 3 === 0))(
         // and reading again what was paid, and nothing else, finds what went back
         for (const [of] of purchases.entries())
           for (const processor of ['mercadopago', 'paypal'] as const)
-            await runCommand(system, { name: of % 2 === 0 ? 'refund' : 'takeBack', processor, of }, pages);
+            await runCommand(
+              system,
+              { name: of % 2 === 0 ? 'refund' : 'takeBack', processor, of },
+              pages,
+            );
         system.pass(7 * DAY_MS);
         while ((await reconciliation.rereadApproved()) > 0);
         const { payments } = await readLedger(system);
         const providerPayments = new Map(
-          (await readProviderPayments(system)).map((payment) => [payment.providerPaymentId, payment]),
+          (await readProviderPayments(system)).map((payment) => [
+            payment.providerPaymentId,
+            payment,
+          ]),
         );
         for (const { providerPaymentId, state, refundedMinor } of payments.filter(
           ({ role, provider }) => role !== null && provider !== 'coupon',

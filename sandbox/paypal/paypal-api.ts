@@ -6,7 +6,13 @@ import type { createAccessTokens } from './access-tokens.ts';
 import { getSigner } from './messages/certificate.ts';
 import { CERTIFICATE_PATH } from './messages/events.ts';
 import { findIssue, type OrderBody } from './state/orders.ts';
-import { captureJson, errorJson, minimalOrderJson, orderJson, refundJson } from './state/paypal-json.ts';
+import {
+  captureJson,
+  errorJson,
+  minimalOrderJson,
+  orderJson,
+  refundJson,
+} from './state/paypal-json.ts';
 import { PayPalIssue, type PayPalState } from './state/paypal-state.ts';
 import { reportJson, listTransactions } from './state/transactions.ts';
 import { verifyMessage } from './messages/verify-message.ts';
@@ -68,12 +74,19 @@ export function registerPayPalApi(
     (request, debugId) => {
       const key = request.headers['paypal-request-id'];
       if (typeof key !== 'string') return handle(request, debugId);
-      if (key.length > 108) return errorReply(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', debugId);
+      if (key.length > 108)
+        return errorReply(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', debugId);
       const text = JSON.stringify(request.body ?? {});
       const storedReply = storedReplies.find(request.url, key, text);
       if (storedReply === 'conflict')
-        return errorReply(422, 'UNPROCESSABLE_ENTITY', 'PAYPAL_REQUEST_ID_PREVIOUSLY_USED', debugId);
-      if (storedReply !== undefined) return storedReply.status === 201 ? { ...storedReply, status: 200 } : storedReply;
+        return errorReply(
+          422,
+          'UNPROCESSABLE_ENTITY',
+          'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
+          debugId,
+        );
+      if (storedReply !== undefined)
+        return storedReply.status === 201 ? { ...storedReply, status: 200 } : storedReply;
       const reply = handle(request, debugId);
       // an undecided reply is computed again the next time
       if (!isUndecided(reply)) storedReplies.save(request.url, key, text, reply);
@@ -96,7 +109,9 @@ export function registerPayPalApi(
   app.post('/v1/oauth2/token', async (request, reply) => {
     const token = tokens.issue(request.headers.authorization);
     if (token === undefined)
-      return reply.code(401).send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
+      return reply
+        .code(401)
+        .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
     return token;
   });
 
@@ -107,13 +122,19 @@ export function registerPayPalApi(
         replies,
         answerIssues((request, debugId) => {
           const body = (request.body ?? {}) as OrderBody; // findIssue validates the fields that are used
-          if (body.payment_source !== undefined && request.headers['paypal-request-id'] === undefined)
+          if (
+            body.payment_source !== undefined &&
+            request.headers['paypal-request-id'] === undefined
+          )
             return errorReply(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED', debugId);
           const issue = findIssue(body);
           if (issue !== undefined) return errorReply(422, 'UNPROCESSABLE_ENTITY', issue, debugId);
           const order = state.createOrder(body);
           const isFull = request.headers.prefer === 'return=representation';
-          return { status: 201, body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()) };
+          return {
+            status: 201,
+            body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()),
+          };
         }),
       ),
     ),
@@ -137,7 +158,10 @@ export function registerPayPalApi(
         answerIssues((request) => {
           const order = state.capture(readId(request), readMockedIssue(request));
           const isFull = request.headers.prefer === 'return=representation';
-          return { status: 201, body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()) };
+          return {
+            status: 201,
+            body: isFull ? getOrderJson(order.id) : minimalOrderJson(order, base()),
+          };
         }),
       ),
     ),
@@ -147,7 +171,8 @@ export function registerPayPalApi(
     '/v2/payments/captures/:id',
     authenticate((request, debugId) => {
       const capture = state.captures.get(readId(request));
-      if (capture === undefined) return errorReply(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
+      if (capture === undefined)
+        return errorReply(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', debugId);
       return { status: 200, body: captureJson(capture, base()) };
     }),
   );
@@ -160,7 +185,10 @@ export function registerPayPalApi(
         answerIssues((request) => {
           if (!state.captures.has(readId(request))) throw new PayPalIssue('RESOURCE_NOT_FOUND');
           const { amount } = (request.body ?? {}) as { amount?: { value: string } }; // empty for all of it
-          return { status: 201, body: refundJson(state.refund(readId(request), amount?.value), base()) };
+          return {
+            status: 201,
+            body: refundJson(state.refund(readId(request), amount?.value), base()),
+          };
         }),
       ),
     ),
@@ -185,7 +213,9 @@ export function registerPayPalApi(
     }),
   );
 
-  app.get(CERTIFICATE_PATH, async (_request, reply) => reply.type('text/plain').send(getSigner().pem));
+  app.get(CERTIFICATE_PATH, async (_request, reply) =>
+    reply.type('text/plain').send(getSigner().pem),
+  );
 
   app.post(
     '/v1/notifications/verify-webhook-signature',
@@ -203,7 +233,8 @@ const errorReply = (status: number, name: string, issue: string, debugId: string
 
 const UNDECIDED = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'DUPLICATE_INVOICE_ID'];
 const isUndecided = ({ status, body }: Reply): boolean =>
-  status === 404 || (status === 422 && UNDECIDED.some((issue) => JSON.stringify(body).includes(`"${issue}"`)));
+  status === 404 ||
+  (status === 422 && UNDECIDED.some((issue) => JSON.stringify(body).includes(`"${issue}"`)));
 
 /** Negative testing, as the real sandbox does it. */
 function readMockedIssue(request: FastifyRequest): string | undefined {

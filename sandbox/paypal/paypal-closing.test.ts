@@ -15,12 +15,16 @@ test('what the buyer approved is not charged while the checkout may not take mon
   };
   const { checkoutId } = checkout;
   expect(await provider.resolve({ kind: 'order', id: orderId }, never)).toEqual([]);
-  expect(await provider.findByCheckout({ checkoutId, providerRef: orderId, since: new Date() }, never)).toEqual([]);
+  expect(
+    await provider.findByCheckout({ checkoutId, providerRef: orderId, since: new Date() }, never),
+  ).toEqual([]);
   expect(asked).toEqual([checkoutId, checkoutId]);
   expect(captures(control)).toEqual([]);
   expect(control.captures()).toEqual([]);
   // approved it stays, until PayPal cancels it
-  expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toMatchObject([{ state: 'approved' }]);
+  expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toMatchObject([
+    { state: 'approved' },
+  ]);
 });
 
 test('a capture without an answer is not repeated for a checkout that was cancelled meanwhile', async () => {
@@ -40,7 +44,9 @@ test('whether money may be taken is not asked for an order that is not approved,
     throw new Error('nobody should ask');
   };
   const { page } = await begin();
-  expect(await provider.resolve({ kind: 'order', id: page.providerRef }, refuseToAnswer)).toEqual([]);
+  expect(await provider.resolve({ kind: 'order', id: page.providerRef }, refuseToAnswer)).toEqual(
+    [],
+  );
   expect(captures(control)).toEqual([]);
 });
 

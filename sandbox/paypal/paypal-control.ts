@@ -31,7 +31,9 @@ export function createPayPalControl(dependencies: ControlDependencies) {
     status: capture.status,
     reason: capture.reason,
     amountMinor: toCents(capture.amount.value),
-    refundedMinor: state.findRefunds(capture.id).reduce((sum, { amount }) => sum + toCents(amount.value), 0),
+    refundedMinor: state
+      .findRefunds(capture.id)
+      .reduce((sum, { amount }) => sum + toCents(amount.value), 0),
     currency: capture.amount.currency_code,
     reference: capture.customId,
   });

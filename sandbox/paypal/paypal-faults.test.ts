@@ -14,7 +14,9 @@ test.each(['drop', 'drop-after', 'hang', 'hang-after', 'error', 'error-after'] a
     expect(control.captures()).toHaveLength(1);
     const wasMade = answer.endsWith('-after');
     const tries = control.requests().filter(isCapture);
-    expect(tries.map(({ key }) => key)).toEqual(Array.from({ length: wasMade ? 1 : 2 }, () => `pp-cap:${orderId}:0`));
+    expect(tries.map(({ key }) => key)).toEqual(
+      Array.from({ length: wasMade ? 1 : 2 }, () => `pp-cap:${orderId}:0`),
+    );
   },
 );
 
@@ -38,7 +40,8 @@ test('the return, the message and the poller at once, on two servers, charge onc
   const found = await Promise.all(looks);
   expect(control.captures()).toHaveLength(1);
   const [capture] = control.captures();
-  for (const payments of found) expect(payments).toMatchObject([{ providerPaymentId: capture?.id, state: 'approved' }]);
+  for (const payments of found)
+    expect(payments).toMatchObject([{ providerPaymentId: capture?.id, state: 'approved' }]);
 });
 
 test.each([
@@ -51,7 +54,9 @@ test.each([
 ])('%s is a refusal of this buyer', async (captureIssue) => {
   const { approve, control } = await withPayPal();
   control.setFaults({ captureIssue });
-  expect(await (await approve()).resolve()).toMatchObject([{ state: 'rejected', refusal: captureIssue }]);
+  expect(await (await approve()).resolve()).toMatchObject([
+    { state: 'rejected', refusal: captureIssue },
+  ]);
 });
 
 test.each([
@@ -66,11 +71,14 @@ test.each([
   await expect((await approve()).resolve()).rejects.toMatchObject({ problem, issue: captureIssue });
 });
 
-test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])('%s is not yet', async (captureIssue) => {
-  const { approve, control } = await withPayPal();
-  control.setFaults({ captureIssue });
-  expect(await (await approve()).resolve()).toEqual([]);
-});
+test.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])(
+  '%s is not yet',
+  async (captureIssue) => {
+    const { approve, control } = await withPayPal();
+    control.setFaults({ captureIssue });
+    expect(await (await approve()).resolve()).toEqual([]);
+  },
+);
 
 test('an order that another server charged meanwhile was charged', async () => {
   const { approve, control } = await withPayPal();
@@ -79,24 +87,30 @@ test('an order that another server charged meanwhile was charged', async () => {
   expect(await (await approve()).resolve()).toEqual([]);
 });
 
-test.each(['busy', 'error', 'hang', 'drop'] as const)('a read that fails once (%s) is repeated', async (answer) => {
-  const { pay, control } = await withPayPal();
-  const { read } = await pay();
-  control.injectFault({ answer, method: 'GET', times: 1 });
-  expect(await read()).toMatchObject([{ state: 'approved' }]);
-});
+test.each(['busy', 'error', 'hang', 'drop'] as const)(
+  'a read that fails once (%s) is repeated',
+  async (answer) => {
+    const { pay, control } = await withPayPal();
+    const { read } = await pay();
+    control.injectFault({ answer, method: 'GET', times: 1 });
+    expect(await read()).toMatchObject([{ state: 'approved' }]);
+  },
+);
 
 test.each([
   ['busy', 'busy'],
   ['error', 'unreachable'],
   ['drop', 'unreachable'],
-] as const)('a provider that is %s all the time is %s, never an empty list', async (answer, problem) => {
-  const { pay, control } = await withPayPal();
-  const { read, resolve } = await pay();
-  control.injectFault({ answer });
-  await expect(read()).rejects.toMatchObject({ problem });
-  await expect(resolve()).rejects.toMatchObject({ problem });
-});
+] as const)(
+  'a provider that is %s all the time is %s, never an empty list',
+  async (answer, problem) => {
+    const { pay, control } = await withPayPal();
+    const { read, resolve } = await pay();
+    control.injectFault({ answer });
+    await expect(read()).rejects.toMatchObject({ problem });
+    await expect(resolve()).rejects.toMatchObject({ problem });
+  },
+);
 
 test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
   'a page whose answer was lost (%s) is asked for again under the same name, and is one',
@@ -108,7 +122,9 @@ test.each(['drop-after', 'hang-after', 'error-after', 'drop'] as const)(
     expect(control.orders()).toEqual([
       { id: page.providerRef, status: 'PAYER_ACTION_REQUIRED', reference: checkout.checkoutId },
     ]);
-    expect(await provider.createCheckout(checkout)).toMatchObject({ providerRef: page.providerRef });
+    expect(await provider.createCheckout(checkout)).toMatchObject({
+      providerRef: page.providerRef,
+    });
   },
 );
 
@@ -133,7 +149,9 @@ test('what changes something carries a name that no other operation carries', as
     await provider.refund({ providerPaymentId: captureId, amountMinor: 100, key: `${key}-part` });
     await provider.refund({ providerPaymentId: captureId, amountMinor: null, key });
   }
-  const changes = control.requests().filter(({ method, path }) => method !== 'GET' && path !== '/v1/oauth2/token');
+  const changes = control
+    .requests()
+    .filter(({ method, path }) => method !== 'GET' && path !== '/v1/oauth2/token');
   const keys = changes.map(({ key }) => key);
   expect(keys).toHaveLength(10);
   expect(keys).not.toContain(undefined);
@@ -143,7 +161,8 @@ test('what changes something carries a name that no other operation carries', as
 test('one token serves everybody who is waiting, and a revoked one is replaced', async () => {
   const { shop, control, provider } = await withPayPal();
   const tokens = () => control.requests().filter(({ path }) => path === '/v1/oauth2/token').length;
-  const create = () => provider.createCheckout(aCheckout(shop, { amountMinor: 1000, currency: 'USD' }));
+  const create = () =>
+    provider.createCheckout(aCheckout(shop, { amountMinor: 1000, currency: 'USD' }));
   await Promise.all(Array.from({ length: 10 }, create));
   expect(tokens()).toBe(1);
   control.endTokens();

@@ -25,7 +25,9 @@ test('each event is signed, and leads to its payment', async () => {
     const { signature, hint, topic } = await provider.readWebhook(message, allowMessages);
     expect(signature, topic).toBe('ok');
     expect(hint, topic).toEqual(
-      topic === 'CHECKOUT.ORDER.APPROVED' ? { kind: 'order', id: orderId } : { kind: 'payment', id: captureId },
+      topic === 'CHECKOUT.ORDER.APPROVED'
+        ? { kind: 'order', id: orderId }
+        : { kind: 'payment', id: captureId },
     );
   }
 });
@@ -34,7 +36,9 @@ test('a closed tab is no matter: the message of the approval is enough to charge
   const { approve, provider, lastMessage } = await withPayPal();
   await approve();
   const { hint } = await provider.readWebhook(lastMessage(), allowMessages);
-  expect(hint && (await provider.resolve(hint, allowCapture))).toMatchObject([{ state: 'approved' }]);
+  expect(hint && (await provider.resolve(hint, allowCapture))).toMatchObject([
+    { state: 'approved' },
+  ]);
 });
 
 test.each([
@@ -47,7 +51,9 @@ test.each([
   const { approve, provider, control, lastMessage } = await withPayPal();
   control.setFaults({ webhooks });
   await approve();
-  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
+    signature: 'bad',
+  });
 });
 
 test('an address for the certificate that is not PayPal’s is never asked', async () => {
@@ -55,7 +61,9 @@ test('an address for the certificate that is not PayPal’s is never asked', asy
   control.setFaults({ webhooks: { certificateUrl: `${shop.url}/v1/notifications/certs/CERT-1` } });
   await approve();
   const before = shop.messages.length;
-  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
+    signature: 'bad',
+  });
   expect(shop.messages).toHaveLength(before);
 });
 
@@ -64,19 +72,26 @@ test('a changed message is refused', async () => {
   await approve();
   const genuine = lastMessage();
   const raw = Buffer.from(genuine.raw.toString().replace('APPROVED', 'APPROVEX'));
-  expect(await provider.readWebhook({ ...genuine, raw }, allowMessages)).toMatchObject({ signature: 'bad' });
+  expect(await provider.readWebhook({ ...genuine, raw }, allowMessages)).toMatchObject({
+    signature: 'bad',
+  });
 });
 
 test('the certificate is fetched once, and when it cannot be, nothing is said of the signature', async () => {
   const { approve, provider, aProvider, control, lastMessage } = await withPayPal();
   await approve();
-  const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
-  await Promise.all(Array.from({ length: 5 }, () => provider.readWebhook(lastMessage(), allowMessages)));
+  const certificates = () =>
+    control.requests().filter(({ path }) => path.includes('/certs/')).length;
+  await Promise.all(
+    Array.from({ length: 5 }, () => provider.readWebhook(lastMessage(), allowMessages)),
+  );
   expect(certificates()).toBe(1);
 
   const fresh = aProvider();
   control.injectFault({ answer: 'error', path: '/certs/' });
-  await expect(fresh.readWebhook(lastMessage(), allowMessages)).rejects.toMatchObject({ problem: 'unreachable' });
+  await expect(fresh.readWebhook(lastMessage(), allowMessages)).rejects.toMatchObject({
+    problem: 'unreachable',
+  });
   control.clearFaults();
   expect(await fresh.readWebhook(lastMessage(), allowMessages)).toMatchObject({ signature: 'ok' });
 });
@@ -85,12 +100,15 @@ test('addresses that somebody invents do not push out the certificate that is in
   const { approve, provider, control, lastMessage } = await withPayPal();
   await approve();
   const genuine = lastMessage();
-  const certificates = () => control.requests().filter(({ path }) => path.includes('/certs/')).length;
+  const certificates = () =>
+    control.requests().filter(({ path }) => path.includes('/certs/')).length;
   expect(await provider.readWebhook(genuine, allowMessages)).toMatchObject({ signature: 'ok' });
   const address = genuine.headers['paypal-cert-url'] ?? '';
   for (let index = 0; index < 20; index += 1) {
     const headers = { ...genuine.headers, 'paypal-cert-url': `${address}${index}` };
-    expect(await provider.readWebhook({ ...genuine, headers }, allowMessages)).toMatchObject({ signature: 'bad' });
+    expect(await provider.readWebhook({ ...genuine, headers }, allowMessages)).toMatchObject({
+      signature: 'bad',
+    });
   }
   const before = certificates();
   const unknown = async () => {

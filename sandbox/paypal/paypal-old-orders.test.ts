@@ -12,7 +12,9 @@ test('a payment is read, refunded and read again when PayPal has forgotten its o
   const refund = { providerPaymentId: captureId, amountMinor: null, key: 'k' };
   const refunded = { state: 'refunded', refundedMinor: 1000, checkoutRef: checkout.checkoutId };
   expect(await provider.refund(refund)).toMatchObject(refunded);
-  expect(await read()).toMatchObject([{ ...refunded, approvedAt: payment.approvedAt, reversedAt: expect.any(Date) }]);
+  expect(await read()).toMatchObject([
+    { ...refunded, approvedAt: payment.approvedAt, reversedAt: expect.any(Date) },
+  ]);
   expect(await provider.resolve({ kind: 'order', id: orderId }, allowCapture)).toEqual([]);
 });
 

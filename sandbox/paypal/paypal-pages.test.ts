@@ -11,7 +11,12 @@ test('the page says that it is a test, what is bought and for how much, and each
   expect(html).toContain('no cobra nada');
   expect(html).toContain('Membresía Forja: 3 meses');
   expect(html).toMatch(/US\$\s10,00/);
-  for (const label of ['se aprueba', 'la rechazan', 'tarda unos días', 'Cancelar y volver al sitio'])
+  for (const label of [
+    'se aprueba',
+    'la rechazan',
+    'tarda unos días',
+    'Cancelar y volver al sitio',
+  ])
     expect(html).toContain(label);
 });
 
@@ -51,7 +56,9 @@ test('it tells if a message is its own, as the real one does', async () => {
   const { approve, sandbox, lastMessage } = await withPayPal();
   await approve();
   const { raw, headers } = lastMessage();
-  const basic = Buffer.from(`${sandbox.credentials.clientId}:${sandbox.credentials.clientSecret}`).toString('base64');
+  const basic = Buffer.from(
+    `${sandbox.credentials.clientId}:${sandbox.credentials.clientSecret}`,
+  ).toString('base64');
   const reply = await fetch(`${sandbox.url}/v1/oauth2/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${basic}` },

@@ -31,11 +31,18 @@ const STATUS: Record<Capture['status'], string> = {
 /** What the buyer of a test sees, and a control panel to act as the provider. */
 export function registerPayPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
   const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html);
   const sendNotFound = (reply: FastifyReply) =>
     sendPage(
       reply,
-      renderPage({ title: 'No encontramos ese pago', body: '<h1>Este enlace de pago ya no sirve</h1>' }),
+      renderPage({
+        title: 'No encontramos ese pago',
+        body: '<h1>Este enlace de pago ya no sirve</h1>',
+      }),
       404,
     );
 
@@ -45,16 +52,19 @@ export function registerPayPalPages(app: FastifyInstance, { state }: { state: Pa
     return sendPage(reply, renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(order) }));
   });
 
-  app.post<{ Body: { token?: string; instrument?: string } }>('/checkoutnow', async (request, reply) => {
-    const { token = '', instrument = '' } = request.body;
-    const order = state.findOrder(token);
-    if (order === undefined) return sendNotFound(reply);
-    if (!INSTRUMENTS.has(instrument) || isFinished(order))
-      return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
-    state.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
-    const back = getApprovedReturnUrl(order);
-    return back === undefined ? sendNotFound(reply) : reply.redirect(back, 303);
-  });
+  app.post<{ Body: { token?: string; instrument?: string } }>(
+    '/checkoutnow',
+    async (request, reply) => {
+      const { token = '', instrument = '' } = request.body;
+      const order = state.findOrder(token);
+      if (order === undefined) return sendNotFound(reply);
+      if (!INSTRUMENTS.has(instrument) || isFinished(order))
+        return reply.redirect(`/checkoutnow?token=${encodeURIComponent(order.id)}`, 303);
+      state.approve(order.id, instrument as Instrument); // it is one of INSTRUMENTS
+      const back = getApprovedReturnUrl(order);
+      return back === undefined ? sendNotFound(reply) : reply.redirect(back, 303);
+    },
+  );
 
   app.get('/', async (_request, reply) =>
     sendPage(
@@ -69,7 +79,8 @@ export function registerPayPalPages(app: FastifyInstance, { state }: { state: Pa
   app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
     const action = ACTIONS.find(({ name }) => name === request.body.act);
     const capture = state.captures.get(request.body.id ?? '');
-    if (action !== undefined && capture !== undefined && action.isAvailable(capture)) action.run(state, capture.id);
+    if (action !== undefined && capture !== undefined && action.isAvailable(capture))
+      action.run(state, capture.id);
     return reply.redirect('/', 303);
   });
 }
@@ -80,7 +91,10 @@ export const getApprovedReturnUrl = (order: Order): string | undefined =>
 export const getCancelledReturnUrl = (order: Order): string | undefined =>
   buildReturnUrl(order.cancelUrl, { token: order.id });
 
-function buildReturnUrl(base: string | null, parameters: Record<string, string>): string | undefined {
+function buildReturnUrl(
+  base: string | null,
+  parameters: Record<string, string>,
+): string | undefined {
   if (base === null || !URL.canParse(base)) return undefined;
   const url = new URL(base);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.append(name, value);
@@ -91,21 +105,30 @@ const isFinished = ({ status }: Order): boolean => status === 'COMPLETED' || sta
 
 function renderPayPage(order: Order): string {
   const [unit] = order.units;
-  const amount = unit === undefined ? '' : formatMoney(Number(unit.amount.value), unit.amount.currency_code);
+  const amount =
+    unit === undefined ? '' : formatMoney(Number(unit.amount.value), unit.amount.currency_code);
   const back = getCancelledReturnUrl(order);
   const cancel =
-    back === undefined ? '' : `<a class="button" href="${escapeHtml(back)}">Cancelar y volver al sitio</a>`;
+    back === undefined
+      ? ''
+      : `<a class="button" href="${escapeHtml(back)}">Cancelar y volver al sitio</a>`;
   const header = `<h1>${NAME}</h1><p class="soft">${escapeHtml(unit?.description ?? '')}</p><p class="amount">${amount}</p>`;
-  if (isFinished(order)) return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
+  if (isFinished(order))
+    return `${header}<div class="card"><p role="alert">Este pago ya se hizo.</p>${cancel}</div>`;
   const choices = CHOICES.map(({ instrument, label }) =>
-    renderChoice('/checkoutnow', { label, fields: { token: order.id, instrument }, isMain: instrument === 'good' }),
+    renderChoice('/checkoutnow', {
+      label,
+      fields: { token: order.id, instrument },
+      isMain: instrument === 'good',
+    }),
   ).join('');
   return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2>${choices}${cancel}</div>`;
 }
 
 const isPaid = ({ status }: Capture) => status === 'COMPLETED';
 const isAwaitingBank = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'ECHECK';
-const isDisputed = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'BUYER_COMPLAINT';
+const isDisputed = ({ status, reason }: Capture) =>
+  status === 'PENDING' && reason === 'BUYER_COMPLAINT';
 const ACTIONS: {
   name: string;
   label: string;
@@ -125,9 +148,24 @@ const ACTIONS: {
     run: (state, id) => state.endPending(id, 'DECLINED'),
   },
   { name: 'refund', label: 'Devolver', isAvailable: isPaid, run: (state, id) => state.refund(id) },
-  { name: 'reverse', label: 'Contracargo', isAvailable: isPaid, run: (state, id) => state.reverse(id) },
-  { name: 'dispute', label: 'Abrir reclamo', isAvailable: isPaid, run: (state, id) => state.dispute(id) },
-  { name: 'won', label: 'Reclamo ganado', isAvailable: isDisputed, run: (state, id) => state.endDispute(id, 'seller') },
+  {
+    name: 'reverse',
+    label: 'Contracargo',
+    isAvailable: isPaid,
+    run: (state, id) => state.reverse(id),
+  },
+  {
+    name: 'dispute',
+    label: 'Abrir reclamo',
+    isAvailable: isPaid,
+    run: (state, id) => state.dispute(id),
+  },
+  {
+    name: 'won',
+    label: 'Reclamo ganado',
+    isAvailable: isDisputed,
+    run: (state, id) => state.endDispute(id, 'seller'),
+  },
   {
     name: 'lost',
     label: 'Reclamo perdido',

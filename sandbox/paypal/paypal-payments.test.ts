@@ -26,16 +26,17 @@ test('an approved order is charged when it is looked at, once, and read whole', 
   expect(await resolve()).toEqual([payment]);
   const asked = { checkoutId: checkout.checkoutId, providerRef: orderId, since: new Date() };
   expect(await provider.findByCheckout(asked, allowCapture)).toEqual([payment]);
-  expect(await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, allowCapture)).toEqual([
-    payment,
-  ]);
+  expect(
+    await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, allowCapture),
+  ).toEqual([payment]);
   expect(control.captures()).toHaveLength(1);
 });
 
 test('nothing of the payer is kept', async () => {
   const { pay } = await withPayPal();
   const kept = JSON.stringify((await pay()).payment);
-  for (const secret of ['Compradora', 'compradora@', 'COMPRADORA1', 'comercio@']) expect(kept).not.toContain(secret);
+  for (const secret of ['Compradora', 'compradora@', 'COMPRADORA1', 'comercio@'])
+    expect(kept).not.toContain(secret);
 });
 
 test('until the buyer approves there is nothing, and nothing is charged', async () => {
@@ -78,7 +79,9 @@ test('a payment that takes days is pending, and then it is paid or refused', asy
 test('an order that looks complete may hide a capture that was refused', async () => {
   const { approve, control } = await withPayPal();
   const { resolve } = await approve('denied');
-  expect(await resolve()).toMatchObject([{ state: 'rejected', refusal: 'DECLINED_BY_RISK_FRAUD_FILTERS' }]);
+  expect(await resolve()).toMatchObject([
+    { state: 'rejected', refusal: 'DECLINED_BY_RISK_FRAUD_FILTERS' },
+  ]);
   expect(control.orders()).toMatchObject([{ status: 'COMPLETED' }]);
 });
 
@@ -86,12 +89,19 @@ test('a declined buyer chooses another way to pay on the same order', async () =
   const { approve, control } = await withPayPal();
   const { checkout, orderId, resolve } = await approve('declined');
   expect(await resolve()).toMatchObject([
-    { state: 'rejected', refusal: 'INSTRUMENT_DECLINED', checkoutRef: checkout.checkoutId, amountMinor: 1000 },
+    {
+      state: 'rejected',
+      refusal: 'INSTRUMENT_DECLINED',
+      checkoutRef: checkout.checkoutId,
+      amountMinor: 1000,
+    },
   ]);
   expect(await resolve()).toEqual([]);
   control.approve({ orderId });
   expect(await resolve()).toMatchObject([{ state: 'approved' }]);
-  const names = control.requests().flatMap(({ path, key }) => (path.endsWith('/capture') ? [key] : []));
+  const names = control
+    .requests()
+    .flatMap(({ path, key }) => (path.endsWith('/capture') ? [key] : []));
   expect(names).toEqual([`pp-cap:${orderId}:0`, `pp-cap:${orderId}:1`]);
 });
 
@@ -111,7 +121,11 @@ test('a refund asked for here is all of it, or a part, and is never made twice',
   const { pay, provider, control } = await withPayPal();
   const { captureId } = await pay();
   const part = { providerPaymentId: captureId, amountMinor: 250, key: 'part' };
-  expect(await provider.refund(part)).toMatchObject({ state: 'approved', refundedMinor: 250, reversedAt: null });
+  expect(await provider.refund(part)).toMatchObject({
+    state: 'approved',
+    refundedMinor: 250,
+    reversedAt: null,
+  });
   expect(await provider.refund(part)).toMatchObject({ refundedMinor: 250 });
   const whole = { providerPaymentId: captureId, amountMinor: null, key: 'whole' };
   expect(await provider.refund(whole)).toMatchObject({
@@ -119,16 +133,22 @@ test('a refund asked for here is all of it, or a part, and is never made twice',
     refundedMinor: 1000,
     reversedAt: expect.any(Date),
   });
-  expect(await provider.refund({ ...whole, key: 'again, by another hand' })).toMatchObject({ state: 'refunded' });
+  expect(await provider.refund({ ...whole, key: 'again, by another hand' })).toMatchObject({
+    state: 'refunded',
+  });
   expect(control.captures()).toMatchObject([{ refundedMinor: 1000 }]);
-  await expect(provider.refund({ ...part, providerPaymentId: '../x' })).rejects.toMatchObject({ problem: 'refused' });
+  await expect(provider.refund({ ...part, providerPaymentId: '../x' })).rejects.toMatchObject({
+    problem: 'refused',
+  });
 });
 
 test('the buyer’s bank, or a complaint, takes it back; a complaint that is won gives it again', async () => {
   const { pay, control } = await withPayPal();
   const reversed = await pay();
   control.reverse({ id: reversed.captureId });
-  expect(await reversed.read()).toMatchObject([{ state: 'charged_back', reversedAt: expect.any(Date) }]);
+  expect(await reversed.read()).toMatchObject([
+    { state: 'charged_back', reversedAt: expect.any(Date) },
+  ]);
 
   const won = await pay();
   control.dispute({ id: won.captureId });
@@ -158,7 +178,10 @@ test('an order that is not ours is neither charged nor counted, whoever approves
   const { sandbox, provider, control, begin } = await withPayPal();
   await begin();
   const token = await tokenOf(sandbox);
-  const foreign = { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' } }] };
+  const foreign = {
+    intent: 'CAPTURE',
+    purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' } }],
+  };
   const made = await fetch(`${sandbox.url}/v2/checkout/orders`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -173,7 +196,10 @@ test('an order that is not ours is neither charged nor counted, whoever approves
 test('an invoice that was paid is not asked for again', async () => {
   const { pay, provider } = await withPayPal();
   const { checkout } = await pay();
-  const sameInvoice = { ...checkout, backUrls: { ...checkout.backUrls, failure: 'https://forja.example/other' } };
+  const sameInvoice = {
+    ...checkout,
+    backUrls: { ...checkout.backUrls, failure: 'https://forja.example/other' },
+  };
   // another request under the same name is refused; under another name, PayPal says that it was paid
   await expect(provider.createCheckout(sameInvoice)).rejects.toMatchObject({ problem: 'refused' });
   const paid = await withPayPal();
@@ -195,8 +221,16 @@ test('invented names are nothing', async () => {
     expect(await provider.resolve(hint, allowCapture)).toEqual([]);
 });
 
-async function tokenOf({ url, credentials }: { url: string; credentials: { clientId: string; clientSecret: string } }) {
-  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
+async function tokenOf({
+  url,
+  credentials,
+}: {
+  url: string;
+  credentials: { clientId: string; clientSecret: string };
+}) {
+  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString(
+    'base64',
+  );
   const reply = await fetch(`${url}/v1/oauth2/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${basic}` },

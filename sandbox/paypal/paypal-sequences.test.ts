@@ -8,11 +8,25 @@ import { withPayPal } from './with-paypal.fixture.ts';
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
 
 const anAct = fc.oneof(
-  fc.record({ command: fc.constant('begin' as const), amountMinor: fc.integer({ min: 1, max: 100_000 }) }),
-  fc.record({ command: fc.constant('approve' as const), of: fc.nat(), instrument: fc.constantFrom(...INSTRUMENTS) }),
+  fc.record({
+    command: fc.constant('begin' as const),
+    amountMinor: fc.integer({ min: 1, max: 100_000 }),
+  }),
+  fc.record({
+    command: fc.constant('approve' as const),
+    of: fc.nat(),
+    instrument: fc.constantFrom(...INSTRUMENTS),
+  }),
   // the return, the message and the poller, on two servers, at the same time
-  fc.record({ command: fc.constant('look' as const), of: fc.nat(), times: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ command: fc.constantFrom('complete', 'refund', 'askRefund', 'reverse'), of: fc.nat() }),
+  fc.record({
+    command: fc.constant('look' as const),
+    of: fc.nat(),
+    times: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({
+    command: fc.constantFrom('complete', 'refund', 'askRefund', 'reverse'),
+    of: fc.nat(),
+  }),
   fc.record({ command: fc.constant('injectFault' as const), fault: aFault }),
 );
 
@@ -24,7 +38,10 @@ test('whatever happens in whatever order, an order is charged at most once, and 
       const servers = [provider, aProvider()];
 
       for (const step of commands) {
-        const order = 'of' in step ? control.orders().at(step.of % Math.max(1, control.orders().length)) : undefined;
+        const order =
+          'of' in step
+            ? control.orders().at(step.of % Math.max(1, control.orders().length))
+            : undefined;
         const capture = control.captures().find(({ orderId }) => orderId === order?.id);
         if (step.command === 'begin') {
           const checkout = aCheckout(shop, { amountMinor: step.amountMinor, currency: 'USD' });
@@ -36,7 +53,9 @@ test('whatever happens in whatever order, an order is charged at most once, and 
         } else if (step.command === 'look') {
           if (order === undefined) continue;
           const looks = Array.from({ length: step.times }, (_, i) =>
-            allowProviderError((servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id }, allowCapture)),
+            allowProviderError(
+              (servers[i % 2] ?? provider).resolve({ kind: 'order', id: order.id }, allowCapture),
+            ),
           );
           await Promise.all(looks);
         } else if (capture !== undefined) {
@@ -45,22 +64,31 @@ test('whatever happens in whatever order, an order is charged at most once, and 
           if (step.command === 'refund' && status === 'COMPLETED') control.refund({ id });
           if (step.command === 'reverse' && status === 'COMPLETED') control.reverse({ id });
           if (step.command === 'askRefund')
-            await allowProviderError(provider.refund({ providerPaymentId: id, amountMinor: null, key: id }));
+            await allowProviderError(
+              provider.refund({ providerPaymentId: id, amountMinor: null, key: id }),
+            );
         }
       }
 
       control.clearFaults();
       // a server that is told of a decline by another one's name meets it once; the second look is past it
-      for (const { id } of control.orders()) await provider.resolve({ kind: 'order', id }, allowCapture);
+      for (const { id } of control.orders())
+        await provider.resolve({ kind: 'order', id }, allowCapture);
       const read = (
-        await Promise.all(control.orders().map(({ id }) => provider.resolve({ kind: 'order', id }, allowCapture)))
+        await Promise.all(
+          control.orders().map(({ id }) => provider.resolve({ kind: 'order', id }, allowCapture)),
+        )
       ).flat();
       const captures = control.captures();
       expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);
-      const told = read.filter(({ providerPaymentId }) => captures.some(({ id }) => id === providerPaymentId));
+      const told = read.filter(({ providerPaymentId }) =>
+        captures.some(({ id }) => id === providerPaymentId),
+      );
       expect(told).toHaveLength(captures.length);
       for (const { id, status, reason, amountMinor, refundedMinor, reference } of captures) {
-        const state = { COMPLETED: 'approved', PENDING: 'pending', DECLINED: 'rejected' }[String(status)];
+        const state = { COMPLETED: 'approved', PENDING: 'pending', DECLINED: 'rejected' }[
+          String(status)
+        ];
         expect(told.find(({ providerPaymentId }) => providerPaymentId === id)).toMatchObject({
           state: state ?? (reason === 'CHARGEBACK' ? 'charged_back' : 'refunded'),
           amountMinor,
@@ -69,7 +97,8 @@ test('whatever happens in whatever order, an order is charged at most once, and 
         });
       }
       // what is not a capture is a refusal, and gives nothing
-      for (const payment of read) if (!told.includes(payment)) expect(payment.state).toBe('rejected');
+      for (const payment of read)
+        if (!told.includes(payment)) expect(payment.state).toBe('rejected');
       expect(findMisusedKeys(control.requests())).toEqual([]);
       await sandbox.close();
     }),

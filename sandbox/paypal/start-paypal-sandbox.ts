@@ -26,7 +26,11 @@ export async function startPayPalSandbox({
   let url = '';
   let webhookTo = webhookUrl;
   // 25 tries in 3 days
-  const deliveries = createDeliveries({ now: clock.now, retryMs: (72 / 25) * HOUR_MS, maxTries: 25 });
+  const deliveries = createDeliveries({
+    now: clock.now,
+    retryMs: (72 / 25) * HOUR_MS,
+    maxTries: 25,
+  });
   const events = createEvents({
     now: clock.now,
     faultSettings: () => faultSettings,
@@ -35,13 +39,23 @@ export async function startPayPalSandbox({
     describe: (order) => orderJson(order, { captures: [], refunds: [], base: url }),
     deliveries,
   });
-  const state = createPayPalState({ clock, faultSettings: () => faultSettings, notifyChange: events.notifyChange });
+  const state = createPayPalState({
+    clock,
+    faultSettings: () => faultSettings,
+    notifyChange: events.notifyChange,
+  });
   const tokens = createAccessTokens(clock.now);
 
   const app = createFakeApp();
   const requests = recordRequests(app, { isApi, keyHeader: 'paypal-request-id' });
   const faults = injectApiFaults(app, isApi);
-  registerPayPalApi(app, { state, tokens, base: () => url, now: clock.now, webhookId: TEST_MERCHANT.webhookId });
+  registerPayPalApi(app, {
+    state,
+    tokens,
+    base: () => url,
+    now: clock.now,
+    webhookId: TEST_MERCHANT.webhookId,
+  });
   registerPayPalPages(app, { state });
   const control = createPayPalControl({
     state,
@@ -51,7 +65,11 @@ export async function startPayPalSandbox({
     requests,
     tokens,
     changeFaultSettings: (change) =>
-      (faultSettings = { ...faultSettings, ...change, webhooks: { ...faultSettings.webhooks, ...change.webhooks } }),
+      (faultSettings = {
+        ...faultSettings,
+        ...change,
+        webhooks: { ...faultSettings.webhooks, ...change.webhooks },
+      }),
     resetFaultSettings: () => (faultSettings = defaultFaultSettings()),
     setWebhookUrl: (to) => (webhookTo = to),
   });

@@ -1,5 +1,11 @@
-import { createPayPal, type PayPalConfig } from '@forja/server/gateways/payments/paypal/create-paypal';
-import type { CheckoutToPay, WebhookMessage } from '@forja/server/gateways/payments/payment-provider';
+import {
+  createPayPal,
+  type PayPalConfig,
+} from '@forja/server/gateways/payments/paypal/create-paypal';
+import type {
+  CheckoutToPay,
+  WebhookMessage,
+} from '@forja/server/gateways/payments/payment-provider';
 import { onTestFinished } from 'vitest';
 import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
 import { aShop } from '../shared/shop.fixture.ts';
@@ -28,7 +34,10 @@ export async function withPayPal(overrides: Partial<PayPalConfig> = {}) {
     return { checkout: checkoutRequest, page: await provider.createCheckout(checkoutRequest) };
   };
   /** A checkout that its buyer approved, with nothing charged yet. */
-  const approve = async (instrument: Instrument = 'good', checkout: Partial<CheckoutToPay> = {}) => {
+  const approve = async (
+    instrument: Instrument = 'good',
+    checkout: Partial<CheckoutToPay> = {},
+  ) => {
     const checkoutWithPage = await begin(checkout);
     const orderId = checkoutWithPage.page.providerRef;
     const returnTo = control.approve({ orderId, instrument });

@@ -43,7 +43,9 @@ export function injectApiFaults(app: FastifyInstance, isApi: (path: string) => b
         .header('retry-after', String(fault.retryAfterSeconds ?? 1))
         .send({ message: 'too many requests', error: 'too_many_requests', status: 429 });
     if (fault.answer === 'error')
-      return reply.code(500).send({ message: 'internal error', error: 'internal_error', status: 500 });
+      return reply
+        .code(500)
+        .send({ message: 'internal error', error: 'internal_error', status: 500 });
     if (fault.answer === 'hang') return neverAnswer();
     if (fault.answer === 'drop') {
       request.raw.destroy();

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BeforeAsking, CheckoutToPay, MayCapture } from '@forja/server/gateways/payments/payment-provider';
+import type {
+  BeforeAsking,
+  CheckoutToPay,
+  MayCapture,
+} from '@forja/server/gateways/payments/payment-provider';
 import { HOUR_MS } from './durations.ts';
 
 /** A shop that accepts every capture. */
@@ -7,7 +11,10 @@ export const allowCapture: MayCapture = async () => true;
 /** No limit on messages. */
 export const allowMessages: BeforeAsking = async () => {};
 
-export function aCheckout(shop: { url: string }, overrides: Partial<CheckoutToPay> = {}): CheckoutToPay {
+export function aCheckout(
+  shop: { url: string },
+  overrides: Partial<CheckoutToPay> = {},
+): CheckoutToPay {
   const back = (payment: string) => `${shop.url}/payment/return?payment=${payment}`;
   return {
     checkoutId: randomUUID(),

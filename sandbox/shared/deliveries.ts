@@ -16,7 +16,12 @@ export type DeliveryFaults = {
   isHeld: boolean;
 };
 
-export const NO_DELIVERY_FAULTS: DeliveryFaults = { isLost: false, delayMs: 0, copies: 1, isHeld: false };
+export const NO_DELIVERY_FAULTS: DeliveryFaults = {
+  isLost: false,
+  delayMs: 0,
+  copies: 1,
+  isHeld: false,
+};
 
 type Entry = Delivery & { message: Message; dueAt: number };
 
@@ -26,7 +31,15 @@ const TICK_MS = 1000;
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** Posts messages to the shop, with retries and with the chosen faults. */
-export function createDeliveries({ now, retryMs, maxTries }: { now: () => Date; retryMs: number; maxTries: number }) {
+export function createDeliveries({
+  now,
+  retryMs,
+  maxTries,
+}: {
+  now: () => Date;
+  retryMs: number;
+  maxTries: number;
+}) {
   const entries: Entry[] = [];
   const underWay = new Set<Promise<void>>();
   const ticking = setInterval(() => sendDue(), TICK_MS);
@@ -60,7 +73,8 @@ export function createDeliveries({ now, retryMs, maxTries }: { now: () => Date; 
 
   const sendDue = () => {
     const time = now().getTime();
-    for (const entry of entries) if (entry.state === 'waiting' && entry.dueAt <= time) startPost(entry);
+    for (const entry of entries)
+      if (entry.state === 'waiting' && entry.dueAt <= time) startPost(entry);
   };
 
   const waitForPosts = async () => {
@@ -106,7 +120,8 @@ export function createDeliveries({ now, retryMs, maxTries }: { now: () => Date; 
       sendDue();
       await waitForPosts();
     },
-    list: (): Delivery[] => entries.map(({ message: _message, dueAt: _dueAt, ...delivery }) => delivery),
+    list: (): Delivery[] =>
+      entries.map(({ message: _message, dueAt: _dueAt, ...delivery }) => delivery),
     async close(): Promise<void> {
       clearInterval(ticking);
       await waitForPosts();

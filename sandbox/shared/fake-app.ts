@@ -2,7 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 /** A server that answers forms and JSON, and that can be stopped while it leaves a request without answer. */
 export function createFakeApp(): FastifyInstance {
-  const app = Fastify({ forceCloseConnections: true, logger: false, routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({
+    forceCloseConnections: true,
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -11,8 +15,10 @@ export function createFakeApp(): FastifyInstance {
       done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
   return app;
 }

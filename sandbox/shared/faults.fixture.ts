@@ -5,7 +5,13 @@ import type { RecordedRequest } from './recorded-requests.ts';
 
 /** Faults that end at once. The ones that hang have their own tests. */
 export const aFault: fc.Arbitrary<ApiFault> = fc.record({
-  answer: fc.constantFrom<ApiFault['answer'][]>('busy', 'error', 'drop', 'drop-after', 'error-after'),
+  answer: fc.constantFrom<ApiFault['answer'][]>(
+    'busy',
+    'error',
+    'drop',
+    'drop-after',
+    'error-after',
+  ),
   times: fc.integer({ min: 1, max: 3 }),
   retryAfterSeconds: fc.constant(0),
 });
@@ -28,9 +34,14 @@ export function findMisusedKeys(requests: RecordedRequest[]): RecordedRequest[] 
     if (request.key === undefined) return true;
     const owner = owners.get(request.key) ?? request;
     owners.set(request.key, owner);
-    return owner.path !== request.path || owner.method !== request.method || isDifferentBody(owner.body, request.body);
+    return (
+      owner.path !== request.path ||
+      owner.method !== request.method ||
+      isDifferentBody(owner.body, request.body)
+    );
   });
 }
 
 /** A request that was cut before its body was read has none to compare. */
-const isDifferentBody = (one: string, other: string): boolean => ![one, other].includes('null') && one !== other;
+const isDifferentBody = (one: string, other: string): boolean =>
+  ![one, other].includes('null') && one !== other;

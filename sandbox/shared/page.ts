@@ -36,10 +36,16 @@ export type PageContent = {
   notice?: string;
 };
 
-const PAYMENT_NOTICE = 'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
+const PAYMENT_NOTICE =
+  'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
 
 /** A page of a fake provider: plain HTML without scripts, marked as a test page. */
-export function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageContent): string {
+export function renderPage({
+  title,
+  body,
+  redirect,
+  notice = PAYMENT_NOTICE,
+}: PageContent): string {
   const refresh =
     redirect === undefined
       ? ''
@@ -70,7 +76,10 @@ export type Choice = { label: string; fields: Record<string, string>; isMain?: b
 /** One button, one form: works with the keyboard and without scripts. */
 export function renderChoice(action: string, { label, fields, isMain = false }: Choice): string {
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    )
     .join('');
   return `<form method="post" action="${escapeHtml(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button></form>`;
 }
@@ -84,6 +93,7 @@ export function renderControlPanel(name: string, operations: PanelOperation[]): 
       `<li class="card"><h2>${escapeHtml(status)}, ${amount}</h2><p class="soft">Operación ${escapeHtml(id)}</p>
 <div class="acts">${actions.map((action) => renderChoice('/tablero', action)).join('')}</div></li>`,
   );
-  const list = items.length === 0 ? '<p class="card">Todavía no hay pagos.</p>' : `<ul>${items.join('')}</ul>`;
+  const list =
+    items.length === 0 ? '<p class="card">Todavía no hay pagos.</p>' : `<ul>${items.join('')}</ul>`;
   return `<h1>${name}</h1><p class="soft">Los pagos de prueba desde que esto arrancó. Se olvidan al cerrar.</p>${list}`;
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-export type RecordedRequest = { method: string; path: string; key: string | undefined; body: string };
+export type RecordedRequest = {
+  method: string;
+  path: string;
+  key: string | undefined;
+  body: string;
+};
 
 /** Every request of the API as it arrived, also the ones that a fault stops. */
 export function recordRequests(

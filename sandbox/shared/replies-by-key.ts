@@ -12,7 +12,11 @@ export function createRepliesByKey({ now, ttlMs }: { now: () => Date; ttlMs: num
       return storedReply.body === body ? storedReply.reply : 'conflict';
     },
     save(path: string, key: string, body: string, reply: Reply): void {
-      storedReplies.set(`${path} ${key}`, { body, reply: structuredClone(reply), expiresAt: now().getTime() + ttlMs });
+      storedReplies.set(`${path} ${key}`, {
+        body,
+        reply: structuredClone(reply),
+        expiresAt: now().getTime() + ttlMs,
+      });
     },
   };
 }

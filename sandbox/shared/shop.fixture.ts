@@ -11,15 +11,26 @@ export async function aShop() {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const headers = Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+        Object.entries(request.headers).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : undefined,
+        ]),
       );
       const { searchParams } = new URL(request.url ?? '/', 'http://shop');
-      messages.push({ raw: Buffer.concat(chunks), headers, query: Object.fromEntries(searchParams) });
+      messages.push({
+        raw: Buffer.concat(chunks),
+        headers,
+        query: Object.fromEntries(searchParams),
+      });
       response.writeHead(answer).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as { port: number }; // a server that listens on TCP has one
-  return { url: `http://127.0.0.1:${port}`, messages, setAnswerStatus: (status: number) => (answer = status) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    messages,
+    setAnswerStatus: (status: number) => (answer = status),
+  };
 }

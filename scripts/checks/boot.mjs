@@ -38,7 +38,10 @@ try {
 function printedAddress() {
   return new Promise((resolve, reject) => {
     let output = '';
-    setTimeout(() => reject(new Error(`it did not start in ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
+    setTimeout(
+      () => reject(new Error(`it did not start in ${PATIENCE_MS / 1000} s`)),
+      PATIENCE_MS,
+    ).unref();
     void ended.then((code) => reject(new Error(`it ended with ${code} before it started`)));
     server.stdout.on('data', (chunk) => {
       output += chunk;

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 
 const DOMAIN = join(import.meta.dirname, '../../domain/src');
 /** The compiler hides the browser and Node from the domain, but time and chance belong to the language itself. */
-const TIME_AND_CHANCE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\./;
+const TIME_AND_CHANCE =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\./;
 
 test('the domain reads neither the clock nor the dice', () => {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file),
   );
   expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => TIME_AND_CHANCE.test(readFileSync(join(DOMAIN, file), 'utf8')))).toEqual([]);
+  expect(
+    files.filter((file) => TIME_AND_CHANCE.test(readFileSync(join(DOMAIN, file), 'utf8'))),
+  ).toEqual([]);
 });

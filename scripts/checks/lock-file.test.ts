@@ -27,21 +27,35 @@ test('an optional package that is not in the lock is noticed, wherever npm would
     'node_modules/tool': { optionalDependencies: { '@tool/linux-x64': '1.0.0' }, dev: true },
     [path]: { version: '1.0.0' },
   });
-  const absent = [{ path: 'node_modules/tool', name: '@tool/linux-x64', version: '1.0.0', isDev: true }];
+  const absent = [
+    { path: 'node_modules/tool', name: '@tool/linux-x64', version: '1.0.0', isDev: true },
+  ];
   expect(absentOptionals({ packages: withOne('node_modules/@tool/linux-x64') })).toEqual([]);
-  expect(absentOptionals({ packages: withOne('node_modules/tool/node_modules/@tool/linux-x64') })).toEqual([]);
-  expect(absentOptionals({ packages: withOne('node_modules/other/node_modules/@tool/linux-x64') })).toEqual(absent);
+  expect(
+    absentOptionals({ packages: withOne('node_modules/tool/node_modules/@tool/linux-x64') }),
+  ).toEqual([]);
+  expect(
+    absentOptionals({ packages: withOne('node_modules/other/node_modules/@tool/linux-x64') }),
+  ).toEqual(absent);
 });
 
 test('only a binary for another platform may be without the hash of its content', () => {
   const unhashed = Object.entries(packages).filter(
-    ([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
+    ([path, { link, integrity }]) =>
+      path.includes('node_modules/') && link !== true && integrity === undefined,
   );
   for (const [path, { optional, os, cpu }] of unhashed) {
     const platform = findPlatform(path);
-    expect({ path, optional, os, cpu }).toEqual({ path, optional: true, os: platform.os, cpu: platform.cpu });
+    expect({ path, optional, os, cpu }).toEqual({
+      path,
+      optional: true,
+      os: platform.os,
+      cpu: platform.cpu,
+    });
     // where we build, test and run, every byte is that of the lock
-    expect(`${platform.os[0]}-${platform.cpu[0]}-${platform.libc?.[0]}`).not.toMatch(/^linux-(x64|arm64)-glibc$/);
+    expect(`${platform.os[0]}-${platform.cpu[0]}-${platform.libc?.[0]}`).not.toMatch(
+      /^linux-(x64|arm64)-glibc$/,
+    );
   }
 });
 
@@ -58,6 +72,9 @@ test.each([
 test('the image installs exactly what the lock says', () => {
   const steps = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   expect(steps.match(/npm (?:ci|i|install)\b.*/g)).toEqual(['npm ci']);
-  const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'));
-  for (const workspace of workspaces) expect(steps).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  const workspaces = Object.keys(packages).filter(
+    (path) => path !== '' && !path.includes('node_modules/'),
+  );
+  for (const workspace of workspaces)
+    expect(steps).toContain(`COPY ${workspace}/package.json ${workspace}/`);
 });

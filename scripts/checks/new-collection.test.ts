@@ -15,10 +15,26 @@ const { run, status } = copyOfTheTree();
 test.each([
   { why: 'a capital', args: ['Workouts'], says: '"Workouts" is no good for name' },
   { why: 'one and not several', args: ['workout'], says: 'in plural' },
-  { why: 'a word of the language', args: ['classes', '--one', 'class'], says: '"class" is no good' },
-  { why: 'a collection that is there', args: ['measures'], says: 'There is already a contract/src/measures.ts' },
-  { why: 'an address of the API that is there', args: ['checkouts'], says: '/api/checkouts is already an address' },
-  { why: 'a screen that is there', args: ['scales', '--path', '/medidas'], says: '/medidas is already a screen' },
+  {
+    why: 'a word of the language',
+    args: ['classes', '--one', 'class'],
+    says: '"class" is no good',
+  },
+  {
+    why: 'a collection that is there',
+    args: ['measures'],
+    says: 'There is already a contract/src/measures.ts',
+  },
+  {
+    why: 'an address of the API that is there',
+    args: ['checkouts'],
+    says: '/api/checkouts is already an address',
+  },
+  {
+    why: 'a screen that is there',
+    args: ['scales', '--path', '/medidas'],
+    says: '/medidas is already a screen',
+  },
   { why: 'no name', args: [], says: 'node scripts/new-collection.mjs <name>' },
 ])('$why is refused and leaves nothing behind', ({ args, says }) => {
   expect(() => run('node', 'scripts/new-collection.mjs', ...args)).toThrow(says);
@@ -27,17 +43,21 @@ test.each([
 
 const SKELETON = ['gym-sessions', '--label', 'visita', '--labels', 'visitas al gimnasio'];
 
-test('the skeleton of a collection passes the checks and its own tests as it is', { timeout: PATIENCE_MS }, () => {
-  run('node', 'scripts/new-collection.mjs', ...SKELETON);
-  const created = status('??');
-  const changed = status(' M');
-  expect(created.length, created.join('\n')).toBeLessThanOrEqual(11);
-  expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(4);
+test(
+  'the skeleton of a collection passes the checks and its own tests as it is',
+  { timeout: PATIENCE_MS },
+  () => {
+    run('node', 'scripts/new-collection.mjs', ...SKELETON);
+    const created = status('??');
+    const changed = status(' M');
+    expect(created.length, created.join('\n')).toBeLessThanOrEqual(11);
+    expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(4);
 
-  run('node', 'scripts/check.mjs', ...created, ...changed);
-  run('vitest', 'run', '--project', '@forja/web', 'gym-sessions', 'web/src/app/screens');
-  run('vitest', 'run', '--project', 'server', 'gym-sessions', 'access-list');
-});
+    run('node', 'scripts/check.mjs', ...created, ...changed);
+    run('vitest', 'run', '--project', '@forja/web', 'gym-sessions', 'web/src/app/screens');
+    run('vitest', 'run', '--project', 'server', 'gym-sessions', 'access-list');
+  },
+);
 
 /** What is in the repository, whether committed or not, in a folder of its own with the same packages. */
 function copyOfTheTree() {
@@ -50,7 +70,8 @@ function copyOfTheTree() {
   // Each package is a link, but ours, which are those of the copy.
   const packages = readdirSync(join(ROOT, 'node_modules')).filter((name) => name !== '@forja');
   mkdirSync(join(copy, 'node_modules/@forja'), { recursive: true });
-  for (const name of packages) symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name));
+  for (const name of packages)
+    symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name));
   for (const name of readdirSync(join(ROOT, 'node_modules/@forja')))
     symlinkSync(join(copy, name), join(copy, 'node_modules/@forja', name));
   // Newer than the lock file of the copy: nothing is installed there.
@@ -58,14 +79,28 @@ function copyOfTheTree() {
   copyFileSync(join(ROOT, INSTALLED), join(copy, INSTALLED));
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
-  git(copy, '-c', 'user.name=Forja', '-c', 'user.email=forja@localhost', 'commit', '--quiet', '--message=copy');
+  git(
+    copy,
+    '-c',
+    'user.name=Forja',
+    '-c',
+    'user.email=forja@localhost',
+    'commit',
+    '--quiet',
+    '--message=copy',
+  );
 
   return {
     /** Throws with all that the program said. */
     run(program: string, ...args: string[]): void {
       const file = program === 'node' ? process.execPath : join(ROOT, 'node_modules/.bin', program);
       try {
-        execFileSync(file, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: environment() });
+        execFileSync(file, args, {
+          cwd: copy,
+          encoding: 'utf8',
+          stdio: 'pipe',
+          env: environment(),
+        });
       } catch (problem) {
         // execFileSync throws an Error that carries what the program said
         const { stdout, stderr } = problem as { stdout: string; stderr: string };

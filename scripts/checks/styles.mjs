@@ -21,28 +21,38 @@ const BASE = 'web/src/design/base.css';
 const FEWEST_FILES = 30;
 const isWriting = process.argv.includes('--write');
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web/src'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'web/src'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(ROOT, file)));
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css') && file !== TOKENS);
-const modules = new Map(sheets.filter((file) => file.endsWith(MODULE_EXTENSION)).map((file) => [file, read(file)]));
+const modules = new Map(
+  sheets.filter((file) => file.endsWith(MODULE_EXTENSION)).map((file) => [file, read(file)]),
+);
 
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const used = sources.flatMap((file) =>
   findUsedClasses(read(file)).map((use) => ({ ...use, module: join(dirname(file), use.path) })),
 );
-const referred = [...modules].flatMap(([file, css]) => findGlobalClasses(css).map((name) => ({ file, name })));
+const referred = [...modules].flatMap(([file, css]) =>
+  findGlobalClasses(css).map((name) => ({ file, name })),
+);
 const scopedNames = [...modules].flatMap(([file, css]) =>
   findDeclaredClasses(css).map((name) => scopedName(name, file)),
 );
 
 const isUsed = (module, name) =>
   used.some(
-    (use) => use.module === module && (use.name === name || (use.start !== undefined && name.startsWith(use.start))),
+    (use) =>
+      use.module === module &&
+      (use.name === name || (use.start !== undefined && name.startsWith(use.start))),
   );
 
 function checkTypes([file, css]) {
@@ -59,7 +69,9 @@ const problems = [
     .filter((file) => !modules.has(file) && file !== BASE)
     .map((file) => `${file}: not a module (${basename(file, '.css')}${MODULE_EXTENSION})`),
   ...[...modules].flatMap(checkTypes),
-  ...[...modules].flatMap(([file, css]) => findScopedIds(css).map((id) => `${file}: ${id} (use :global(${id}))`)),
+  ...[...modules].flatMap(([file, css]) =>
+    findScopedIds(css).map((id) => `${file}: ${id} (use :global(${id}))`),
+  ),
   ...[...modules].flatMap(([file, css]) =>
     findDeclaredClasses(css)
       .filter((name) => !isUsed(file, name))
@@ -73,5 +85,7 @@ const problems = [
     .map((name) => `two modules of one name declare .${name}`),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
-console.log(`${sheets.length} style sheets, ${scopedNames.length} classes, ${problems.length} problems`);
+console.log(
+  `${sheets.length} style sheets, ${scopedNames.length} classes, ${problems.length} problems`,
+);
 process.exit(problems.length === 0 ? 0 : 1);

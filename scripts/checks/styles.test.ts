@@ -10,11 +10,19 @@ import { findRawValues } from '../support/styles.mjs';
 
 test.each([
   { what: 'pixels', css: '.a { width: 12px; }', says: 'pixels' },
-  { what: 'pixels inside a condition', css: '@media (min-width: 768px) { .a { top: 3px; } }', says: 'top: 3px' },
+  {
+    what: 'pixels inside a condition',
+    css: '@media (min-width: 768px) { .a { top: 3px; } }',
+    says: 'top: 3px',
+  },
   { what: 'spacing in rem', css: '.a { padding: 0 1rem; }', says: 'spacing' },
   { what: 'a gap in rem', css: '.a { row-gap: 0.5rem }', says: 'spacing' },
   { what: 'a size of type', css: '.a { font-size: 1.1rem; }', says: 'type' },
-  { what: 'a size of type in a shorthand', css: '.a { font: 700 1.1rem/1.2 serif; }', says: 'type' },
+  {
+    what: 'a size of type in a shorthand',
+    css: '.a { font: 700 1.1rem/1.2 serif; }',
+    says: 'type',
+  },
   { what: 'a colour', css: '.a { color: #abc; }', says: 'colour' },
   { what: 'a colour as a function', css: '.a { background: rgb(0 0 0 / 0.5); }', says: 'colour' },
   { what: 'a colour by its name', css: '.a { border-color: white; }', says: 'colour' },
@@ -23,7 +31,10 @@ test.each([
 });
 
 test.each([
-  { what: 'a token', css: '.a { padding: var(--space-8) calc(var(--space-16) + env(safe-area-inset-bottom)); }' },
+  {
+    what: 'a token',
+    css: '.a { padding: var(--space-8) calc(var(--space-16) + env(safe-area-inset-bottom)); }',
+  },
   { what: 'a pull by a token', css: '.a { margin-left: calc(-1 * var(--line-1)); }' },
   { what: 'the size of a thing in rem', css: '.a { width: 2.75rem; inset: 0 auto; }' },
   { what: 'a condition', css: '@media (min-width: 768px) { .a { margin: 0 auto; } }' },

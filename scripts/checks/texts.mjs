@@ -27,5 +27,7 @@ const problems = [
   ...(files.length < FEWEST_FILES ? [`only ${files.length} files were read`] : []),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
-console.log(`${files.length} files, ${inPlans.length} texts still in plans, ${problems.length} problems`);
+console.log(
+  `${files.length} files, ${inPlans.length} texts still in plans, ${problems.length} problems`,
+);
 process.exit(problems.length === 0 ? 0 : 1);

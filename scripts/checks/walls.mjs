@@ -17,17 +17,25 @@ const { output } = await cruise(FOLDERS, { ...options, ruleSet, validate: true }
 const problems = [
   ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ...findTwoWayFolders().map((pair) => `two-way-folders: ${pair}`),
-  ...unlistedFeatures().map((feature) => `features/${feature} is not in the FEATURES of architecture.cjs`),
-  ...(output.summary.totalCruised < FEWEST_MODULES ? [`only ${output.summary.totalCruised} modules were read`] : []),
+  ...unlistedFeatures().map(
+    (feature) => `features/${feature} is not in the FEATURES of architecture.cjs`,
+  ),
+  ...(output.summary.totalCruised < FEWEST_MODULES
+    ? [`only ${output.summary.totalCruised} modules were read`]
+    : []),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
 console.log(`${output.summary.totalCruised} modules, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function unlistedFeatures() {
-  const listed = new Set(ruleSet.forbidden.map(({ name }) => /^(.+)-looks-back-only$/.exec(name)?.[1]));
+  const listed = new Set(
+    ruleSet.forbidden.map(({ name }) => /^(.+)-looks-back-only$/.exec(name)?.[1]),
+  );
   const onDisk = ['server', 'web'].flatMap((side) =>
-    readdirSync(join(ROOT, side, 'src/features'), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    readdirSync(join(ROOT, side, 'src/features'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    ),
   );
   return [...new Set(onDisk.map(({ name }) => name))].filter((name) => !listed.has(name));
 }
@@ -35,7 +43,9 @@ function unlistedFeatures() {
 /** Two folders whose files import each other: neither can be read, moved or tested without the other. */
 function findTwoWayFolders() {
   const imports = new Map();
-  for (const { source, dependencies } of output.modules.filter((module) => !IS_TEST.test(module.source)))
+  for (const { source, dependencies } of output.modules.filter(
+    (module) => !IS_TEST.test(module.source),
+  ))
     for (const { resolved } of dependencies)
       if (dirname(resolved) !== dirname(source))
         imports.set(`${dirname(source)} → ${dirname(resolved)}`, `${source} → ${resolved}`);

@@ -9,24 +9,48 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Each line is a file that must not pass, and the wall that stops it. */
 test.each([
   { wall: 'domain-is-pure', file: 'domain/src/plan/a.ts', imports: 'node:fs' },
-  { wall: 'server-and-web-never-meet', file: 'web/src/shared/a.ts', imports: '../../../server/src/target.ts' },
+  {
+    wall: 'server-and-web-never-meet',
+    file: 'web/src/shared/a.ts',
+    imports: '../../../server/src/target.ts',
+  },
   { wall: 'contract-looks-left', file: 'contract/src/a.ts', imports: '../../server/src/target.ts' },
-  { wall: 'general-code-knows-no-feature', file: 'web/src/shared/a.ts', imports: '../features/plans/plans.queries.ts' },
-  { wall: 'identity-looks-back-only', file: 'server/src/features/identity/a.ts', imports: '../plans/plans.service.ts' },
+  {
+    wall: 'general-code-knows-no-feature',
+    file: 'web/src/shared/a.ts',
+    imports: '../features/plans/plans.queries.ts',
+  },
+  {
+    wall: 'identity-looks-back-only',
+    file: 'server/src/features/identity/a.ts',
+    imports: '../plans/plans.service.ts',
+  },
   {
     wall: 'public-files-of-a-server-feature',
     file: 'server/src/features/plans/a.ts',
     imports: '../identity/secret.ts',
   },
-  { wall: 'public-files-of-a-web-feature', file: 'web/src/features/plans/a.ts', imports: '../identity/secret.ts' },
+  {
+    wall: 'public-files-of-a-web-feature',
+    file: 'web/src/features/plans/a.ts',
+    imports: '../identity/secret.ts',
+  },
   {
     wall: 'sql-stays-in-repositories',
     file: 'server/src/features/plans/plans.service.ts',
     imports: './plans.table.ts',
   },
-  { wall: 'http-stays-in-routes', file: 'server/src/features/plans/plans.service.ts', imports: '../../http/route.ts' },
+  {
+    wall: 'http-stays-in-routes',
+    file: 'server/src/features/plans/plans.service.ts',
+    imports: '../../http/route.ts',
+  },
   { wall: 'nothing-ships-from-outside', file: 'server/src/a.ts', imports: '../../e2e/target.ts' },
-  { wall: 'nothing-ships-from-outside', file: 'server/src/b.ts', imports: '../../sandbox/target.ts' },
+  {
+    wall: 'nothing-ships-from-outside',
+    file: 'server/src/b.ts',
+    imports: '../../sandbox/target.ts',
+  },
   { wall: 'fakes-know-nothing-of-us', file: 'sandbox/a.ts', imports: '../server/src/target.ts' },
   { wall: 'no-missing-module', file: 'server/src/a.ts', imports: './nowhere.ts' },
 ])('$wall stops $file from importing $imports', ({ wall, file, imports }) => {
@@ -42,12 +66,20 @@ test('no-cycles stops two files that import each other', () => {
 test('two folders that import each other are reported, unless a test does', () => {
   const oneWay = { 'domain/src/a/one.ts': '../b/two.ts' };
   expect(
-    wallsOf({ ...oneWay, 'domain/src/b/two.ts': '../target.ts', 'domain/src/b/three.ts': '../a/one.ts' }),
+    wallsOf({
+      ...oneWay,
+      'domain/src/b/two.ts': '../target.ts',
+      'domain/src/b/three.ts': '../a/one.ts',
+    }),
   ).toContain(
     'two-way-folders: domain/src/a/one.ts → domain/src/b/two.ts and domain/src/b/three.ts → domain/src/a/one.ts',
   );
   expect(
-    wallsOf({ ...oneWay, 'domain/src/b/two.ts': '../target.ts', 'domain/src/b/two.test.ts': '../a/one.ts' }),
+    wallsOf({
+      ...oneWay,
+      'domain/src/b/two.ts': '../target.ts',
+      'domain/src/b/two.test.ts': '../a/one.ts',
+    }),
   ).not.toContain('two-way-folders');
 });
 
@@ -73,9 +105,15 @@ function wallsOf(files: Record<string, string>): string {
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   write('package.json', '{ "type": "module" }');
-  const targets = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'].map(
-    (folder) => `${folder}/target.ts`,
-  );
+  const targets = [
+    'domain/src',
+    'contract/src',
+    'server/src',
+    'web/src',
+    'sandbox',
+    'e2e',
+    'bench',
+  ].map((folder) => `${folder}/target.ts`);
   const doors = ['identity', 'plans'].flatMap((name) => [
     `server/src/features/${name}/${name}.service.ts`,
     `server/src/features/${name}/${name}.table.ts`,
@@ -83,7 +121,8 @@ function wallsOf(files: Record<string, string>): string {
     `web/src/features/${name}/${name}.queries.ts`,
     `web/src/features/${name}/secret.ts`,
   ]);
-  for (const path of [...targets, ...doors, 'server/src/http/route.ts']) write(path, 'export const nothing = 0;\n');
+  for (const path of [...targets, ...doors, 'server/src/http/route.ts'])
+    write(path, 'export const nothing = 0;\n');
   for (const [path, imported] of Object.entries(files)) write(path, `import '${imported}';\n`);
   try {
     return execFileSync(process.execPath, [join(root, 'scripts/checks/walls.mjs')], {

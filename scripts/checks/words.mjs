@@ -21,9 +21,14 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /^(?:domain|contract|server|web|sandbox|e2e|bench|scripts)\/.+\.(?:tsx?|mjs)$/.test(file))
+  .filter((file) =>
+    /^(?:domain|contract|server|web|sandbox|e2e|bench|scripts)\/.+\.(?:tsx?|mjs)$/.test(file),
+  )
   .map((file) => readNames(file, readFileSync(join(ROOT, file), 'utf8')));
-const { idiomsPerThousandLines, prepositions } = measureNames(files, readTermsWithPreposition(glossary));
+const { idiomsPerThousandLines, prepositions } = measureNames(
+  files,
+  readTermsWithPreposition(glossary),
+);
 
 const problems = [
   ...findRetiredWords(files, retired),
@@ -32,7 +37,9 @@ const problems = [
   ...(idiomsPerThousandLines > MOST_IDIOMS_PER_THOUSAND_LINES
     ? [`${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines: name a thing by what it is`]
     : []),
-  ...prepositions.map((name) => `${name} ends in a preposition: say what it does, or put its term in docs/words.md`),
+  ...prepositions.map(
+    (name) => `${name} ends in a preposition: say what it does, or put its term in docs/words.md`,
+  ),
 ];
 for (const problem of problems) console.error(`  ${problem}`);
 console.log(

@@ -34,13 +34,43 @@ test.each([
     source: 'export const oldGraves = 1;',
     says: '"graves" in oldGraves; say tombstone',
   },
-  { where: 'a type', file: 'a.ts', source: 'export type Grave = { id: string };', says: '"grave" in Grave' },
-  { where: 'a property', file: 'a.ts', source: 'export const a = { grave_at: 1 };', says: '"grave" in grave_at' },
-  { where: 'a component', file: 'a.tsx', source: 'export const a = <GraveRow />;', says: '"grave" in GraveRow' },
+  {
+    where: 'a type',
+    file: 'a.ts',
+    source: 'export type Grave = { id: string };',
+    says: '"grave" in Grave',
+  },
+  {
+    where: 'a property',
+    file: 'a.ts',
+    source: 'export const a = { grave_at: 1 };',
+    says: '"grave" in grave_at',
+  },
+  {
+    where: 'a component',
+    file: 'a.tsx',
+    source: 'export const a = <GraveRow />;',
+    says: '"grave" in GraveRow',
+  },
   { where: 'a file', file: 'a/grave-rows.ts', source: '', says: '"grave" in grave-rows.ts' },
-  { where: 'a comment', file: 'a.ts', source: '// The grave of a record.\n', says: '"grave" in a comment' },
-  { where: 'two words', file: 'a.ts', source: 'export function takeTurn() {}', says: '"take turn" in takeTurn' },
-  { where: 'a whole name', file: 'a.ts', source: 'type Parts = 1;', says: '"Parts" in Parts; say Dependencies' },
+  {
+    where: 'a comment',
+    file: 'a.ts',
+    source: '// The grave of a record.\n',
+    says: '"grave" in a comment',
+  },
+  {
+    where: 'two words',
+    file: 'a.ts',
+    source: 'export function takeTurn() {}',
+    says: '"take turn" in takeTurn',
+  },
+  {
+    where: 'a whole name',
+    file: 'a.ts',
+    source: 'type Parts = 1;',
+    says: '"Parts" in Parts; say Dependencies',
+  },
 ])('a retired word in $where is told with what to say instead', ({ file, source, says }) => {
   expect(look(file, source).join()).toContain(says);
 });
@@ -49,14 +79,18 @@ test.each([
   { what: 'a part of another word', source: 'export const engraved = 1;' },
   { what: 'a text that people read', source: "export const text = 'Es una interacción grave.';" },
   { what: 'an exception of the table', source: 'export const takeTurnOver = 1;' },
-  { what: 'a comment where only names are looked at', source: '// They take turns and take turn by turn.\n' },
+  {
+    what: 'a comment where only names are looked at',
+    source: '// They take turns and take turn by turn.\n',
+  },
   { what: 'a part of a name that is retired whole', source: 'export const FormParts = 1;' },
 ])('$what is not a retired word', ({ source }) => {
   expect(look('a.ts', source)).toEqual([]);
 });
 
 test('idioms and functions that end in a preposition are counted where the code ships', () => {
-  const source = 'const kept = 1;\nexport const rowOf = () => kept;\nexport function useSignIn() {}';
+  const source =
+    'const kept = 1;\nexport const rowOf = () => kept;\nexport function useSignIn() {}';
   const files = ['a.ts', 'a.test.ts'].map((file) => readNames(file, source));
   expect(measureNames(files, readTermsWithPreposition(TABLE))).toEqual({
     idiomsPerThousandLines: (1000 * 2) / 3,

@@ -19,7 +19,8 @@ export function checks(node, env, files = []) {
   return [
     {
       name: 'types',
-      run: (output) => allWell(typedProjects(files).map((path) => () => tool('tsc', '--project', path)(output))),
+      run: (output) =>
+        allWell(typedProjects(files).map((path) => () => tool('tsc', '--project', path)(output))),
     },
     { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...files) },
     { name: 'format', run: tool('oxfmt', '--check', ...files) },
@@ -35,7 +36,10 @@ export function checks(node, env, files = []) {
 function typedProjects(files) {
   const workspaces = new Set(files.map((file) => file.split('/')[0]));
   return readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules',
+    )
     .filter(({ name }) => files.length === 0 || workspaces.has(name))
     .flatMap(({ name }) =>
       readdirSync(join(ROOT, name))

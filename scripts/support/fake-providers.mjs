@@ -47,8 +47,14 @@ export async function startFakeProviders(node, env, { hasMailbox = false } = {})
     ['Mailbox, with every mail that the server sends', mailboxUrl],
   ])
     if (address) console.log(`${name}: ${address}`);
-  const given = Object.entries(environment).filter(([name]) => missing.some((prefix) => name.startsWith(prefix)));
-  return { environment: Object.fromEntries(given), mailboxUrl, stop: () => void child.kill('SIGTERM') };
+  const given = Object.entries(environment).filter(([name]) =>
+    missing.some((prefix) => name.startsWith(prefix)),
+  );
+  return {
+    environment: Object.fromEntries(given),
+    mailboxUrl,
+    stop: () => void child.kill('SIGTERM'),
+  };
 }
 
 /** Where the messages of the fake providers arrive. */

@@ -5,7 +5,11 @@ import { startFakeProviders } from './fake-providers.mjs';
 const { PATH } = process.env;
 
 async function startWith(env: Record<string, string>) {
-  const fakeProviders = await startFakeProviders(process.execPath, { PATH, ...env }, { hasMailbox: true });
+  const fakeProviders = await startFakeProviders(
+    process.execPath,
+    { PATH, ...env },
+    { hasMailbox: true },
+  );
   onTestFinished(fakeProviders.stop);
   return fakeProviders;
 }
@@ -13,7 +17,11 @@ async function startWith(env: Record<string, string>) {
 test('on a laptop without a mail server, what is sent is on the page of the mailbox', async () => {
   const { environment, mailboxUrl } = await startWith({});
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
-  await createSmtpMail({ url, from }).send({ to: 'ana@ejemplo.com.ar', subject: 'Tu enlace', text: 'Hola' });
+  await createSmtpMail({ url, from }).send({
+    to: 'ana@ejemplo.com.ar',
+    subject: 'Tu enlace',
+    text: 'Hola',
+  });
   expect(await (await fetch(mailboxUrl)).text()).toContain('Tu enlace');
 });
 
@@ -26,6 +34,9 @@ test('a laptop with a mail server of its own uses that one', async () => {
   expect(environment).not.toHaveProperty('SMTP_URL');
 });
 
-test.each(['production', 'staging'])('in %s there is neither a mailbox nor a fake provider', async (APP_ENV) => {
-  expect(await startWith({ APP_ENV })).toEqual({ environment: {}, stop: expect.any(Function) });
-});
+test.each(['production', 'staging'])(
+  'in %s there is neither a mailbox nor a fake provider',
+  async (APP_ENV) => {
+    expect(await startWith({ APP_ENV })).toEqual({ environment: {}, stop: expect.any(Function) });
+  },
+);

@@ -8,7 +8,8 @@ import { join } from 'node:path';
  */
 export async function runSteps(steps) {
   const results = [];
-  for (const step of steps) results.push(...(Array.isArray(step) ? await runTogether(step) : [await runAlone(step)]));
+  for (const step of steps)
+    results.push(...(Array.isArray(step) ? await runTogether(step) : [await runAlone(step)]));
   return results;
 }
 
@@ -44,6 +45,8 @@ export function printSummary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');
   for (const { name, ok, seconds } of results) {
-    console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+    console.log(
+      `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`,
+    );
   }
 }

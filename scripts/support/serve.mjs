@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './root.mjs';
 
 const SERVER = join(ROOT, 'server/src/start.ts');
-const LEAVE_WITH_LAUNCHER = pathToFileURL(join(ROOT, 'scripts/support/leave-with-launcher.mjs')).href;
+const LEAVE_WITH_LAUNCHER = pathToFileURL(
+  join(ROOT, 'scripts/support/leave-with-launcher.mjs'),
+).href;
 /** A terminal sends Ctrl-C to npm and to us, and npm sends it on: two within this time are one. */
 const ONE_PRESS_MS = 400;
 
@@ -28,7 +30,8 @@ export function serve(node, env) {
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
-    if (process.env.npm_lifecycle_event !== undefined) whenParentDies(() => askedAt === undefined && onSignal());
+    if (process.env.npm_lifecycle_event !== undefined)
+      whenParentDies(() => askedAt === undefined && onSignal());
     server.once('error', (problem) => {
       console.error(problem.message);
       resolve(1);

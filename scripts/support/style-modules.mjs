@@ -27,7 +27,9 @@ export const findScopedIds = (css) =>
 /** The classes of other modules that a module refers to, as the browser sees them. */
 export const findGlobalClasses = (css) => [
   ...new Set(
-    findSelectors(css).flatMap((selector) => [...selector.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => name)),
+    findSelectors(css).flatMap((selector) =>
+      [...selector.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name]) => name),
+    ),
   ),
 ];
 
@@ -45,8 +47,14 @@ const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)'/g;
  */
 export function findUsedClasses(source) {
   return [...source.matchAll(IMPORT)].flatMap(([, variable, path]) => [
-    ...[...source.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name]) => ({ path, name })),
-    ...[...source.matchAll(new RegExp(`\\b${variable}\\[\`(\\w+)\\$`, 'g'))].map(([, start]) => ({ path, start })),
+    ...[...source.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name]) => ({
+      path,
+      name,
+    })),
+    ...[...source.matchAll(new RegExp(`\\b${variable}\\[\`(\\w+)\\$`, 'g'))].map(([, start]) => ({
+      path,
+      start,
+    })),
     ...(new RegExp(`\\b${variable}\\[\\w`).test(source) ? [{ path, start: '' }] : []),
   ]);
 }

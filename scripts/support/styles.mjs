@@ -17,7 +17,8 @@ export function findRawValues(file, source) {
   return [...css.matchAll(DECLARATION)].flatMap(([, property, text]) => {
     const value = text.trim();
     const report = (problem) => `${file}: ${property}: ${value} (${problem})`;
-    if (/\dpx\b/.test(value)) return [report('pixels: use a token, or rem for the size of a thing')];
+    if (/\dpx\b/.test(value))
+      return [report('pixels: use a token, or rem for the size of a thing')];
     if (IS_SPACING.test(property) && !SPACING.test(value)) return [report('spacing: use --space-')];
     if (IS_TYPE.test(property) && !isToken(value)) return [report('type: use --text-')];
     if (COLOUR.test(value)) return [report('colour: use a token')];
@@ -25,4 +26,5 @@ export function findRawValues(file, source) {
   });
 }
 
-const isToken = (value) => /var\(--text-/.test(value) || RELATIVE_SIZE.test(value) || PAPER_SIZE.test(value);
+const isToken = (value) =>
+  /var\(--text-/.test(value) || RELATIVE_SIZE.test(value) || PAPER_SIZE.test(value);

@@ -30,7 +30,9 @@ const failedUnits = (unit) =>
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that could not be read has no tests to name.
     if (failed.length === 0) return message ? [`${name}: ${message}`] : [];
-    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`,
+    );
   });
 
 const failedJourneys = ({ specs = [], suites = [] }) => [
@@ -38,7 +40,8 @@ const failedJourneys = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedJourneys),
 ];
 
-const failedRuns = ({ tests }) => tests.flatMap(({ results }) => results.filter(({ status }) => status !== 'passed'));
+const failedRuns = ({ tests }) =>
+  tests.flatMap(({ results }) => results.filter(({ status }) => status !== 'passed'));
 
 const explain = (spec) =>
   failedRuns(spec)

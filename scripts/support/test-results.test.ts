@@ -14,13 +14,21 @@ function write(name: string, content: string): string {
 }
 
 test('a journey that failed is told with its reason and what the page showed', () => {
-  const page = write('error-context.md', '# Page snapshot\n- heading "Tu plan"\n- alert:\n  - text: Sin señal\n- main');
+  const page = write(
+    'error-context.md',
+    '# Page snapshot\n- heading "Tu plan"\n- alert:\n  - text: Sin señal\n- main',
+  );
   const result = {
     status: 'failed',
     errors: [{ message: '\u001b[31mError\u001b[39m: the link is not visible' }],
     attachments: [{ name: 'error-context', path: page }],
   };
-  const failed = { file: 'plans.spec.ts', title: 'a plan comes back', ok: false, tests: [{ results: [result] }] };
+  const failed = {
+    file: 'plans.spec.ts',
+    title: 'a plan comes back',
+    ok: false,
+    tests: [{ results: [result] }],
+  };
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [{ specs: [{ ok: true }], suites: [{ specs: [failed] }] }],

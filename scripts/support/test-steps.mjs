@@ -22,15 +22,23 @@ const E2E = join(ROOT, 'e2e');
 
 /** Playwright looks for it in the path and in the title. */
 const toGrep = (words) =>
-  words.length === 0 ? [] : ['--grep', words.map((word) => word.replaceAll(/[^\p{L}\d ]/gu, '\\$&')).join('|')];
+  words.length === 0
+    ? []
+    : ['--grep', words.map((word) => word.replaceAll(/[^\p{L}\d ]/gu, '\\$&')).join('|')];
 
 export function journeysStep(env, words = []) {
-  return { name: 'journeys', run: () => run(bin('playwright'), ['test', ...toGrep(words)], { cwd: E2E, env }) };
+  return {
+    name: 'journeys',
+    run: () => run(bin('playwright'), ['test', ...toGrep(words)], { cwd: E2E, env }),
+  };
 }
 
 export function hasJourneys(env, words) {
   const args = ['test', '--list', ...toGrep(words)];
-  return spawnSync(bin('playwright'), args, { cwd: E2E, env, shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(bin('playwright'), args, { cwd: E2E, env, shell: process.platform === 'win32' })
+      .status === 0
+  );
 }
 
 /** What is shipped must start by itself, answer, and stop when told to. */

@@ -9,7 +9,8 @@ export function findTexts(file, source) {
   const visit = (node) => {
     if (typeof node !== 'object' || node === null) return;
     if (node.type === 'JSXText') texts.push(node.value);
-    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.has(node.name.name)) texts.push(...getStrings(node.value));
+    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.has(node.name.name))
+      texts.push(...getStrings(node.value));
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseSync(file, source).program);

@@ -43,7 +43,9 @@ export function readRetiredWords(markdown) {
     .filter((line) => /^\| [^-]/.test(line))
     .slice(1);
   return rows.flatMap((row) => {
-    const [, retired = '', instead = '', comments = '', allowed = ''] = row.split('|').map((cell) => cell.trim());
+    const [, retired = '', instead = '', comments = '', allowed = ''] = row
+      .split('|')
+      .map((cell) => cell.trim());
     const exceptions = new Set([...allowed.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     return retired.split(', ').map((cell) => {
       const [term] = cell.match(/[^`]+/);
@@ -64,11 +66,18 @@ export function readNames(file, source) {
   const { program, comments } = parseSync(file, source);
   const [names, functions] = [[], []];
   visit(program, (node) => {
-    if ((node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name) names.push(node.name);
+    if ((node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name)
+      names.push(node.name);
     const name = functionName(node);
     if (name) functions.push(name);
   });
-  return { file, lines: source.split('\n').length, names, functions, comments: comments.map(({ value }) => value) };
+  return {
+    file,
+    lines: source.split('\n').length,
+    names,
+    functions,
+    comments: comments.map(({ value }) => value),
+  };
 }
 
 function visit(node, work) {
@@ -79,7 +88,8 @@ function visit(node, work) {
   }
 }
 
-const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+const isFunction = (node) =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
 function functionName({ type, id, key, init, value }) {
   if (type === 'FunctionDeclaration') return id?.name;
@@ -98,25 +108,36 @@ export function findRetiredWords(files, retired) {
           !one.exceptions.has(name) &&
           (one.isWholeName ? name === one.term : includesWords(splitWords(name), one.words)),
       );
-      const sentences = one.isInComments ? comments.filter((text) => includesWords(splitWords(text), one.words)) : [];
+      const sentences = one.isInComments
+        ? comments.filter((text) => includesWords(splitWords(text), one.words))
+        : [];
       for (const place of [...holders, ...sentences.map(() => 'a comment')])
-        problems.set(`${place} ${one.term}`, `${file}: "${one.term}" in ${place}; say ${one.instead}`);
+        problems.set(
+          `${place} ${one.term}`,
+          `${file}: "${one.term}" in ${place}; say ${one.instead}`,
+        );
     }
     return [...problems.values()];
   });
 }
 
-const includesWords = (all, words) => all.some((_, at) => words.every((word, n) => all[at + n] === word));
+const includesWords = (all, words) =>
+  all.some((_, at) => words.every((word, n) => all[at + n] === word));
 
 /** How far the names of what ships are from the field's words. */
 export function measureNames(files, termsWithPreposition) {
-  const endsInTerm = (name) => termsWithPreposition.some((term) => splitWords(name).join(' ').endsWith(term));
+  const endsInTerm = (name) =>
+    termsWithPreposition.some((term) => splitWords(name).join(' ').endsWith(term));
   const shipped = files.filter(({ file }) => !IS_TEST.test(file));
   const lines = shipped.reduce((sum, file) => sum + file.lines, 0);
-  const idioms = shipped.flatMap(({ names }) => names).filter((name) => IDIOMS.has(name.toLowerCase()));
+  const idioms = shipped
+    .flatMap(({ names }) => names)
+    .filter((name) => IDIOMS.has(name.toLowerCase()));
   const functions = shipped.flatMap((file) => file.functions.map((name) => `${file.file} ${name}`));
   return {
     idiomsPerThousandLines: (1000 * idioms.length) / lines,
-    prepositions: [...new Set(functions)].filter((name) => PREPOSITION.test(name) && !endsInTerm(name)),
+    prepositions: [...new Set(functions)].filter(
+      (name) => PREPOSITION.test(name) && !endsInTerm(name),
+    ),
   };
 }

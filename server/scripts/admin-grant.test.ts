@@ -24,7 +24,9 @@ test(
     const { url, db, as } = await appWith({ users: [ana] });
     const her = await as(ana);
     const { stdout } = await run(url, 'Ana@Ejemplo.com.ar');
-    expect(stdout).toContain('ana@ejemplo.com.ar is an administrator. Sign in and turn on the second step');
+    expect(stdout).toContain(
+      'ana@ejemplo.com.ar is an administrator. Sign in and turn on the second step',
+    );
     expect((await db.select().from(usersTable))[0]).toMatchObject({ role: 'admin' });
     expect((await her.get('/api/user')).statusCode).toBe(401);
   },
@@ -38,14 +40,24 @@ test('a lost phone is solved from the terminal, and only when asked for', PATIEN
   expect((await run(url, admin.username)).stdout).toBe(`${admin.username} is an administrator.\n`);
   expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: 'sealed' });
   await run(url, admin.username, '--reset-second-factor');
-  expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorSecret: null, secondFactorOnAt: null });
+  expect((await db.select().from(usersTable))[0]).toMatchObject({
+    secondFactorSecret: null,
+    secondFactorOnAt: null,
+  });
 });
 
-test('an account that does not exist, or no account, is said in one sentence', PATIENT, async () => {
-  const { url } = await appWith();
-  expect(await run(url, 'nadie@ejemplo.com.ar')).toMatchObject({
-    code: 1,
-    stderr: 'There is no account called nadie@ejemplo.com.ar. Register it on the site first.\n',
-  });
-  expect(await run(url)).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run admin:grant') });
-});
+test(
+  'an account that does not exist, or no account, is said in one sentence',
+  PATIENT,
+  async () => {
+    const { url } = await appWith();
+    expect(await run(url, 'nadie@ejemplo.com.ar')).toMatchObject({
+      code: 1,
+      stderr: 'There is no account called nadie@ejemplo.com.ar. Register it on the site first.\n',
+    });
+    expect(await run(url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage: npm run admin:grant'),
+    });
+  },
+);

@@ -19,7 +19,9 @@ bare.listen(0, HOST, () => {
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 12 });
 const fastify = Fastify();
 const schema = {
-  response: { 200: { type: 'object', properties: { id: { type: 'string' }, username: { type: 'string' } } } },
+  response: {
+    200: { type: 'object', properties: { id: { type: 'string' }, username: { type: 'string' } } },
+  },
 };
 fastify.get<{ Querystring: { id: string } }>('/user', { schema }, async ({ query }) => {
   const text = 'select id, username from users where id = $1';

@@ -19,19 +19,41 @@ test(
   PATIENT,
   async () => {
     const { url, db } = await appWith();
-    const { stdout } = await run(url, 'verano-27', '--percent', '25', '--uses', '50', '--until', '2099-12-31');
+    const { stdout } = await run(
+      url,
+      'verano-27',
+      '--percent',
+      '25',
+      '--uses',
+      '50',
+      '--until',
+      '2099-12-31',
+    );
     const [listed] = await db.select().from(couponsTable);
-    expect(listed).toMatchObject({ percent: 25, maxUses: 50, validUntil: new Date('2100-01-01T02:59:59Z') });
+    expect(listed).toMatchObject({
+      percent: 25,
+      maxUses: 50,
+      validUntil: new Date('2100-01-01T02:59:59Z'),
+    });
     expect(stdout).toBe(`${listed?.code} takes 25 % off.\n`);
   },
 );
 
-test('a code that exists keeps what it was, however it is written the second time', PATIENT, async () => {
-  const { url, db } = await appWith();
-  await run(url, 'AMIGOS', '--percent', '100');
-  expect(await run(url, 'amigos', '--percent', '10')).toMatchObject({ code: 1, stderr: 'AMIGOS already exists.\n' });
-  expect(await db.select().from(couponsTable)).toMatchObject([{ percent: 100, maxUses: null, validUntil: null }]);
-});
+test(
+  'a code that exists keeps what it was, however it is written the second time',
+  PATIENT,
+  async () => {
+    const { url, db } = await appWith();
+    await run(url, 'AMIGOS', '--percent', '100');
+    expect(await run(url, 'amigos', '--percent', '10')).toMatchObject({
+      code: 1,
+      stderr: 'AMIGOS already exists.\n',
+    });
+    expect(await db.select().from(couponsTable)).toMatchObject([
+      { percent: 100, maxUses: null, validUntil: null },
+    ]);
+  },
+);
 
 test('a day that is over is said, because nobody could use the code', PATIENT, async () => {
   const { url, db } = await appWith();

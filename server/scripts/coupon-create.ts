@@ -15,7 +15,9 @@ await runCommand(async () => {
   const { until, ...coupon } = requestedCoupon;
   if (coupon.validUntil !== null && coupon.validUntil < now)
     throw new Error(`${until} is over: nobody could use ${coupon.code}.`);
-  const isNew = await withDatabase((db) => createCouponsRepository(db).add({ ...coupon, createdAt: now }));
+  const isNew = await withDatabase((db) =>
+    createCouponsRepository(db).add({ ...coupon, createdAt: now }),
+  );
   if (!isNew) throw new Error(`${coupon.code} already exists.`);
   return `${coupon.code} takes ${coupon.percent} % off.`;
 });

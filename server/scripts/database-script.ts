@@ -14,7 +14,9 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
 }
 
 /** The address of the database that the server would use: attached to, or started for as long as this takes. */
-export async function withDatabaseUrl<T>(work: (url: string, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabaseUrl<T>(
+  work: (url: string, config: Config) => Promise<T>,
+): Promise<T> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return work(databaseUrl, config);

@@ -20,8 +20,11 @@ async function dropEverything(url: string): Promise<void> {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and application_name = 'forja'`,
     );
-    if (rowCount) throw new Error('Forja is running on this database. Stop it first. Nothing was changed.');
-    await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+    if (rowCount)
+      throw new Error('Forja is running on this database. Stop it first. Nothing was changed.');
+    await client.query(
+      'drop schema if exists pgboss cascade; drop schema public cascade; create schema public',
+    );
   } finally {
     await client.end();
   }

@@ -15,10 +15,15 @@ type Outcome = { code?: number; stdout: string; stderr: string };
 type Script = 'db-seed' | 'db-reset';
 
 const runWith = (script: Script, env: Record<string, string>): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, [fileURLToPath(new URL(`./${script}.ts`, import.meta.url))], {
-    env: { PATH: process.env['PATH'], APP_SECRET: SECRET, ...env },
-  }).catch((failure: Outcome) => failure);
-const run = (script: Script, url: string) => runWith(script, { DATABASE_URL: url, APP_ENV: 'local' });
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url))],
+    {
+      env: { PATH: process.env['PATH'], APP_SECRET: SECRET, ...env },
+    },
+  ).catch((failure: Outcome) => failure);
+const run = (script: Script, url: string) =>
+  runWith(script, { DATABASE_URL: url, APP_ENV: 'local' });
 
 async function countRows(url: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
@@ -28,54 +33,78 @@ async function countRows(url: string, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('a seeded laptop has a member with 90 days of records, a visitor and an administrator', PATIENT, async () => {
-  const { app, url, visitor, now, pass } = await appWith({ settings: { secret: SECRET } });
-  const { stdout, stderr } = await run('db-seed', url);
-  expect(stderr).toBe('');
-  pass(Date.now() - now().getTime());
-  const password = /password of each is: (.+)/.exec(stdout)?.[1] ?? '';
-  const [member, other, admin] = [...stdout.matchAll(/^ +(\S+@\S+)/gm)].map(([, username = '']) => username);
-  const signIn = async (username = '', code?: string) => {
-    const reply = await visitor.post('/api/login', { username, password, code });
-    expect(reply.statusCode, reply.body).toBe(200);
-    const { name, value } = reply.cookies[0] ?? { name: '', value: '' };
-    return { reply, client: createClient(app, `${name}=${value}`) };
-  };
+test(
+  'a seeded laptop has a member with 90 days of records, a visitor and an administrator',
+  PATIENT,
+  async () => {
+    const { app, url, visitor, now, pass } = await appWith({ settings: { secret: SECRET } });
+    const { stdout, stderr } = await run('db-seed', url);
+    expect(stderr).toBe('');
+    pass(Date.now() - now().getTime());
+    const password = /password of each is: (.+)/.exec(stdout)?.[1] ?? '';
+    const [member, other, admin] = [...stdout.matchAll(/^ +(\S+@\S+)/gm)].map(
+      ([, username = '']) => username,
+    );
+    const signIn = async (username = '', code?: string) => {
+      const reply = await visitor.post('/api/login', { username, password, code });
+      expect(reply.statusCode, reply.body).toBe(200);
+      const { name, value } = reply.cookies[0] ?? { name: '', value: '' };
+      return { reply, client: createClient(app, `${name}=${value}`) };
+    };
 
-  const { client } = await signIn(member);
-  const measures = (await client.get('/api/measures')).json<{ items: { value: { takenOn: string } }[] }>().items;
-  const days = measures.map(({ value }) => value.takenOn);
-  expect(days.length).toBeGreaterThan(30);
-  // newest first, as written by a device
-  expect(days).toEqual([...days].sort().reverse());
-  expect(now().getTime() - Date.parse(days.at(-1) ?? '')).toBeGreaterThan(89 * DAY_MS);
-  expect(now().getTime() - Date.parse(days[0] ?? '')).toBeLessThan(4 * DAY_MS);
-  expect((await client.get('/api/plans')).json().items).toHaveLength(3);
-  expect((await client.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+    const { client } = await signIn(member);
+    const measures = (await client.get('/api/measures')).json<{
+      items: { value: { takenOn: string } }[];
+    }>().items;
+    const days = measures.map(({ value }) => value.takenOn);
+    expect(days.length).toBeGreaterThan(30);
+    // newest first, as written by a device
+    expect(days).toEqual([...days].sort().reverse());
+    expect(now().getTime() - Date.parse(days.at(-1) ?? '')).toBeGreaterThan(89 * DAY_MS);
+    expect(now().getTime() - Date.parse(days[0] ?? '')).toBeLessThan(4 * DAY_MS);
+    expect((await client.get('/api/plans')).json().items).toHaveLength(3);
+    expect((await client.get('/api/check-membership')).json()).toMatchObject({
+      hasMembership: true,
+    });
 
-  const visit = await signIn(other);
-  expect((await visit.client.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+    const visit = await signIn(other);
+    expect((await visit.client.get('/api/check-membership')).json()).toMatchObject({
+      hasMembership: false,
+    });
 
-  const secret = /secret ([A-Z2-7]+)$/m.exec(stdout)?.[1] ?? '';
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() });
-  expect((await signIn(admin, code)).reply.json()).toMatchObject({ role: 'admin' });
-});
+    const secret = /secret ([A-Z2-7]+)$/m.exec(stdout)?.[1] ?? '';
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: now().getTime(),
+    });
+    expect((await signIn(admin, code)).reply.json()).toMatchObject({ role: 'admin' });
+  },
+);
 
-test('a reset leaves a database as after the first start, which can be seeded again', PATIENT, async () => {
-  const url = await emptyTestDatabase();
-  await run('db-seed', url);
-  expect(await run('db-seed', url)).toMatchObject({ code: 1, stderr: expect.stringContaining('db:reset empties it') });
-  expect(await countRows(url, 'users')).toBe(3);
-  expect((await run('db-reset', url)).stderr).toBe('');
-  expect(await countRows(url, 'users')).toBe(0);
-  expect(await countRows(url, 'migrations')).toBeGreaterThan(0);
-  expect((await run('db-seed', url)).stderr).toBe('');
-});
+test(
+  'a reset leaves a database as after the first start, which can be seeded again',
+  PATIENT,
+  async () => {
+    const url = await emptyTestDatabase();
+    await run('db-seed', url);
+    expect(await run('db-seed', url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('db:reset empties it'),
+    });
+    expect(await countRows(url, 'users')).toBe(3);
+    expect((await run('db-reset', url)).stderr).toBe('');
+    expect(await countRows(url, 'users')).toBe(0);
+    expect(await countRows(url, 'migrations')).toBeGreaterThan(0);
+    expect((await run('db-seed', url)).stderr).toBe('');
+  },
+);
 
 test('a database that a server is using is not reset', PATIENT, async () => {
   const { url, db } = await appWith();
   await db.execute('select 1');
-  expect(await run('db-reset', url)).toMatchObject({ code: 1, stderr: expect.stringContaining('Stop it first') });
+  expect(await run('db-reset', url)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Stop it first'),
+  });
   expect(await countRows(url, 'migrations')).toBeGreaterThan(0);
 });
 
@@ -84,9 +113,21 @@ const HERE = 'postgresql://forja@127.0.0.1/forja';
 test.each([
   ['production', { APP_ENV: 'production' }, 'APP_ENV is production'],
   ['staging', { APP_ENV: 'staging', DATABASE_URL: HERE }, 'APP_ENV is staging'],
-  ['another machine', { APP_ENV: 'local', DATABASE_URL: 'postgresql://forja:clave@db.interna/forja' }, 'on db.interna'],
-  ['another machine in a parameter', { APP_ENV: 'local', DATABASE_URL: `${HERE}?host=db.interna` }, 'on db.interna'],
-  ['an address of this machine that may be a tunnel', { DATABASE_URL: HERE }, 'say so with APP_ENV=local'],
+  [
+    'another machine',
+    { APP_ENV: 'local', DATABASE_URL: 'postgresql://forja:clave@db.interna/forja' },
+    'on db.interna',
+  ],
+  [
+    'another machine in a parameter',
+    { APP_ENV: 'local', DATABASE_URL: `${HERE}?host=db.interna` },
+    'on db.interna',
+  ],
+  [
+    'an address of this machine that may be a tunnel',
+    { DATABASE_URL: HERE },
+    'say so with APP_ENV=local',
+  ],
 ])('%s is not a local database, and one sentence says why', (_where, env, reason) => {
   const refusal = (): void => assertLocalDatabase(env);
   expect(refusal).toThrow(reason);

@@ -25,26 +25,42 @@ test(
 test('two servers on one database share it', { timeout: PATIENT }, async () => {
   const DATABASE_URL = await emptyTestDatabase();
   const servers = [start({ DATABASE_URL, PORT: '0' }), start({ DATABASE_URL, PORT: '0' })];
-  const addresses = await Promise.all(servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)));
+  const addresses = await Promise.all(
+    servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)),
+  );
   for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('five wrong answers, whichever process hears them, close recovery on both', { timeout: 120_000 }, async () => {
-  const DATABASE_URL = await emptyTestDatabase();
-  const servers = [start({ DATABASE_URL, PORT: '0' }), start({ DATABASE_URL, PORT: '0' })];
-  const [one = '', other = ''] = await Promise.all(servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)));
-  const { username, secretAnswer } = aRegistration();
-  expect((await post(`${one}/api/register`, aRegistration())).status).toBe(200);
+test(
+  'five wrong answers, whichever process hears them, close recovery on both',
+  { timeout: 120_000 },
+  async () => {
+    const DATABASE_URL = await emptyTestDatabase();
+    const servers = [start({ DATABASE_URL, PORT: '0' }), start({ DATABASE_URL, PORT: '0' })];
+    const [one = '', other = ''] = await Promise.all(
+      servers.map((server) => server.says(/^http:\/\/localhost:\d+$/m)),
+    );
+    const { username, secretAnswer } = aRegistration();
+    expect((await post(`${one}/api/register`, aRegistration())).status).toBe(200);
 
-  const guess = (address: string, answer: string) =>
-    post(`${address}/api/recover-password`, { username, secretAnswer: answer, newPassword: 'yerba y termo 3' });
-  for (const address of [one, other, one, other, one]) expect((await guess(address, 'adivino')).status).toBe(401);
-  for (const address of [other, one]) {
-    const sixth = await guess(address, secretAnswer);
-    expect([sixth.status, await sixth.json()]).toEqual([429, expect.objectContaining({ code: 'too_many_tries' })]);
-    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_500);
-  }
-});
+    const guess = (address: string, answer: string) =>
+      post(`${address}/api/recover-password`, {
+        username,
+        secretAnswer: answer,
+        newPassword: 'yerba y termo 3',
+      });
+    for (const address of [one, other, one, other, one])
+      expect((await guess(address, 'adivino')).status).toBe(401);
+    for (const address of [other, one]) {
+      const sixth = await guess(address, secretAnswer);
+      expect([sixth.status, await sixth.json()]).toEqual([
+        429,
+        expect.objectContaining({ code: 'too_many_tries' }),
+      ]);
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    }
+  },
+);
 
 const post = (url: string, body: object) =>
   fetch(url, {
@@ -65,11 +81,17 @@ test('a taken port is said in one sentence, with the way out', { timeout: PATIEN
   );
 });
 
-test('production without its settings does not start and lists them', { timeout: PATIENT }, async () => {
-  const server = start({ APP_ENV: 'production' });
-  expect(await server.exitCode()).toBe(1);
-  expect(server.output()).toMatch(/DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/);
-});
+test(
+  'production without its settings does not start and lists them',
+  { timeout: PATIENT },
+  async () => {
+    const server = start({ APP_ENV: 'production' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toMatch(
+      /DATABASE_URL is missing[\s\S]*APP_ORIGIN is missing[\s\S]*APP_SECRET is missing/,
+    );
+  },
+);
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [START], {

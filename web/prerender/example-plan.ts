@@ -33,7 +33,9 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
   if (!outcome.ok) throw new Error('the engine refuses the person of the landing page');
   const { energy, macros, hydration, training, supplements, risk } = outcome.plan;
   const [day] = training.days;
-  const creatine = supplements.find(({ id, verdict }) => id === 'creatine' && verdict === 'worth_it');
+  const creatine = supplements.find(
+    ({ id, verdict }) => id === 'creatine' && verdict === 'worth_it',
+  );
   const creatinePerDay = creatine?.dose?.perDay?.low;
   if (!day || !creatine || !creatinePerDay || !hydration.trainingDay || risk.level !== 'low')
     throw new Error('the plan of the landing page lacks a part that the page shows');
@@ -46,7 +48,13 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     const number = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, number);
     calculations.push(describeCalculation(traced, key));
-    return { label, value, unit, source: numberSource(key, number), calculation: calculations.length - 1 };
+    return {
+      label,
+      value,
+      unit,
+      source: numberSource(key, number),
+      calculation: calculations.length - 1,
+    };
   };
 
   const plan: ExamplePlan = {
@@ -55,25 +63,46 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     figures: [
       figure('Energía por día', integer(energy.target.value), 'kcal', energy.target),
       figure('Proteína por día', integer(macros.protein.value), 'g', macros.protein),
-      figure('Mínimo por músculo', integer(training.weeklyRange.min.value), 'series', training.weeklyRange.min),
+      figure(
+        'Mínimo por músculo',
+        integer(training.weeklyRange.min.value),
+        'series',
+        training.weeklyRange.min,
+      ),
       figure('Agua al entrenar', trimmed(hydration.trainingDay.value), 'l', hydration.trainingDay),
     ],
     week: training.week.map((entry) => typeof entry === 'number'),
     day: { name: day.name, minutes: `${integer(day.minutes.value)} min` },
     exercises: day.exercises.slice(0, 5).map(toExampleExercise),
-    worthIt: figure(creatine.name, trimmed(creatinePerDay.value), creatinePerDay.unit, creatinePerDay),
+    worthIt: figure(
+      creatine.name,
+      trimmed(creatinePerDay.value),
+      creatinePerDay.unit,
+      creatinePerDay,
+    ),
     notNeeded: supplements
       .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
       .map(({ name }) => name),
     sources: [],
   };
-  return { plan: { ...plan, sources: [...numbers].map(([key, number]) => numberSource(key, number)) }, calculations };
+  return {
+    plan: { ...plan, sources: [...numbers].map(([key, number]) => numberSource(key, number)) },
+    calculations,
+  };
 }
 
 /** What people most often buy without need; the plan page shows them all. */
 const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);
 
-const toExampleExercise = ({ name, sets, repsMin, repsMax, unit, repsInReserve, restSeconds }: PlannedExercise) => ({
+const toExampleExercise = ({
+  name,
+  sets,
+  repsMin,
+  repsMax,
+  unit,
+  repsInReserve,
+  restSeconds,
+}: PlannedExercise) => ({
   name,
   sets: `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`,
   rest: timer(restSeconds),
@@ -86,7 +115,11 @@ function numberSource(key: SourceKey, number: number): NumberedSource {
     number,
     strength,
     short: `${authors} ${year}`,
-    href: doi ? `https://doi.org/${doi}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : (url ?? ''),
+    href: doi
+      ? `https://doi.org/${doi}`
+      : pmid
+        ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
+        : (url ?? ''),
   };
 }
 
@@ -103,7 +136,9 @@ function describeCalculation(traced: Traced, key: SourceKey): ExampleCalculation
     study: `${design}.`,
     title: traced.title,
     formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
-      formula === withValues ? `${name} = ${formula}` : `${name} = ${formula} = ${withValues} = ${result}`,
+      formula === withValues
+        ? `${name} = ${formula}`
+        : `${name} = ${formula} = ${withValues} = ${result}`,
     ),
     values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
     result: { label: 'Resultado', value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 
-const template = '<head><title>Forja</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body>';
+const template =
+  '<head><title>Forja</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body>';
 const page = {
   path: '/x',
   html: '<h1>Hola $& $1</h1>',
@@ -18,12 +19,14 @@ test('a page is written whole, with what it needs asked for', () => {
   );
 });
 
-test.each(['<script>x</script>', '<p style="color:red">x</p>', '<style>p{}</style>', '<p onclick="x()">x</p>'])(
-  '%s stops the build: the content policy would refuse it',
-  (html) => {
-    expect(() => fillTemplate(template, { ...page, html })).toThrow('content policy');
-  },
-);
+test.each([
+  '<script>x</script>',
+  '<p style="color:red">x</p>',
+  '<style>p{}</style>',
+  '<p onclick="x()">x</p>',
+])('%s stops the build: the content policy would refuse it', (html) => {
+  expect(() => fillTemplate(template, { ...page, html })).toThrow('content policy');
+});
 
 test('a template without its places stops the build', () => {
   expect(() => fillTemplate('<html></html>', page)).toThrow('template');

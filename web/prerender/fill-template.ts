@@ -13,10 +13,15 @@ const HEAD = '<!--page-head-->';
 const ROOT = /<div id="root">.*?<\/div>/s;
 
 /** One document from the template of the build. Nothing inline: the content policy would refuse it. */
-export function fillTemplate(template: string, { path, html, title, description, assets }: PageParts): string {
-  if (!template.includes(HEAD) || !ROOT.test(template)) throw new Error('the template lost one of its two places');
+export function fillTemplate(
+  template: string,
+  { path, html, title, description, assets }: PageParts,
+): string {
+  if (!template.includes(HEAD) || !ROOT.test(template))
+    throw new Error('the template lost one of its two places');
   const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html);
-  if (inline) throw new Error(`${path || 'the shell'} has "${inline[0]}", which the content policy refuses`);
+  if (inline)
+    throw new Error(`${path || 'the shell'} has "${inline[0]}", which the content policy refuses`);
   const head = [
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -29,4 +34,5 @@ export function fillTemplate(template: string, { path, html, title, description,
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import { pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_frame'], isEntry: true },
+  'src/main.tsx': {
+    file: 'assets/index.js',
+    css: ['assets/index.css'],
+    imports: ['_frame'],
+    isEntry: true,
+  },
   _frame: { file: 'assets/frame.js' },
   _button: { file: 'assets/button.js', css: ['assets/button.css'] },
-  'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_frame', '_button', '_loop'] },
+  'src/page.tsx': {
+    file: 'assets/page.js',
+    css: ['assets/page.css'],
+    imports: ['_frame', '_button', '_loop'],
+  },
   _loop: { file: 'assets/loop.js', imports: ['src/page.tsx'] },
 };
 
@@ -24,8 +33,15 @@ test('a screen needs what it asks for later too, and nothing that only others as
   const site = {
     ...manifest,
     'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/routes.ts'] },
-    'src/routes.ts': { file: 'assets/routes.js', dynamicImports: ['src/page.tsx', 'src/other.tsx'] },
-    'src/page.tsx': { ...manifest['src/page.tsx'], imports: ['src/main.tsx'], dynamicImports: ['src/window.tsx'] },
+    'src/routes.ts': {
+      file: 'assets/routes.js',
+      dynamicImports: ['src/page.tsx', 'src/other.tsx'],
+    },
+    'src/page.tsx': {
+      ...manifest['src/page.tsx'],
+      imports: ['src/main.tsx'],
+      dynamicImports: ['src/window.tsx'],
+    },
     'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
     'src/other.tsx': { file: 'assets/other.js' },
   };

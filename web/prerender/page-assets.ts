@@ -31,10 +31,18 @@ export function refuseLargeFirstLoad(manifest: Manifest): void {
 }
 
 /** Every file that a screen may need, also those that come later, without what only other screens need: `routes` name every screen. */
-export function screenFiles(manifest: Manifest, modules: readonly string[], routes: readonly string[]): string[] {
+export function screenFiles(
+  manifest: Manifest,
+  modules: readonly string[],
+  routes: readonly string[],
+): string[] {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) => (isEntry ? [] : dynamicImports));
-  const files = [...closure(manifest, [...entry, ...routes]), ...names].map((name) => manifest[name]);
+  const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) =>
+    isEntry ? [] : dynamicImports,
+  );
+  const files = [...closure(manifest, [...entry, ...routes]), ...names].map(
+    (name) => manifest[name],
+  );
   return [...new Set(files.flatMap((file) => (file ? [file.file, ...(file.css ?? [])] : [])))];
 }
 

@@ -9,11 +9,15 @@ export type RenderedPage = { html: string; title: string };
 
 /** One page as the browser will draw it first, before it knows who is there. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const router = createAppRouter({ otherRoutes, history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createAppRouter({
+    otherRoutes,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   router.ssr = { manifest: undefined };
   await router.load();
   const page = router.state.matches.at(-1);
-  if (page?.status !== 'success') throw new Error(`${path} cannot be written: ${page?.status ?? 'no route'}`);
+  if (page?.status !== 'success')
+    throw new Error(`${path} cannot be written: ${page?.status ?? 'no route'}`);
   const { prelude } = await prerender(
     <StrictMode>
       <RouterProvider router={router} />

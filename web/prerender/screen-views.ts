@@ -14,7 +14,9 @@ export const screenColumns = () => ({
   SITE_SCREENS: JSON.stringify(all.filter(isSite).map(routed)),
   OTHER_SCREENS: JSON.stringify(all.filter((screen) => !isSite(screen)).map(routed)),
   MENUS: JSON.stringify(menus()),
-  OFFLINE_SCREENS: JSON.stringify(offlineScreens().map(({ path, name }): OfflineScreen => ({ path, name }))),
+  OFFLINE_SCREENS: JSON.stringify(
+    offlineScreens().map(({ path, name }): OfflineScreen => ({ path, name })),
+  ),
 });
 
 /** It is in the first load: a visitor may arrive there from a search. */
@@ -60,7 +62,9 @@ const isPlain = (path: string): path is PlainPath => !path.includes('$');
 /** The screens that open without signal: an address of each, its name for people, and its code. */
 export const offlineScreens = () =>
   all.flatMap(({ path, title, page, offline }) =>
-    offline ? [{ path: offline.example ?? path, name: offline.name ?? title, module: findModule(page) }] : [],
+    offline
+      ? [{ path: offline.example ?? path, name: offline.name ?? title, module: findModule(page) }]
+      : [],
   );
 
 export type PrerenderedScreen = {
@@ -96,7 +100,9 @@ export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[
 /** What the server and the service worker know of the site. Of the pages of administrators, nothing. A parameter becomes `*`, and whatever is under a place `**`. */
 export function siteRoutes(): SiteRoutes {
   const publicScreens = all.filter(({ frame }) => frame !== 'adminPage');
-  const paths = publicScreens.map(({ path }) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
+  const paths = publicScreens.map(({ path }) =>
+    path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'),
+  );
   return {
     static: paths.filter((path) => !path.includes('*')).toSorted(),
     dynamic: paths.filter((path) => path.includes('*')).toSorted(),

@@ -9,7 +9,9 @@ const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;
 
 /** Everything of the domain that reaches the browser, bundled alone and minified as the build does: the page's and the worker's. */
 export async function domainOfTheBrowser(): Promise<{ page: string; worker: string }> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: WEB }).filter(
+    (file) => !/\.(test|fixture)\.tsx?$/.test(file),
+  );
   return {
     page: await bundled(files.filter((file) => !IN_WORKER.test(file))),
     worker: await bundled(files.filter((file) => IN_WORKER.test(file))),

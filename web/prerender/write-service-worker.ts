@@ -14,7 +14,10 @@ type SiteFacts = {
 };
 
 /** After the pages: what it keeps is what was written. */
-export async function writeServiceWorker(dist: string, { routes, screens }: SiteFacts): Promise<void> {
+export async function writeServiceWorker(
+  dist: string,
+  { routes, screens }: SiteFacts,
+): Promise<void> {
   await build({
     configFile: false,
     root: WEB,
@@ -48,7 +51,10 @@ export async function writeServiceWorker(dist: string, { routes, screens }: Site
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: toAddress(entry.url) })), warnings: [] }),
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: toAddress(entry.url) })),
+        warnings: [],
+      }),
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));

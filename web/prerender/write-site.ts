@@ -5,7 +5,13 @@ import { compressFolder } from './compress-folder.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type Manifest, pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
 import type * as RenderPage from './render-page.tsx';
-import { findDescription, offlineScreens, OTHER_ROUTES, prerenderedScreens, siteRoutes } from './screen-views.ts';
+import {
+  findDescription,
+  offlineScreens,
+  OTHER_ROUTES,
+  prerenderedScreens,
+  siteRoutes,
+} from './screen-views.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** What surrounds every page. */
@@ -24,7 +30,10 @@ const template = await readFile(join(DIST, 'index.html'), 'utf8');
 const { html: shell, title } = await renderPage(SHELL_LIKE);
 const assets = pageAssets(manifest, [OTHER_ROUTES, 'src/app/routes/page-frames.tsx']);
 const product = title.split(' · ').at(-1) ?? title;
-await write('shell.html', fillTemplate(template, { html: shell, title: product, path: '', assets }));
+await write(
+  'shell.html',
+  fillTemplate(template, { html: shell, title: product, path: '', assets }),
+);
 for (const { path, kind, modules, later } of prerenderedScreens()) {
   const page = await renderPage(path);
   const { scripts } = pageAssets(manifest, modules);

@@ -36,7 +36,10 @@ async function sendFromDatabase(userId: string): Promise<void> {
 
 type OutboxBatch = { rows: OutboxRow[]; since: string | undefined };
 
-function takeRows(db: IDBDatabase, choose: (rows: readonly OutboxRow[]) => OutboxRow[]): Promise<OutboxBatch> {
+function takeRows(
+  db: IDBDatabase,
+  choose: (rows: readonly OutboxRow[]) => OutboxRow[],
+): Promise<OutboxBatch> {
   const tx = db.transaction(['outbox', 'meta'], 'readwrite');
   const [outbox, meta] = [tx.objectStore('outbox'), tx.objectStore('meta')];
   const [cursor, restart] = [meta.get(CURSOR), meta.get(RESTART)];

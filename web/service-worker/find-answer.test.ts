@@ -18,9 +18,14 @@ test.each([
   expect(findAnswer(path, site)).toEqual(answer);
 });
 
-test.each(['/api/user', '/api/docs', '/r/ABC', '/admin', '/admin/pagos-pendientes', '/healthz', '/planilla.csv'])(
-  '%s is left to the server',
-  (path) => {
-    expect(findAnswer(path, site)).toBeUndefined();
-  },
-);
+test.each([
+  '/api/user',
+  '/api/docs',
+  '/r/ABC',
+  '/admin',
+  '/admin/pagos-pendientes',
+  '/healthz',
+  '/planilla.csv',
+])('%s is left to the server', (path) => {
+  expect(findAnswer(path, site)).toBeUndefined();
+});

@@ -47,7 +47,9 @@ test.each([
   { gone: '/assets/menu.worker.js', closed: [] },
 ])('without $gone these do not open: $closed', async ({ gone, closed }) => {
   const report = await without(gone);
-  expect(report.screens.filter(({ missing }) => missing.length > 0).map(({ path }) => path)).toEqual(closed);
+  expect(
+    report.screens.filter(({ missing }) => missing.length > 0).map(({ path }) => path),
+  ).toEqual(closed);
   expect(report.missing).toEqual([gone]);
 });
 
@@ -56,7 +58,8 @@ test('a file that was kept empty is as good as none, and a screen that the worke
     site,
     screens: [...screens, { path: '/rutinas', files: [] }],
     all: Object.keys(FILES),
-    readCached: async (url) => new TextEncoder().encode(url === '/assets/measures.js' ? '' : FILES[url]).buffer,
+    readCached: async (url) =>
+      new TextEncoder().encode(url === '/assets/measures.js' ? '' : FILES[url]).buffer,
   });
   expect(report.screens).toEqual([
     { path: '/', missing: [] },

@@ -14,18 +14,27 @@ type OpenScreensInput = {
 };
 
 /** Opens each screen as a visit without signal would: its document, what that asks for, and the code of the page. */
-export async function openScreens({ site, screens, all, readCached }: OpenScreensInput): Promise<OfflineReport> {
+export async function openScreens({
+  site,
+  screens,
+  all,
+  readCached,
+}: OpenScreensInput): Promise<OfflineReport> {
   const contents = new Map<string, ArrayBuffer>();
   for (const url of all) {
     const content = await readCached(url);
     if (content && content.byteLength > 0) contents.set(url, content);
   }
-  const findMissing = (urls: Iterable<string>) => [...new Set(urls)].filter((url) => !contents.has(url));
+  const findMissing = (urls: Iterable<string>) =>
+    [...new Set(urls)].filter((url) => !contents.has(url));
   return {
     screens: screens.map(({ path, files }) => {
       const document = findDocument(path, site);
       const content = document === undefined ? undefined : contents.get(document);
-      return { path, missing: findMissing([document ?? path, ...(content ? findAssets(content) : []), ...files]) };
+      return {
+        path,
+        missing: findMissing([document ?? path, ...(content ? findAssets(content) : []), ...files]),
+      };
     }),
     missing: findMissing(all),
   };

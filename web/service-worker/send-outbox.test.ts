@@ -31,7 +31,11 @@ async function worker(
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
       const { since: from, writes }: { since: string; writes: { id: string }[] } = JSON.parse(text);
-      sent.push({ account: request.headers['x-forja-account'], since: from, ids: writes.map(({ id }) => id) });
+      sent.push({
+        account: request.headers['x-forja-account'],
+        since: from,
+        ids: writes.map(({ id }) => id),
+      });
       const { status, body } = answers.shift() ?? DONE;
       reply.writeHead(status).end(body);
     });
@@ -57,7 +61,9 @@ async function worker(
 }
 
 test('what waits is sent for its account, by hundreds, with the cursor of the device', async () => {
-  const { run, sent, marked } = await worker(Array.from({ length: 130 }, (_, index) => aRow(index)));
+  const { run, sent, marked } = await worker(
+    Array.from({ length: 130 }, (_, index) => aRow(index)),
+  );
   await run();
   expect(sent.map(({ account, since, ids }) => [account, since, ids.length])).toEqual([
     ['ana', 'c1', 100],
@@ -96,13 +102,22 @@ test.each([
 });
 
 test.each([
-  { what: 'nobody is signed in', answer: { status: 401, body: '{"success":false,"code":"not_signed_in"}' } },
-  { what: 'somebody else is', answer: { status: 409, body: '{"success":false,"code":"another_person_signed_in"}' } },
+  {
+    what: 'nobody is signed in',
+    answer: { status: 401, body: '{"success":false,"code":"not_signed_in"}' },
+  },
+  {
+    what: 'somebody else is',
+    answer: { status: 409, body: '{"success":false,"code":"another_person_signed_in"}' },
+  },
   {
     what: 'the account has to be read first',
     answer: { status: 409, body: '{"success":false,"code":"changes_restarted"}' },
   },
-  { what: 'the batch is refused whole', answer: { status: 400, body: '{"success":false,"code":"invalid_input"}' } },
+  {
+    what: 'the batch is refused whole',
+    answer: { status: 400, body: '{"success":false,"code":"invalid_input"}' },
+  },
 ])('when $what it waits for a page', async ({ answer }) => {
   const rows = Array.from({ length: 130 }, (_, index) => aRow(index));
   const { run, sent } = await worker(rows, { answers: [answer] });

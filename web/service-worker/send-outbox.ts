@@ -32,7 +32,11 @@ export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies
       method: 'POST',
       credentials: 'include',
       redirect: 'manual',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', [ACCOUNT_HEADER]: userId },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        [ACCOUNT_HEADER]: userId,
+      },
       body: JSON.stringify({ since, writes: batch.map(createWrite) }),
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))

@@ -23,7 +23,10 @@ const precache = new PrecacheController({ cacheName: CACHE });
 precache.addToCacheList(SITE_FILES);
 
 const onDevice = precache.getCachedURLs().map((url) => new URL(url).pathname);
-const site: Site = { documents: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))), routes: SITE_ROUTES };
+const site: Site = {
+  documents: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))),
+  routes: SITE_ROUTES,
+};
 
 // Both wait for what they do: workbox puts it in the event's own waitUntil.
 self.addEventListener('install', (event) => void precache.install(event));
@@ -37,7 +40,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const [port] = event.ports;
   if (event.data === 'is-next-version')
     port?.postMessage(event.source instanceof Client && nextVersionClients.has(event.source.id));
-  else if (port) event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
+  else if (port)
+    event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
 });
 
 self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.tag)));
@@ -47,7 +51,8 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && findAnswer(url.pathname, site) !== undefined,
   async ({ request, url, event }) => {
     const answer = findAnswer(url.pathname, site);
-    if (answer?.from === 'cache') return (await fetchNextVersion(request, event)) ?? page(answer.url);
+    if (answer?.from === 'cache')
+      return (await fetchNextVersion(request, event)) ?? page(answer.url);
     return fetch(request).catch(() => page('/shell.html'));
   },
 );
@@ -65,7 +70,10 @@ const nextVersionClients = new Set<string>();
  * A load of the only open tab is the moment to change version: nobody else is using this one.
  * The page is the server's, which is already of the next; without signal to bring it, this version goes on.
  */
-async function fetchNextVersion(request: Request, event: ExtendableEvent): Promise<Response | undefined> {
+async function fetchNextVersion(
+  request: Request,
+  event: ExtendableEvent,
+): Promise<Response | undefined> {
   if (!self.registration.waiting) return undefined;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 1) return undefined;
@@ -75,7 +83,8 @@ async function fetchNextVersion(request: Request, event: ExtendableEvent): Promi
   return reply;
 }
 
-const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
+const timeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined));
 
 /** Whether what was promised opens without signal. */
 async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {

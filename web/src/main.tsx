@@ -23,7 +23,8 @@ if (!container) throw new Error('the page has no #root');
 
 const { pathname, search } = window.location;
 const path = pathname.replace(/(?<=.)\/$/, '');
-const otherRoutes = async () => (await loadPart(() => import('./app/routes/other-routes.ts'))).otherRoutes;
+const otherRoutes = async () =>
+  (await loadPart(() => import('./app/routes/other-routes.ts'))).otherRoutes;
 const isSite = isSitePage(path);
 const router = createAppRouter({ otherRoutes: isSite ? undefined : await otherRoutes() });
 // What a query asks for is not what was written at build.
@@ -46,6 +47,6 @@ if (isSite) void otherRoutes().then((routes) => addOtherRoutes(router, routes));
 
 // In development each change would be hidden by what the worker keeps.
 if (import.meta.env.PROD)
-  void loadPart(() => import('./pwa/worker/register-service-worker.ts')).then(({ registerAfterLoad }) =>
-    registerAfterLoad(),
+  void loadPart(() => import('./pwa/worker/register-service-worker.ts')).then(
+    ({ registerAfterLoad }) => registerAfterLoad(),
   );

@@ -1,13 +1,22 @@
 /** Every way the API can refuse: its HTTP status and the sentence a person reads. */
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Revisá los datos marcados y probá de nuevo.' },
-  wrong_origin: { status: 403, message: 'Ese pedido no vino de esta página. Recargala y probá de nuevo.' },
+  wrong_origin: {
+    status: 403,
+    message: 'Ese pedido no vino de esta página. Recargala y probá de nuevo.',
+  },
   not_signed_in: { status: 401, message: 'Iniciá sesión para seguir.' },
   wrong_credentials: { status: 401, message: 'Correo o contraseña incorrectos' },
   wrong_secret_answer: { status: 401, message: 'Esa no es la respuesta que guardaste.' },
   wrong_password: { status: 403, message: 'Esa no es tu contraseña actual.' },
-  second_factor_required: { status: 401, message: 'Poné el código de seis números de tu aplicación.' },
-  wrong_code: { status: 401, message: 'Ese código no es el de ahora. Mirá tu aplicación y probá con el nuevo.' },
+  second_factor_required: {
+    status: 401,
+    message: 'Poné el código de seis números de tu aplicación.',
+  },
+  wrong_code: {
+    status: 401,
+    message: 'Ese código no es el de ahora. Mirá tu aplicación y probá con el nuevo.',
+  },
   passkey_not_accepted: {
     status: 401,
     message: 'No pudimos entrar con esa llave. Probá de nuevo o usá tu contraseña.',
@@ -26,8 +35,14 @@ export const ERRORS = {
     status: 409,
     message: 'En este dispositivo entró otra persona. Cerrá su sesión y después iniciá la tuya.',
   },
-  changes_restarted: { status: 409, message: 'Antes de mandar cambios hay que traer otra vez lo que tiene tu cuenta.' },
-  membership_required: { status: 402, message: 'Necesitas una membresía activa para acceder a esta función' },
+  changes_restarted: {
+    status: 409,
+    message: 'Antes de mandar cambios hay que traer otra vez lo que tiene tu cuenta.',
+  },
+  membership_required: {
+    status: 402,
+    message: 'Necesitas una membresía activa para acceder a esta función',
+  },
   not_found: { status: 404, message: 'La página que estás buscando no existe o ha sido movida' },
   record_not_found: { status: 404, message: 'Eso no existe o ya lo borraste.' },
   session_not_found: { status: 404, message: 'Esa sesión ya estaba cerrada.' },
@@ -37,34 +52,49 @@ export const ERRORS = {
     message: 'Esa compra no existe. Empezá una nueva: no se te cobró nada dos veces.',
   },
   payment_not_found: { status: 404, message: 'Ese pago no existe.' },
-  withdrawal_not_found: { status: 404, message: 'No encontramos ese código. Revisá que esté completo.' },
+  withdrawal_not_found: {
+    status: 404,
+    message: 'No encontramos ese código. Revisá que esté completo.',
+  },
   payment_not_confirmed: {
     status: 409,
     message:
       'Todavía no vimos tu pago. Lo seguimos buscando solos: si pagaste, tu membresía se activa sin que hagas nada.',
   },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
-  withdrawal_already_answered: { status: 409, message: 'Ese pedido ya lo respondió otra persona. Recargá la lista.' },
+  withdrawal_already_answered: {
+    status: 409,
+    message: 'Ese pedido ya lo respondió otra persona. Recargá la lista.',
+  },
   regret_not_possible: {
     status: 409,
     message:
       'Los diez días para arrepentirte de esta compra ya pasaron. Si querés dejar el servicio, pedí la baja en /baja.',
   },
   own_payment: { status: 409, message: 'Es un pago tuyo: lo tiene que resolver otra persona.' },
-  receipt_already_used: { status: 409, message: 'Ese comprobante ya se usó. Revisá el número o escribinos.' },
+  receipt_already_used: {
+    status: 409,
+    message: 'Ese comprobante ya se usó. Revisá el número o escribinos.',
+  },
   checkout_closed: { status: 409, message: 'Esa compra ya está cerrada. Empezá una nueva.' },
   coupon_not_valid: {
     status: 409,
     message: 'Ese cupón no existe, venció o ya se usó. Probá con otro o seguí sin cupón.',
   },
-  processor_not_available: { status: 409, message: 'Ese medio de pago no está disponible. Elegí otro.' },
+  processor_not_available: {
+    status: 409,
+    message: 'Ese medio de pago no está disponible. Elegí otro.',
+  },
   method_not_allowed: { status: 405, message: 'Esa operación no existe.' },
   account_exists: { status: 409, message: 'No se pudo crear la cuenta' },
   conflict: {
     status: 409,
     message: 'Esto cambió en otro dispositivo. Conservamos las dos versiones para que elijas.',
   },
-  risk_blocks_plan: { status: 409, message: 'Con lo que contaste no podemos armarte un plan. Leé el motivo.' },
+  risk_blocks_plan: {
+    status: 409,
+    message: 'Con lo que contaste no podemos armarte un plan. Leé el motivo.',
+  },
   collection_full: {
     status: 413,
     message: 'Llegaste al máximo que se puede guardar acá. Escribinos y lo resolvemos.',
@@ -78,10 +108,14 @@ export const ERRORS = {
   },
   refund_not_confirmed: {
     status: 502,
-    message: 'El medio de pago no confirmó la devolución. Probá de nuevo: el mismo pago no se devuelve dos veces.',
+    message:
+      'El medio de pago no confirmó la devolución. Probá de nuevo: el mismo pago no se devuelve dos veces.',
   },
   internal: { status: 500, message: 'Ha ocurrido un error' },
-  unavailable: { status: 503, message: 'Estamos con problemas. Tus datos están a salvo: probá en un minuto.' },
+  unavailable: {
+    status: 503,
+    message: 'Estamos con problemas. Tus datos están a salvo: probá en un minuto.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

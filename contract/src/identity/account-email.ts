@@ -44,7 +44,8 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/email-confirmations',
   access: 'public',
-  summary: 'Verifies an address, or completes a change of address, for who opened the link of the mail',
+  summary:
+    'Verifies an address, or completes a change of address, for who opened the link of the mail',
   body: z.object({ token: linkToken }),
   maxBodyBytes: SMALL,
   response: z.object({ purpose: z.enum(['verify', 'change']), username: z.string() }),

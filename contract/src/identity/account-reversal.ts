@@ -11,7 +11,8 @@ export const reclaimAccount = endpoint({
   method: 'POST',
   path: '/api/account-reversals',
   access: 'public',
-  summary: 'The way back after a change that its owner did not make: the address of before and a new password',
+  summary:
+    'The way back after a change that its owner did not make: the address of before and a new password',
   body: accountReclaim,
   maxBodyBytes: 8 * 1024,
   response: z.object({

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
-import { knownPassword, newPassword, newSecretAnswer, sameAsNewPassword, secretQuestion } from './identity-fields.ts';
+import {
+  knownPassword,
+  newPassword,
+  newSecretAnswer,
+  sameAsNewPassword,
+  secretQuestion,
+} from './identity-fields.ts';
 
 const SMALL = 8 * 1024;
 
@@ -45,7 +51,12 @@ export const ACCOUNT_EVENTS = [
 export const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
 export type Device = z.infer<typeof device>;
 
-export const accountEvent = z.object({ id: z.uuid(), at: instant, event: z.enum(ACCOUNT_EVENTS), device });
+export const accountEvent = z.object({
+  id: z.uuid(),
+  at: instant,
+  event: z.enum(ACCOUNT_EVENTS),
+  device,
+});
 export type AccountEvent = z.infer<typeof accountEvent>;
 
 export const session = z.object({
@@ -61,7 +72,11 @@ export type Session = z.infer<typeof session>;
 const sessions = z.object({ items: z.array(session) });
 
 /** The new address proves itself by a link sent to it, or by a code shown here where no mail can be sent. */
-export const pendingEmail = z.object({ username: z.string(), proof: z.enum(['link', 'code']), expiresAt: instant });
+export const pendingEmail = z.object({
+  username: z.string(),
+  proof: z.enum(['link', 'code']),
+  expiresAt: instant,
+});
 
 export const account = user.extend({
   createdAt: instant,
@@ -117,7 +132,8 @@ export const listAccesses = endpoint({
   method: 'GET',
   path: '/api/account/accesses',
   access: 'user',
-  summary: 'Who saw the data of this account: exports by its owner and views by administrators, newest first',
+  summary:
+    'Who saw the data of this account: exports by its owner and views by administrators, newest first',
   response: z.object({ items: z.array(accountEvent.extend({ by: z.enum(['self', 'admin']) })) }),
 });
 

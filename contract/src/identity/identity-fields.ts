@@ -13,7 +13,12 @@ const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 export const readable = (value: string) => !UNREADABLE.test(value);
 
 const text = (max: number, tooLong: string) =>
-  z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong).refine(readable, 'Sacá los caracteres que no se ven.');
+  z
+    .string(REQUIRED)
+    .trim()
+    .min(1, REQUIRED)
+    .max(max, tooLong)
+    .refine(readable, 'Sacá los caracteres que no se ven.');
 
 /** The e-mail address is the user name: NFKC, lower case. */
 export const username = z
@@ -33,7 +38,10 @@ export const newPassword = z
   .max(PASSWORD_LENGTH.max, LONG_PASSWORD);
 
 /** One that exists already: whatever it was when it was chosen. */
-export const knownPassword = z.string(REQUIRED).min(1, REQUIRED).max(PASSWORD_LENGTH.max, LONG_PASSWORD);
+export const knownPassword = z
+  .string(REQUIRED)
+  .min(1, REQUIRED)
+  .max(PASSWORD_LENGTH.max, LONG_PASSWORD);
 
 export const secretQuestion = z.enum(SECRET_QUESTIONS, {
   error: ({ input }) =>
@@ -45,7 +53,8 @@ export const secretQuestion = z.enum(SECRET_QUESTIONS, {
 export const secretAnswer = text(200, 'La respuesta puede tener hasta 200 caracteres');
 
 const ANSWER_LETTERS = 3;
-const countLetters = (answer: string) => answer.normalize('NFKD').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const countLetters = (answer: string) =>
+  answer.normalize('NFKD').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** One that is chosen. Two letters are guessed in a few tries. */
 export const newSecretAnswer = secretAnswer.refine(
@@ -78,7 +87,8 @@ type Repeated = { confirmPassword?: string | undefined; password?: string; newPa
 
 /** The repetition is a help against typing errors: who sends none made none. */
 const repeats = (path: 'password' | 'newPassword') => ({
-  check: (form: Repeated) => form.confirmPassword === undefined || form.confirmPassword === form[path],
+  check: (form: Repeated) =>
+    form.confirmPassword === undefined || form.confirmPassword === form[path],
   otherwise: {
     path: ['confirmPassword'],
     message: 'Las contraseñas no coinciden',

@@ -38,8 +38,14 @@ export const registration = z
     confirmPassword: z.string().optional(),
     secretQuestion,
     secretAnswer: newSecretAnswer,
-    acceptTerms: z.literal(true, 'Para crear la cuenta tenés que aceptar los términos y la privacidad.'),
-    isAdult: z.literal(true, 'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.'),
+    acceptTerms: z.literal(
+      true,
+      'Para crear la cuenta tenés que aceptar los términos y la privacidad.',
+    ),
+    isAdult: z.literal(
+      true,
+      'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.',
+    ),
     referralCode: z
       .string()
       .trim()

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { linkToken, newPassword, sameAsNewPassword, secretAnswer, username } from './identity-fields.ts';
+import {
+  linkToken,
+  newPassword,
+  sameAsNewPassword,
+  secretAnswer,
+  username,
+} from './identity-fields.ts';
 import { SHOWN_QUESTIONS } from './secret-questions.ts';
 
 const SMALL = 8 * 1024;
@@ -20,7 +26,13 @@ export const getSecretQuestion = endpoint({
 });
 
 export const passwordRecovery = z
-  .object({ username, secretAnswer, newPassword, confirmPassword: z.string().optional(), removePasskeys })
+  .object({
+    username,
+    secretAnswer,
+    newPassword,
+    confirmPassword: z.string().optional(),
+    removePasskeys,
+  })
   .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
 export type PasswordRecovery = z.infer<typeof passwordRecovery>;
 

@@ -10,13 +10,21 @@ export const restoreSession = endpoint({
     'Back into the account that started a checkout, once, within fifteen minutes and only if it was paid. In a browser ' +
     'that is not the one where it began, only after the person confirms whose account it is',
   body: z.object({
-    sessionToken: z.string().min(1, 'Falta el código de la compra.').max(200, 'Ese código no es de Forja.'),
+    sessionToken: z
+      .string()
+      .min(1, 'Falta el código de la compra.')
+      .max(200, 'Ese código no es de Forja.'),
     /** The person read the address of `session_needs_confirmation` and wants to go on as its owner. */
     confirm: z.boolean().optional(),
   }),
   maxBodyBytes: 8 * 1024,
   response: user,
-  refusals: ['session_not_restored', 'session_needs_confirmation', 'another_person_signed_in', 'too_many_tries'],
+  refusals: [
+    'session_not_restored',
+    'session_needs_confirmation',
+    'another_person_signed_in',
+    'too_many_tries',
+  ],
 });
 
 /** What a `session_needs_confirmation` carries as its current state: the address as its owner recognises it. */

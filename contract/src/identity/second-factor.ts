@@ -8,7 +8,8 @@ export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'user',
-  summary: 'A new secret for an authenticator application, as text and as the address of its QR code',
+  summary:
+    'A new secret for an authenticator application, as text and as the address of its QR code',
   body: z.object({ password: knownPassword }),
   response: z.object({ secret: z.string(), uri: z.string() }),
   refusals: ['not_found', 'wrong_password', 'too_many_tries'],

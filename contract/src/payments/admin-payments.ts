@@ -109,7 +109,8 @@ export const endPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/end',
   access: 'admin',
-  summary: 'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
+  summary:
+    'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
   params: idParams,
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
@@ -141,7 +142,8 @@ export const findPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
-  summary: 'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
+  summary:
+    'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
   query: z.object({
     query: z.string().trim().min(4, 'Escribí el correo o el número completos.').max(4096),
     cursor: z.string().max(120).optional(),

@@ -59,7 +59,14 @@ export const quoteCheckout = endpoint({
  * created: not sent anywhere yet · awaiting: the person is paying · pending: cash or transfer under way, or under review ·
  * paid: final · expired, cancelled: nothing was charged and its page is closed; a full price that comes late still counts.
  */
-export const CHECKOUT_STATES = ['created', 'awaiting', 'pending', 'paid', 'expired', 'cancelled'] as const;
+export const CHECKOUT_STATES = [
+  'created',
+  'awaiting',
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 export const checkout = z.object({
@@ -75,7 +82,12 @@ export const checkout = z.object({
   voucher: z.object({ url: z.url().nullable(), dueAt: instant.nullable() }).nullable(),
   /** Transfer: where to send the money, and what the person said they sent. */
   transfer: z
-    .object({ alias: z.string(), cbu: z.string(), holder: z.string(), declaredReference: z.string().nullable() })
+    .object({
+      alias: z.string(),
+      cbu: z.string(),
+      holder: z.string(),
+      declaredReference: z.string().nullable(),
+    })
     .nullable(),
   /** Why the last try was refused, in words for the person. */
   refusal: z.string().nullable(),
@@ -90,7 +102,8 @@ export const startCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts',
   access: 'user',
-  summary: 'Starts to pay; the same clientKey answers the same checkout. A coupon of 100 % is paid at once',
+  summary:
+    'Starts to pay; the same clientKey answers the same checkout. A coupon of 100 % is paid at once',
   body: z.object({
     clientKey: z.uuid('Ese identificador no es válido.'),
     processor,
@@ -99,7 +112,12 @@ export const startCheckout = endpoint({
   }),
   maxBodyBytes: SMALL,
   response: checkout,
-  refusals: ['coupon_not_valid', 'processor_not_available', 'provider_unreachable', 'too_many_tries'],
+  refusals: [
+    'coupon_not_valid',
+    'processor_not_available',
+    'provider_unreachable',
+    'too_many_tries',
+  ],
 });
 
 export const readCheckout = endpoint({
@@ -124,7 +142,8 @@ export const cancelCheckout = endpoint({
   method: 'POST',
   path: '/api/checkouts/:id/cancel',
   access: 'user',
-  summary: 'Gives a checkout up and closes its page; a full price that arrives all the same is honoured',
+  summary:
+    'Gives a checkout up and closes its page; a full price that arrives all the same is honoured',
   params: idParams,
   response: checkout,
   refusals: ['checkout_not_found'],
@@ -142,7 +161,10 @@ export const declareTransfer = endpoint({
       .trim()
       .min(4, 'Poné el número de comprobante: está en el recibo de tu banco.')
       .max(60, 'Ese número es demasiado largo: copiá solo el del comprobante.')
-      .regex(/^[\p{L}\p{N} ._/-]+$/u, 'Usá solo letras, números y guiones, como figura en el comprobante.'),
+      .regex(
+        /^[\p{L}\p{N} ._/-]+$/u,
+        'Usá solo letras, números y guiones, como figura en el comprobante.',
+      ),
   }),
   maxBodyBytes: SMALL,
   response: checkout,
@@ -159,7 +181,10 @@ export const activateMembershipDirect = endpoint({
   body: z.object({
     processor: z.enum(PROCESSORS).optional().catch(undefined),
     /** A payment or order id of the provider, or `direct_…`: the latest open checkouts are refreshed. */
-    paymentId: z.string().min(1, 'Falta el número del pago.').max(120, 'Ese número de pago no es válido.'),
+    paymentId: z
+      .string()
+      .min(1, 'Falta el número del pago.')
+      .max(120, 'Ese número de pago no es válido.'),
     amount: z.unknown().optional(),
     activationSource: z.unknown().optional(),
     activateDirectly: z.unknown().optional(),

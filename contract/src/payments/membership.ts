@@ -1,4 +1,9 @@
-import { PAYMENT_STATES, type PaymentState, PROCESSORS, type Processor } from '@forja/domain/payments/payment-state';
+import {
+  PAYMENT_STATES,
+  type PaymentState,
+  PROCESSORS,
+  type Processor,
+} from '@forja/domain/payments/payment-state';
 import { z } from 'zod';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';

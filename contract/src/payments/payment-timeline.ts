@@ -4,7 +4,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { PAYMENT_STATES } from './membership.ts';
 
 /** Who brought each piece of news. */
-export const TIMELINE_SOURCES = ['provider', 'forja', 'return', 'person', 'admin', 'coupon'] as const;
+export const TIMELINE_SOURCES = [
+  'provider',
+  'forja',
+  'return',
+  'person',
+  'admin',
+  'coupon',
+] as const;
 export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
 
 export const TIMELINE_EVENTS = [
@@ -21,7 +28,8 @@ export const readPaymentTimeline = endpoint({
   method: 'GET',
   path: '/api/payments/:id/timeline',
   access: 'user',
-  summary: "How it is known that one of the person's payments was made: what happened, when, and who said it",
+  summary:
+    "How it is known that one of the person's payments was made: what happened, when, and who said it",
   params: idParams,
   response: z.object({
     items: z.array(

@@ -16,7 +16,9 @@ export const listProviderMessages = endpoint({
         /** Since ever: not signed, or signed by somebody else. */
         refused: z.int().min(0),
         /** The last ten, newest first. */
-        lastRefused: z.array(z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) })),
+        lastRefused: z.array(
+          z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) }),
+        ),
       }),
     ),
   }),

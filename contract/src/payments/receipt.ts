@@ -57,7 +57,10 @@ export const checkReceipt = endpoint({
   access: 'public',
   summary: 'Whether a receipt is ours, and whether its payment went back since; says nothing else',
   body: z.object({
-    receipt: z.string().min(1, 'Pegá el código del recibo.').max(4096, 'Eso es más largo que un recibo.'),
+    receipt: z
+      .string()
+      .min(1, 'Pegá el código del recibo.')
+      .max(4096, 'Eso es más largo que un recibo.'),
   }),
   maxBodyBytes: SMALL,
   response: z.object({

@@ -16,7 +16,8 @@ export const readReconciliation = endpoint({
   method: 'GET',
   path: '/api/admin/reconciliation',
   access: 'admin',
-  summary: 'The last days beside what each provider lists for them, and every difference that nobody resolved',
+  summary:
+    'The last days beside what each provider lists for them, and every difference that nobody resolved',
   response: z.object({
     days: z.array(
       z.object({

@@ -6,7 +6,8 @@ export const regretPayment = endpoint({
   method: 'POST',
   path: '/api/payments/:id/regret',
   access: 'user',
-  summary: 'Undoes a purchase of the last ten days: gives the code at once, the money back and the membership up, once',
+  summary:
+    'Undoes a purchase of the last ten days: gives the code at once, the money back and the membership up, once',
   params: idParams,
   response: withdrawal,
   refusals: ['payment_not_found', 'regret_not_possible', 'too_many_tries'],

@@ -30,7 +30,8 @@ export const requestWithdrawal = endpoint({
   method: 'POST',
   path: '/api/withdrawals',
   access: 'public',
-  summary: 'Botón de arrepentimiento and botón de baja: without an account, answered with a code at once',
+  summary:
+    'Botón de arrepentimiento and botón de baja: without an account, answered with a code at once',
   body: z.object({
     kind: z.enum(WITHDRAWAL_KINDS, REQUIRED),
     email: username,
@@ -52,7 +53,9 @@ export const readWithdrawal = endpoint({
   path: '/api/withdrawals/:code',
   access: 'public',
   summary: 'How a request stands, for whoever has its code',
-  params: z.object({ code: z.string().min(8, 'Ese código no es válido.').max(40, 'Ese código no es válido.') }),
+  params: z.object({
+    code: z.string().min(8, 'Ese código no es válido.').max(40, 'Ese código no es válido.'),
+  }),
   response: withdrawal,
   refusals: ['withdrawal_not_found', 'too_many_tries'],
 });

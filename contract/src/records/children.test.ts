@@ -15,7 +15,10 @@ test.each([
   ['an id that is none', { uno: { order: 'a0', repetitions: 8 } }],
   ['no order', { [idOf(1)]: { repetitions: 8 } }],
   ['an order that is none', { [idOf(1)]: { order: 'a', repetitions: 8 } }],
-  ['an order that would never end', { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } }],
+  [
+    'an order that would never end',
+    { [idOf(1)]: { order: `a0${'V'.repeat(300)}`, repetitions: 8 } },
+  ],
   ['an array', [{ order: 'a0', repetitions: 8 }]],
 ])('%s is refused', (_, value) => {
   expect(sets.safeParse(value).success).toBe(false);
@@ -31,15 +34,23 @@ test('of two with the same order, the id decides on every device', () => {
 test('a child lands where it was put, also among equal orders', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 40 }), (places) => {
-      const byId: Record<string, { order: string }> = { [idOf(900)]: { order: 'a0' }, [idOf(901)]: { order: 'a0' } };
+      const byId: Record<string, { order: string }> = {
+        [idOf(900)]: { order: 'a0' },
+        [idOf(901)]: { order: 'a0' },
+      };
       for (const [count, place] of places.entries()) {
         const sorted = sortChildren(byId);
         const index = Math.min(place, sorted.length);
         byId[idOf(count)] = { order: findOrder(sorted, index) };
         const found = sortChildren(byId).findIndex(({ id }) => id === idOf(count));
-        const isTied = sorted[index - 1]?.order !== undefined && sorted[index - 1]?.order === sorted[index]?.order;
+        const isTied =
+          sorted[index - 1]?.order !== undefined &&
+          sorted[index - 1]?.order === sorted[index]?.order;
         expect(found).toBe(isTied ? index + 1 : index);
-        expect(sets.safeParse({ [idOf(1)]: { order: byId[idOf(count)]?.order, repetitions: 1 } }).success).toBe(true);
+        expect(
+          sets.safeParse({ [idOf(1)]: { order: byId[idOf(count)]?.order, repetitions: 1 } })
+            .success,
+        ).toBe(true);
       }
     }),
   );

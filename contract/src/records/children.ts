@@ -27,12 +27,14 @@ export const sortChildren = <Child extends Ordered>(
 /** The order of a child inserted at an index of the sorted ones; among equal orders, after all of them. */
 export function findOrder(sorted: readonly Ordered[], index: number): string {
   const before = sorted[index - 1]?.order ?? null;
-  const after = sorted.slice(index).find(({ order: each }) => before === null || each > before)?.order ?? null;
+  const after =
+    sorted.slice(index).find(({ order: each }) => before === null || each > before)?.order ?? null;
   return generateKeyBetween(before, after);
 }
 
 /** By code unit, as the keys are generated: a locale would order them otherwise. */
-const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const compareText = (one: string, other: string): number =>
+  one === other ? 0 : one < other ? -1 : 1;
 
 function isOrder(text: string): boolean {
   try {

@@ -7,7 +7,10 @@ const part = z.object({ kg: z.number() });
 const schema = keepUnknownFields(
   z
     .object({
-      at: z.codec(z.iso.datetime(), z.date(), { decode: (text) => new Date(text), encode: (at) => at.toISOString() }),
+      at: z.codec(z.iso.datetime(), z.date(), {
+        decode: (text) => new Date(text),
+        encode: (at) => at.toISOString(),
+      }),
       one: part.refine(({ kg }) => kg > 0, 'positive').optional(),
       many: z.array(part).nullable().default([]),
       byId: z.record(z.string(), part),
@@ -33,7 +36,9 @@ test('fields that nobody named survive at any depth, also on the way back', () =
 test('what a schema refuses stays refused', () => {
   expect(schema.safeParse({ ...value, one: { kg: 0 } }).success).toBe(false);
   expect(schema.safeParse({ ...value, many: [{ kg: '2' }] }).success).toBe(false);
-  expect(schema.safeParse({ ...value, byId: { a: { kg: 1 }, b: { kg: 1 }, c: { kg: 1 } } }).success).toBe(false);
+  expect(
+    schema.safeParse({ ...value, byId: { a: { kg: 1 }, b: { kg: 1 }, c: { kg: 1 } } }).success,
+  ).toBe(false);
   expect(schema.parse({ ...value, many: undefined }).many).toEqual([]);
 });
 

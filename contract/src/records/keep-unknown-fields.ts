@@ -8,8 +8,15 @@ export function keepUnknownFields<Schema extends z.core.$ZodType>(schema: Schema
 
 function loosened(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodObject) {
-    const parts = Object.entries<z.core.$ZodType>(schema.shape).map(([name, part]) => [name, loosened(part)]);
-    return z.core.clone(schema, { ...schema.def, shape: Object.fromEntries(parts), catchall: z.unknown() });
+    const parts = Object.entries<z.core.$ZodType>(schema.shape).map(([name, part]) => [
+      name,
+      loosened(part),
+    ]);
+    return z.core.clone(schema, {
+      ...schema.def,
+      shape: Object.fromEntries(parts),
+      catchall: z.unknown(),
+    });
   }
   if (schema instanceof z.ZodArray)
     return z.core.clone(schema, { ...schema.def, element: loosened(schema.def.element) });

@@ -48,7 +48,10 @@ const recordWrite = <Value extends z.ZodType>(value: Value) =>
 
 const checkValue = <Write extends z.ZodType<{ deleted: boolean; value: unknown }>>(write: Write) =>
   write
-    .refine(({ deleted, value }) => deleted || value !== null, { path: ['value'], message: REQUIRED })
+    .refine(({ deleted, value }) => deleted || value !== null, {
+      path: ['value'],
+      message: REQUIRED,
+    })
     .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE });
 
 /** What a write that was stored answers: never the value, which the device has. */
@@ -74,10 +77,11 @@ type Declaration<Name extends string, Schema, Stored> = {
  * Declares records that a person writes on any device, with or without signal, and finds on all of them. Fields that the
  * schemas do not name are stored and returned as they came: a newer version may have sent them.
  */
-export function declareCollection<const Name extends string, Schema extends z.ZodType, Stored extends z.ZodType>({
-  refusals = [],
-  ...declared
-}: Declaration<Name, Schema, Stored>) {
+export function declareCollection<
+  const Name extends string,
+  Schema extends z.ZodType,
+  Stored extends z.ZodType,
+>({ refusals = [], ...declared }: Declaration<Name, Schema, Stored>) {
   const collection = {
     maxBodyBytes: 16 * 1024,
     toRequest: (stored: unknown): unknown => stored,
@@ -138,7 +142,8 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/api/changes',
   access: 'user',
-  summary: 'The records that changed, in the order of their latest change, each once and as it is now, by pages',
+  summary:
+    'The records that changed, in the order of their latest change, each once and as it is now, by pages',
   query: z.object({
     /** `next` of the page before; without it, from the beginning. */
     since: changesCursor.optional(),
@@ -202,7 +207,8 @@ export const writeChanges = endpoint({
   method: 'POST',
   path: '/api/changes',
   access: 'user',
-  summary: 'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
+  summary:
+    'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
   body: z.object({
     /**
      * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
@@ -212,7 +218,10 @@ export const writeChanges = endpoint({
     writes: z
       .array(checkValue(batchWrite))
       .min(1, REQUIRED)
-      .max(MAX_WRITES_PER_REQUEST, `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`),
+      .max(
+        MAX_WRITES_PER_REQUEST,
+        `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`,
+      ),
   }),
   maxBodyBytes: 2 * 1024 * 1024,
   response: z.object({

@@ -8,5 +8,7 @@ export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return KEEPABLE.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === MAX_DEPTH) return false;
-  return Object.entries(value).every(([key, part]) => KEEPABLE.test(key) && isStorable(part, depth + 1));
+  return Object.entries(value).every(
+    ([key, part]) => KEEPABLE.test(key) && isStorable(part, depth + 1),
+  );
 }

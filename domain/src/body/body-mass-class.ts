@@ -1,7 +1,14 @@
 import type { SourceKey } from '../evidence/sources.ts';
 
 /** From thin to heavy. The classes of an adult: neither for who is under 18 nor for a pregnancy. */
-export const BODY_MASS_CLASSES = ['underweight', 'usual', 'overweight', 'obesity_1', 'obesity_2', 'obesity_3'] as const;
+export const BODY_MASS_CLASSES = [
+  'underweight',
+  'usual',
+  'overweight',
+  'obesity_1',
+  'obesity_2',
+  'obesity_3',
+] as const;
 export type BodyMassClass = (typeof BODY_MASS_CLASSES)[number];
 
 export const BODY_MASS_SOURCES = ['whoasia2004', 'ng246'] as const satisfies readonly SourceKey[];

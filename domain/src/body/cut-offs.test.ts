@@ -6,7 +6,12 @@ import type { BodyMassClass } from './body-mass-class.ts';
 import { BODY_MASS_CLASSES, BODY_MASS_SOURCES, bodyMassClass } from './body-mass-class.ts';
 import { WAIST_RISKS, WAIST_SOURCES, waistRisk } from './waist-risk.ts';
 import type { WaistToHeightBand } from './waist-to-height.ts';
-import { WAIST_TO_HEIGHT_BANDS, waistToHeight, waistToHeightBand, waistToHeightHolds } from './waist-to-height.ts';
+import {
+  WAIST_TO_HEIGHT_BANDS,
+  waistToHeight,
+  waistToHeightBand,
+  waistToHeightHolds,
+} from './waist-to-height.ts';
 
 test.each<[number, BodyMassClass]>([
   [18.49, 'underweight'],
@@ -62,7 +67,9 @@ test('a bigger waist is never a lower risk, and a higher index never a lighter c
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
       const rank = (waistCm: number) => [
         WAIST_RISKS.indexOf(waistRisk(sex, waistCm)),
-        WAIST_TO_HEIGHT_BANDS.indexOf(waistToHeightBand(waistToHeight({ waistCm, heightCm: 170 }).value)),
+        WAIST_TO_HEIGHT_BANDS.indexOf(
+          waistToHeightBand(waistToHeight({ waistCm, heightCm: 170 }).value),
+        ),
         BODY_MASS_CLASSES.indexOf(bodyMassClass(waistCm / 4)),
       ];
       const after = rank(more);

@@ -21,9 +21,13 @@ export function referenceMass(profile: Profile): Traced {
   const atLimit = ['pesoLimite', '27.5 * (alturaCm / 100) ^ 2'] as const;
   const lean = fatFreeMass(profile);
   if (!lean) return traced(RULE, body, [atLimit, ['pesoDeCalculo', 'min(pesoKg, pesoLimite)']]);
-  return traced(RULE, { ...body, masaMagraKg: lean.value, grasaAltaPorcentaje: sex === 'male' ? 25 : 35 }, [
-    atLimit,
-    ['pesoConGrasaAlta', 'masaMagraKg / (1 - grasaAltaPorcentaje / 100)'],
-    ['pesoDeCalculo', 'min(pesoKg, max(pesoLimite, pesoConGrasaAlta))'],
-  ]);
+  return traced(
+    RULE,
+    { ...body, masaMagraKg: lean.value, grasaAltaPorcentaje: sex === 'male' ? 25 : 35 },
+    [
+      atLimit,
+      ['pesoConGrasaAlta', 'masaMagraKg / (1 - grasaAltaPorcentaje / 100)'],
+      ['pesoDeCalculo', 'min(pesoKg, max(pesoLimite, pesoConGrasaAlta))'],
+    ],
+  );
 }

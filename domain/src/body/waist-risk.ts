@@ -8,7 +8,9 @@ export type WaistRisk = (typeof WAIST_RISKS)[number];
 export const WAIST_SOURCES = ['whowaist2011'] as const satisfies readonly SourceKey[];
 
 /** WHO's points in centimetres. The risk is above them: on them it is not yet. */
-const ABOVE_CM: Readonly<Record<Sex, { readonly increased: number; readonly muchIncreased: number }>> = {
+const ABOVE_CM: Readonly<
+  Record<Sex, { readonly increased: number; readonly muchIncreased: number }>
+> = {
   male: { increased: 94, muchIncreased: 102 },
   female: { increased: 80, muchIncreased: 88 },
 };

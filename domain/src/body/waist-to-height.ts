@@ -8,7 +8,13 @@ export type WaistToHeightBand = (typeof WAIST_TO_HEIGHT_BANDS)[number];
 const HOLDS_UNDER_BODY_MASS_INDEX = 35;
 
 /** How many heights the waist measures. The same bands for both sexes and for who has much muscle. */
-export const waistToHeight = ({ waistCm, heightCm }: { waistCm: number; heightCm: number }): Traced =>
+export const waistToHeight = ({
+  waistCm,
+  heightCm,
+}: {
+  waistCm: number;
+  heightCm: number;
+}): Traced =>
   traced(
     {
       rule: 'waist-to-height',

@@ -12,7 +12,9 @@ const WALL = new Intl.DateTimeFormat('en-US', {
 
 /** The local time of Buenos Aires, encoded as if it were UTC so that dates can be calculated. */
 export function toWallTime(instant: number): number {
-  const parts = Object.fromEntries(WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
   const milliseconds = ((instant % 1000) + 1000) % 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);

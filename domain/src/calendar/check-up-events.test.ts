@@ -30,7 +30,9 @@ test('whoever starts today has the check-up of before today too, and is told not
     ['plan-1-baseline@forja', '2026-03-02'],
     ['plan-1-early@forja', '2026-04-13'],
   ]);
-  expect(events[0]?.description).toContain('Lo ideal era el 9/2/2026: hacelo cuanto antes, y no empieces');
+  expect(events[0]?.description).toContain(
+    'Lo ideal era el 9/2/2026: hacelo cuanto antes, y no empieces',
+  );
   expect(events[1]?.description).not.toContain('cuanto antes');
 });
 
@@ -58,7 +60,9 @@ test('each event says what is measured, what its result asks for, and that it is
 });
 
 test('a plan without check-ups has no event', () => {
-  expect(checkUpEvents([], { planId: 'plan-1', startDay: '2026-03-02', today: LONG_BEFORE })).toEqual([]);
+  expect(
+    checkUpEvents([], { planId: 'plan-1', startDay: '2026-03-02', today: LONG_BEFORE }),
+  ).toEqual([]);
 });
 
 test.each([
@@ -70,23 +74,34 @@ test.each([
   expect(addDays(day, days)).toBe(then);
 });
 
-test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'mañana', ''])('"%s" is not a day', (day) => {
-  expect(() => addDays(day, 1)).toThrow('is not a day');
-});
+test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'mañana', ''])(
+  '"%s" is not a day',
+  (day) => {
+    expect(() => addDays(day, 1)).toThrow('is not a day');
+  },
+);
 
 test('the events of anybody keep the order and the distance of the check-ups, and none is before today', () => {
   const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
   fc.assert(
-    fc.property(anyPerson, anyDay, fc.integer({ min: -200, max: 700 }), (person, startDay, since) => {
-      const all = checkUps(createProfile(person));
-      const today = addDays(startDay, since);
-      const events = checkUpEvents(all, { planId: 'plan-1', startDay, today });
-      const days = all.map(({ week }) => addDays(startDay, 7 * week));
-      const toCome = days.filter((day) => day >= today);
-      expect(events.map(({ day }) => day)).toEqual([...(toCome.length < days.length ? [today] : []), ...toCome]);
-      expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());
-      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    }),
+    fc.property(
+      anyPerson,
+      anyDay,
+      fc.integer({ min: -200, max: 700 }),
+      (person, startDay, since) => {
+        const all = checkUps(createProfile(person));
+        const today = addDays(startDay, since);
+        const events = checkUpEvents(all, { planId: 'plan-1', startDay, today });
+        const days = all.map(({ week }) => addDays(startDay, 7 * week));
+        const toCome = days.filter((day) => day >= today);
+        expect(events.map(({ day }) => day)).toEqual([
+          ...(toCome.length < days.length ? [today] : []),
+          ...toCome,
+        ]);
+        expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());
+        expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+      },
+    ),
     { numRuns: 5000 },
   );
 });

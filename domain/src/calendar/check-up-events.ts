@@ -39,21 +39,26 @@ export function checkUpEvents(
   checkUps: readonly CheckUp[],
   { planId, startDay, today }: { planId: string; startDay: string; today: string },
 ): CalendarEvent[] {
-  const due = checkUps.map((checkUp) => ({ checkUp, day: addDays(startDay, checkUp.week * DAYS_PER_WEEK) }));
+  const due = checkUps.map((checkUp) => ({
+    checkUp,
+    day: addDays(startDay, checkUp.week * DAYS_PER_WEEK),
+  }));
   const lastPast = due.findLastIndex(({ day }) => day < today);
-  return due.slice(Math.max(0, lastPast)).map(({ checkUp: { id, week, title, note, tests }, day }) => {
-    const isOverdue = day < today;
-    const eventDay = isOverdue ? today : day;
-    const notes = [
-      ...(isOverdue ? [overdueNote(day, week < 0 && startDay >= today)] : []),
-      ...(note === undefined ? [] : [note]),
-    ];
-    return {
-      uid: `${planId}-${id}@forja`,
-      day: eventDay,
-      dayAfter: addDays(eventDay, 1),
-      title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-      description: [...notes, ...tests.map(formatTest), NOT_A_DIAGNOSIS].join('\n'),
-    };
-  });
+  return due
+    .slice(Math.max(0, lastPast))
+    .map(({ checkUp: { id, week, title, note, tests }, day }) => {
+      const isOverdue = day < today;
+      const eventDay = isOverdue ? today : day;
+      const notes = [
+        ...(isOverdue ? [overdueNote(day, week < 0 && startDay >= today)] : []),
+        ...(note === undefined ? [] : [note]),
+      ];
+      return {
+        uid: `${planId}-${id}@forja`,
+        day: eventDay,
+        dayAfter: addDays(eventDay, 1),
+        title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+        description: [...notes, ...tests.map(formatTest), NOT_A_DIAGNOSIS].join('\n'),
+      };
+    });
 }

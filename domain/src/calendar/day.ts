@@ -19,4 +19,5 @@ export function addDays(day: string, days: number): string {
 }
 
 /** '2026-03-02' as it is read aloud here: '2/3/2026'. */
-export const dayInSpanish = (day: string): string => day.split('-').map(Number).toReversed().join('/');
+export const dayInSpanish = (day: string): string =>
+  day.split('-').map(Number).toReversed().join('/');

@@ -39,13 +39,26 @@ const MARKET_NOTICE: Notice = {
 
 /** Warnings shown at any risk level. A treatment gets neither the market warning nor how to stop. */
 export function chemistryWarnings(profile: Profile, { treatment }: RiskAssessment): Notice[] {
-  const isYoungAdult = profile.ageYears >= YOUNG_ADULT_AGES.from && profile.ageYears <= YOUNG_ADULT_AGES.to;
+  const isYoungAdult =
+    profile.ageYears >= YOUNG_ADULT_AGES.from && profile.ageYears <= YOUNG_ADULT_AGES.to;
   return [
-    { code: 'purpose', severity: 'warning', text: DISCLAIMERS.purpose, basis: 'forja_rule', sources: ['l30'] },
+    {
+      code: 'purpose',
+      severity: 'warning',
+      text: DISCLAIMERS.purpose,
+      basis: 'forja_rule',
+      sources: ['l30'],
+    },
     ...(profile.chemistry?.sharesEquipment ? [SHARED_EQUIPMENT_NOTICE] : []),
     ...(isYoungAdult ? [YOUNG_ADULT_NOTICE] : []),
     ...(treatment ? [] : [MARKET_NOTICE]),
-    { code: 'medical-doses', severity: 'info', text: DISCLAIMERS.medicalDoses, basis: 'forja_rule', sources: [] },
+    {
+      code: 'medical-doses',
+      severity: 'info',
+      text: DISCLAIMERS.medicalDoses,
+      basis: 'forja_rule',
+      sources: [],
+    },
     ...(treatment ? [] : [STOPPING_NOTICE]),
   ];
 }

@@ -11,7 +11,9 @@ export function compoundCard(compound: Compound): CompoundCard {
   const { id, name, route, sideEffects, warnings, interactions, monitoring } = compound;
   const medicalDose = referenceDose(compound);
   const harmStatements = [...warnings, ...sideEffects, ...interactions];
-  const sources = new Set<SourceKey>([...harmStatements, ...monitoring].flatMap((statement) => statement.sources));
+  const sources = new Set<SourceKey>(
+    [...harmStatements, ...monitoring].flatMap((statement) => statement.sources),
+  );
   return {
     compoundId: id,
     name,

@@ -5,18 +5,26 @@ import { MINIMUM_AGE_FOR_COMPOUNDS } from '../risk/score/risk-weights.data.ts';
 import type { RiskAssessment } from '../risk/risk-assessment.ts';
 import type { ChemistryPlan } from './chemistry-plan.ts';
 
-const AVAILABLE_HELP = 'Sí podemos ayudarte con entrenamiento, comida, controles y cómo dejar de usar.';
+const AVAILABLE_HELP =
+  'Sí podemos ayudarte con entrenamiento, comida, controles y cómo dejar de usar.';
 
 function citeAuthors(keys: readonly SourceKey[]): string {
   if (keys.length === 0) return '';
   const names = [
-    ...new Set(keys.map((key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`)),
+    ...new Set(
+      keys.map(
+        (key) => `${source(key).authors}${source(key).secondary ? ' (fuente secundaria)' : ''}`,
+      ),
+    ),
   ];
   // "y cols." brings its own full stop.
   return ` Fuentes: ${names.join('; ')}.`.replace(/\.+$/, '.');
 }
 
-const createRefusal = (reason: string, sources: SourceKey[]): NonNullable<ChemistryPlan['refusal']> => ({
+const createRefusal = (
+  reason: string,
+  sources: SourceKey[],
+): NonNullable<ChemistryPlan['refusal']> => ({
   text: `No incluimos compuestos en tu plan porque ${reason}.${citeAuthors(sources)} ${AVAILABLE_HELP}`,
   sources,
 });
@@ -39,9 +47,15 @@ function findRefusal(profile: Profile, risk: RiskAssessment): ChemistryPlan['ref
       ...new Set(risk.hardStops.flatMap(({ sources }) => sources)),
     ]);
   if (profile.ageYears < MINIMUM_AGE_FOR_COMPOUNDS)
-    return createRefusal('tenés menos de 21 años, cuando el daño puede ser permanente incluso con poco uso', ['m8']);
+    return createRefusal(
+      'tenés menos de 21 años, cuando el daño puede ser permanente incluso con poco uso',
+      ['m8'],
+    );
   if (risk.level === 'very_high')
-    return createRefusal(`el riesgo suma ${risk.points.value} puntos: Muy Alto (desde 35, criterio experto)`, []);
+    return createRefusal(
+      `el riesgo suma ${risk.points.value} puntos: Muy Alto (desde 35, criterio experto)`,
+      [],
+    );
   if (risk.refusesCompounds)
     return createRefusal(
       `el riesgo suma ${risk.points.value} puntos: Alto (desde 20, criterio experto), y no declaraste seguimiento médico`,

@@ -14,7 +14,13 @@ const chemistryOf = (overrides: Partial<Chemistry>): Chemistry => ({
   withoutBreak: false,
   ...overrides,
 });
-const HEALTHY_LABS = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 };
+const HEALTHY_LABS = {
+  haematocritPercent: 45,
+  altTimesUpperLimit: 1,
+  ldlMgDl: 100,
+  hdlMgDl: 50,
+  egfr: 95,
+};
 const planFor = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
   chemistryPlan(
     createProfile(
@@ -46,7 +52,10 @@ test('under 18 the chemistry half is a refusal: the reason with its source, whom
 
 test('an allowed compound has its warnings, its check-ups and the dose of its label', () => {
   const card = planFor()?.compounds[0];
-  expect(card).toMatchObject({ compoundId: 'testosterone-cypionate', name: 'Cipionato de testosterona' });
+  expect(card).toMatchObject({
+    compoundId: 'testosterone-cypionate',
+    name: 'Cipionato de testosterona',
+  });
   expect(card?.medicalDose?.text).toContain('hipogonadismo del varón (AEMPS, España)');
 });
 
@@ -81,8 +90,14 @@ test.each<[string, Partial<PlanInput>, Partial<Chemistry>, RegExp]>([
 });
 
 test('without naming a compound there is none, not even with medical follow-up', () => {
-  const plan = planFor({ bloodPressure: { systolic: 118, diastolic: 74 }, labs: HEALTHY_LABS }, { compounds: [] });
-  expect([plan?.compounds, plan?.refusal?.text]).toEqual([[], expect.stringContaining('no proponemos ninguno')]);
+  const plan = planFor(
+    { bloodPressure: { systolic: 118, diastolic: 74 }, labs: HEALTHY_LABS },
+    { compounds: [] },
+  );
+  expect([plan?.compounds, plan?.refusal?.text]).toEqual([
+    [],
+    expect.stringContaining('no proponemos ninguno'),
+  ]);
 });
 
 test('emergency signs and the 141 line are always there, refused or not', () => {
@@ -106,5 +121,7 @@ test('a treatment is told as such beside its card, without the market nor how to
   const plan = planFor();
   expect(plan?.risk.treatment).toBeDefined();
   expect(plan?.warnings?.map(({ code }) => code)).toEqual(['purpose', 'medical-doses']);
-  expect(planFor({}, { medicalFollowUp: false })?.warnings?.map(({ code }) => code)).toContain('how-to-stop');
+  expect(planFor({}, { medicalFollowUp: false })?.warnings?.map(({ code }) => code)).toContain(
+    'how-to-stop',
+  );
 });

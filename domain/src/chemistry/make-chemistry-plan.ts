@@ -19,7 +19,11 @@ export function chemistryPlan(profile: Profile): ChemistryPlan | undefined {
   const minorPlan = minorChemistryPlan(profile);
   if (minorPlan) return minorPlan;
   const risk = assessRisk(profile, { withCompounds: true });
-  const shared = { risk, emergencySigns: [...EMERGENCY_SIGNS], warnings: chemistryWarnings(profile, risk) };
+  const shared = {
+    risk,
+    emergencySigns: [...EMERGENCY_SIGNS],
+    warnings: chemistryWarnings(profile, risk),
+  };
   const refusal = compoundRefusal(profile, risk);
   if (refusal) return { ...shared, refusal, compounds: [] };
   const declared = [...new Set(profile.chemistry?.compounds ?? [])]

@@ -41,7 +41,9 @@ const PURPOSE_NOTICE: Notice = {
 };
 
 function minorRisk(profile: Profile): RiskAssessment {
-  const stops = hardStops(profile, declaredChemistry({})).filter(({ id }) => MINOR_HARD_STOPS.includes(id));
+  const stops = hardStops(profile, declaredChemistry({})).filter(({ id }) =>
+    MINOR_HARD_STOPS.includes(id),
+  );
   return {
     level: 'very_high',
     label: riskLabel('very_high'),
@@ -73,8 +75,9 @@ export function minorChemistryPlan(profile: Profile): ChemistryPlan | undefined 
   return {
     risk,
     // The sources of the others are works about compounds.
-    emergencySigns: EMERGENCY_SIGNS.filter(({ code }) => MINOR_EMERGENCY_SIGNS.includes(code)).map((sign) =>
-      sign.code === 'line-141' ? sign : { ...sign, basis: 'expert_judgement', sources: [] },
+    emergencySigns: EMERGENCY_SIGNS.filter(({ code }) => MINOR_EMERGENCY_SIGNS.includes(code)).map(
+      (sign) =>
+        sign.code === 'line-141' ? sign : { ...sign, basis: 'expert_judgement', sources: [] },
     ),
     refusal: {
       // The names of the sources mention compounds, so the text does not print them.
@@ -82,6 +85,10 @@ export function minorChemistryPlan(profile: Profile): ChemistryPlan | undefined 
       sources: [...new Set(risk.hardStops.flatMap(({ sources }) => sources))],
     },
     compounds: [],
-    warnings: [TALK_NOTICE, ...(profile.chemistry?.sharesEquipment ? [SHARED_EQUIPMENT_NOTICE] : []), PURPOSE_NOTICE],
+    warnings: [
+      TALK_NOTICE,
+      ...(profile.chemistry?.sharesEquipment ? [SHARED_EQUIPMENT_NOTICE] : []),
+      PURPOSE_NOTICE,
+    ],
   };
 }

@@ -18,7 +18,9 @@ test.each([
 });
 
 test('every reason that is an emergency is an alarm', () => {
-  const emergencies = Object.entries(HEALTH_REASONS).filter(([, { severity }]) => severity === 'emergency');
+  const emergencies = Object.entries(HEALTH_REASONS).filter(
+    ([, { severity }]) => severity === 'emergency',
+  );
   for (const [finding] of emergencies) expect(ALARM_FINDINGS).toContain(finding);
 });
 

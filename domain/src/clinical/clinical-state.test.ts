@@ -7,7 +7,9 @@ import { createProfile } from '../profile/profile.ts';
 import { clinicalState, hasFinding, PREGNANCY_QUESTION_MAX_AGE } from './clinical-state.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 
-const findingsOf = (answers: Partial<PlanInput>): Finding[] => [...clinicalState(aPerson(answers)).findings];
+const findingsOf = (answers: Partial<PlanInput>): Finding[] => [
+  ...clinicalState(aPerson(answers)).findings,
+];
 
 test('a healthy adult who answered everything has no finding', () => {
   expect(findingsOf({})).toEqual([]);
@@ -49,7 +51,11 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ],
   ['nothing of the screening answered', { screening: undefined }, ['eating_screen_incomplete']],
 
-  ['pregnancy by its question', { sex: 'female', screening: { ...SCREENED, pregnancy: 'yes' } }, ['pregnancy']],
+  [
+    'pregnancy by its question',
+    { sex: 'female', screening: { ...SCREENED, pregnancy: 'yes' } },
+    ['pregnancy'],
+  ],
   ['pregnancy by its box', { sex: 'female', health: ['pregnancy'] }, ['pregnancy']],
   [
     'pregnancy unanswered',
@@ -58,18 +64,30 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ],
   [
     'pregnancy unanswered at the last age that is asked',
-    { sex: 'female', ageYears: PREGNANCY_QUESTION_MAX_AGE, screening: { ...SCREENED, pregnancy: undefined } },
+    {
+      sex: 'female',
+      ageYears: PREGNANCY_QUESTION_MAX_AGE,
+      screening: { ...SCREENED, pregnancy: undefined },
+    },
     ['pregnancy_unanswered'],
   ],
   [
     'pregnancy unanswered a year later',
-    { sex: 'female', ageYears: PREGNANCY_QUESTION_MAX_AGE + 1, screening: { ...SCREENED, pregnancy: undefined } },
+    {
+      sex: 'female',
+      ageYears: PREGNANCY_QUESTION_MAX_AGE + 1,
+      screening: { ...SCREENED, pregnancy: undefined },
+    },
     [],
   ],
   ['pregnancy unanswered by a man', { screening: { ...SCREENED, pregnancy: undefined } }, []],
 
   ['an ejection fraction of 50 %', { labs: { lvefPercent: 50 } }, []],
-  ['an ejection fraction of 49 %', { labs: { lvefPercent: 49 } }, ['heart_disease', 'reduced_ejection_fraction']],
+  [
+    'an ejection fraction of 49 %',
+    { labs: { lvefPercent: 49 } },
+    ['heart_disease', 'reduced_ejection_fraction'],
+  ],
   ['139/89', { bloodPressure: { systolic: 139, diastolic: 89 } }, []],
   ['140/80', { bloodPressure: { systolic: 140, diastolic: 80 } }, ['hypertension']],
   ['120/90', { bloodPressure: { systolic: 120, diastolic: 90 } }, ['hypertension']],
@@ -86,7 +104,12 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   [
     '150/110',
     { bloodPressure: { systolic: 150, diastolic: 110 } },
-    ['hypertension', 'uncontrolled_hypertension', 'pressure_limits_effort', 'pressure_stops_training'],
+    [
+      'hypertension',
+      'uncontrolled_hypertension',
+      'pressure_limits_effort',
+      'pressure_stops_training',
+    ],
   ],
   [
     '180/100',
@@ -104,10 +127,22 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ['an eGFR of 60', { labs: { egfr: 60 } }, []],
   ['an eGFR of 59', { labs: { egfr: 59 } }, ['kidney_disease']],
   ['an eGFR of 14', { labs: { egfr: 14 } }, ['kidney_disease', 'kidney_failure']],
-  ['dialysis', { health: ['dialysis_or_transplant'] }, ['kidney_disease', 'dialysis_or_transplant']],
+  [
+    'dialysis',
+    { health: ['dialysis_or_transplant'] },
+    ['kidney_disease', 'dialysis_or_transplant'],
+  ],
   ['enzymes of 3 times the limit', { labs: { altTimesUpperLimit: 3 } }, []],
-  ['ALT of 3.1 times', { labs: { altTimesUpperLimit: 3.1 } }, ['liver_disease', 'raised_transaminases']],
-  ['AST of 3.1 times', { labs: { astTimesUpperLimit: 3.1 } }, ['liver_disease', 'raised_transaminases']],
+  [
+    'ALT of 3.1 times',
+    { labs: { altTimesUpperLimit: 3.1 } },
+    ['liver_disease', 'raised_transaminases'],
+  ],
+  [
+    'AST of 3.1 times',
+    { labs: { astTimesUpperLimit: 3.1 } },
+    ['liver_disease', 'raised_transaminases'],
+  ],
   ['cirrhosis', { health: ['cirrhosis'] }, ['liver_disease', 'cirrhosis']],
   ['jaundice', { health: ['jaundice_or_dark_urine'] }, ['liver_disease', 'jaundice_or_dark_urine']],
   ['HbA1c of 6.4 %', { labs: { hba1cPercent: 6.4 } }, []],
@@ -116,7 +151,11 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
 
   ['a haematocrit of 49.9 %', { labs: { haematocritPercent: 49.9 } }, []],
   ['a haematocrit of 50 %', { labs: { haematocritPercent: 50 } }, ['high_haematocrit']],
-  ['a haematocrit of 54.1 %', { labs: { haematocritPercent: 54.1 } }, ['high_haematocrit', 'polycythaemia']],
+  [
+    'a haematocrit of 54.1 %',
+    { labs: { haematocritPercent: 54.1 } },
+    ['high_haematocrit', 'polycythaemia'],
+  ],
   ['a PSA of 3', { labs: { psaNgMl: 3 } }, []],
   ['a PSA of 3.1', { labs: { psaNgMl: 3.1 } }, ['raised_psa']],
   ['a PSA of 3.1 in a woman', { sex: 'female', labs: { psaNgMl: 3.1 } }, []],
@@ -125,12 +164,16 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   expect(findingsOf(answers)).toEqual(findings);
 });
 
-test.each(CONDITIONS.filter((condition) => condition !== 'none'))('%s is a finding of its own name', (condition) => {
-  expect(findingsOf({ conditions: [condition] })).toContain(condition);
-});
+test.each(CONDITIONS.filter((condition) => condition !== 'none'))(
+  '%s is a finding of its own name',
+  (condition) => {
+    expect(findingsOf({ conditions: [condition] })).toContain(condition);
+  },
+);
 
 test('every box of health is a finding', () => {
-  for (const flag of HEALTH_FLAGS) expect(findingsOf({ sex: 'female', health: [flag] }), flag).not.toEqual([]);
+  for (const flag of HEALTH_FLAGS)
+    expect(findingsOf({ sex: 'female', health: [flag] }), flag).not.toEqual([]);
 });
 
 test('every finding comes from some answer, and more answers never take one away', () => {
@@ -141,7 +184,9 @@ test('every finding comes from some answer, and more answers never take one away
       for (const finding of before) met.add(finding);
       const after = clinicalState({ ...input, health: [...(input.health ?? []), flag] }).findings;
       // Saying that one is pregnant answers the question.
-      const lost = [...before].filter((finding) => !after.has(finding) && finding !== 'pregnancy_unanswered');
+      const lost = [...before].filter(
+        (finding) => !after.has(finding) && finding !== 'pregnancy_unanswered',
+      );
       // And saying that there are signs ends the doubt about them.
       expect(lost.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
     }),

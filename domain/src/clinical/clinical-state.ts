@@ -1,5 +1,10 @@
 import { bodyMassIndex } from '../body/body-mass-index.ts';
-import { EATING_QUESTIONS, type Condition, type HealthFlag, type Joint } from '../person/choices.ts';
+import {
+  EATING_QUESTIONS,
+  type Condition,
+  type HealthFlag,
+  type Joint,
+} from '../person/choices.ts';
 import type { Labs, PlanInput } from '../person/plan-input.ts';
 import { FINDINGS, type Finding } from './findings.ts';
 
@@ -75,7 +80,8 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
   underweight: isUnderweight(CUT_OFFS.underweight),
   marked_thinness: isUnderweight(CUT_OFFS.markedThinness),
   severe_thinness: ({ index }) => index < CUT_OFFS.severeThinness,
-  eating_disorder_signs: ({ flag, eatingSigns }) => flag('eating_disorder_signs') || eatingSigns >= EATING_SIGNS,
+  eating_disorder_signs: ({ flag, eatingSigns }) =>
+    flag('eating_disorder_signs') || eatingSigns >= EATING_SIGNS,
   eating_screen_incomplete: ({ eatingSigns, eatingUnanswered }) =>
     eatingSigns < EATING_SIGNS && eatingSigns + eatingUnanswered >= EATING_SIGNS,
   bariatric_surgery_recent: ({ flag }) => flag('bariatric_surgery_recent'),
@@ -89,11 +95,13 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
   breastfeeding: ({ input, flag }) => input.sex === 'female' && flag('breastfeeding'),
   wants_child_12_months: ({ flag }) => flag('wants_child_12_months'),
 
-  heart_disease: ({ condition, labs }) => condition('heart_disease') || hasReducedEjectionFraction(labs),
+  heart_disease: ({ condition, labs }) =>
+    condition('heart_disease') || hasReducedEjectionFraction(labs),
   reduced_ejection_fraction: ({ labs }) => hasReducedEjectionFraction(labs),
   hypertension: ({ condition, flag, reachesPressure }) =>
     condition('hypertension') || flag('hypertension_uncontrolled') || reachesPressure(140, 90),
-  diagnosed_hypertension: ({ condition, flag }) => condition('hypertension') || flag('hypertension_uncontrolled'),
+  diagnosed_hypertension: ({ condition, flag }) =>
+    condition('hypertension') || flag('hypertension_uncontrolled'),
   uncontrolled_hypertension: ({ condition, flag, reachesPressure }) =>
     flag('hypertension_uncontrolled') ||
     reachesPressure(160, 100) ||
@@ -106,16 +114,23 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
   family_premature_cvd: ({ flag }) => flag('family_premature_cvd'),
 
   kidney_disease: ({ condition, flag, labs }) =>
-    condition('kidney_disease') || flag('dialysis_or_transplant') || (labs.egfr ?? Infinity) < CUT_OFFS.kidneyDisease,
+    condition('kidney_disease') ||
+    flag('dialysis_or_transplant') ||
+    (labs.egfr ?? Infinity) < CUT_OFFS.kidneyDisease,
   kidney_failure: ({ labs }) => (labs.egfr ?? Infinity) < CUT_OFFS.kidneyFailure,
   dialysis_or_transplant: ({ flag }) => flag('dialysis_or_transplant'),
   liver_disease: ({ condition, flag, labs }) =>
-    condition('liver_disease') || flag('cirrhosis') || flag('jaundice_or_dark_urine') || hasRaisedTransaminases(labs),
+    condition('liver_disease') ||
+    flag('cirrhosis') ||
+    flag('jaundice_or_dark_urine') ||
+    hasRaisedTransaminases(labs),
   cirrhosis: ({ flag }) => flag('cirrhosis'),
   jaundice_or_dark_urine: ({ flag }) => flag('jaundice_or_dark_urine'),
   raised_transaminases: ({ labs }) => hasRaisedTransaminases(labs),
   diabetes: ({ condition, flag, labs }) =>
-    condition('diabetes') || flag('insulin_or_sulfonylurea') || (labs.hba1cPercent ?? 0) >= CUT_OFFS.diabetes,
+    condition('diabetes') ||
+    flag('insulin_or_sulfonylurea') ||
+    (labs.hba1cPercent ?? 0) >= CUT_OFFS.diabetes,
   hypoglycaemia_risk: ({ flag }) => flag('insulin_or_sulfonylurea'),
 
   high_haematocrit: ({ labs }) => (labs.haematocritPercent ?? 0) >= CUT_OFFS.highHaematocrit,
@@ -160,7 +175,14 @@ function hasReducedEjectionFraction({ lvefPercent }: Labs): boolean {
 
 /** Derives every finding of a person from the answers. */
 export function clinicalState(input: PlanInput): ClinicalState {
-  const { conditions, health = [], labs = {}, bloodPressure, screening = {}, injuries = [] } = input;
+  const {
+    conditions,
+    health = [],
+    labs = {},
+    bloodPressure,
+    screening = {},
+    injuries = [],
+  } = input;
   const eating = EATING_QUESTIONS.map((question) => screening[question]);
   const index = bodyMassIndex(input);
   const answers: HealthAnswers = {
@@ -170,7 +192,8 @@ export function clinicalState(input: PlanInput): ClinicalState {
     condition: (condition) => conditions.includes(condition),
     flag: (flag) => health.includes(flag),
     reachesPressure: (systolic, diastolic) =>
-      bloodPressure !== undefined && (bloodPressure.systolic >= systolic || bloodPressure.diastolic >= diastolic),
+      bloodPressure !== undefined &&
+      (bloodPressure.systolic >= systolic || bloodPressure.diastolic >= diastolic),
     eatingSigns: eating.filter((answer) => answer === 'yes').length,
     eatingUnanswered: eating.filter((answer) => answer === undefined).length,
   };

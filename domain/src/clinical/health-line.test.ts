@@ -8,7 +8,8 @@ import { healthLine } from './health-line.ts';
 import type { HealthSeverity } from './health-severity.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 
-const lineOf = (overrides: Partial<PlanInput> = {}) => healthLine(createProfile(aPerson(overrides)));
+const lineOf = (overrides: Partial<PlanInput> = {}) =>
+  healthLine(createProfile(aPerson(overrides)));
 
 test.each<[Partial<PlanInput>, HealthSeverity, Finding[]]>([
   [{}, 'none', []],
@@ -16,7 +17,11 @@ test.each<[Partial<PlanInput>, HealthSeverity, Finding[]]>([
   [{ labs: { lvefPercent: 30 } }, 'stop', ['reduced_ejection_fraction']],
   [{ health: ['emergency_symptom_now'] }, 'emergency', ['emergency_symptom_now']],
   [{ bloodPressure: { systolic: 195, diastolic: 118 } }, 'stop', ['pressure_crisis']],
-  [{ bloodPressure: { systolic: 182, diastolic: 90 }, conditions: ['hypertension'] }, 'stop', ['pressure_crisis']],
+  [
+    { bloodPressure: { systolic: 182, diastolic: 90 }, conditions: ['hypertension'] },
+    'stop',
+    ['pressure_crisis'],
+  ],
   [{ bloodPressure: { systolic: 170, diastolic: 112 } }, 'stop', ['pressure_stops_training']],
   [{ bloodPressure: { systolic: 165, diastolic: 95 } }, 'consult', ['pressure_limits_effort']],
   [{ bloodPressure: { systolic: 144, diastolic: 88 } }, 'consult', ['hypertension']],
@@ -61,13 +66,17 @@ test('nobody with a reason gets a calm line, and a reason is never lost to anoth
     fc.property(anyPerson, (person) => {
       const profile = createProfile(person);
       const { severity, reasons, text } = healthLine(profile);
-      const due = FINDINGS.filter((finding) => HEALTH_REASONS[finding] && profile.clinical.findings.has(finding));
+      const due = FINDINGS.filter(
+        (finding) => HEALTH_REASONS[finding] && profile.clinical.findings.has(finding),
+      );
       expect(severity === 'none').toBe(due.length === 0);
       expect(severity === 'none').toBe(reasons.length === 0);
       expect(severity === 'emergency').toBe(text.startsWith('Pará ahora'));
       const said = new Set(reasons.map(({ finding }) => finding));
       for (const finding of due)
-        expect(said.has(finding) || HEALTH_REASONS[finding]?.unless?.some((graver) => said.has(graver))).toBe(true);
+        expect(
+          said.has(finding) || HEALTH_REASONS[finding]?.unless?.some((graver) => said.has(graver)),
+        ).toBe(true);
     }),
     { numRuns: 5000 },
   );

@@ -45,7 +45,9 @@ export function healthLine({ clinical }: { readonly clinical: ClinicalState }): 
     const [name, text] = [rule.name, rule.text].map((content) =>
       typeof content === 'string' ? content : content(clinical.readings),
     );
-    return [{ severity, name, reason: { finding, text: text ?? '', basis, sources: [...sources] } }];
+    return [
+      { severity, name, reason: { finding, text: text ?? '', basis, sources: [...sources] } },
+    ];
   });
   const rank = (severity: HealthSeverity): number => HEALTH_SEVERITIES.indexOf(severity);
   const ordered = applicable.toSorted((one, other) => rank(other.severity) - rank(one.severity));
@@ -59,8 +61,14 @@ export function healthLine({ clinical }: { readonly clinical: ClinicalState }): 
 }
 
 /** The health line of some answers with the current rules. */
-export const inputHealth = (input: PlanInput): HealthLine => healthLine({ clinical: clinicalState(input) });
+export const inputHealth = (input: PlanInput): HealthLine =>
+  healthLine({ clinical: clinicalState(input) });
 
 /** The health line stored with a plan, or the current one for a plan of an engine before 1.3.0. */
-export const planHealth = ({ input, health }: { input: PlanInput; health?: HealthLine }): HealthLine =>
-  health ?? inputHealth(input);
+export const planHealth = ({
+  input,
+  health,
+}: {
+  input: PlanInput;
+  health?: HealthLine;
+}): HealthLine => health ?? inputHealth(input);

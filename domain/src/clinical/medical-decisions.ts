@@ -23,7 +23,8 @@ export const isPregnantOrNursing = (person: WithClinicalState): boolean =>
 
 /** Aged 70 or more, or 65 or more with a fall or a walking aid. */
 export const isOldestOrFrail = (person: WithClinicalState): boolean =>
-  hasFinding(person, 'aged_70_or_more') || (hasFinding(person, 'aged_65_or_more') && hasFinding(person, 'frail'));
+  hasFinding(person, 'aged_70_or_more') ||
+  (hasFinding(person, 'aged_65_or_more') && hasFinding(person, 'frail'));
 
 /** Findings that require a doctor before any training, change of energy or performance supplement. */
 export const CONSULT_BEFORE_TRAINING = [

@@ -28,14 +28,26 @@ const codes = (notices: readonly { code: string }[]): string[] => notices.map(({
 
 /** What each module says of a person, its notices apart. */
 const SAYS: Readonly<Record<Module, (plan: Plan) => unknown>> = {
-  energy: ({ energy: { target, goalApplied, deficitEnds } }) => [target.value, goalApplied, deficitEnds],
+  energy: ({ energy: { target, goalApplied, deficitEnds } }) => [
+    target.value,
+    goalApplied,
+    deficitEnds,
+  ],
   macros: ({ macros: { protein, proteinPerKg, ceilings } }) => [
     protein.value,
     proteinPerKg.rule,
     ceilings?.protein?.value,
   ],
-  minerals: ({ macros: { sodium, potassium, ceilings } }) => [sodium, potassium?.value, ceilings?.potassium?.value],
-  water: ({ hydration: { restDay, trainingDay, notices } }) => [restDay?.value, trainingDay?.value, codes(notices)],
+  minerals: ({ macros: { sodium, potassium, ceilings } }) => [
+    sodium,
+    potassium?.value,
+    ceilings?.potassium?.value,
+  ],
+  water: ({ hydration: { restDay, trainingDay, notices } }) => [
+    restDay?.value,
+    trainingDay?.value,
+    codes(notices),
+  ],
   menu: ({ input }) => {
     const answers = eaterAnswers(createProfile(input));
     return [toEater(answers), kitchenLimits(answers.findings)];
@@ -78,7 +90,8 @@ function reached(answers: Partial<PlanInput>): Set<Module | 'refused'> {
     if (!after.ok) found.add('refused');
     else
       for (const name of MODULES)
-        if (JSON.stringify(SAYS[name](before.plan)) !== JSON.stringify(SAYS[name](after.plan))) found.add(name);
+        if (JSON.stringify(SAYS[name](before.plan)) !== JSON.stringify(SAYS[name](after.plan)))
+          found.add(name);
   }
   return found;
 }
@@ -96,7 +109,11 @@ const MUST: readonly Row[] = [
   ['an eGFR of 14', { labs: { egfr: 14 } }, ['refused']],
   ['dialysis', { health: ['dialysis_or_transplant'] }, ['refused']],
   ['a restriction of potassium', { health: ['potassium_restriction'] }, ['refused']],
-  ['medicines that raise potassium', { health: ['potassium_sparing_or_raas'] }, ['minerals', 'supplements', 'notices']],
+  [
+    'medicines that raise potassium',
+    { health: ['potassium_sparing_or_raas'] },
+    ['minerals', 'supplements', 'notices'],
+  ],
   // Diabetes: A6, clinical 3.
   ...diabetes('diabetes', { conditions: ['diabetes'] }),
   ...diabetes('an HbA1c of 6.5 %', { labs: { hba1cPercent: 6.5 } }),
@@ -115,17 +132,43 @@ const MUST: readonly Row[] = [
   ...pressure('pressure that is not controlled', { health: ['hypertension_uncontrolled'] }),
   ['165/102, with compounds', { bloodPressure: { systolic: 165, diastolic: 102 } }, ['risk']],
   // Liver: A6, H5, H14.
-  ['liver disease', { conditions: ['liver_disease'] }, ['supplements', 'training', 'risk', 'health', 'notices']],
-  ['ALT of 3.1 times', { labs: { altTimesUpperLimit: 3.1 } }, ['supplements', 'training', 'risk', 'health', 'notices']],
-  ['jaundice', { health: ['jaundice_or_dark_urine'] }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  [
+    'liver disease',
+    { conditions: ['liver_disease'] },
+    ['supplements', 'training', 'risk', 'health', 'notices'],
+  ],
+  [
+    'ALT of 3.1 times',
+    { labs: { altTimesUpperLimit: 3.1 } },
+    ['supplements', 'training', 'risk', 'health', 'notices'],
+  ],
+  [
+    'jaundice',
+    { health: ['jaundice_or_dark_urine'] },
+    ['supplements', 'training', 'risk', 'health', 'notices'],
+  ],
   [
     'cirrhosis',
     { health: ['cirrhosis'] },
-    ['energy', 'macros', 'minerals', 'water', 'menu', 'supplements', 'training', 'risk', 'health', 'notices'],
+    [
+      'energy',
+      'macros',
+      'minerals',
+      'water',
+      'menu',
+      'supplements',
+      'training',
+      'risk',
+      'health',
+      'notices',
+    ],
   ],
   // Pregnancy and nursing: A6, clinical 1, H2.
   ...pregnancy('pregnancy, by its box', { ...her, health: ['pregnancy'] }),
-  ...pregnancy('pregnancy, by its question', { ...her, screening: { ...SCREENED, pregnancy: 'yes' } }),
+  ...pregnancy('pregnancy, by its question', {
+    ...her,
+    screening: { ...SCREENED, pregnancy: 'yes' },
+  }),
   [
     'breastfeeding',
     { ...her, health: ['breastfeeding'] },
@@ -152,23 +195,47 @@ const MUST: readonly Row[] = [
     ['energy', 'supplements', 'training', 'health', 'notices'],
   ],
   ['the screening unanswered', { screening: {} }, ['energy', 'training', 'notices']],
-  ['a recent bariatric surgery', { health: ['bariatric_surgery_recent'] }, ['energy', 'training', 'health', 'notices']],
-  ['an active cancer', { health: ['active_cancer'] }, ['energy', 'training', 'risk', 'health', 'notices']],
+  [
+    'a recent bariatric surgery',
+    { health: ['bariatric_surgery_recent'] },
+    ['energy', 'training', 'health', 'notices'],
+  ],
+  [
+    'an active cancer',
+    { health: ['active_cancer'] },
+    ['energy', 'training', 'risk', 'health', 'notices'],
+  ],
   ['a cancer of prostate or breast', { health: ['prostate_or_breast_cancer'] }, ['risk', 'health']],
   ['a PSA of 3.1', { labs: { psaNgMl: 3.1 } }, ['risk', 'health']],
   // Age: A6, clinical 7, H1.
-  ['17 years', { ageYears: 17 }, ['energy', 'macros', 'supplements', 'training', 'risk', 'notices']],
+  [
+    '17 years',
+    { ageYears: 17 },
+    ['energy', 'macros', 'supplements', 'training', 'risk', 'notices'],
+  ],
   ['65 years', { ageYears: 65 }, ['macros', 'training']],
   ['70 years', { ageYears: 70 }, ['energy', 'macros', 'training', 'notices']],
   ['a fall or a walking aid', { health: ['fall_or_walking_aid'] }, ['training', 'health']],
   // Blood, medicines and mind: clinical 4, H8 to H12.
   ['a haematocrit of 54.1 %', { labs: { haematocritPercent: 54.1 } }, ['risk', 'health']],
   ['a thrombosis', { health: ['thrombosis_history'] }, ['risk', 'health']],
-  ['an anticoagulant', { health: ['anticoagulant'] }, ['menu', 'training', 'supplements', 'risk', 'health']],
-  ['psychosis, bipolar disorder or suicidal ideas', { health: ['psychosis_bipolar_or_suicidal'] }, ['risk', 'health']],
+  [
+    'an anticoagulant',
+    { health: ['anticoagulant'] },
+    ['menu', 'training', 'supplements', 'risk', 'health'],
+  ],
+  [
+    'psychosis, bipolar disorder or suicidal ideas',
+    { health: ['psychosis_bipolar_or_suicidal'] },
+    ['risk', 'health'],
+  ],
   ['sleep apnoea that is not treated', { health: ['sleep_apnoea_untreated'] }, ['risk', 'health']],
   ['urinary obstruction', { health: ['urinary_obstruction'] }, ['risk']],
-  ['a symptom of emergency now', { health: ['emergency_symptom_now'] }, ['training', 'risk', 'health']],
+  [
+    'a symptom of emergency now',
+    { health: ['emergency_symptom_now'] },
+    ['training', 'risk', 'health'],
+  ],
   ['a stable depression or anxiety', { health: ['depression_anxiety_stable'] }, ['risk']],
   ['muscle dysmorphia', { health: ['muscle_dysmorphia'] }, ['risk', 'health']],
   ['sleep apnoea that is treated', { health: ['sleep_apnoea_treated'] }, ['risk']],
@@ -178,7 +245,11 @@ const MUST: readonly Row[] = [
   ['a disease of the thyroid', { health: ['thyroid_disease'] }, ['check_ups', 'supplements']],
   ['an LDL of 190', { labs: { ldlMgDl: 190 } }, ['risk']],
   ['an HDL of 25', { labs: { hdlMgDl: 25 } }, ['risk']],
-  ['AST of 3.1 times', { labs: { astTimesUpperLimit: 3.1 } }, ['supplements', 'training', 'risk', 'health', 'notices']],
+  [
+    'AST of 3.1 times',
+    { labs: { astTimesUpperLimit: 3.1 } },
+    ['supplements', 'training', 'risk', 'health', 'notices'],
+  ],
   // Joints.
   ['a neck that hurts', { injuries: ['neck'] }, ['training']],
   // Food.
@@ -189,21 +260,61 @@ const MUST: readonly Row[] = [
 
 function kidney(name: string, answers: Partial<PlanInput>): Row[] {
   return [
-    [name, answers, ['energy', 'macros', 'minerals', 'water', 'supplements', 'training', 'risk', 'health', 'notices']],
+    [
+      name,
+      answers,
+      [
+        'energy',
+        'macros',
+        'minerals',
+        'water',
+        'supplements',
+        'training',
+        'risk',
+        'health',
+        'notices',
+      ],
+    ],
   ];
 }
 function diabetes(name: string, answers: Partial<PlanInput>): Row[] {
-  return [[name, answers, ['macros', 'menu', 'training', 'supplements', 'check_ups', 'health', 'notices']]];
+  return [
+    [
+      name,
+      answers,
+      ['macros', 'menu', 'training', 'supplements', 'check_ups', 'health', 'notices'],
+    ],
+  ];
 }
 function heart(name: string, answers: Partial<PlanInput>): Row[] {
-  return [[name, answers, ['minerals', 'water', 'supplements', 'training', 'risk', 'check_ups', 'health', 'notices']]];
+  return [
+    [
+      name,
+      answers,
+      ['minerals', 'water', 'supplements', 'training', 'risk', 'check_ups', 'health', 'notices'],
+    ],
+  ];
 }
 function pressure(name: string, answers: Partial<PlanInput>): Row[] {
   return [[name, answers, ['minerals', 'training', 'check_ups', 'health', 'supplements']]];
 }
 function pregnancy(name: string, answers: Partial<PlanInput>): Row[] {
   return [
-    [name, answers, ['energy', 'macros', 'minerals', 'water', 'supplements', 'training', 'risk', 'health', 'notices']],
+    [
+      name,
+      answers,
+      [
+        'energy',
+        'macros',
+        'minerals',
+        'water',
+        'supplements',
+        'training',
+        'risk',
+        'health',
+        'notices',
+      ],
+    ],
   ];
 }
 
@@ -221,7 +332,11 @@ const SAME: readonly [string, Partial<PlanInput>, Partial<PlanInput>][] = [
     { conditions: ['heart_disease'], labs: { lvefPercent: 30 } },
     { labs: { lvefPercent: 30 } },
   ],
-  ['pregnancy', { ...her, health: ['pregnancy'] }, { ...her, screening: { ...SCREENED, pregnancy: 'yes' } }],
+  [
+    'pregnancy',
+    { ...her, health: ['pregnancy'] },
+    { ...her, screening: { ...SCREENED, pregnancy: 'yes' } },
+  ],
   [
     'signs of an eating disorder',
     { health: ['eating_disorder_signs'] },
@@ -234,7 +349,9 @@ const QUOTES: readonly Module[] = ['risk', 'health', 'notices'];
 
 test.each(SAME)('%s gets the same plan however it is known', (_, one, other) => {
   for (const base of BASES) {
-    const [first, second] = [one, other].map((answers) => generatePlan(aPerson({ ...base, ...answers })));
+    const [first, second] = [one, other].map((answers) =>
+      generatePlan(aPerson({ ...base, ...answers })),
+    );
     if (!first?.ok || !second?.ok) throw new Error('no plan');
     for (const name of MODULES.filter((module) => !QUOTES.includes(module)))
       expect(SAYS[name](first.plan), name).toEqual(SAYS[name](second.plan));

@@ -68,7 +68,9 @@ describe('the glossary', () => {
   test('has 48 entries, each with its own id, of every category', () => {
     expect(COMPOUNDS).toHaveLength(48);
     expect(new Set(COMPOUND_IDS).size).toBe(48);
-    expect(new Set(COMPOUNDS.map(({ category }) => category))).toEqual(new Set(COMPOUND_CATEGORIES));
+    expect(new Set(COMPOUNDS.map(({ category }) => category))).toEqual(
+      new Set(COMPOUND_CATEGORIES),
+    );
     for (const id of COMPOUND_IDS) expect(compoundById(id)?.id).toBe(id);
   });
 
@@ -92,7 +94,10 @@ describe('the glossary', () => {
       for (const { text, sources } of statementsOf(compound)) {
         expect(sources.filter((key) => !Object.hasOwn(SOURCES, key))).toEqual([]);
         if (sources.length === 0) expect(text).toContain('criterio experto');
-        else expect(text.includes('fuente secundaria')).toBe(sources.every((key) => 'secondary' in SOURCES[key]));
+        else
+          expect(text.includes('fuente secundaria')).toBe(
+            sources.every((key) => 'secondary' in SOURCES[key]),
+          );
       }
     },
   );
@@ -111,44 +116,57 @@ describe('the glossary', () => {
 
 describe('doses', () => {
   test('exist for the verified entries and no other', () => {
-    const byStatus = (status: string) => COMPOUNDS.filter(({ refDose }) => refDose === status).map(({ id }) => id);
+    const byStatus = (status: string) =>
+      COMPOUNDS.filter(({ refDose }) => refDose === status).map(({ id }) => id);
     expect(byStatus('V')).toEqual(VERIFIED);
     expect(byStatus('V2')).toEqual(IN_COPIES);
-    expect(COMPOUNDS.filter((compound) => referenceDose(compound)).map(({ id }) => id)).toEqual(VERIFIED);
+    expect(COMPOUNDS.filter((compound) => referenceDose(compound)).map(({ id }) => id)).toEqual(
+      VERIFIED,
+    );
   });
 
   test.each(COMPOUNDS)('no other text of $id names an amount', (compound) => {
-    for (const text of textsOf({ ...compound, medicalDoses: [] })) expect(text).not.toMatch(AN_AMOUNT);
+    for (const text of textsOf({ ...compound, medicalDoses: [] }))
+      expect(text).not.toMatch(AN_AMOUNT);
   });
 
   test('the check for amounts sees what it must', () => {
-    for (const amount of ['250 mg por semana', '0,5mg', '25 µg', '4.000 UI', '5 g']) expect(amount).toMatch(AN_AMOUNT);
-    for (const result of ['38,5 mg/dL', '3,1 ng/mL', '708 µmol/L', '11 g/dL']) expect(result).not.toMatch(AN_AMOUNT);
+    for (const amount of ['250 mg por semana', '0,5mg', '25 µg', '4.000 UI', '5 g'])
+      expect(amount).toMatch(AN_AMOUNT);
+    for (const result of ['38,5 mg/dL', '3,1 ng/mL', '708 µmol/L', '11 g/dL'])
+      expect(result).not.toMatch(AN_AMOUNT);
   });
 
-  test.each(VERIFIED)('the dose of %s comes with disease, agency, source, and what it is not for', (id) => {
-    const compound = compoundById(id);
-    if (compound?.refDose !== 'V') throw new Error('expected a verified dose');
-    const dose = referenceDose(compound);
-    for (const { drug, indication, agency, amount } of compound.medicalDoses)
-      for (const part of [drug, indication, agency, amount]) expect(dose?.text).toContain(part);
-    expect(dose?.text).toMatch(/dosis médica para esa enfermedad: no es una guía/);
-    expect(dose?.sources.filter((key) => 'secondary' in SOURCES[key])).toEqual([]);
-    expect(dose?.sources.length).toBeGreaterThan(0);
-  });
+  test.each(VERIFIED)(
+    'the dose of %s comes with disease, agency, source, and what it is not for',
+    (id) => {
+      const compound = compoundById(id);
+      if (compound?.refDose !== 'V') throw new Error('expected a verified dose');
+      const dose = referenceDose(compound);
+      for (const { drug, indication, agency, amount } of compound.medicalDoses)
+        for (const part of [drug, indication, agency, amount]) expect(dose?.text).toContain(part);
+      expect(dose?.text).toMatch(/dosis médica para esa enfermedad: no es una guía/);
+      expect(dose?.sources.filter((key) => 'secondary' in SOURCES[key])).toEqual([]);
+      expect(dose?.sources.length).toBeGreaterThan(0);
+    },
+  );
 
   test.each(COMPOUNDS)('the card of $id shows a dose only when it was verified', (compound) => {
     const card = compoundCard(compound);
     expect(card.medicalDose !== undefined).toBe(compound.refDose === 'V');
-    for (const { text } of [...card.warnings, ...card.monitoring]) expect(text).not.toMatch(AN_AMOUNT);
+    for (const { text } of [...card.warnings, ...card.monitoring])
+      expect(text).not.toMatch(AN_AMOUNT);
     expect(card.warnings.length).toBeGreaterThan(0);
   });
 });
 
 describe('the sources of the dossier', () => {
   test('keep the register keys without colliding with the nutrition ones', () => {
-    expect(Object.keys(COMPOUND_SOURCES).filter((key) => Object.hasOwn(NUTRITION_TRAINING_SOURCES, key))).toEqual([]);
-    for (const key of Object.keys(COMPOUND_SOURCES)) expect(key).toMatch(/^(r|k|l|m|pk|s|a)\d+[b-d]?$/);
+    expect(
+      Object.keys(COMPOUND_SOURCES).filter((key) => Object.hasOwn(NUTRITION_TRAINING_SOURCES, key)),
+    ).toEqual([]);
+    for (const key of Object.keys(COMPOUND_SOURCES))
+      expect(key).toMatch(/^(r|k|l|m|pk|s|a)\d+[b-d]?$/);
   });
 
   test('do not hold what the register could not verify', () => {
@@ -167,7 +185,8 @@ describe('the sources of the dossier', () => {
 });
 
 /** Digits that are not figures: names of drugs and tests, and whom to call. */
-const NAMES_WITH_DIGITS = /HbA1c|IGF-1|GLP-1|17α|5α|α2|\bT[34]\b|\bB12\b|MK-677|GW501516|107 o 911/gu;
+const NAMES_WITH_DIGITS =
+  /HbA1c|IGF-1|GLP-1|17α|5α|α2|\bT[34]\b|\bB12\b|MK-677|GW501516|107 o 911/gu;
 
 test('every figure of a card comes with its own source', () => {
   for (const compound of COMPOUNDS) {

@@ -4,7 +4,8 @@ import type { SourceKey } from '../evidence/sources.ts';
 /** A sentence in Spanish with its sources. Without sources it is expert judgement, which the sentence states. */
 export type Statement = { readonly text: string; readonly sources: readonly SourceKey[] };
 
-const insertAside = (text: string, aside: string): string => `${text.replace(/\.$/, '')} (${aside}).`;
+const insertAside = (text: string, aside: string): string =>
+  `${text.replace(/\.$/, '')} (${aside}).`;
 
 /** When all sources are secondary copies, the text states it. */
 export function citedStatement(text: string, ...sources: [SourceKey, ...SourceKey[]]): Statement {

@@ -22,7 +22,9 @@ test('only compounds with a verified dose of a label are drawn, with kinetics th
 });
 
 test('the amount of a curve that has levels is the one its label prints', () => {
-  for (const { id, regimen } of drawn.filter((one) => curveUnit(one.regimen.substance) === 'ng/dL')) {
+  for (const { id, regimen } of drawn.filter(
+    (one) => curveUnit(one.regimen.substance) === 'ng/dL',
+  )) {
     const compound = compoundById(id);
     const doses = compound?.refDose === 'V' ? compound.medicalDoses : [];
     const label = doses.find(({ sources }) => sources.some((key) => regimen.sources.includes(key)));
@@ -38,7 +40,8 @@ test('every regimen can be drawn for any weight, in whole numbers', () => {
     for (const weightKg of [45, 80, 180]) {
       const points = serumCurve({ ...regimen, weightKg });
       expect(points.length).toBeGreaterThan(10);
-      for (const { low, mid, high } of points) expect([low, mid, high].every(Number.isInteger)).toBe(true);
+      for (const { low, mid, high } of points)
+        expect([low, mid, high].every(Number.isInteger)).toBe(true);
     }
 });
 

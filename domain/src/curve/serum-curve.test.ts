@@ -9,7 +9,8 @@ import { CURVE_LIMITS, serumCurve } from './serum-curve.ts';
 const WEEKS = 40;
 const weekly = (doseMg: number, substance: CurveSubstance = 'testosterone-enanthate') =>
   serumCurve({ substance, doseMg, intervalDays: 7, doses: WEEKS, weightKg: 75 });
-const troughOf = (doseMg: number) => weekly(doseMg).find(({ days }) => Math.abs(days - WEEKS * 7) < 1e-6)?.mid;
+const troughOf = (doseMg: number) =>
+  weekly(doseMg).find(({ days }) => Math.abs(days - WEEKS * 7) < 1e-6)?.mid;
 
 test.each([
   [125, 524],
@@ -17,9 +18,12 @@ test.each([
   [600, 2514],
   [50, 209],
   [25, 105],
-])('the model of the dossier: %i mg of enanthate a week give a trough of %i ng/dL in 75 kg', (doseMg, trough) => {
-  expect(Math.abs((troughOf(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
-});
+])(
+  'the model of the dossier: %i mg of enanthate a week give a trough of %i ng/dL in 75 kg',
+  (doseMg, trough) => {
+    expect(Math.abs((troughOf(doseMg) ?? 0) - trough)).toBeLessThanOrEqual(1);
+  },
+);
 
 /** Mean nadir of 61 men, ng/dL, Bhasin 2001. At low doses the own testosterone that is left is not in the model. */
 const OBSERVED = [
@@ -61,7 +65,8 @@ describe('the Bateman function', () => {
         (k, t) => {
           const limit = k * t * Math.exp(-k * t);
           expect(bateman(t, k, k)).toBeCloseTo(limit, 12);
-          for (const gap of [1e-12, 1e-9, 1e-8, 1e-7]) expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
+          for (const gap of [1e-12, 1e-9, 1e-8, 1e-7])
+            expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
         },
       ),
       { numRuns: 5000 },
@@ -70,7 +75,10 @@ describe('the Bateman function', () => {
 
   test('agrees with its textbook form and is symmetrical but for the rate in front', () => {
     const [ka, ke, t] = [0.154, 0.7, 3];
-    expect(bateman(t, ka, ke)).toBeCloseTo((ka / (ka - ke)) * (Math.exp(-ke * t) - Math.exp(-ka * t)), 12);
+    expect(bateman(t, ka, ke)).toBeCloseTo(
+      (ka / (ka - ke)) * (Math.exp(-ke * t) - Math.exp(-ka * t)),
+      12,
+    );
     expect(bateman(t, ka, ke) / ka).toBeCloseTo(bateman(t, ke, ka) / ke, 12);
   });
 
@@ -93,25 +101,42 @@ describe('what has a curve', () => {
       'nandrolone-decanoate',
       'mesterolone',
     ]);
-    expect(Object.keys(CURVE_SUBSTANCES).filter((id) => id.includes('undecanoate'))).toHaveLength(2);
+    expect(Object.keys(CURVE_SUBSTANCES).filter((id) => id.includes('undecanoate'))).toHaveLength(
+      2,
+    );
   });
 
-  test.each(['trenbolone', 'oxandrolone', 'testosterone-propionate', 'rad-140', 'toString', '__proto__'])(
-    '%s is refused',
-    (id) => {
-      expect(hasCurve(id)).toBe(false);
-      // What a caller without types could send.
-      const substance = id as CurveSubstance;
-      expect(() => serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 })).toThrow('no curve');
-    },
-  );
+  test.each([
+    'trenbolone',
+    'oxandrolone',
+    'testosterone-propionate',
+    'rad-140',
+    'toString',
+    '__proto__',
+  ])('%s is refused', (id) => {
+    expect(hasCurve(id)).toBe(false);
+    // What a caller without types could send.
+    const substance = id as CurveSubstance;
+    expect(() =>
+      serumCurve({ substance, doseMg: 1, intervalDays: 7, doses: 1, weightKg: 75 }),
+    ).toThrow('no curve');
+  });
 
   test('without a clearance only the shape is drawn', () => {
     expect(curveUnit('nandrolone-decanoate')).toBe('% del máximo');
     expect(weekly(50, 'nandrolone-decanoate')).toEqual(weekly(200, 'nandrolone-decanoate'));
-    const once = serumCurve({ substance: 'mesterolone', doseMg: 25, intervalDays: 1, doses: 1, weightKg: 75 });
+    const once = serumCurve({
+      substance: 'mesterolone',
+      doseMg: 25,
+      intervalDays: 1,
+      doses: 1,
+      weightKg: 75,
+    });
     expect(Math.max(...once.map(({ mid }) => mid))).toBeGreaterThanOrEqual(99);
-    expect(once.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(2, 0);
+    expect(once.reduce((top, point) => (point.mid > top.mid ? point : top)).days * 24).toBeCloseTo(
+      2,
+      0,
+    );
   });
 
   test.each([
@@ -138,7 +163,8 @@ describe('what has a curve', () => {
 });
 
 test('the band always holds the line, from half to double, and starts from nothing', () => {
-  const within = ({ min, max }: { min: number; max: number }) => fc.integer({ min: Math.ceil(min), max });
+  const within = ({ min, max }: { min: number; max: number }) =>
+    fc.integer({ min: Math.ceil(min), max });
   // These are the keys of the table itself.
   const substances = Object.keys(CURVE_SUBSTANCES) as CurveSubstance[];
   fc.assert(
@@ -153,10 +179,14 @@ test('the band always holds the line, from half to double, and starts from nothi
       (request) => {
         const curve = serumCurve(request);
         expect(curve[0]).toEqual({ days: 0, low: 0, mid: 0, high: 0 });
-        expect(curve.every(({ low, mid, high }) => low <= mid && mid <= high && low >= 0)).toBe(true);
+        expect(curve.every(({ low, mid, high }) => low <= mid && mid <= high && low >= 0)).toBe(
+          true,
+        );
         if (request.substance === 'testosterone-enanthate')
           expect(
-            curve.every(({ low, mid, high }) => Math.abs(low - mid / 2) <= 1 && Math.abs(high - mid * 2) <= 2),
+            curve.every(
+              ({ low, mid, high }) => Math.abs(low - mid / 2) <= 1 && Math.abs(high - mid * 2) <= 2,
+            ),
           ).toBe(true);
       },
     ),
@@ -167,9 +197,13 @@ test('the band always holds the line, from half to double, and starts from nothi
 test('twice the weight halves the level', () => {
   const at = (weightKg: number) =>
     Math.max(
-      ...serumCurve({ substance: 'testosterone-enanthate', doseMg: 300, intervalDays: 7, doses: 10, weightKg }).map(
-        ({ mid }) => mid,
-      ),
+      ...serumCurve({
+        substance: 'testosterone-enanthate',
+        doseMg: 300,
+        intervalDays: 7,
+        doses: 10,
+        weightKg,
+      }).map(({ mid }) => mid),
     );
   expect(Math.abs(at(50) - 2 * at(100))).toBeLessThanOrEqual(2);
 });

@@ -56,7 +56,9 @@ export function serumCurve(request: CurveRequest): CurvePoint[] {
   const { absorption, eliminationHalfLifeDays } = substanceKinetics(request.substance);
   const ke = rateConstant(eliminationHalfLifeDays);
   const rates =
-    'halfLives' in absorption ? absorption.halfLives.map(rateConstant) : [absorptionRate(absorption.peakDays, ke)];
+    'halfLives' in absorption
+      ? absorption.halfLives.map(rateConstant)
+      : [absorptionRate(absorption.peakDays, ke)];
   const variants = rates.map((ka) => ({ ka, scale: curveScale(request, ka, ke) }));
   const slowest = Math.max(...rates.map((ka) => Math.LN2 / Math.min(ka, ke)));
 

@@ -17,7 +17,9 @@ test.each<[Partial<PlanInput>, number]>([
 ])('%o gives a factor of %d', (person, factor) => {
   const profile = createProfile(aPerson(person));
   const minutesPerWeek = profile.trainingDays * profile.sessionMinutes;
-  expect(activityFactor(profile, { days: profile.trainingDays, minutesPerWeek }).value).toBe(factor);
+  expect(activityFactor(profile, { days: profile.trainingDays, minutesPerWeek }).value).toBe(
+    factor,
+  );
 });
 
 test('nobody gets a factor outside the bands of FAO, and more training never lowers it', () => {
@@ -37,7 +39,9 @@ test('nobody gets a factor outside the bands of FAO, and more training never low
 });
 
 test('a beginner with 6 days of 90 minutes is counted what the week takes, not the time they have', () => {
-  const profile = createProfile(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 }));
+  const profile = createProfile(
+    aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 }),
+  );
   const training = trainingPlan(profile);
   const planned = training.days.reduce((sum, { minutes }) => sum + minutes.value, 0);
   expect(planned).toBeLessThan(540);

@@ -4,7 +4,11 @@ import type { Profile } from '../profile/profile.ts';
 import type { TrainingTime } from './training-time.ts';
 
 /** Midpoint of each lifestyle band of FAO/WHO/UNU 2004: 1.40–1.69, 1.70–1.99, 2.00–2.40. */
-const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active: 1.85, vigorous: 2.2 };
+const DAILY_LIFE: Readonly<Record<Activity, number>> = {
+  sedentary: 1.55,
+  active: 1.85,
+  vigorous: 2.2,
+};
 
 /**
  * Total expenditure over resting expenditure.
@@ -13,7 +17,10 @@ const DAILY_LIFE: Readonly<Record<Activity, number>> = { sedentary: 1.55, active
  * training is taken as four times rest and replaces an hour of daily life that was already counted: only the
  * difference is added, spread over the week, so that nothing counts twice.
  */
-export function activityFactor({ activity }: Pick<Profile, 'activity'>, { minutesPerWeek }: TrainingTime): Traced {
+export function activityFactor(
+  { activity }: Pick<Profile, 'activity'>,
+  { minutesPerWeek }: TrainingTime,
+): Traced {
   return traced(
     {
       rule: 'activity-factor',

@@ -8,11 +8,17 @@ export type DeficitEnd = { weightKg: Traced; week: Traced };
 /** Undefined when the weeks end first. */
 export function deficitEnd(
   { expenditure, target }: { readonly expenditure: Traced; readonly target: Traced },
-  { weightKg, weeks, floor }: { readonly weightKg: number; readonly weeks: number; readonly floor: Traced },
+  {
+    weightKg,
+    weeks,
+    floor,
+  }: { readonly weightKg: number; readonly weeks: number; readonly floor: Traced },
 ): DeficitEnd | undefined {
   const kgToFloor = weightKg - floor.value;
-  const expectedLossKg = ((expenditure.value - target.value) / 24) * (1 - 2 ** ((-weeks * 7) / 365));
-  if (target.value >= expenditure.value || kgToFloor < 0 || expectedLossKg <= kgToFloor) return undefined;
+  const expectedLossKg =
+    ((expenditure.value - target.value) / 24) * (1 - 2 ** ((-weeks * 7) / 365));
+  if (target.value >= expenditure.value || kgToFloor < 0 || expectedLossKg <= kgToFloor)
+    return undefined;
   const week = traced(
     {
       rule: 'deficit-end',

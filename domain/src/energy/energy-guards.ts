@@ -35,8 +35,10 @@ const hasFatStored = ({ bodyFatPercent, sex }: Profile): boolean =>
 const isHeavyWithoutBodyFat = (profile: Profile): boolean =>
   profile.bodyFatPercent === undefined && bodyMass(profile) >= 30;
 
-const isLeanerThan = ({ bodyFatPercent, sex }: Profile, limit: { male: number; female: number }): boolean =>
-  bodyFatPercent !== undefined && bodyFatPercent < limit[sex];
+const isLeanerThan = (
+  { bodyFatPercent, sex }: Profile,
+  limit: { male: number; female: number },
+): boolean => bodyFatPercent !== undefined && bodyFatPercent < limit[sex];
 
 /** Medical limits on changing energy: Forja's rules from cited facts. */
 const ENERGY_GUARDS: readonly EnergyGuard[] = [
@@ -50,14 +52,16 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   {
     code: 'no-energy-change-emergency',
     applies: (profile) =>
-      wantsChange(profile) && hasFinding(profile, 'emergency_symptom_now', 'jaundice_or_dark_urine'),
+      wantsChange(profile) &&
+      hasFinding(profile, 'emergency_symptom_now', 'jaundice_or_dark_urine'),
     blocks: ['deficit', 'surplus'],
     text: 'Marcaste un síntoma de urgencia: hasta que te atiendan no hacemos planes para bajar ni para subir de peso.',
     sources: [],
   },
   {
     code: 'no-energy-change-pressure',
-    applies: (profile) => wantsChange(profile) && hasFinding(profile, 'pressure_stops_training', 'pressure_crisis'),
+    applies: (profile) =>
+      wantsChange(profile) && hasFinding(profile, 'pressure_stops_training', 'pressure_crisis'),
     blocks: ['deficit', 'surplus'],
     text: 'Con 180/110 o más en reposo no hacemos planes para bajar ni para subir de peso: primero que te vea un médico. Mientras tanto te mostramos cuánto gastás.',
     sources: [],
@@ -85,7 +89,8 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   },
   {
     code: 'no-deficit-low-weight',
-    applies: (profile) => hasFinding(profile, 'underweight') && !hasFinding(profile, 'severe_thinness'),
+    applies: (profile) =>
+      hasFinding(profile, 'underweight') && !hasFinding(profile, 'severe_thinness'),
     blocks: ['deficit'],
     text: 'Tu peso es bajo para tu altura: no hacemos planes para bajar más, y recuperar peso puede ser un buen objetivo. Mostrale este dato a tu médico o nutricionista, sobre todo si bajaste sin buscarlo o te cuesta comer.',
     sources: ['whonlis'],
@@ -141,7 +146,8 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   },
   {
     code: 'no-deficit-older-low-weight',
-    applies: (profile) => wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) < 25,
+    applies: (profile) =>
+      wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) < 25,
     blocks: ['deficit'],
     text: 'Desde los 70 años, y antes si ya tuviste una caída o usás un apoyo para caminar, no hacemos planes para bajar con un índice de masa corporal menor de 25: a esa edad, pesar poco se asoció con más mortalidad, y al bajar también se pierde músculo. Comé lo que gastás y entrená fuerza.',
     sources: ['winter2014', 'volkert2018'],
@@ -150,7 +156,10 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   {
     code: 'recomposition-older',
     applies: (profile) =>
-      wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) >= 25 && bodyMass(profile) < 30,
+      wantsDeficit(profile) &&
+      isOldestOrFrail(profile) &&
+      bodyMass(profile) >= 25 &&
+      bodyMass(profile) < 30,
     blocks: ['deficit'],
     text: 'Desde los 70 años, y antes si ya tuviste una caída o usás un apoyo para caminar, con un índice de masa corporal de 25 a 30 te proponemos recomposición: comer lo que gastás, con la proteína del plan y fuerza, para cambiar grasa por músculo sin bajar de peso. Las dietas para bajar se reservan para la obesidad con un problema de salud, y con tu médico.',
     sources: ['volkert2018', 'winter2014'],
@@ -170,7 +179,8 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
   },
   {
     code: 'no-deficit-low-body-fat',
-    applies: (profile) => wantsDeficit(profile) && isAdult(profile) && isLeanerThan(profile, MIN_BODY_FAT),
+    applies: (profile) =>
+      wantsDeficit(profile) && isAdult(profile) && isLeanerThan(profile, MIN_BODY_FAT),
     blocks: ['deficit'],
     text: `Tu porcentaje de grasa ya es bajo: no hacemos planes para bajar con menos de ${MIN_BODY_FAT.male} % en varones o ${MIN_BODY_FAT.female} % en mujeres. El cuerpo usa esa grasa para las hormonas y los huesos.`,
     sources: [],
@@ -249,7 +259,8 @@ const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'text' |
   {
     code: 'deficit-oldest',
     severity: 'warning',
-    applies: (profile) => wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) >= 30,
+    applies: (profile) =>
+      wantsDeficit(profile) && isOldestOrFrail(profile) && bodyMass(profile) >= 30,
     text: 'Desde los 70 años las dietas para bajar son solo para la obesidad con un problema de salud por el peso: confirmalo con tu médico antes de empezar. Por eso el déficit no pasa de 500 kcal por día ni de medio kilo por semana, y la fuerza es obligatoria.',
     sources: ['volkert2018'],
   },
@@ -291,9 +302,12 @@ export function energyGuards(profile: Profile): {
 } {
   const change = goalChange(profile);
   const applicable = ENERGY_GUARDS.filter((guard) => guard.applies(profile));
-  const blocking = applicable.filter((guard) => change !== undefined && guard.blocks.includes(change));
+  const blocking = applicable.filter(
+    (guard) => change !== undefined && guard.blocks.includes(change),
+  );
   const mustNotTrain =
-    hasFinding(profile, ...CONSULT_BEFORE_TRAINING) && blocking.some(({ advisesTraining }) => !advisesTraining);
+    hasFinding(profile, ...CONSULT_BEFORE_TRAINING) &&
+    blocking.some(({ advisesTraining }) => !advisesTraining);
   const notified = applicable.filter(({ advisesTraining }) => !(mustNotTrain && advisesTraining));
   const notices: Notice[] = notified.map((guard) => ({
     code: guard.code,
@@ -304,5 +318,9 @@ export function energyGuards(profile: Profile): {
   }));
   for (const { applies, code, severity, text, sources } of ENERGY_CAUTIONS)
     if (applies(profile)) notices.push({ code, severity, text, basis: 'forja_rule', sources });
-  return { change: blocking.length > 0 ? undefined : change, stopped: blocking.length > 0, notices };
+  return {
+    change: blocking.length > 0 ? undefined : change,
+    stopped: blocking.length > 0,
+    notices,
+  };
 }

@@ -6,15 +6,26 @@ import { energyPlan } from './energy-plan.ts';
 import { trainingTime, type TrainingTime } from './training-time.ts';
 
 /** The energy of a person with the time that their planned week takes, as a whole plan computes it. */
-export function energyOf(input: PlanInput): { profile: Profile; time: TrainingTime; energy: EnergyPlan } {
+export function energyOf(input: PlanInput): {
+  profile: Profile;
+  time: TrainingTime;
+  energy: EnergyPlan;
+} {
   const profile = createProfile(input);
   const time = trainingTime(trainingPlan(profile));
   return { profile, time, energy: energyPlan(profile, time) };
 }
 
 /** Sessions that take all the minutes of those who have them: the figures of the tables come out whole. */
-export function energyWithAllTheTime(input: PlanInput): { profile: Profile; time: TrainingTime; energy: EnergyPlan } {
+export function energyWithAllTheTime(input: PlanInput): {
+  profile: Profile;
+  time: TrainingTime;
+  energy: EnergyPlan;
+} {
   const profile = createProfile(input);
-  const time = { days: profile.trainingDays, minutesPerWeek: profile.trainingDays * profile.sessionMinutes };
+  const time = {
+    days: profile.trainingDays,
+    minutesPerWeek: profile.trainingDays * profile.sessionMinutes,
+  };
   return { profile, time, energy: energyPlan(profile, time) };
 }

@@ -103,9 +103,15 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const unrestrictedTarget = targetEnergy(profile, guards.change, profile.goal, expenditures);
   const isNearWeightFloor =
     guards.change === 'deficit' &&
-    isNearFloor(profile, weightChange(expenditure, unrestrictedTarget, MIN_LOSS_WEEKS), floorWeight);
+    isNearFloor(
+      profile,
+      weightChange(expenditure, unrestrictedTarget, MIN_LOSS_WEEKS),
+      floorWeight,
+    );
   const change = isNearWeightFloor ? undefined : guards.change;
-  const target = isNearWeightFloor ? targetEnergy(profile, change, profile.goal, expenditures) : unrestrictedTarget;
+  const target = isNearWeightFloor
+    ? targetEnergy(profile, change, profile.goal, expenditures)
+    : unrestrictedTarget;
   const lossEnd = deficitEnd(
     { expenditure, target },
     { weightKg: profile.weightKg, weeks: profile.cycleWeeks, floor: floorWeight },
@@ -126,13 +132,22 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
     ...(lean && { fatFreeMass: lean }),
     target,
     adjustmentPercent: traced(
-      { rule: 'energy-adjustment', title: 'Diferencia con tu gasto', unit: '%', basis: 'forja_rule', sources: [] },
+      {
+        rule: 'energy-adjustment',
+        title: 'Diferencia con tu gasto',
+        unit: '%',
+        basis: 'forja_rule',
+        sources: [],
+      },
       { meta: target.value, gastoTotal: expenditure.value },
       [['diferencia', 'round((meta / gastoTotal - 1) * 100, 1)']],
     ),
     ...(availability && { energyAvailability: availability }),
     goalApplied: hasNoDeficit || guards.stopped || isNearWeightFloor ? 'maintenance' : profile.goal,
-    weeklyChange: weightChange(expenditure, target, 1, { weightKg: profile.weightKg, floor: floorWeight }),
+    weeklyChange: weightChange(expenditure, target, 1, {
+      weightKg: profile.weightKg,
+      floor: floorWeight,
+    }),
     ...(lossEnd && { deficitEnds: lossEnd }),
     notices: [
       ...guards.notices,

@@ -3,10 +3,20 @@ import type { Goal, Level } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 
 /** Deficit as % of expenditure, within the 10 to 25 of Forja's rule; smaller with less fat to lose. */
-const DEFICIT_BY_LEVEL: Readonly<Record<Level, number>> = { beginner: 20, intermediate: 20, advanced: 15, elite: 15 };
+const DEFICIT_BY_LEVEL: Readonly<Record<Level, number>> = {
+  beginner: 20,
+  intermediate: 20,
+  advanced: 15,
+  elite: 15,
+};
 
 /** Surplus as % of expenditure. Trained people gain muscle more slowly, so more of a surplus would be fat. */
-const SURPLUS_BY_LEVEL: Readonly<Record<Level, number>> = { beginner: 12.5, intermediate: 7.5, advanced: 5, elite: 5 };
+const SURPLUS_BY_LEVEL: Readonly<Record<Level, number>> = {
+  beginner: 12.5,
+  intermediate: 7.5,
+  advanced: 5,
+  elite: 5,
+};
 
 /** Strength needs energy rather than weight gain. */
 const STRENGTH_SURPLUS = 5;
@@ -17,7 +27,9 @@ const DEFICIT_WITH_INSULIN = 10;
 /** Positive, % of expenditure. */
 export function deficitPercent(profile: Profile): number {
   const basePercent = DEFICIT_BY_LEVEL[profile.level];
-  return hasFinding(profile, 'hypoglycaemia_risk') ? Math.min(basePercent, DEFICIT_WITH_INSULIN) : basePercent;
+  return hasFinding(profile, 'hypoglycaemia_risk')
+    ? Math.min(basePercent, DEFICIT_WITH_INSULIN)
+    : basePercent;
 }
 
 /** Positive, % of expenditure. */

@@ -8,7 +8,9 @@ const reasonsOf = (person: Parameters<typeof aPerson>[0]) =>
   refusalReasons(createProfile(aPerson(person))).map(({ code }) => code);
 
 test('there is no plan with dialysis or a transplant', () => {
-  expect(reasonsOf({ health: ['dialysis_or_transplant'] })).toEqual(['no-plan-dialysis-or-transplant']);
+  expect(reasonsOf({ health: ['dialysis_or_transplant'] })).toEqual([
+    'no-plan-dialysis-or-transplant',
+  ]);
 });
 
 test('there is no plan with a kidney that filters under 15', () => {
@@ -19,7 +21,9 @@ test('there is no plan with a kidney that filters under 15', () => {
 test('nothing else refuses a whole plan', () => {
   expect(
     reasonsOf({
-      health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction'),
+      health: HEALTH_FLAGS.filter(
+        (flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction',
+      ),
       conditions: ['kidney_disease'],
     }),
   ).toEqual([]);
@@ -39,5 +43,7 @@ test('a body mass index under 16 is for a health service, not for a plan', () =>
 });
 
 test('whoever was told to restrict potassium is referred', () => {
-  expect(reasonsOf({ health: ['potassium_restriction'] })).toEqual(['no-plan-potassium-restriction']);
+  expect(reasonsOf({ health: ['potassium_restriction'] })).toEqual([
+    'no-plan-potassium-restriction',
+  ]);
 });

@@ -53,5 +53,11 @@ export function refusalReasons(profile: Profile): Notice[] {
   const thinness = hasFinding(profile, 'minor') ? SEVERE_THINNESS_OF_A_MINOR : SEVERE_THINNESS;
   return [thinness, ...REFUSALS]
     .filter(({ finding }) => hasFinding(profile, finding))
-    .map(({ code, text, sources }) => ({ code, severity: 'stop', text, basis: 'forja_rule', sources }));
+    .map(({ code, text, sources }) => ({
+      code,
+      severity: 'stop',
+      text,
+      basis: 'forja_rule',
+      sources,
+    }));
 }

@@ -20,12 +20,21 @@ test.each<[RestingEquation, 'male' | 'female', number, string]>([
     'ten Haaf 2014: (3995.2 + 4426.2954 − 1020.42 + 799.257 + 122.502) kJ = 8322.83 / 4.184 = 1989.2',
   ],
   ['ten_haaf', 'female', 1798, 'ten Haaf 2014: 7523.58 kJ / 4.184 = 1798.2'],
-  ['ten_haaf_fat_free', 'male', 2033, 'ten Haaf 2014: (95.272 × 68 + 2026.161) kJ = 8504.66 / 4.184 = 2032.7'],
+  [
+    'ten_haaf_fat_free',
+    'male',
+    2033,
+    'ten Haaf 2014: (95.272 × 68 + 2026.161) kJ = 8504.66 / 4.184 = 2032.7',
+  ],
 ])('%s of a %s is %d kcal (%4$s)', (equation, sex, kcal) => {
-  expect(restingEnergy(equation, createProfile(aPerson({ sex, bodyFatPercent: 15 })))?.value).toBe(kcal);
+  expect(restingEnergy(equation, createProfile(aPerson({ sex, bodyFatPercent: 15 })))?.value).toBe(
+    kcal,
+  );
 });
 
 test('an equation of fat-free mass gives nothing when body fat is not known', () => {
-  const known = RESTING_EQUATIONS.filter((equation) => restingEnergy(equation, createProfile(aPerson())) !== undefined);
+  const known = RESTING_EQUATIONS.filter(
+    (equation) => restingEnergy(equation, createProfile(aPerson())) !== undefined,
+  );
   expect(known).toEqual(['mifflin', 'harris_benedict', 'ten_haaf']);
 });

@@ -62,7 +62,8 @@ const EQUATIONS = {
     name: 'ten Haaf y Weijs',
     source: 'tenhaaf2014',
     note: ATHLETES,
-    expression: '(49.940 * pesoKg + 2459.053 * alturaCm / 100 - 34.014 * edad + 799.257 * sexo + 122.502) / 4.184',
+    expression:
+      '(49.940 * pesoKg + 2459.053 * alturaCm / 100 - 34.014 * edad + 799.257 * sexo + 122.502) / 4.184',
     needsFatFreeMass: false,
   },
   ten_haaf_fat_free: {
@@ -80,7 +81,11 @@ export const RESTING_EQUATIONS = Object.keys(EQUATIONS) as RestingEquation[]; //
 export const restingEquationName = (equation: RestingEquation): string => EQUATIONS[equation].name;
 
 /** kcal per day at rest. Undefined when the equation needs a fat-free mass that is not known. */
-export function restingEnergy(equation: RestingEquation, profile: Profile, why?: string): Traced | undefined {
+export function restingEnergy(
+  equation: RestingEquation,
+  profile: Profile,
+  why?: string,
+): Traced | undefined {
   const { name, source, note, expression, needsFatFreeMass }: RestingFormula = EQUATIONS[equation];
   const lean = fatFreeMass(profile);
   if (needsFatFreeMass && !lean) return undefined;
@@ -92,7 +97,9 @@ export function restingEnergy(equation: RestingEquation, profile: Profile, why?:
     sexo: profile.sex === 'male' ? 1 : 0,
     ...(lean && { masaMagraKg: lean.value }),
   };
-  const inputs = Object.fromEntries(Object.entries(variables).filter(([input]) => text.includes(input)));
+  const inputs = Object.fromEntries(
+    Object.entries(variables).filter(([input]) => text.includes(input)),
+  );
   return traced(
     {
       rule: `resting-energy.${equation.replaceAll('_', '-')}`,

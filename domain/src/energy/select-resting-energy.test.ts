@@ -6,7 +6,11 @@ import { selectRestingEnergy } from './select-resting-energy.ts';
 
 test.each<[string, Partial<PlanInput>, string]>([
   ['body fat known', { bodyFatPercent: 15 }, 'resting-energy.cunningham-1991'],
-  ['body fat known, athlete', { bodyFatPercent: 15, level: 'elite', ageYears: 25 }, 'resting-energy.cunningham-1991'],
+  [
+    'body fat known, athlete',
+    { bodyFatPercent: 15, level: 'elite', ageYears: 25 },
+    'resting-energy.cunningham-1991',
+  ],
   ['advanced, 18', { level: 'advanced', ageYears: 18 }, 'resting-energy.ten-haaf'],
   ['elite, 35', { level: 'elite', ageYears: 35 }, 'resting-energy.ten-haaf'],
   ['elite, 36', { level: 'elite', ageYears: 36 }, 'resting-energy.mifflin'],

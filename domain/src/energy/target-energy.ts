@@ -8,7 +8,11 @@ import { deficitPercent, surplusPercent, weeklyLossCapPercent } from './goal-rat
 /** Minimum kcal per day of any plan. */
 const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const;
 
-type Expenditures = { readonly expenditure: Traced; readonly exercise: Traced; readonly lean: Traced | undefined };
+type Expenditures = {
+  readonly expenditure: Traced;
+  readonly exercise: Traced;
+  readonly lean: Traced | undefined;
+};
 
 /** The energy target, never below the absolute floor nor 30 kcal per kg of fat-free mass after training. */
 export function targetEnergy(
@@ -22,8 +26,12 @@ export function targetEnergy(
     pisoAbsoluto: ENERGY_FLOOR_KCAL[profile.sex],
     ...(lean && { masaMagraKg: lean.value, ejercicio: exercise.value }),
   };
-  const floorStep = ['piso', lean ? 'max(pisoAbsoluto, 30 * masaMagraKg + ejercicio)' : 'pisoAbsoluto'] as const;
-  const targetStep = (expression: string) => ['meta', `max(round(${expression}), ceil(piso))`] as const;
+  const floorStep = [
+    'piso',
+    lean ? 'max(pisoAbsoluto, 30 * masaMagraKg + ejercicio)' : 'pisoAbsoluto',
+  ] as const;
+  const targetStep = (expression: string) =>
+    ['meta', `max(round(${expression}), ceil(piso))`] as const;
   const rule = { unit: 'kcal', basis: 'forja_rule' } as const;
 
   const isOldest = isOldestOrFrail(profile);
@@ -69,7 +77,12 @@ export function targetEnergy(
       [floorStep, targetStep('gastoTotal * (1 + excedentePorcentaje / 100)')],
     );
   return traced(
-    { ...rule, rule: 'target-energy.maintenance', title: 'Energía para mantener tu peso', sources: [] },
+    {
+      ...rule,
+      rule: 'target-energy.maintenance',
+      title: 'Energía para mantener tu peso',
+      sources: [],
+    },
     { ...expenditureInputs, ...floor },
     [floorStep, targetStep('gastoTotal')],
   );

@@ -8,12 +8,20 @@ type Floor = { readonly weightKg: number; readonly floor: Traced };
  * A lighter body spends less, so the same deficit loses less each month. A loss ends at its floor,
  * where the energy goes back to what is spent.
  */
-export function weightChange(expenditure: Traced, target: Traced, weeks: number, ends?: Floor): Traced {
+export function weightChange(
+  expenditure: Traced,
+  target: Traced,
+  weeks: number,
+  ends?: Floor,
+): Traced {
   const loses = ends && target.value < expenditure.value;
   return traced(
     {
       rule: loses ? 'weight-change.loss' : 'weight-change',
-      title: weeks === 1 ? 'Cambio de peso por semana, al empezar' : `Cambio de peso en ${weeks} semanas`,
+      title:
+        weeks === 1
+          ? 'Cambio de peso por semana, al empezar'
+          : `Cambio de peso en ${weeks} semanas`,
       unit: 'kg',
       basis: 'expert_judgement',
       sources: [],

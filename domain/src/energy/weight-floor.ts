@@ -10,7 +10,11 @@ export const MIN_BODY_FAT = { male: 10, female: 18 } as const;
 /** % of body fat below which a loss has a warning. */
 export const LOW_BODY_FAT = { male: 12, female: 20 } as const;
 
-type MinimumIndex = { readonly index: number; readonly why: string; readonly sources: readonly SourceKey[] };
+type MinimumIndex = {
+  readonly index: number;
+  readonly why: string;
+  readonly sources: readonly SourceKey[];
+};
 
 const UNDERWEIGHT = 18.5;
 

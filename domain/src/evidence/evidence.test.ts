@@ -110,17 +110,23 @@ const NOT_READ = [
 
 function answerOf(rule: string): Basis | undefined {
   if (rule.startsWith('supplement-ceiling.')) return 'forja_rule';
-  if (/^(reference|upper)-intake\./.test(rule)) return NOT_READ.includes(rule) ? 'expert_judgement' : 'source';
+  if (/^(reference|upper)-intake\./.test(rule))
+    return NOT_READ.includes(rule) ? 'expert_judgement' : 'source';
   return ANSWERS[rule.replace(/-per-kg$/, '')];
 }
 
 /** Whose loss ends before their weeks do: too few of any thousand people to count on. */
 const anyEndingLoss = fc
   .record({ weightKg: fc.integer({ min: 53, max: 55 }), cycleWeeks: fc.constant(24) })
-  .map((body) => aPerson({ sex: 'female', heightCm: 165, goal: 'fat_loss', level: 'beginner', ...body }));
+  .map((body) =>
+    aPerson({ sex: 'female', heightCm: 165, goal: 'fat_loss', level: 'beginner', ...body }),
+  );
 
 const PEOPLE = 5000;
-const anyReader = fc.oneof({ weight: 19, arbitrary: anyPerson }, { weight: 1, arbitrary: anyEndingLoss });
+const anyReader = fc.oneof(
+  { weight: 19, arbitrary: anyPerson },
+  { weight: 1, arbitrary: anyEndingLoss },
+);
 
 type AnswerCase = {
   readonly input: PlanInput;
@@ -131,16 +137,17 @@ type AnswerCase = {
 const seenRules = new Set<string>();
 
 const RULES: Rules<AnswerCase> = {
-  'every printed figure says who answers for it, and cites somebody when it says that a source does': ({ figures }) =>
-    figures.flatMap(({ rule, basis, sources, note }) => {
-      seenRules.add(rule.replace(/-per-kg$/, ''));
-      const isLowered = rule.startsWith('protein.') && note?.includes('La bajamos') === true;
-      return [
-        basis !== (isLowered ? 'forja_rule' : answerOf(rule)) && `${rule} says ${basis}`,
-        basis === 'source' && sources.length === 0 && `${rule} cites nobody`,
-        basis === 'expert_judgement' && sources.length > 0 && `${rule} cites ${sources.join()}`,
-      ];
-    }),
+  'every printed figure says who answers for it, and cites somebody when it says that a source does':
+    ({ figures }) =>
+      figures.flatMap(({ rule, basis, sources, note }) => {
+        seenRules.add(rule.replace(/-per-kg$/, ''));
+        const isLowered = rule.startsWith('protein.') && note?.includes('La bajamos') === true;
+        return [
+          basis !== (isLowered ? 'forja_rule' : answerOf(rule)) && `${rule} says ${basis}`,
+          basis === 'source' && sources.length === 0 && `${rule} cites nobody`,
+          basis === 'expert_judgement' && sources.length > 0 && `${rule} cites ${sources.join()}`,
+        ];
+      }),
   'every notice says who answers for it and cites only what was read': ({ figures, notices }) => [
     ...notices.flatMap(({ code, basis, sources }) => {
       const [expected, ...readable]: readonly [Basis?, ...SourceKey[]] = NOTICE_ANSWERS[code] ?? [];
@@ -151,15 +158,19 @@ const RULES: Rules<AnswerCase> = {
       ];
     }),
     ...figures.map(
-      ({ rule, sources }) => sources.some((key) => UNREAD.includes(key)) && `${rule} cites ${sources.join()}`,
+      ({ rule, sources }) =>
+        sources.some((key) => UNREAD.includes(key)) && `${rule} cites ${sources.join()}`,
     ),
   ],
   'every cited key is in the catalogue': ({ figures, notices }) =>
-    [...figures, ...notices].flatMap(({ sources }) => sources.map((key) => !Object.hasOwn(SOURCES, key) && key)),
+    [...figures, ...notices].flatMap(({ sources }) =>
+      sources.map((key) => !Object.hasOwn(SOURCES, key) && key),
+    ),
   'evaluating the steps of any printed number gives the number, for any person': ({ figures }) =>
     figures.map((number) => {
       const { rule, value, steps } = number;
-      const isWhatItSays = Number.isFinite(value) && retrace(number) === value && steps.at(-1)?.value === value;
+      const isWhatItSays =
+        Number.isFinite(value) && retrace(number) === value && steps.at(-1)?.value === value;
       return !isWhatItSays && `${rule}: ${value} printed, ${retrace(number)} computed`;
     }),
   'a trace keeps only what its formula uses': ({ figures }) =>
@@ -169,7 +180,8 @@ const RULES: Rules<AnswerCase> = {
       ),
     ),
   'the same person always gets the same answer': ({ input, answer }) => [
-    JSON.stringify(nutritionOf(structuredClone(input))) !== JSON.stringify(answer) && 'another answer',
+    JSON.stringify(nutritionOf(structuredClone(input))) !== JSON.stringify(answer) &&
+      'another answer',
   ],
 };
 
@@ -228,7 +240,13 @@ test('an identifier of the catalogue has the form of its kind', () => {
 });
 
 test('a rule that cannot give a number says so instead of printing one', () => {
-  const rule = { rule: 'test', title: 'Prueba', unit: 'g', basis: 'forja_rule', sources: [] } as const;
+  const rule = {
+    rule: 'test',
+    title: 'Prueba',
+    unit: 'g',
+    basis: 'forja_rule',
+    sources: [],
+  } as const;
   expect(() => traced(rule, { cero: 0 }, [['x', '1 / cero']])).toThrow('not finite');
   expect(() => traced(rule, {}, [['x', 'falta + 1']])).toThrow('falta');
   expect(() => traced(rule, {}, [])).toThrow('no step');

@@ -19,9 +19,12 @@ test.each([
   expect(formula(text).evaluate(values)).toBeCloseTo(result, 10);
 });
 
-test.each(['', '1 +', '(1', '1)', 'raíz(2)', '2 2', 'a..b', '1 % 2', 'min()'])('"%s" is not a formula', (text) => {
-  expect(() => formula(text)).toThrow();
-});
+test.each(['', '1 +', '(1', '1)', 'raíz(2)', '2 2', 'a..b', '1 % 2', 'min()'])(
+  '"%s" is not a formula',
+  (text) => {
+    expect(() => formula(text)).toThrow();
+  },
+);
 
 test('a formula lists the names it needs and refuses to run without one', () => {
   const read = formula('10 * pesoKg + min(edad, 3)');

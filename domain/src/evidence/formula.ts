@@ -70,7 +70,9 @@ export function formula(text: string): Formula {
     while (tokens[position] === '*' || tokens[position] === '/') {
       const times = consume() === '*';
       const [before, after] = [productNode, unary()];
-      productNode = times ? (values) => before(values) * after(values) : (values) => before(values) / after(values);
+      productNode = times
+        ? (values) => before(values) * after(values)
+        : (values) => before(values) / after(values);
     }
     return productNode;
   }
@@ -121,7 +123,8 @@ export function formula(text: string): Formula {
   }
 
   const root = sum();
-  if (position !== tokens.length) throw new Error(`formula "${text}": unexpected ${tokens[position]}`);
+  if (position !== tokens.length)
+    throw new Error(`formula "${text}": unexpected ${tokens[position]}`);
   const parsed: Formula = {
     text,
     names: [...names],

@@ -1,7 +1,8 @@
 import type { Notice } from './notice.ts';
 import type { Traced } from './traced.ts';
 
-const isTraced = (value: object): value is Traced => 'steps' in value && 'inputs' in value && 'rule' in value;
+const isTraced = (value: object): value is Traced =>
+  'steps' in value && 'inputs' in value && 'rule' in value;
 const isNotice = (value: object): value is Notice => 'code' in value && 'severity' in value;
 
 function collect<T extends object>(value: unknown, wanted: (value: object) => value is T): T[] {

@@ -9,7 +9,15 @@ import { INJURY_TABLE } from './injury-table.ts';
 import { LOADS } from './loads.ts';
 
 const OUT: Readonly<Record<Joint, readonly string[]>> = {
-  neck: ['back-squat', 'front-squat', 'smith-squat', 'overhead-press', 'deadlift', 'farmer-carry', 'dumbbell-shrug'],
+  neck: [
+    'back-squat',
+    'front-squat',
+    'smith-squat',
+    'overhead-press',
+    'deadlift',
+    'farmer-carry',
+    'dumbbell-shrug',
+  ],
   lower_back: [
     'sumo-deadlift',
     'deadlift',
@@ -19,9 +27,24 @@ const OUT: Readonly<Record<Joint, readonly string[]>> = {
     'barbell-row',
     'cable-crunch',
   ],
-  shoulder: ['chin-up', 'pull-up', 'dip', 'bench-dip', 'overhead-press', 'lateral-raise', 'upright-row'],
+  shoulder: [
+    'chin-up',
+    'pull-up',
+    'dip',
+    'bench-dip',
+    'overhead-press',
+    'lateral-raise',
+    'upright-row',
+  ],
   hip: ['hip-thrust', 'hip-thrust-machine', 'leg-press', 'back-squat', 'goblet-squat'],
-  knee: ['back-squat', 'walking-lunge', 'bulgarian-split-squat', 'leg-extension', 'sissy-squat', 'box-jump'],
+  knee: [
+    'back-squat',
+    'walking-lunge',
+    'bulgarian-split-squat',
+    'leg-extension',
+    'sissy-squat',
+    'box-jump',
+  ],
   ankle: ['box-jump', 'jump-rope', 'standing-calf-machine', 'jogging'],
   elbow: ['skull-crusher', 'reverse-curl', 'pull-up', 'towel-row'],
   wrist: ['push-up', 'bench-press', 'bench-dip', 'handstand-push-up'],
@@ -49,7 +72,8 @@ test('every load is of some exercise, and no joint both avoids and modifies it',
     const { avoid, modify, loadSources: read } = INJURY_TABLE[joint];
     for (const load of avoid) expect(modify[load], `${joint} ${load}`).toBeUndefined();
     for (const load of LOADS)
-      if (read[load]) expect(avoid.includes(load) || modify[load] !== undefined, `${joint} ${load}`).toBe(true);
+      if (read[load])
+        expect(avoid.includes(load) || modify[load] !== undefined, `${joint} ${load}`).toBe(true);
   }
 });
 

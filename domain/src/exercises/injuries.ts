@@ -16,7 +16,9 @@ export function exerciseTolerance({ loads }: Loaded, joint: Joint): Tolerance {
 
 /** In Spanish, how to do an exercise with each injury. Only for an exercise that no injury excludes. */
 export function injuryAdjustments({ loads }: Loaded, injuries: readonly Joint[]): string[] {
-  const adjustments = injuries.flatMap((joint) => loads.flatMap((load) => INJURY_TABLE[joint].modify[load] ?? []));
+  const adjustments = injuries.flatMap((joint) =>
+    loads.flatMap((load) => INJURY_TABLE[joint].modify[load] ?? []),
+  );
   return [...new Set(adjustments)];
 }
 

@@ -12,7 +12,11 @@ const row = (name: string, marks: readonly string[]): string =>
 
 function cell(load: Load, joint: (typeof JOINTS)[number]): string {
   const { avoid, modify, loadSources: read } = INJURY_TABLE[joint];
-  const mark = avoid.includes(load) ? MARKS.avoid : modify[load] === undefined ? MARKS.ok : MARKS.modify;
+  const mark = avoid.includes(load)
+    ? MARKS.avoid
+    : modify[load] === undefined
+      ? MARKS.ok
+      : MARKS.modify;
   return read[load] ? `${mark}*` : mark;
 }
 
@@ -22,7 +26,9 @@ export function injuryMatrix(): string {
     Object.entries(INJURY_TABLE[joint].modify).map(([load, how]) => `${joint} ~ ${load}: ${how}`),
   );
   const read = JOINTS.flatMap((joint) =>
-    Object.entries(INJURY_TABLE[joint].loadSources).map(([load, key]) => `${joint} * ${load}: ${key}`),
+    Object.entries(INJURY_TABLE[joint].loadSources).map(
+      ([load, key]) => `${joint} * ${load}: ${key}`,
+    ),
   );
   return [
     'NO: left out. ~: only as the instruction says. .: usually tolerated. *: its load was read in a work; the rest are rules of ours.',

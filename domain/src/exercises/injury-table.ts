@@ -130,7 +130,14 @@ export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
     loadSources: { hinge_barbell: 'cholewicki1991' },
   },
   hip: {
-    avoid: ['squat_deep', 'leg_press', 'hip_thrust_heavy', 'adductor_loaded', 'jump_or_run', 'explosive_lift'],
+    avoid: [
+      'squat_deep',
+      'leg_press',
+      'hip_thrust_heavy',
+      'adductor_loaded',
+      'jump_or_run',
+      'explosive_lift',
+    ],
     modify: {
       squat_shallow: PARTIAL_SQUAT,
       lunge_or_high_step: SHORT_STEP,
@@ -148,7 +155,14 @@ export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
     loadSources: { squat_deep: 'kolber2015fai' },
   },
   knee: {
-    avoid: ['squat_deep', 'lunge_or_high_step', 'knee_end_range', 'deep_kneeling', 'jump_or_run', 'explosive_lift'],
+    avoid: [
+      'squat_deep',
+      'lunge_or_high_step',
+      'knee_end_range',
+      'deep_kneeling',
+      'jump_or_run',
+      'explosive_lift',
+    ],
     modify: {
       squat_shallow: PARTIAL_SQUAT,
       leg_press: 'Recorrido corto: frená antes de que la rodilla se cierre mucho.',

@@ -55,7 +55,8 @@ export type Food = {
 };
 
 /** Carbohydrate as Argentine labels print it: USDA counts fibre inside, the label does not. Per 100 g; a food without fibre data keeps the whole figure. */
-export const availableCarbohydrate = ({ per100g }: Food): number => Math.max(0, per100g.carbs - (per100g.fibre ?? 0));
+export const availableCarbohydrate = ({ per100g }: Food): number =>
+  Math.max(0, per100g.carbs - (per100g.fibre ?? 0));
 
 export const suitsPattern = (food: Food, pattern: FoodPattern): boolean =>
   pattern === 'all' || (pattern === 'vegan' ? food.vegan : food.vegetarian);

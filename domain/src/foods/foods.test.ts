@@ -30,7 +30,9 @@ test('the energy of every food is that of its macronutrients within 12 % or 16 k
   for (const { id, group, per100g } of FOODS) {
     if (group === 'alcohol' || id === 'cacao-amargo-en-polvo') continue;
     const fromMacros = 4 * per100g.protein + 4 * per100g.carbs + 9 * per100g.fat;
-    expect(Math.abs(fromMacros - per100g.kcal), id).toBeLessThanOrEqual(Math.max(0.12 * fromMacros, 16));
+    expect(Math.abs(fromMacros - per100g.kcal), id).toBeLessThanOrEqual(
+      Math.max(0.12 * fromMacros, 16),
+    );
   }
 });
 

@@ -118,7 +118,10 @@ test('how many foods have no datum, by nutrient: nothing is filled in', () => {
 test('nobody knows the iodine of a food, and the additions of a foreign brand are not ours', () => {
   for (const { id } of FOODS) expect(findMicronutrients(id).iodine, id).toBeNull();
   for (const id of ['copos-de-maiz-sin-azucar', 'bebida-energizante', 'proteina-de-suero-en-polvo'])
-    expect([findMicronutrients(id)['vitamin-d'], findMicronutrients(id)['vitamin-b12']], id).toEqual([null, null]);
+    expect(
+      [findMicronutrients(id)['vitamin-d'], findMicronutrients(id)['vitamin-b12']],
+      id,
+    ).toEqual([null, null]);
 });
 
 test('nothing of an animal or a plant is confused: B12 has none in plants, alpha-linolenic acid is told of plants only', () => {

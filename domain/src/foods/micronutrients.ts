@@ -107,7 +107,9 @@ function toMicronutrients({ ndb, vegan, per100g }: Food): Micronutrients {
   };
 }
 
-const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(FOODS.map((food) => [food.id, toMicronutrients(food)]));
+const BY_ID: ReadonlyMap<string, Micronutrients> = new Map(
+  FOODS.map((food) => [food.id, toMicronutrients(food)]),
+);
 
 /** Micronutrients of 100 g of a food. An unknown food has no data. Source key `fdc`. */
 export const findMicronutrients = (foodId: string): Micronutrients => BY_ID.get(foodId) ?? NO_DATA;
@@ -127,14 +129,20 @@ export function sumMicronutrients(
     .filter(({ grams }) => grams > 0)
     .map(({ foodId, grams }) => ({ foodId, grams, per100g: findMicronutrients(foodId) }));
   const sumNutrient = (nutrient: Micronutrient): KnownAmount => ({
-    atLeast: portionsWithData.reduce((sum, { grams, per100g }) => sum + ((per100g[nutrient] ?? 0) * grams) / 100, 0),
+    atLeast: portionsWithData.reduce(
+      (sum, { grams, per100g }) => sum + ((per100g[nutrient] ?? 0) * grams) / 100,
+      0,
+    ),
     withoutData: [
-      ...new Set(portionsWithData.filter(({ per100g }) => per100g[nutrient] === null).map(({ foodId }) => foodId)),
+      ...new Set(
+        portionsWithData
+          .filter(({ per100g }) => per100g[nutrient] === null)
+          .map(({ foodId }) => foodId),
+      ),
     ],
   });
   // The keys are all of `MICRONUTRIENTS`; `fromEntries` only knows that they are texts.
-  return Object.fromEntries(MICRONUTRIENTS.map((nutrient) => [nutrient, sumNutrient(nutrient)])) as Record<
-    Micronutrient,
-    KnownAmount
-  >;
+  return Object.fromEntries(
+    MICRONUTRIENTS.map((nutrient) => [nutrient, sumNutrient(nutrient)]),
+  ) as Record<Micronutrient, KnownAmount>;
 }

@@ -31,13 +31,20 @@ test.each([
   ['porotos-de-soja-cocidos', 'tofu-firme'],
   ['harina-de-trigo-000-0000', 'pan-rallado'],
   ['uva', 'pasas-de-uva'],
-])('whoever avoids %s avoids %s, which is made with it, and not the other way round', (food, made) => {
-  expect(findRelatedFoods(food)).toContain(made);
-  expect(findRelatedFoods(made)).not.toContain(food);
-});
+])(
+  'whoever avoids %s avoids %s, which is made with it, and not the other way round',
+  (food, made) => {
+    expect(findRelatedFoods(food)).toContain(made);
+    expect(findRelatedFoods(made)).not.toContain(food);
+  },
+);
 
 test('every related food is in the table, and in one set of the same food', () => {
-  const ids = [...SAME_FOOD_SETS.flat(), ...Object.keys(MADE_WITH), ...Object.values(MADE_WITH).flat()];
+  const ids = [
+    ...SAME_FOOD_SETS.flat(),
+    ...Object.keys(MADE_WITH),
+    ...Object.values(MADE_WITH).flat(),
+  ];
   expect(ids.filter((id) => !foodById(id))).toEqual([]);
   expect(new Set(SAME_FOOD_SETS.flat()).size).toBe(SAME_FOOD_SETS.flat().length);
 });
@@ -46,11 +53,14 @@ test('no food is related to itself, and the rows of one food have the same relat
   for (const { id } of FOODS) expect(findRelatedFoods(id)).not.toContain(id);
   for (const set of SAME_FOOD_SETS)
     for (const id of set)
-      expect([...includeRelatedFoods([id])].sort()).toEqual([...includeRelatedFoods([...set])].sort());
+      expect([...includeRelatedFoods([id])].sort()).toEqual(
+        [...includeRelatedFoods([...set])].sort(),
+      );
 });
 
 test('the dairy and fish families are those of the table', () => {
-  const group = (wanted: string) => FOODS.filter((food) => food.group === wanted).map(({ id }) => id);
+  const group = (wanted: string) =>
+    FOODS.filter((food) => food.group === wanted).map(({ id }) => id);
   expect([...FOOD_FAMILIES.dairy]).toEqual(group('dairy'));
   expect([...FOOD_FAMILIES.fish, ...FOOD_FAMILIES.shellfish].sort()).toEqual(group('fish').sort());
 });

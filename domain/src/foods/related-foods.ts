@@ -10,7 +10,9 @@ export function findRelatedFoods(foodId: string): readonly string[] {
   if (cached) return cached;
   const same = findSameFood(foodId);
   const derivedFoods = same.flatMap((id) => MADE_WITH[id] ?? []);
-  const relatedFoods = [...new Set([...same, ...derivedFoods.flatMap(findSameFood)])].filter((id) => id !== foodId);
+  const relatedFoods = [...new Set([...same, ...derivedFoods.flatMap(findSameFood)])].filter(
+    (id) => id !== foodId,
+  );
   RELATED_FOODS_CACHE.set(foodId, relatedFoods);
   return relatedFoods;
 }
@@ -27,7 +29,13 @@ export const includeRelatedFoods = (foodIds: readonly string[]): ReadonlySet<str
   new Set(foodIds.flatMap((id) => [id, ...findRelatedFoods(id)]));
 
 /** Families of many different foods: avoiding chickpeas does not mean avoiding pulses. */
-const BROAD_FAMILIES: readonly FoodFamily[] = ['gluten', 'nutsAndPeanuts', 'pork', 'pulses', 'dairy'];
+const BROAD_FAMILIES: readonly FoodFamily[] = [
+  'gluten',
+  'nutsAndPeanuts',
+  'pork',
+  'pulses',
+  'dairy',
+];
 
 /**
  * Whether texts must not mention a family: the person avoids any of its foods, or half of them in a broad family.
@@ -37,5 +45,7 @@ export function avoidsFamily(foodsToAvoid: readonly string[], family: FoodFamily
   const foods: readonly string[] = FOOD_FAMILIES[family];
   const avoided = includeRelatedFoods(foodsToAvoid);
   const share = foods.filter((id) => avoided.has(id)).length / foods.length;
-  return BROAD_FAMILIES.includes(family) ? share >= 0.5 : foods.some((id) => foodsToAvoid.includes(id));
+  return BROAD_FAMILIES.includes(family)
+    ? share >= 0.5
+    : foods.some((id) => foodsToAvoid.includes(id));
 }

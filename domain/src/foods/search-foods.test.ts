@@ -42,7 +42,9 @@ test('frijol finds the beans, and an empty or foreign query finds nothing', () =
 test('every food is the first answer to its own name, with or without accents', () => {
   for (const food of FOODS) {
     expect(searchFoods(food.name)[0]?.id).toBe(food.id);
-    expect(searchFoods(food.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())[0]?.id).toBe(food.id);
+    expect(
+      searchFoods(food.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())[0]?.id,
+    ).toBe(food.id);
   }
 });
 

@@ -3,7 +3,11 @@ import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
 import { plainText } from './plain-text.ts';
 
-type FoodTerm = { readonly words: readonly string[]; readonly text: string; readonly isName: boolean };
+type FoodTerm = {
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly isName: boolean;
+};
 type FoodIndexEntry = { readonly food: Food; readonly terms: readonly FoodTerm[] };
 
 const INDEX: readonly FoodIndexEntry[] = FOODS.map((food) => ({
@@ -26,7 +30,9 @@ export function searchFoods(query: string, limit = 20): Food[] {
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>
-        b.score - a.score || a.food.name.length - b.food.name.length || a.food.name.localeCompare(b.food.name, 'es'),
+        b.score - a.score ||
+        a.food.name.length - b.food.name.length ||
+        a.food.name.localeCompare(b.food.name, 'es'),
     )
     .slice(0, limit)
     .map(({ food }) => food);
@@ -39,7 +45,9 @@ function termScore(term: FoodTerm, searchText: string, words: readonly string[])
   let total = 0;
   for (const word of words) {
     const best = Math.max(
-      ...term.words.map((candidate, position) => wordScore(candidate, word) - Math.min(position, 4)),
+      ...term.words.map(
+        (candidate, position) => wordScore(candidate, word) - Math.min(position, 4),
+      ),
     );
     if (best <= 0) return 0;
     total += best;
@@ -53,13 +61,18 @@ function wordScore(candidate: string, word: string): number {
   if (singular(candidate) === singular(word)) return 38;
   if (candidate.startsWith(word)) return 30;
   if (word.length >= 4 && isOneTypoAway(candidate, word)) return 15;
-  if (word.length >= 4 && candidate.length > word.length && isOneTypoAway(candidate.slice(0, word.length), word))
+  if (
+    word.length >= 4 &&
+    candidate.length > word.length &&
+    isOneTypoAway(candidate.slice(0, word.length), word)
+  )
     return 10;
   if (word.length >= 4 && candidate.includes(word)) return 8;
   return 0;
 }
 
-const singular = (word: string): string => word.replace(/(?<=[aeiou])s$/u, '').replace(/(?<=[lnrdz])es$/u, '');
+const singular = (word: string): string =>
+  word.replace(/(?<=[aeiou])s$/u, '').replace(/(?<=[lnrdz])es$/u, '');
 
 /** One letter added, missing or changed, or two neighbours swapped; two of those in words of eight letters or more. */
 function isOneTypoAway(a: string, b: string): boolean {
@@ -75,7 +88,11 @@ function editDistance(a: string, b: string): number {
     const current = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((previous[j] ?? 9) + 1, (current[j - 1] ?? 9) + 1, (previous[j - 1] ?? 9) + changed);
+      let least = Math.min(
+        (previous[j] ?? 9) + 1,
+        (current[j - 1] ?? 9) + 1,
+        (previous[j - 1] ?? 9) + changed,
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
       current.push(least);

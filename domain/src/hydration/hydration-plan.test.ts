@@ -21,7 +21,12 @@ test.each<[string, Partial<PlanInput>, number, number]>([
   ['a man, 60 minutes', {}, 2, 2.5],
   ['a woman, 60 minutes', { sex: 'female' }, 1.6, 2.1],
   ['a man, 90 minutes with heat', { sessionMinutes: 90, trainsInHeat: true }, 2, 3.5],
-  ['a woman, 30 minutes with heat', { sex: 'female', sessionMinutes: 30, trainsInHeat: true }, 1.6, 2.1],
+  [
+    'a woman, 30 minutes with heat',
+    { sex: 'female', sessionMinutes: 30, trainsInHeat: true },
+    1.6,
+    2.1,
+  ],
 ])('%s', (_, person, rest, training) => {
   const { restDay, trainingDay } = water(person);
   expect([restDay?.value, trainingDay?.value]).toEqual([rest, training]);
@@ -36,12 +41,16 @@ test.each<[string, Partial<PlanInput>]>([
 ])('with %s there is no water target: it is for the doctor to say', (_, person) => {
   const { restDay, trainingDay, notices } = water(person);
   expect([restDay, trainingDay]).toEqual([undefined, undefined]);
-  expect(notices.find(({ code }) => code === 'water-medical')?.text).toContain('lo que indique tu médico');
+  expect(notices.find(({ code }) => code === 'water-medical')?.text).toContain(
+    'lo que indique tu médico',
+  );
 });
 
 test('pregnancy keeps the amount as a minimum and says how much caffeine is too much', () => {
   expect(
-    water({ sex: 'female', health: ['pregnancy'] }).notices.find(({ code }) => code === 'water-pregnancy')?.text,
+    water({ sex: 'female', health: ['pregnancy'] }).notices.find(
+      ({ code }) => code === 'water-pregnancy',
+    )?.text,
   ).toContain('200 mg');
 });
 
@@ -49,10 +58,15 @@ test('training never asks for more than a litre per hour, and everybody reads th
   fc.assert(
     fc.property(anyPerson, (input) => {
       const profile = createProfile(input);
-      const { restDay, trainingDay, notices } = hydrationPlan(profile, trainingTime(trainingPlan(profile)));
+      const { restDay, trainingDay, notices } = hydrationPlan(
+        profile,
+        trainingTime(trainingPlan(profile)),
+      );
       expect(notices.map(({ code }) => code)).toContain('water-ceiling');
       if (restDay && trainingDay)
-        expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(profile.sessionMinutes / 60 + 0.051);
+        expect(trainingDay.value - restDay.value).toBeLessThanOrEqual(
+          profile.sessionMinutes / 60 + 0.051,
+        );
     }),
     { numRuns: 5000 },
   );

@@ -117,8 +117,17 @@ export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPl
       ? [CAFFEINE_BEFORE_PREGNANCY]
       : [];
   if (isWaterMedical(profile))
-    return { notices: [MEDICAL, ...(hasFinding(profile, 'heart_disease') ? [HEART] : []), ...ofHer, CEILING] };
-  const diuretic = hasFinding(profile, 'potassium_raising_medicine', 'hypertension') ? [DIURETIC] : [];
+    return {
+      notices: [
+        MEDICAL,
+        ...(hasFinding(profile, 'heart_disease') ? [HEART] : []),
+        ...ofHer,
+        CEILING,
+      ],
+    };
+  const diuretic = hasFinding(profile, 'potassium_raising_medicine', 'hypertension')
+    ? [DIURETIC]
+    : [];
   const ownSweat = minutesPerSession(time) > 0 ? [OWN_SWEAT] : [];
   return { ...drinks(profile, time), notices: [...ofHer, ...diuretic, CEILING, ...ownSweat] };
 }

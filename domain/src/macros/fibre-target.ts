@@ -21,7 +21,11 @@ export const fibreTarget = ({ target }: EnergyPlan): Traced =>
 const MARGIN: Readonly<Record<FoodPattern, number>> = { all: 20, vegetarian: 30, vegan: 30 };
 
 /** Maximum grams of fibre per day of a menu. */
-export const fibreCeiling = (fibre: Traced, { target }: Pick<EnergyPlan, 'target'>, pattern: FoodPattern): Traced =>
+export const fibreCeiling = (
+  fibre: Traced,
+  { target }: Pick<EnergyPlan, 'target'>,
+  pattern: FoodPattern,
+): Traced =>
   traced(
     {
       rule: 'fibre-ceiling',

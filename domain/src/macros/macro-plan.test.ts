@@ -24,7 +24,12 @@ test.each<[string, Partial<PlanInput>, number, number]>([
   ['fat loss: 2.0', { goal: 'fat_loss' }, 2, 160],
   ['fat loss, elite: 2.2, our ceiling', { goal: 'fat_loss', level: 'elite' }, 2.2, 176],
   ['65 years, maintenance: 1.2 (Bauer 2013)', { ageYears: 65 }, 1.2, 96],
-  ['65 years, muscle: 1.5, inside 1.2 to 1.59 (Nunes 2022)', { ageYears: 65, goal: 'muscle_gain' }, 1.5, 120],
+  [
+    '65 years, muscle: 1.5, inside 1.2 to 1.59 (Nunes 2022)',
+    { ageYears: 65, goal: 'muscle_gain' },
+    1.5,
+    120,
+  ],
   ['17 years, any goal: 1.2', { ageYears: 17, goal: 'muscle_gain' }, 1.2, 96],
   ['pregnancy: 1.2', { sex: 'female', health: ['pregnancy'], goal: 'fat_loss' }, 1.2, 96],
   [
@@ -33,7 +38,12 @@ test.each<[string, Partial<PlanInput>, number, number]>([
     0.8,
     64,
   ],
-  ['an eGFR of 50, condition not declared: 0.8', { labs: { egfr: 50 }, goal: 'muscle_gain' }, 0.8, 64],
+  [
+    'an eGFR of 50, condition not declared: 0.8',
+    { labs: { egfr: 50 }, goal: 'muscle_gain' },
+    0.8,
+    64,
+  ],
   ['cirrhosis: 1.2', { health: ['cirrhosis'] }, 1.2, 96],
   [
     'kidney disease and cirrhosis: the kidney rules',
@@ -41,7 +51,12 @@ test.each<[string, Partial<PlanInput>, number, number]>([
     0.8,
     64,
   ],
-  ['fat loss stopped by a guard: as maintenance', { goal: 'fat_loss', health: ['eating_disorder_signs'] }, 1.4, 112],
+  [
+    'fat loss stopped by a guard: as maintenance',
+    { goal: 'fat_loss', health: ['eating_disorder_signs'] },
+    1.4,
+    112,
+  ],
   ['120 kg count as 89.1: 1.4 × 89.1 = 124.7', { weightKg: 120 }, 1.4, 124],
 ])('protein, %s', (_, person, perKg, grams) => {
   const plan = macros(person);
@@ -68,7 +83,11 @@ test('carbohydrate takes what is left', () => {
 
 test.each<[string, Partial<PlanInput>, number]>([
   ['2866 kcal: 14 per 1000', {}, 40],
-  ['a small woman: the minimum', { sex: 'female', weightKg: 45, heightCm: 150, ageYears: 60, level: 'beginner' }, 25], // 977 × 1.59 = 1553: 21.7
+  [
+    'a small woman: the minimum',
+    { sex: 'female', weightKg: 45, heightCm: 150, ageYears: 60, level: 'beginner' },
+    25,
+  ], // 977 × 1.59 = 1553: 21.7
   ['a large man: our ceiling', { weightKg: 150, activity: 'vigorous' }, 45],
 ])('fibre of %s', (_, person, grams) => {
   expect(macros(person).fibre.value).toBe(grams);
@@ -118,7 +137,9 @@ test('nobody gets protein over our ceilings nor fat under its floor', () => {
       expect(protein.value).toBeLessThanOrEqual(2.2 * mass);
       expect(protein.value * 4).toBeLessThanOrEqual(0.35 * energy.target.value);
       if (input.bodyFatPercent !== undefined)
-        expect(protein.value).toBeLessThanOrEqual(3.1 * input.weightKg * (1 - input.bodyFatPercent / 100) + 1e-6);
+        expect(protein.value).toBeLessThanOrEqual(
+          3.1 * input.weightKg * (1 - input.bodyFatPercent / 100) + 1e-6,
+        );
       expect(fat.value).toBeGreaterThanOrEqual(0.5 * mass);
       expect(fat.value * 9).toBeGreaterThanOrEqual(0.2 * energy.target.value);
     }),
@@ -154,15 +175,21 @@ test('more weight never lowers protein', () => {
     .tuple(anyPerson, fc.integer({ min: 1, max: 600 }))
     .map(
       ([lighter, tenths]) =>
-        [lighter, { ...lighter, weightKg: Math.round(lighter.weightKg * 10 + tenths) / 10 }] as const,
+        [
+          lighter,
+          { ...lighter, weightKg: Math.round(lighter.weightKg * 10 + tenths) / 10 },
+        ] as const,
     )
     .filter(
       ([, heavier]) =>
-        heavier.weightKg <= LIMITS.weightKg.max && bodyMassIndex(heavier) <= POSSIBLE_BODY_MASS_INDEX.max,
+        heavier.weightKg <= LIMITS.weightKg.max &&
+        bodyMassIndex(heavier) <= POSSIBLE_BODY_MASS_INDEX.max,
     );
   fc.assert(
     fc.property(anyTwoWeights, ([lighter, heavier]) => {
-      expect(macrosOf(heavier).protein.value).toBeGreaterThanOrEqual(macrosOf(lighter).protein.value);
+      expect(macrosOf(heavier).protein.value).toBeGreaterThanOrEqual(
+        macrosOf(lighter).protein.value,
+      );
     }),
     { numRuns: 5000 },
   );

@@ -41,7 +41,10 @@ export type MacroPlan = {
 /** Calculates protein, then fat, and gives the remaining energy to carbohydrate. */
 export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
   const mass = referenceMass(profile);
-  const { protein, proteinPerKg, ceiling } = proteinTarget(profile, energy, { mass, lean: fatFreeMass(profile) });
+  const { protein, proteinPerKg, ceiling } = proteinTarget(profile, energy, {
+    mass,
+    lean: fatFreeMass(profile),
+  });
   const fat = fatTarget(energy, mass);
   const fibre = fibreTarget(energy);
   const potassium = potassiumIntake(profile);
@@ -69,7 +72,10 @@ export function macroPlan(profile: Profile, energy: EnergyPlan): MacroPlan {
     sodium: sodiumLimit(profile),
     ...(potassium && { potassium }),
     ...((ceiling ?? menuPotassium) && {
-      ceilings: { ...(ceiling && { protein: ceiling }), ...(menuPotassium && { potassium: menuPotassium }) },
+      ceilings: {
+        ...(ceiling && { protein: ceiling }),
+        ...(menuPotassium && { potassium: menuPotassium }),
+      },
     }),
     notices: macroNotices(profile, mass),
   };

@@ -3,7 +3,10 @@ import { isPregnantOrNursing, isPotassiumMedical } from '../clinical/medical-dec
 import { traced, type Rule, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 
-type SodiumRule = Pick<Rule, 'rule' | 'basis' | 'sources'> & { readonly note: string; readonly mg: number };
+type SodiumRule = Pick<Rule, 'rule' | 'basis' | 'sources'> & {
+  readonly note: string;
+  readonly mg: number;
+};
 
 function sodiumRule(profile: Profile): SodiumRule {
   if (hasFinding(profile, 'kidney_disease'))
@@ -50,7 +53,9 @@ function sodiumRule(profile: Profile): SodiumRule {
 /** Maximum mg of sodium per day. */
 export function sodiumLimit(profile: Profile): Traced {
   const { mg, ...rule } = sodiumRule(profile);
-  return traced({ ...rule, title: 'Sodio por día, como mucho', unit: 'mg' }, {}, [['sodio', String(mg)]]);
+  return traced({ ...rule, title: 'Sodio por día, como mucho', unit: 'mg' }, {}, [
+    ['sodio', String(mg)],
+  ]);
 }
 
 /** Age from which the adult table of reference intakes holds. */
@@ -58,7 +63,11 @@ const ADULT_TABLE_FROM = 19;
 
 /** mg of potassium per day from food. Undefined when a clinician decides it or the adult table does not apply. */
 export function potassiumIntake(profile: Profile): Traced | undefined {
-  if (isPotassiumMedical(profile) || isPregnantOrNursing(profile) || profile.ageYears < ADULT_TABLE_FROM)
+  if (
+    isPotassiumMedical(profile) ||
+    isPregnantOrNursing(profile) ||
+    profile.ageYears < ADULT_TABLE_FROM
+  )
     return undefined;
   return traced(
     {
@@ -91,6 +100,11 @@ export function potassiumCeiling(profile: Profile): Traced | undefined {
       note: 'Es un límite nuestro para los menús mientras no se conozca tu potasio en sangre: no es una meta ni lo que tenés permitido. Con tu análisis, tu equipo puede darte otro.',
     },
     {},
-    [['potasio', String(medicine ? MENU_POTASSIUM_CEILING.kidneyAndMedicine : MENU_POTASSIUM_CEILING.kidney)]],
+    [
+      [
+        'potasio',
+        String(medicine ? MENU_POTASSIUM_CEILING.kidneyAndMedicine : MENU_POTASSIUM_CEILING.kidney),
+      ],
+    ],
   );
 }

@@ -124,14 +124,20 @@ function selectProtein(profile: Profile, { goalApplied }: EnergyPlan): ProteinCh
   if (hasFinding(profile, 'diabetes')) return DIABETES;
   // More protein protects muscle in a deficit, so a blocked deficit does not need it.
   const goal = profile.goal === 'fat_loss' ? goalApplied : profile.goal;
-  return hasFinding(profile, 'aged_65_or_more') ? olderAdultProtein(goal) : adultProtein(goal, profile.level);
+  return hasFinding(profile, 'aged_65_or_more')
+    ? olderAdultProtein(goal)
+    : adultProtein(goal, profile.level);
 }
 
 const LIMITED_NOTE =
   'La bajamos para que no pase de 2,2 g por kilo, de 3,1 g por kilo de masa magra ni del 35 % de la energía.';
 
 /** Maximum grams per day of a menu. */
-const proteinCeiling = (rule: Omit<Rule, 'title' | 'unit'>, techoPorKg: number, mass: Traced): Traced =>
+const proteinCeiling = (
+  rule: Omit<Rule, 'title' | 'unit'>,
+  techoPorKg: number,
+  mass: Traced,
+): Traced =>
   traced(
     { ...rule, rule: `${rule.rule}-ceiling`, title: 'Proteína por día, como mucho', unit: 'g' },
     { techoPorKg, pesoDeCalculo: mass.value },
@@ -166,7 +172,12 @@ export function proteinTarget(
       ['gramos', 'floor(round(proteina, 6))'],
     ]),
     proteinPerKg: traced(
-      { ...proteinRule, rule: `${proteinRule.rule}-per-kg`, title: 'Proteína por kilo', unit: 'g/kg' },
+      {
+        ...proteinRule,
+        rule: `${proteinRule.rule}-per-kg`,
+        title: 'Proteína por kilo',
+        unit: 'g/kg',
+      },
       inputs,
       [grams, ['porKg', 'round(proteina / pesoDeCalculo, 2)']],
     ),

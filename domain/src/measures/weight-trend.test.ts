@@ -37,7 +37,9 @@ test('the change is told per week only when there are two weeks to tell it from'
     days: 14,
     perWeekKg: -0.5,
   });
-  expect(weightChange(weightTrend([at('2026-11-08', 80), at('2026-11-18', 79)]))?.perWeekKg).toBeUndefined();
+  expect(
+    weightChange(weightTrend([at('2026-11-08', 80), at('2026-11-18', 79)]))?.perWeekKg,
+  ).toBeUndefined();
   expect(weightChange(weightTrend([]))).toBeUndefined();
 });
 

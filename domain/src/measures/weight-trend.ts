@@ -15,12 +15,18 @@ export type WeightTrend = {
 export const dayTime = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** One night of salt or thirst moves the scale more than a week of training: the average is what is read. */
-export function weightTrend(measures: readonly Pick<Measure, 'takenOn' | 'weightKg'>[]): WeightTrend {
+export function weightTrend(
+  measures: readonly Pick<Measure, 'takenOn' | 'weightKg'>[],
+): WeightTrend {
   const weighings = measures
-    .flatMap(({ takenOn, weightKg }) => (weightKg === undefined ? [] : [{ day: dayTime(takenOn), weightKg }]))
+    .flatMap(({ takenOn, weightKg }) =>
+      weightKg === undefined ? [] : [{ day: dayTime(takenOn), weightKg }],
+    )
     .toSorted((one, other) => one.day - other.day);
   const averages = [...new Set(weighings.map(({ day }) => day))].map((day) => {
-    const within = weighings.filter((each) => each.day <= day && day - each.day < WINDOW_DAYS * DAY_MS);
+    const within = weighings.filter(
+      (each) => each.day <= day && day - each.day < WINDOW_DAYS * DAY_MS,
+    );
     return { day, weightKg: within.reduce((sum, each) => sum + each.weightKg, 0) / within.length };
   });
   return { weighings, averages };
@@ -31,7 +37,9 @@ export type TrendSpan = keyof typeof TREND_SPANS;
 
 /** The first day that a span needs, with the week that its first average looks back to. */
 export const firstDay = (lastDay: string, span: TrendSpan): string =>
-  new Date(dayTime(lastDay) - (TREND_SPANS[span] + WINDOW_DAYS) * DAY_MS).toISOString().slice(0, 10);
+  new Date(dayTime(lastDay) - (TREND_SPANS[span] + WINDOW_DAYS) * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
 
 /** The end of the trend: what is inside the span that ends in its last day. */
 export function lastSpan({ weighings, averages }: WeightTrend, span: TrendSpan): WeightTrend {
@@ -42,13 +50,25 @@ export function lastSpan({ weighings, averages }: WeightTrend, span: TrendSpan):
   };
 }
 
-export type WeightChange = { nowKg: number; changeKg: number; days: number; perWeekKg: number | undefined };
+export type WeightChange = {
+  nowKg: number;
+  changeKg: number;
+  days: number;
+  perWeekKg: number | undefined;
+};
 
 /** From the first average to the last; per week, when there are two weeks to tell it from. */
-export function weightChange({ averages }: Pick<WeightTrend, 'averages'>): WeightChange | undefined {
+export function weightChange({
+  averages,
+}: Pick<WeightTrend, 'averages'>): WeightChange | undefined {
   const [first, last] = [averages.at(0), averages.at(-1)];
   if (!first || !last) return undefined;
   const days = Math.round((last.day - first.day) / DAY_MS);
   const changeKg = last.weightKg - first.weightKg;
-  return { nowKg: last.weightKg, changeKg, days, perWeekKg: days >= 14 ? (changeKg / days) * 7 : undefined };
+  return {
+    nowKg: last.weightKg,
+    changeKg,
+    days,
+    perWeekKg: days >= 14 ? (changeKg / days) * 7 : undefined,
+  };
 }

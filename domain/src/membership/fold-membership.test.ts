@@ -36,7 +36,9 @@ test('the day is the one of Buenos Aires, also when in London it is already tomo
 test('three months bought on 30 November end on 28 February, and two purchases on 30 May', () => {
   const first = aGrant({ id: 'a' });
   const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
-  expect(foldMembership([first])).toEqual([{ grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-02-28') }]);
+  expect(foldMembership([first])).toEqual([
+    { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-02-28') },
+  ]);
   expect(foldMembership([first, second])).toEqual([
     { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-02-28') },
     { grantId: 'b', startsAt: noon('2027-02-28'), endsAt: noon('2027-05-30') },
@@ -62,7 +64,11 @@ test('a refund ends what it bought at that instant, and what was bought after mo
 });
 
 test('what is refunded before it began leaves nothing', () => {
-  const stacked = aGrant({ id: 'b', effectiveAt: noon('2026-12-10'), reversedAt: noon('2026-12-11') });
+  const stacked = aGrant({
+    id: 'b',
+    effectiveAt: noon('2026-12-10'),
+    reversedAt: noon('2026-12-11'),
+  });
   expect(foldMembership([aGrant({}), stacked])).toHaveLength(1);
   expect(foldMembership([aGrant({ reversedAt: noon('2026-11-30') })])).toEqual([]);
 });
@@ -72,13 +78,19 @@ test('a refund never lengthens: short months would give twelve hours more to who
   const second = aGrant({ id: 'b', effectiveAt: noon('2026-09-10') });
   const before = endOf(foldMembership([first, second]));
   expect(before).toEqual(new Date('2027-02-28T00:00:00-03:00'));
-  expect(endOf(foldMembership([{ ...first, reversedAt: noon('2026-11-29') }, second]))).toEqual(before);
+  expect(endOf(foldMembership([{ ...first, reversedAt: noon('2026-11-29') }, second]))).toEqual(
+    before,
+  );
 });
 
 test('the second refund of a person gives no month more to what was bought after the first', () => {
-  const bought = ['a', 'b', 'c', 'd'].map((id) => aGrant({ id, months: 1, effectiveAt: noon('2026-01-01') }));
+  const bought = ['a', 'b', 'c', 'd'].map((id) =>
+    aGrant({ id, months: 1, effectiveAt: noon('2026-01-01') }),
+  );
   const refunds: Record<string, Date> = { a: noon('2026-01-02'), c: noon('2026-01-03') };
-  const periods = foldMembership(bought.map((each) => ({ ...each, reversedAt: refunds[each.id] ?? null })));
+  const periods = foldMembership(
+    bought.map((each) => ({ ...each, reversedAt: refunds[each.id] ?? null })),
+  );
   expect(periods.map(({ grantId, endsAt }) => [grantId, endsAt])).toEqual([
     ['a', noon('2026-01-02')],
     ['b', noon('2026-02-02')],
@@ -105,7 +117,8 @@ test('periods of a person never overlap and none is empty', () => {
   fc.assert(
     fc.property(someGrants, (grants) => {
       const periods = foldMembership(grants);
-      for (const { startsAt, endsAt } of periods) expect(startsAt.getTime()).toBeLessThan(endsAt.getTime());
+      for (const { startsAt, endsAt } of periods)
+        expect(startsAt.getTime()).toBeLessThan(endsAt.getTime());
       for (const [index, { startsAt }] of periods.entries()) {
         const before = periods[index - 1];
         if (before) expect(startsAt.getTime()).toBeGreaterThanOrEqual(before.endsAt.getTime());
@@ -132,7 +145,8 @@ test('another purchase never shortens', () => {
     fc.property(someGrants, grant('extra'), (grants, extra) => {
       const hasRefund = grants.some(({ reversedAt }) => reversedAt !== null);
       const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
-      const after = endOf(foldMembership([...grants, { ...extra, reversedAt: null }]))?.getTime() ?? -Infinity;
+      const after =
+        endOf(foldMembership([...grants, { ...extra, reversedAt: null }]))?.getTime() ?? -Infinity;
       // one that is heard of late, among others that were given back, may move the day of the month that counts
       expect(after).toBeGreaterThanOrEqual(before - (hasRefund ? 3 * DAY_MS : 0));
     }),
@@ -142,29 +156,47 @@ test('another purchase never shortens', () => {
 
 test('a purchase made after all the others never shortens, whatever was given back', () => {
   fc.assert(
-    fc.property(someGrants, fc.nat(900 * DAY_MS), fc.integer({ min: 1, max: 12 }), (grants, later, months) => {
-      const known = grants.flatMap(({ effectiveAt, reversedAt }) => [effectiveAt, reversedAt ?? effectiveAt]);
-      const effectiveAt = new Date(Math.max(...known.map(Number)) + later);
-      const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
-      const after = endOf(foldMembership([...grants, { id: 'new', months, effectiveAt, reversedAt: null }]));
-      expect(after?.getTime()).toBeGreaterThan(before);
-    }),
+    fc.property(
+      someGrants,
+      fc.nat(900 * DAY_MS),
+      fc.integer({ min: 1, max: 12 }),
+      (grants, later, months) => {
+        const known = grants.flatMap(({ effectiveAt, reversedAt }) => [
+          effectiveAt,
+          reversedAt ?? effectiveAt,
+        ]);
+        const effectiveAt = new Date(Math.max(...known.map(Number)) + later);
+        const before = endOf(foldMembership(grants))?.getTime() ?? -Infinity;
+        const after = endOf(
+          foldMembership([...grants, { id: 'new', months, effectiveAt, reversedAt: null }]),
+        );
+        expect(after?.getTime()).toBeGreaterThan(before);
+      },
+    ),
     RUNS,
   );
 });
 
 test('a refund never lengthens, whatever was bought and given back before it', () => {
   fc.assert(
-    fc.property(someGrants, fc.nat(5), fc.integer({ min: 0, max: 400 * DAY_MS }), (grants, which, later) => {
-      const latest = Math.max(...grants.map(({ reversedAt }) => reversedAt?.getTime() ?? 0), Date.UTC(2026, 0, 1));
-      const reversed = grants[which % grants.length];
-      fc.pre(reversed?.reversedAt === null);
-      const after = grants.map((each) =>
-        each === reversed ? { ...each, reversedAt: new Date(latest + later) } : each,
-      );
-      const ends = (periods: Period[]) => endOf(periods)?.getTime() ?? -Infinity;
-      expect(ends(foldMembership(after))).toBeLessThanOrEqual(ends(foldMembership(grants)));
-    }),
+    fc.property(
+      someGrants,
+      fc.nat(5),
+      fc.integer({ min: 0, max: 400 * DAY_MS }),
+      (grants, which, later) => {
+        const latest = Math.max(
+          ...grants.map(({ reversedAt }) => reversedAt?.getTime() ?? 0),
+          Date.UTC(2026, 0, 1),
+        );
+        const reversed = grants[which % grants.length];
+        fc.pre(reversed?.reversedAt === null);
+        const after = grants.map((each) =>
+          each === reversed ? { ...each, reversedAt: new Date(latest + later) } : each,
+        );
+        const ends = (periods: Period[]) => endOf(periods)?.getTime() ?? -Infinity;
+        expect(ends(foldMembership(after))).toBeLessThanOrEqual(ends(foldMembership(grants)));
+      },
+    ),
     RUNS,
   );
 });
@@ -180,7 +212,9 @@ test('after a refund there is no instant that another purchase, not given back b
           expect(startsAt.getTime()).toBeGreaterThanOrEqual(effectiveAt.getTime());
           if (reversedAt) expect(endsAt.getTime()).toBeLessThanOrEqual(reversedAt.getTime());
           // what one purchase pays is at most its months, counted from a day that some month may not have
-          expect(endsAt.getTime()).toBeLessThanOrEqual(addMonths(startsAt, months).getTime() + 3 * DAY_MS);
+          expect(endsAt.getTime()).toBeLessThanOrEqual(
+            addMonths(startsAt, months).getTime() + 3 * DAY_MS,
+          );
         }
         if (reversedAt && reversedAt <= effectiveAt) expect(own).toEqual([]);
         if (!reversedAt) expect(own).toHaveLength(1);
@@ -194,7 +228,10 @@ test('k purchases of three months, one over the other, are 3k months', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 1, max: 12 }), (start, count) => {
       const grants = Array.from({ length: count }, (_, index) =>
-        aGrant({ id: `g${String(index).padStart(2, '0')}`, effectiveAt: new Date(start.getTime() + index * 60_000) }),
+        aGrant({
+          id: `g${String(index).padStart(2, '0')}`,
+          effectiveAt: new Date(start.getTime() + index * 60_000),
+        }),
       );
       expect(endOf(foldMembership(grants))).toEqual(addMonths(start, 3 * count));
     }),

@@ -19,7 +19,8 @@ export type Period = { grantId: string; startsAt: Date; endsAt: Date };
  */
 export function foldMembership(grants: readonly Grant[]): Period[] {
   const inOrder = grants.toSorted(
-    (a, b) => a.effectiveAt.getTime() - b.effectiveAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id)),
+    (a, b) =>
+      a.effectiveAt.getTime() - b.effectiveAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id)),
   );
   const reversals = inOrder
     .flatMap(({ reversedAt }) => (reversedAt ? [reversedAt.getTime()] : []))
@@ -35,7 +36,11 @@ export function foldMembership(grants: readonly Grant[]): Period[] {
 }
 
 /** The periods as known at `until`, without later reversals. `ends` are the latest ends allowed. */
-function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<string, number>): Period[] {
+function chain(
+  inOrder: readonly Grant[],
+  until: number,
+  ends: ReadonlyMap<string, number>,
+): Period[] {
   const periods: Period[] = [];
   let end: Date | undefined;
   let anchor = new Date(0);
@@ -43,7 +48,10 @@ function chain(inOrder: readonly Grant[], until: number, ends: ReadonlyMap<strin
   for (const grant of inOrder) {
     const isNewChain = end === undefined || grant.effectiveAt > end;
     const startsAt = end === undefined || isNewChain ? grant.effectiveAt : end;
-    const reversedAt = grant.reversedAt !== null && grant.reversedAt.getTime() <= until ? grant.reversedAt : undefined;
+    const reversedAt =
+      grant.reversedAt !== null && grant.reversedAt.getTime() <= until
+        ? grant.reversedAt
+        : undefined;
     if (reversedAt && reversedAt <= startsAt) continue; // nothing of it was used
     if (isNewChain) [anchor, months] = [startsAt, 0];
     months += grant.months;

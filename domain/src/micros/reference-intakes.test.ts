@@ -7,7 +7,8 @@ import { MICRONUTRIENTS } from '../foods/micronutrients.ts';
 import { COVERED_NUTRIENTS } from './covered-nutrients.ts';
 import { referenceIntakes } from './reference-intakes.ts';
 
-const intakes = (person: Partial<PlanInput> = {}) => referenceIntakes(createProfile(aPerson(person))).intakes;
+const intakes = (person: Partial<PlanInput> = {}) =>
+  referenceIntakes(createProfile(aPerson(person))).intakes;
 const amounts = (person: Partial<PlanInput>, id: string) => {
   const found = intakes(person).find((intake) => intake.id === id);
   return [found?.intake.value, found?.upper?.value];
@@ -53,21 +54,28 @@ const PREGNANT: Partial<PlanInput> = { sex: 'female', health: ['pregnancy'] };
 const NURSING: Partial<PlanInput> = { sex: 'female', health: ['breastfeeding'] };
 
 /** Evidence 11: boys, girls, pregnancy and breastfeeding, with the ceiling from 14 to 18. */
-test.each<[string, boy: number, girl: number, teenUpper: number | undefined, pregnancy: number, breastfeeding: number]>(
+test.each<
   [
-    ['calcium', 1300, 1300, 3000, 1000, 1000],
-    ['iron', 11, 15, 45, 27, 9],
-    ['magnesium', 410, 360, 350, 350, 310],
-    ['zinc', 11, 9, 34, 11, 12],
-    ['iodine', 150, 150, 900, 220, 290],
-    ['folate', 400, 400, 800, 600, 500],
-    ['vitamin-b12', 2.4, 2.4, undefined, 2.6, 2.8],
-    ['vitamin-d', 15, 15, 100, 15, 15],
-    ['vitamin-c', 75, 65, 1800, 85, 120],
-    ['vitamin-a', 900, 700, 2800, 770, 1300],
-    ['potassium', 3000, 2300, undefined, 2900, 2800],
-  ],
-)('%s of each stage of life', (id, boy, girl, teenUpper, pregnancy, breastfeeding) => {
+    string,
+    boy: number,
+    girl: number,
+    teenUpper: number | undefined,
+    pregnancy: number,
+    breastfeeding: number,
+  ]
+>([
+  ['calcium', 1300, 1300, 3000, 1000, 1000],
+  ['iron', 11, 15, 45, 27, 9],
+  ['magnesium', 410, 360, 350, 350, 310],
+  ['zinc', 11, 9, 34, 11, 12],
+  ['iodine', 150, 150, 900, 220, 290],
+  ['folate', 400, 400, 800, 600, 500],
+  ['vitamin-b12', 2.4, 2.4, undefined, 2.6, 2.8],
+  ['vitamin-d', 15, 15, 100, 15, 15],
+  ['vitamin-c', 75, 65, 1800, 85, 120],
+  ['vitamin-a', 900, 700, 2800, 770, 1300],
+  ['potassium', 3000, 2300, undefined, 2900, 2800],
+])('%s of each stage of life', (id, boy, girl, teenUpper, pregnancy, breastfeeding) => {
   expect([
     amounts({ ageYears: 14, sex: 'male' }, id),
     amounts({ ageYears: 18, sex: 'female' }, id),
@@ -89,7 +97,12 @@ test.each<[string, Partial<PlanInput>, rows: number, notice: string[]]>([
   ['pregnancy', PREGNANT, 11, ['reference-intakes-obstetrician']],
   ['breastfeeding', NURSING, 11, ['reference-intakes-obstetrician']],
   ['pregnancy at 18', { ...PREGNANT, ageYears: 18 }, 0, ['reference-intakes-not-for-you']],
-  ['a woman who skipped the question', { sex: 'female', screening: {} }, 31, ['reference-intakes-if-pregnant']],
+  [
+    'a woman who skipped the question',
+    { sex: 'female', screening: {} },
+    31,
+    ['reference-intakes-if-pregnant'],
+  ],
   ['a woman who answered no', { sex: 'female' }, 31, []],
 ])('%s: only the rows of the stage, and the notice', (_, person, rows, notice) => {
   const { intakes: shown, notices } = referenceIntakes(createProfile(aPerson(person)));
@@ -101,7 +114,9 @@ test('no row of a stage is of adults, and a figure that nobody read is not attri
     for (const { id, intake } of intakes(person)) {
       expect(intake.rule, id).toMatch(/-(pregnancy|breastfeeding|from-14-to-18)$/);
       const unread = ['calcium', 'magnesium', 'zinc', 'potassium'].includes(id);
-      expect([intake.basis, intake.sources.length], id).toEqual(unread ? ['expert_judgement', 0] : ['source', 1]);
+      expect([intake.basis, intake.sources.length], id).toEqual(
+        unread ? ['expert_judgement', 0] : ['source', 1],
+      );
       if (unread) expect(intake.note, id).toContain('Cifra de uso general');
     }
 });
@@ -109,7 +124,9 @@ test('no row of a stage is of adults, and a figure that nobody read is not attri
 test('in supplements the lower of the American and the European ceiling holds, for adults', () => {
   const ceilings = (person: Partial<PlanInput>) =>
     Object.fromEntries(
-      intakes(person).flatMap(({ id, supplementUpper }) => (supplementUpper ? [[id, supplementUpper.value]] : [])),
+      intakes(person).flatMap(({ id, supplementUpper }) =>
+        supplementUpper ? [[id, supplementUpper.value]] : [],
+      ),
     );
   expect(ceilings({})).toEqual({
     'vitamin-b6': 12,
@@ -128,7 +145,8 @@ test('in supplements the lower of the American and the European ceiling holds, f
 });
 
 test('from 50 years on B12 says where to take it from', () => {
-  const note = (ageYears: number) => intakes({ ageYears }).find(({ id }) => id === 'vitamin-b12')?.intake.note;
+  const note = (ageYears: number) =>
+    intakes({ ageYears }).find(({ id }) => id === 'vitamin-b12')?.intake.note;
   expect([note(49)?.includes('50 años'), note(50)?.includes('50 años')]).toEqual([false, true]);
 });
 
@@ -152,10 +170,12 @@ test.each<[string, Partial<PlanInput>]>([
 test('with kidney disease nobody reads a general amount of potassium, phosphorus, magnesium or water', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const shown = referenceIntakes(createProfile({ ...input, conditions: ['kidney_disease'] })).intakes.map(
-        ({ id }) => id,
+      const shown = referenceIntakes(
+        createProfile({ ...input, conditions: ['kidney_disease'] }),
+      ).intakes.map(({ id }) => id);
+      return ['potassium', 'phosphorus', 'magnesium', 'total-water'].every(
+        (medical) => !shown.includes(medical),
       );
-      return ['potassium', 'phosphorus', 'magnesium', 'total-water'].every((medical) => !shown.includes(medical));
     }),
     { numRuns: 5000 },
   );

@@ -79,7 +79,9 @@ function intakeFigure(
   source: SourceKey | undefined,
   note?: string,
 ): Traced {
-  const noteText = [note, source ? undefined : UNVERIFIED_NOTE].filter((part) => part !== undefined).join(' ');
+  const noteText = [note, source ? undefined : UNVERIFIED_NOTE]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return traced(
     {
       rule,
@@ -96,11 +98,17 @@ function intakeFigure(
 
 /** In Spanish, of an adult of this age. */
 function ageNote({ note, noteFrom50 }: Nutrient, age: number): string | undefined {
-  const noteText = [note, age >= 50 ? noteFrom50 : undefined].filter((part) => part !== undefined).join(' ');
+  const noteText = [note, age >= 50 ? noteFrom50 : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return noteText || undefined;
 }
 
-const upperFigure = ({ id, name, unit, source, upper }: Nutrient, ceiling: number, stage = ''): Traced =>
+const upperFigure = (
+  { id, name, unit, source, upper }: Nutrient,
+  ceiling: number,
+  stage = '',
+): Traced =>
   intakeFigure(
     `upper-intake.${id}${stage}`,
     `${name}, como mucho`,
@@ -112,15 +120,23 @@ const upperFigure = ({ id, name, unit, source, upper }: Nutrient, ceiling: numbe
 
 function adultUpper(nutrient: Nutrient, age: number): { upper?: Traced } {
   const { upper } = nutrient;
-  const ceiling = upper && age < (upper.until ?? Infinity) ? amountAtAge(upper.amounts, age) : undefined;
+  const ceiling =
+    upper && age < (upper.until ?? Infinity) ? amountAtAge(upper.amounts, age) : undefined;
   return ceiling === undefined ? {} : { upper: upperFigure(nutrient, ceiling) };
 }
 
-function supplementUpper({ id, name, unit, source, upper }: Nutrient): { supplementUpper?: Traced } {
+function supplementUpper({ id, name, unit, source, upper }: Nutrient): {
+  supplementUpper?: Traced;
+} {
   const ceiling = SUPPLEMENT_CEILINGS[id];
   if (!ceiling) return {};
-  const sources = [upper?.verified ? source : undefined, ceiling.source].filter((key) => key !== undefined);
-  const noteParts = ['El menor de los dos topes que se publican, el de Estados Unidos y el de Europa.', ceiling.note];
+  const sources = [upper?.verified ? source : undefined, ceiling.source].filter(
+    (key) => key !== undefined,
+  );
+  const noteParts = [
+    'El menor de los dos topes que se publican, el de Estados Unidos y el de Europa.',
+    ceiling.note,
+  ];
   return {
     supplementUpper: traced(
       {
@@ -154,7 +170,11 @@ function adultIntake(nutrient: Nutrient, { sex, ageYears }: Profile): ReferenceI
   ];
 }
 
-function stageIntake(nutrient: Nutrient, stage: LifeStage, { sex, ageYears }: Profile): ReferenceIntake[] {
+function stageIntake(
+  nutrient: Nutrient,
+  stage: LifeStage,
+  { sex, ageYears }: Profile,
+): ReferenceIntake[] {
   const { id, name, kind, unit } = nutrient;
   const row = STAGE_INTAKES[id];
   if (!row) return [];
@@ -179,7 +199,8 @@ function stageIntake(nutrient: Nutrient, stage: LifeStage, { sex, ageYears }: Pr
 /** The life stage whose amounts replace those of adults. 'unknown': a stage without amounts in the table. */
 function findLifeStage(profile: Profile): LifeStage | 'unknown' | undefined {
   const isYoung = profile.ageYears < ADULT_FROM;
-  if (!hasFinding(profile, 'pregnancy', 'breastfeeding')) return isYoung ? 'from-14-to-18' : undefined;
+  if (!hasFinding(profile, 'pregnancy', 'breastfeeding'))
+    return isYoung ? 'from-14-to-18' : undefined;
   if (isYoung) return 'unknown';
   return hasFinding(profile, 'pregnancy') ? 'pregnancy' : 'breastfeeding';
 }
@@ -193,7 +214,10 @@ function stageNotices(profile: Profile, stage: LifeStage | undefined): Notice[] 
 }
 
 /** Reference intakes for a sex, age and life stage. Nutrients without an amount for the stage are omitted. */
-export function referenceIntakes(profile: Profile): { intakes: ReferenceIntake[]; notices: Notice[] } {
+export function referenceIntakes(profile: Profile): {
+  intakes: ReferenceIntake[];
+  notices: Notice[];
+} {
   const stage = findLifeStage(profile);
   if (stage === 'unknown') return { intakes: [], notices: [NOT_IN_TABLE] };
   const kidney = hasFinding(profile, 'kidney_disease');

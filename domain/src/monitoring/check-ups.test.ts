@@ -71,7 +71,8 @@ test('the valley of testosterone is measured only where testosterone is used or 
 test('thyroid tests follow thyroid drugs, and the echocardiogram the years of use', () => {
   expect(allNames({ chemistry: using('liothyronine') })).toContain('TSH y T4');
   expect(allNames({ chemistry: using('oxandrolone') })).not.toContain('TSH y T4');
-  const years = (yearsOfUse: number) => allNames({ chemistry: { ...using('oxandrolone'), yearsOfUse } });
+  const years = (yearsOfUse: number) =>
+    allNames({ chemistry: { ...using('oxandrolone'), yearsOfUse } });
   expect(years(2)).toContain('Ecocardiograma');
   expect(years(1)).not.toContain('Ecocardiograma');
 });
@@ -99,18 +100,26 @@ test.each<[Partial<PlanInput>, string[]]>([
   [{ labs: { egfr: 50 } }, ['Potasio, fósforo, filtrado y albúmina en orina, con tu nefrólogo']],
   [
     { health: ['anticoagulant'] },
-    ['RIN, si tomás warfarina o acenocumarol: antes de cambiar la comida y a las semanas de hacerlo'],
+    [
+      'RIN, si tomás warfarina o acenocumarol: antes de cambiar la comida y a las semanas de hacerlo',
+    ],
   ],
   [{ labs: { haematocritPercent: 51 } }, ['Hematocrito, repetido']],
   [{ labs: { altTimesUpperLimit: 4 } }, ['ALT, AST, CK y bilirrubina']],
   [{ labs: { psaNgMl: 3.4 } }, ['PSA, con un urólogo']],
 ])('a natural plan of %j is checked before it starts by what health asks', (person, names) => {
   const [first, ...others] = calendar({ cycleType: 'natural', ...person });
-  expect([first?.tests.map(({ name }) => name) ?? [], others, first?.week ?? 0]).toEqual([names, [], 0]);
+  expect([first?.tests.map(({ name }) => name) ?? [], others, first?.week ?? 0]).toEqual([
+    names,
+    [],
+    0,
+  ]);
 });
 
 test('whoever uses compounds has what health asks besides, and nothing twice', () => {
-  const names = namesAt('baseline', { conditions: ['diabetes', 'hypertension'], health: ['anticoagulant'] }) ?? [];
+  const names =
+    namesAt('baseline', { conditions: ['diabetes', 'hypertension'], health: ['anticoagulant'] }) ??
+    [];
   expect(names.filter((name) => name.startsWith('RIN') || name === EYES)).toHaveLength(2);
   expect(new Set(names).size).toBe(names.length);
   expect(names).not.toContain(KIDNEY);
@@ -133,10 +142,14 @@ test('a treatment is followed as its guideline says, with no week in which it en
   expect(treated[0]?.tests.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Hematocrito', 'Testosterona total', 'PSA']),
   );
-  expect(calendar({ ageYears: 30, chemistry })[0]?.tests.map(({ name }) => name)).not.toContain('PSA');
-  expect(calendar({ ageYears: 52, chemistry: { ...chemistry, medicalFollowUp: false } }).map(({ id }) => id)).toContain(
-    'end',
+  expect(calendar({ ageYears: 30, chemistry })[0]?.tests.map(({ name }) => name)).not.toContain(
+    'PSA',
   );
+  expect(
+    calendar({ ageYears: 52, chemistry: { ...chemistry, medicalFollowUp: false } }).map(
+      ({ id }) => id,
+    ),
+  ).toContain('end');
 });
 
 test('under 18 the calendar is that of a natural plan', () => {
@@ -150,7 +163,8 @@ test('the calendar goes forward, and what has no source is not marked as publish
       const weeks = all.map(({ week }) => week);
       expect(weeks).toEqual([...new Set(weeks)].toSorted((one, other) => one - other));
       for (const { tests } of all)
-        for (const { sources, basis } of tests) if (sources.length === 0) expect(basis).not.toBe('source');
+        for (const { sources, basis } of tests)
+          if (sources.length === 0) expect(basis).not.toBe('source');
     }),
     { numRuns: 5000 },
   );

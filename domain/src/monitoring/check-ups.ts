@@ -30,7 +30,13 @@ function appointments(cycleWeeks: number): Appointment[] {
     ...(cycleWeeks > LONG_USE_WEEKS
       ? [{ id: 'middle', moment: 'middle', week: WEEKS.middle, title: 'A los 3 meses' } as const]
       : []),
-    { id: 'end', moment: 'end', week: cycleWeeks, title: 'Al terminar', note: 'Si el uso sigue, cada 3 meses.' },
+    {
+      id: 'end',
+      moment: 'end',
+      week: cycleWeeks,
+      title: 'Al terminar',
+      note: 'Si el uso sigue, cada 3 meses.',
+    },
     {
       id: 'after-3-months',
       moment: 'after_3_months',
@@ -54,11 +60,17 @@ function selectTests(moment: Moment, situation: Situation): CheckUp['tests'] {
 }
 
 /** Tests that health requires before starting. Some are already among the tests for compounds. */
-const healthTests = (profile: Profile, { withCompounds }: { withCompounds: boolean }): CheckUp['tests'] =>
+const healthTests = (
+  profile: Profile,
+  { withCompounds }: { withCompounds: boolean },
+): CheckUp['tests'] =>
   HEALTH_TESTS.filter(
     ({ when, withinThoseOfCompounds = false }) =>
       hasFinding(profile, ...when) && !(withCompounds && withinThoseOfCompounds),
-  ).map(({ when: _, withinThoseOfCompounds: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
+  ).map(({ when: _, withinThoseOfCompounds: __, sources, ...test }) => ({
+    ...test,
+    sources: [...sources],
+  }));
 
 function withoutCompounds(profile: Profile): CheckUp[] {
   const tests = healthTests(profile, { withCompounds: false });
@@ -81,13 +93,19 @@ function treatmentCheckUps(profile: Profile): CheckUp[] {
       note,
     },
     { id: 'treatment-3-months', week: WEEKS.middle, title: 'A los 3 a 6 meses', tests, note },
-    { id: 'treatment-12-months', week: WEEKS.after12Months, title: 'A los 12 meses, y después cada año', tests },
+    {
+      id: 'treatment-12-months',
+      week: WEEKS.after12Months,
+      title: 'A los 12 meses, y después cada año',
+      tests,
+    },
   ];
 }
 
 /** The medical check-ups in order. A refusal of compounds does not remove them. */
 export function checkUps(profile: Profile): CheckUp[] {
-  if (profile.cycleType === 'natural' || hasFinding(profile, 'minor')) return withoutCompounds(profile);
+  if (profile.cycleType === 'natural' || hasFinding(profile, 'minor'))
+    return withoutCompounds(profile);
   if (isFollowingTreatment(profile)) return treatmentCheckUps(profile);
   const situation = monitoringSituation(profile);
   return appointments(profile.cycleWeeks).map(({ moment, ...appointment }) => ({

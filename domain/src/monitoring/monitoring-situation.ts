@@ -25,15 +25,19 @@ export function monitoringSituation(profile: Profile): Situation {
     male: profile.sex === 'male',
     ageYears: profile.ageYears,
     diabetes: hasFinding(profile, 'diabetes'),
-    thyroid: hasFinding(profile, 'thyroid_disease') || declared.some((compound) => compound?.riskClass === 't3'),
+    thyroid:
+      hasFinding(profile, 'thyroid_disease') ||
+      declared.some((compound) => compound?.riskClass === 't3'),
     // Unknown compounds count as injected and as testosterone.
     injects:
       declared.length === 0 ||
       declared.some((compound) => !compound || compound.route.includes('inyectable')) ||
       chemistry?.sharesEquipment === true,
     testosterone:
-      declared.length === 0 || declared.some((compound) => !compound || compound.riskClass === 'test_ester'),
+      declared.length === 0 ||
+      declared.some((compound) => !compound || compound.riskClass === 'test_ester'),
     needsEcho:
-      hasFinding(profile, 'heart_disease', 'emergency_symptom_now') || (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO,
+      hasFinding(profile, 'heart_disease', 'emergency_symptom_now') ||
+      (chemistry?.yearsOfUse ?? 0) >= YEARS_FOR_ECHO,
   };
 }

@@ -11,7 +11,11 @@ const paid = (id: string, minute: number, more: object = {}) => ({
   choice: null,
   ...more,
 });
-const bought = (checkoutId: string, payment: ReturnType<typeof paid>, grantedAt: Date | null = null) => ({
+const bought = (
+  checkoutId: string,
+  payment: ReturnType<typeof paid>,
+  grantedAt: Date | null = null,
+) => ({
   checkoutId,
   eligible: [payment],
   grantedAt,
@@ -21,7 +25,11 @@ const grants = (checkouts: Parameters<typeof intentionOutcome>[0]) =>
 const refunded = { state: 'refunded' as const };
 
 test.each([
-  { what: 'nothing was paid', checkouts: [{ checkoutId: 'a', eligible: [], grantedAt: null }], expected: [] },
+  {
+    what: 'nothing was paid',
+    checkouts: [{ checkoutId: 'a', eligible: [], grantedAt: null }],
+    expected: [],
+  },
   {
     what: 'the first that was approved',
     checkouts: [bought('a', paid('1', 2)), bought('b', paid('2', 1))],
@@ -34,12 +42,18 @@ test.each([
   },
   {
     what: 'another takes over when the first went back',
-    checkouts: [bought('a', paid('1', 1, refunded), at(3)), bought('b', paid('2', 2, { role: 'duplicate' }))],
+    checkouts: [
+      bought('a', paid('1', 1, refunded), at(3)),
+      bought('b', paid('2', 2, { role: 'duplicate' })),
+    ],
     expected: ['a given', 'b given'],
   },
   {
     what: 'not one that its owner wants back',
-    checkouts: [bought('a', paid('1', 1, refunded), at(3)), bought('b', paid('2', 2, { choice: 'return' }))],
+    checkouts: [
+      bought('a', paid('1', 1, refunded), at(3)),
+      bought('b', paid('2', 2, { choice: 'return' })),
+    ],
     expected: ['a given', 'b none'],
   },
   {
@@ -52,7 +66,10 @@ test.each([
   },
   {
     what: 'the first counts again when its chargeback is won',
-    checkouts: [bought('a', paid('1', 1), at(3)), bought('b', paid('2', 2, { role: 'primary' }), at(9))],
+    checkouts: [
+      bought('a', paid('1', 1), at(3)),
+      bought('b', paid('2', 2, { role: 'primary' }), at(9)),
+    ],
     expected: ['a given', 'b set_aside'],
   },
   {
@@ -72,7 +89,7 @@ test.each([
 
 test('of two payments of one checkout, the kept one counts', () => {
   const [first, second] = [paid('1', 1), paid('2', 2, { choice: 'keep' })];
-  expect(intentionOutcome([{ checkoutId: 'a', eligible: [first, second], grantedAt: null }])).toMatchObject([
-    { payment: second, grant: 'given' },
-  ]);
+  expect(
+    intentionOutcome([{ checkoutId: 'a', eligible: [first, second], grantedAt: null }]),
+  ).toMatchObject([{ payment: second, grant: 'given' }]);
 });

@@ -47,13 +47,19 @@ export function intentionOutcome<P extends EligiblePayment>(
   return paidCheckouts.map(({ checkoutId, payment, grantedAt, isRenewal }) => {
     const isReversed = grantedAt !== null && payment.state !== 'approved';
     const isGranted = isRenewal || checkoutId === holder?.checkoutId || isReversed;
-    return { checkoutId, payment, grant: isGranted ? 'given' : grantedAt === null ? 'none' : 'set_aside' };
+    return {
+      checkoutId,
+      payment,
+      grant: isGranted ? 'given' : grantedAt === null ? 'none' : 'set_aside',
+    };
   });
 }
 
 /** A payment kept as a renewal comes before any other. */
 function findCandidate<P extends EligiblePayment>(eligible: readonly P[]): P | undefined {
-  const renewals = eligible.filter(({ choice, state }) => choice === 'keep' && state === 'approved');
+  const renewals = eligible.filter(
+    ({ choice, state }) => choice === 'keep' && state === 'approved',
+  );
   return findPrimary(renewals) ?? findPrimary(eligible);
 }
 

@@ -1,7 +1,12 @@
 import type { Processor } from './payment-state.ts';
 import type { ReviewReason } from './review-reasons.ts';
 
-type ReceivedPayment = { provider: Processor; accountId: string; currency: string; amountMinor: number };
+type ReceivedPayment = {
+  provider: Processor;
+  accountId: string;
+  currency: string;
+  amountMinor: number;
+};
 type RequestedPayment = { processor: Processor; currency: string; dueMinor: number };
 
 /** An approved payment with one of these reasons grants nothing. */

@@ -14,7 +14,9 @@ test('old news replaces nothing, what was received is never unreceived, and what
   fc.assert(
     fc.property(news, news, (said, known) => {
       if (!shouldReplace(said, known)) return;
-      expect(said.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(known.providerUpdatedAt.getTime());
+      expect(said.providerUpdatedAt.getTime()).toBeGreaterThanOrEqual(
+        known.providerUpdatedAt.getTime(),
+      );
       if (RECEIVED_STATES.has(known.state)) expect(RECEIVED_STATES).toContain(said.state);
       if (known.state === 'refunded') expect(said.state).toBe('refunded');
     }),

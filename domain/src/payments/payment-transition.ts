@@ -32,8 +32,13 @@ export function shouldReplace(report: PaymentVersion, storedPayment: PaymentVers
 }
 
 /** Approved at some time; a refund does not undo that it was. */
-export const wasApproved = ({ state, approvedAt }: { state: PaymentState; approvedAt: Date | null }): boolean =>
-  approvedAt !== null && RECEIVED_STATES.has(state);
+export const wasApproved = ({
+  state,
+  approvedAt,
+}: {
+  state: PaymentState;
+  approvedAt: Date | null;
+}): boolean => approvedAt !== null && RECEIVED_STATES.has(state);
 
 type PrimaryCandidate = { state: PaymentState; approvedAt: Date | null; providerPaymentId: string };
 

@@ -30,6 +30,8 @@ test('cash is awaited with a look a day for 32 days', () => {
 });
 
 test('a server that slept goes on from now, without making up for what it missed', () => {
-  expect(nextPoll({ startedAt, expiresAt, isPending: false }, after(7 * 60))).toEqual(after(8 * 60));
+  expect(nextPoll({ startedAt, expiresAt, isPending: false }, after(7 * 60))).toEqual(
+    after(8 * 60),
+  );
   expect(nextPoll({ startedAt, expiresAt, isPending: false }, after(5))).toEqual(after(10));
 });

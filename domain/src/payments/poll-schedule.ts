@@ -13,10 +13,15 @@ type PolledCheckout = {
 };
 
 /** The next poll of a checkout: soon after its start, then hourly; daily while a voucher is pending. */
-export function nextPoll({ startedAt, expiresAt, isPending }: PolledCheckout, now: Date): Date | null {
+export function nextPoll(
+  { startedAt, expiresAt, isPending }: PolledCheckout,
+  now: Date,
+): Date | null {
   const start = startedAt.getTime();
   const at = now.getTime();
-  const soon = FIRST_MINUTES.map((minutes) => start + minutes * MINUTE_MS).find((instant) => instant > at);
+  const soon = FIRST_MINUTES.map((minutes) => start + minutes * MINUTE_MS).find(
+    (instant) => instant > at,
+  );
   if (soon !== undefined) return new Date(soon);
   const hourly = at + HOUR_MS;
   if (!isPending) return hourly <= expiresAt.getTime() + AFTERWARDS_MS ? new Date(hourly) : null;

@@ -8,7 +8,12 @@ const payment = { provider: 'mercadopago', state: 'approved', approvedAt } as co
 
 test.each([
   { name: 'a week after the last read', change: {}, day: 0, next: 7 },
-  { name: 'also one that was charged back: it may be won', change: { state: 'charged_back' }, day: 30, next: 37 },
+  {
+    name: 'also one that was charged back: it may be won',
+    change: { state: 'charged_back' },
+    day: 30,
+    next: 37,
+  },
   { name: 'for the last time 180 days after it was approved', change: {}, day: 173, next: 180 },
 ] as const)('a received payment is read again $name', ({ change, day, next }) => {
   expect(nextReread({ ...payment, ...change }, after(day))).toEqual(after(next));

@@ -8,7 +8,10 @@ const REVERSIBLE_DAYS = 180;
 type ReversiblePayment = { provider: Processor; state: PaymentState; approvedAt: Date | null };
 
 /** When a received payment is read again, in case its provider reversed it without a message; null when never. */
-export function nextReread({ provider, state, approvedAt }: ReversiblePayment, now: Date): Date | null {
+export function nextReread(
+  { provider, state, approvedAt }: ReversiblePayment,
+  now: Date,
+): Date | null {
   if (provider === 'manual' || provider === 'coupon' || approvedAt === null) return null;
   if (state !== 'approved' && state !== 'charged_back') return null;
   const next = now.getTime() + REREAD_DAYS * DAY_MS;

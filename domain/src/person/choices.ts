@@ -31,7 +31,16 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export const FOOD_PATTERNS = ['all', 'vegetarian', 'vegan'] as const;
 export type FoodPattern = (typeof FOOD_PATTERNS)[number];
 
-export const JOINTS = ['shoulder', 'elbow', 'wrist', 'lower_back', 'hip', 'knee', 'ankle', 'neck'] as const;
+export const JOINTS = [
+  'shoulder',
+  'elbow',
+  'wrist',
+  'lower_back',
+  'hip',
+  'knee',
+  'ankle',
+  'neck',
+] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export const DOSE_MULTIPLES = ['up_to_1', 'up_to_2_5', 'up_to_5', 'over_5', 'unknown'] as const;

@@ -52,7 +52,9 @@ test('the fields left empty are settled by level, and those filled are kept', ()
     activity: 'sedentary',
     equipment: 'gym',
   });
-  expect(createProfile({ ...person, level: 'elite', trainingDays: 2, foodsToAvoid: undefined })).toMatchObject({
+  expect(
+    createProfile({ ...person, level: 'elite', trainingDays: 2, foodsToAvoid: undefined }),
+  ).toMatchObject({
     trainingDays: 2,
     foodsToAvoid: [],
   });
@@ -62,7 +64,9 @@ test('no rule can read an answer about health but through the clinical state', (
   fc.assert(
     fc.property(anyPerson, (person) => {
       const answers = ['conditions', 'health', 'labs', 'bloodPressure', 'injuries', 'screening'];
-      expect(Object.keys(createProfile(person)).filter((field) => answers.includes(field))).toEqual([]);
+      expect(Object.keys(createProfile(person)).filter((field) => answers.includes(field))).toEqual(
+        [],
+      );
     }),
     { numRuns: 200 },
   );

@@ -49,9 +49,19 @@ export function aPerson(overrides: Partial<PlanInput> = {}): PlanInput {
 }
 
 /** Any value that the field accepts, with its decimals. */
-function within({ min, max, decimals }: { min: number; max: number; decimals: number }): fc.Arbitrary<number> {
+function within({
+  min,
+  max,
+  decimals,
+}: {
+  min: number;
+  max: number;
+  decimals: number;
+}): fc.Arbitrary<number> {
   const scale = 10 ** decimals;
-  return fc.integer({ min: Math.round(min * scale), max: Math.round(max * scale) }).map((units) => units / scale);
+  return fc
+    .integer({ min: Math.round(min * scale), max: Math.round(max * scale) })
+    .map((units) => units / scale);
 }
 
 const anyWeight = fc.oneof(
@@ -85,7 +95,9 @@ const anyScreening: fc.Arbitrary<Screening> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .array(fc.tuple(fc.constantFrom(...SCREENING_QUESTIONS), fc.constantFrom(...SCREENING_ANSWERS)))
+      .array(
+        fc.tuple(fc.constantFrom(...SCREENING_QUESTIONS), fc.constantFrom(...SCREENING_ANSWERS)),
+      )
       .map((answers) => Object.fromEntries(answers)),
   },
 );
@@ -119,7 +131,12 @@ const anyLabs = fc.record(
 );
 
 const anyChemistry = fc.record({
-  compounds: fc.subarray(['testosterone-enanthate', 'nandrolone-decanoate', 'oxandrolone', 'clenbuterol']),
+  compounds: fc.subarray([
+    'testosterone-enanthate',
+    'nandrolone-decanoate',
+    'oxandrolone',
+    'clenbuterol',
+  ]),
   doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
   origin: fc.constantFrom(...ORIGINS),
   yearsOfUse: within(LIMITS.yearsOfUse),

@@ -9,7 +9,8 @@ export function citedSources(cited: object, keys = new Set<SourceKey>()): Set<So
     // The values of a calculation have no sources of their own.
     if (name === 'inputs' || name === 'steps') continue;
     // The only arrays named so in a plan are of source keys: the types of its parts say it.
-    if (name === 'sources' || name.endsWith('Sources')) for (const key of value as SourceKey[]) keys.add(key);
+    if (name === 'sources' || name.endsWith('Sources'))
+      for (const key of value as SourceKey[]) keys.add(key);
     else citedSources(value, keys);
   }
   return keys;

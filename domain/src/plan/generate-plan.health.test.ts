@@ -14,7 +14,11 @@ import type { Plan } from './plan.ts';
 vi.setConfig({ testTimeout: 180_000 });
 const RUNS = 5000;
 
-type Made = { readonly input: PlanInput; readonly plan: Plan | undefined; readonly natural: Plan | undefined };
+type Made = {
+  readonly input: PlanInput;
+  readonly plan: Plan | undefined;
+  readonly natural: Plan | undefined;
+};
 const planFor = (input: PlanInput): Plan | undefined => {
   const outcome = generatePlan(input);
   return outcome.ok ? outcome.plan : undefined;
@@ -25,9 +29,13 @@ const RULES: Rules<Made> = {
     natural
       ? [
           'chemistry' in natural && 'chemistry',
-          ...natural.checkUps.map(({ id, tests }) => id !== 'baseline' && tests.map(({ name }) => name).join()),
+          ...natural.checkUps.map(
+            ({ id, tests }) => id !== 'baseline' && tests.map(({ name }) => name).join(),
+          ),
           // Only those of whoever uses compounds look for hormones.
-          ...natural.checkUps.flatMap(({ tests }) => tests.map(({ name }) => name.includes('LH') && name)),
+          ...natural.checkUps.flatMap(({ tests }) =>
+            tests.map(({ name }) => name.includes('LH') && name),
+          ),
         ]
       : [],
   'no plan recommends a supplement that is contraindicated': ({ input, plan }) => {
@@ -36,12 +44,15 @@ const RULES: Rules<Made> = {
       if (verdict !== 'worth_it') return false;
       const supplement = SUPPLEMENTS.find((one) => one.id === id);
       const isRight =
-        supplement && supplement.kind !== 'never' && findContraindications(supplement, profile).length === 0;
+        supplement &&
+        supplement.kind !== 'never' &&
+        findContraindications(supplement, profile).length === 0;
       return !isRight && id;
     });
   },
   'with kidney disease no plan passes 0.8 g of protein per kilo': ({ input, plan }) => {
-    const kidney = input.conditions.includes('kidney_disease') || (input.labs?.egfr ?? Infinity) < 60;
+    const kidney =
+      input.conditions.includes('kidney_disease') || (input.labs?.egfr ?? Infinity) < 60;
     const protein = plan?.macros.protein.value ?? 0;
     return [kidney && protein > 0.8 * input.weightKg && `${protein} g`];
   },
@@ -50,7 +61,11 @@ const RULES: Rules<Made> = {
 function* made(): Generator<Made> {
   for (const input of fc.sample(anyPerson, RUNS)) {
     const plan = planFor(input);
-    yield { input, plan, natural: input.cycleType === 'natural' ? plan : planFor({ ...input, cycleType: 'natural' }) };
+    yield {
+      input,
+      plan,
+      natural: input.cycleType === 'natural' ? plan : planFor({ ...input, cycleType: 'natural' }),
+    };
   }
 }
 

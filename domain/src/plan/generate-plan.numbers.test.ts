@@ -22,10 +22,14 @@ const FLOOR = { female: 1200, male: 1500 } as const;
 /** What stands in the text of the plan, read without the code that collects it. */
 function citedInText(text: string): string[] {
   // The list of the plan itself is the last of all.
-  const lists = text.slice(0, text.lastIndexOf('"sources":[')).matchAll(/"(?:sources|\w+Sources)":\[([^\]]*)\]/g);
+  const lists = text
+    .slice(0, text.lastIndexOf('"sources":['))
+    .matchAll(/"(?:sources|\w+Sources)":\[([^\]]*)\]/g);
   return [
     ...new Set(
-      [...lists].flatMap(([, keys = '']) => (keys === '' ? [] : keys.split(',').map((key) => key.slice(1, -1)))),
+      [...lists].flatMap(([, keys = '']) =>
+        keys === '' ? [] : keys.split(',').map((key) => key.slice(1, -1)),
+      ),
     ),
   ];
 }
@@ -33,7 +37,8 @@ function citedInText(text: string): string[] {
 /** Paths of what a text of JSON would lose or change. */
 function lostInJson(value: unknown, path = 'plan'): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
   if (typeof value !== 'object') return [`${path} is ${typeof value}`];
   if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value)))
     return [`${path} is not plain`];
@@ -42,17 +47,20 @@ function lostInJson(value: unknown, path = 'plan'): string[] {
 
 /** Figures without a calculation of their own, and what answers for each: a traced figure or the sources beside it. */
 const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
-  'checkUps[].week': ({ checkUps }) => checkUps.every(({ tests }) => tests.every(({ basis }) => basis)),
+  'checkUps[].week': ({ checkUps }) =>
+    checkUps.every(({ tests }) => tests.every(({ basis }) => basis)),
   'chemistry.risk.counterfactuals[].drop': ({ chemistry }) => chemistry?.risk.points,
   'chemistry.risk.counterfactuals[].points': ({ chemistry }) => chemistry?.risk.points,
-  'chemistry.risk.factors[].points': ({ chemistry }) => chemistry?.risk.factors.every(({ basis }) => basis),
+  'chemistry.risk.factors[].points': ({ chemistry }) =>
+    chemistry?.risk.factors.every(({ basis }) => basis),
   'projection.points[].high': ({ projection }) => projection.rule,
   'projection.points[].low': ({ projection }) => projection.rule,
   'projection.points[].mid': ({ projection }) => projection.rule,
   'projection.points[].week': ({ projection }) => projection.rule,
   'training.balance.weekdays[]': ({ training }) => training.balance?.daysPerWeek,
   'training.days[].exercises[].leastReserve': ({ training }) => training.prescription.repsInReserve,
-  'training.days[].exercises[].repsInReserve': ({ training }) => training.prescription.repsInReserve,
+  'training.days[].exercises[].repsInReserve': ({ training }) =>
+    training.prescription.repsInReserve,
   'training.days[].exercises[].repsMax': ({ training }) => training.prescription.repsMax,
   'training.days[].exercises[].repsMin': ({ training }) => training.prescription.repsMin,
   'training.days[].exercises[].restSeconds': ({ training }) => training.prescription.restCompound,
@@ -62,7 +70,8 @@ const ANSWERED_BESIDE: Readonly<Record<string, (plan: Plan) => unknown>> = {
   'training.progression[].repsInReserve': ({ training }) => training.prescription.repsInReserve,
   'training.progression[].setsFactor': ({ training }) => training.weeklyRange.max,
   'training.progression[].setsPerMuscle': ({ training }) => training.weeklyVolume.length,
-  'training.progression[].week': ({ training }) => training.progression.every(({ instruction }) => instruction),
+  'training.progression[].week': ({ training }) =>
+    training.progression.every(({ instruction }) => instruction),
   'training.week[]': ({ training }) => training.prescription.frequency,
 };
 
@@ -71,7 +80,8 @@ function untraced(value: unknown, path = '', found = new Set<string>()): Set<str
   if (typeof value === 'number') found.add(path);
   else if (Array.isArray(value)) for (const part of value) untraced(part, `${path}[]`, found);
   else if (typeof value === 'object' && value !== null && !('steps' in value && 'inputs' in value))
-    for (const [name, part] of Object.entries(value)) untraced(part, path === '' ? name : `${path}.${name}`, found);
+    for (const [name, part] of Object.entries(value))
+      untraced(part, path === '' ? name : `${path}.${name}`, found);
   return found;
 }
 
@@ -79,48 +89,63 @@ function untraced(value: unknown, path = '', found = new Set<string>()): Set<str
 type Made = { readonly input: PlanInput; readonly plan: Plan; readonly text: string };
 
 const RULES: Rules<Made> = {
-  'the macros of any plan add up to its energy within rounding, and its energy is over the floors': ({
-    plan: { energy, macros },
-    input: { sex, weightKg, bodyFatPercent },
-  }) => {
-    const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
-    const lean = bodyFatPercent === undefined ? 0 : weightKg * (1 - bodyFatPercent / 100);
-    return [
-      Math.abs(sum - energy.target.value) > 2 && `${sum} kcal of macros for ${energy.target.value}`,
-      energy.target.value < FLOOR[sex] && `${energy.target.value} kcal`,
-      lean > 0 &&
-        energy.target.value - (energy.exercise?.value ?? 0) < 30 * lean - 1 &&
-        'less than 30 kcal per kg of fat-free mass',
-    ];
-  },
-  'every number of any plan is what its own calculation gives, and says who answers for it': ({ plan }) =>
+  'the macros of any plan add up to its energy within rounding, and its energy is over the floors':
+    ({ plan: { energy, macros }, input: { sex, weightKg, bodyFatPercent } }) => {
+      const sum = 4 * macros.protein.value + 9 * macros.fat.value + 4 * macros.carbohydrate.value;
+      const lean = bodyFatPercent === undefined ? 0 : weightKg * (1 - bodyFatPercent / 100);
+      return [
+        Math.abs(sum - energy.target.value) > 2 &&
+          `${sum} kcal of macros for ${energy.target.value}`,
+        energy.target.value < FLOOR[sex] && `${energy.target.value} kcal`,
+        lean > 0 &&
+          energy.target.value - (energy.exercise?.value ?? 0) < 30 * lean - 1 &&
+          'less than 30 kcal per kg of fat-free mass',
+      ];
+    },
+  'every number of any plan is what its own calculation gives, and says who answers for it': ({
+    plan,
+  }) =>
     tracesIn(plan).flatMap((number) => [
-      retrace(number) !== number.value && `${number.rule}: ${number.value} printed, ${retrace(number)} computed`,
+      retrace(number) !== number.value &&
+        `${number.rule}: ${number.value} printed, ${retrace(number)} computed`,
       number.basis === 'source' &&
         number.sources.length === 0 &&
         `${number.rule} says that it has a source and cites none`,
       (number.title === '' || number.unit === '') && `${number.rule} has no title or unit`,
     ]),
-  'a figure of any plan has its own calculation, or another one beside it that answers for it': ({ plan }) => {
+  'a figure of any plan has its own calculation, or another one beside it that answers for it': ({
+    plan,
+  }) => {
     const { input: _, ...said } = plan;
-    return [...untraced(said)].map((path) => !ANSWERED_BESIDE[path]?.(plan) && `nobody answers for ${path}`);
+    return [...untraced(said)].map(
+      (path) => !ANSWERED_BESIDE[path]?.(plan) && `nobody answers for ${path}`,
+    );
   },
-  'the sources of any plan are those it cites, all of the catalogue, in order of first mention': ({ plan, text }) => {
+  'the sources of any plan are those it cites, all of the catalogue, in order of first mention': ({
+    plan,
+    text,
+  }) => {
     const cited = citedInText(text).join();
     return [
       plan.sources.join() !== cited && `lists ${plan.sources.join()} and cites ${cited}`,
-      ...plan.sources.map((key) => !Object.hasOwn(SOURCES, key) && `${key} is not in the catalogue`),
+      ...plan.sources.map(
+        (key) => !Object.hasOwn(SOURCES, key) && `${key} is not in the catalogue`,
+      ),
     ];
   },
   'any plan is kept whole as JSON': ({ plan }) => lostInJson(plan),
-  'no session is longer than asked, and the week has the days asked': ({ plan: { training }, input }) => {
+  'no session is longer than asked, and the week has the days asked': ({
+    plan: { training },
+    input,
+  }) => {
     const { sessionMinutes, trainingDays } = createProfile(input);
     return [
       training.days.length > trainingDays && `${training.days.length} days for ${trainingDays}`,
       training.week.length !== 7 && 'the week has not seven days',
       ...training.days.map(
         ({ name, minutes }) =>
-          minutes.value > sessionMinutes && `${name} takes ${minutes.value} min of ${sessionMinutes}`,
+          minutes.value > sessionMinutes &&
+          `${name} takes ${minutes.value} min of ${sessionMinutes}`,
       ),
     ];
   },
@@ -136,7 +161,8 @@ function* made(): Generator<Made> {
   for (const input of fc.sample(fc.oneof(anyPerson, anyUser), 2 * RUNS)) {
     const outcome = generatePlan(input);
     if (!outcome.ok) {
-      if (outcome.reasons.length === 0) throw new Error(`refused without a reason: ${JSON.stringify(input)}`);
+      if (outcome.reasons.length === 0)
+        throw new Error(`refused without a reason: ${JSON.stringify(input)}`);
       continue;
     }
     yield { input, plan: outcome.plan, text: JSON.stringify(outcome.plan) };

@@ -14,12 +14,19 @@ import type { PlanOutcome } from './plan.ts';
 vi.setConfig({ testTimeout: 180_000 });
 const RUNS = 5000;
 
-type Worse = { name: string; apply: (user: PlanInput & { chemistry: Chemistry }, amount: number) => PlanInput };
+type Worse = {
+  name: string;
+  apply: (user: PlanInput & { chemistry: Chemistry }, amount: number) => PlanInput;
+};
 const diseases = CONDITIONS.filter((condition) => condition !== 'none');
-const pick = <T>(all: readonly T[], amount: number): T[] => all.slice(amount % all.length, (amount % all.length) + 1);
+const pick = <T>(all: readonly T[], amount: number): T[] =>
+  all.slice(amount % all.length, (amount % all.length) + 1);
 
 const WORSE: readonly Worse[] = [
-  { name: 'more weeks', apply: (user, amount) => ({ ...user, cycleWeeks: Math.min(24, user.cycleWeeks + amount) }) },
+  {
+    name: 'more weeks',
+    apply: (user, amount) => ({ ...user, cycleWeeks: Math.min(24, user.cycleWeeks + amount) }),
+  },
   {
     name: 'another condition',
     apply: (user, amount) => ({
@@ -29,7 +36,10 @@ const WORSE: readonly Worse[] = [
   },
   {
     name: 'another risk of health',
-    apply: (user, amount) => ({ ...user, health: [...(user.health ?? []), ...pick(HEALTH_FLAGS, amount)] }),
+    apply: (user, amount) => ({
+      ...user,
+      health: [...(user.health ?? []), ...pick(HEALTH_FLAGS, amount)],
+    }),
   },
   {
     name: 'another compound',
@@ -38,7 +48,10 @@ const WORSE: readonly Worse[] = [
       chemistry: {
         ...chemistry,
         // Naming the first says what was unknown, which counts as the worst: it adds none.
-        compounds: [...chemistry.compounds, ...(chemistry.compounds.length > 0 ? pick(COMPOUND_IDS, amount) : [])],
+        compounds: [
+          ...chemistry.compounds,
+          ...(chemistry.compounds.length > 0 ? pick(COMPOUND_IDS, amount) : []),
+        ],
       },
     }),
   },
@@ -63,7 +76,9 @@ const COMPOUND_WORDS = new RegExp(
     'ciclo de',
     'inyect',
   ]
-    .map((word) => (/^[\w .-]+$/.test(word) ? word.replaceAll('.', '\\.') : word.replaceAll(/[()+/]/g, '\\$&')))
+    .map((word) =>
+      /^[\w .-]+$/.test(word) ? word.replaceAll('.', '\\.') : word.replaceAll(/[()+/]/g, '\\$&'),
+    )
     .join('|'),
   'iu',
 );
@@ -96,51 +111,59 @@ type PlanRequest = {
 const seen = { stopped: 0, cards: 0 };
 
 const RULES: Rules<PlanRequest> = {
-  'a hard stop is absolute: Muy Alto, no card, no amount, the reason, and the natural plan whole': ({ outcome }) => {
-    const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
-    if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
-    seen.stopped += 1;
-    return [
-      chemistry.risk.level !== 'very_high' && chemistry.risk.level,
-      !chemistry.risk.refusesCompounds && 'not refused',
-      chemistry.compounds.length > 0 && 'there are cards',
-      ...chemistry.risk.hardStops.map(
-        ({ text }) => !chemistry.refusal?.text.includes(text) && `does not say that ${text}`,
-      ),
-      JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
-      outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
-      outcome.plan.training.days.length === 0 && outcome.plan.training.paused === undefined && 'no training',
-    ];
-  },
-  'no dose is shown but the verified one of a label, and only of what the person named': ({ input, outcome }) =>
-    ((outcome.ok && outcome.plan.chemistry?.compounds) || []).flatMap(({ compoundId, medicalDose }) => {
-      seen.cards += 1;
+  'a hard stop is absolute: Muy Alto, no card, no amount, the reason, and the natural plan whole':
+    ({ outcome }) => {
+      const chemistry = outcome.ok ? outcome.plan.chemistry : undefined;
+      if (!outcome.ok || !chemistry || chemistry.risk.hardStops.length === 0) return [];
+      seen.stopped += 1;
       return [
-        !input.chemistry.compounds.includes(compoundId) && `${compoundId} was not named`,
-        (medicalDose !== undefined) !== (compoundById(compoundId)?.refDose === 'V') && `the dose of ${compoundId}`,
-        medicalDose !== undefined && medicalDose.sources.length === 0 && `the dose of ${compoundId} cites nobody`,
-        medicalDose !== undefined &&
-          !medicalDose.text.includes('Es una dosis médica') &&
-          `the dose of ${compoundId} is not said to be medical`,
+        chemistry.risk.level !== 'very_high' && chemistry.risk.level,
+        !chemistry.risk.refusesCompounds && 'not refused',
+        chemistry.compounds.length > 0 && 'there are cards',
+        ...chemistry.risk.hardStops.map(
+          ({ text }) => !chemistry.refusal?.text.includes(text) && `does not say that ${text}`,
+        ),
+        JSON.stringify(chemistry).includes('"medicalDose"') && 'an amount',
+        outcome.plan.risk.level !== 'low' && 'the natural plan has a risk',
+        outcome.plan.training.days.length === 0 &&
+          outcome.plan.training.paused === undefined &&
+          'no training',
       ];
-    }),
-  'more weeks, another condition, risk or compound never lowers the level nor opens what was refused': ({
+    },
+  'no dose is shown but the verified one of a label, and only of what the person named': ({
     input,
-    outcome: before,
-    worse: { name, apply },
-    amount,
-  }) => {
-    const after = generatePlan(apply(input, amount));
-    // No plan at all is the strongest of the refusals.
-    if (!after.ok) return [];
-    if (!before.ok) return [`${name} gave a plan to whom it was refused`];
-    if (!before.plan.chemistry || !after.plan.chemistry) return [];
-    const [was, is] = [before.plan.chemistry.risk, after.plan.chemistry.risk];
-    return [
-      RISK_LEVELS.indexOf(is.level) < RISK_LEVELS.indexOf(was.level) && `${name}: from ${was.level} to ${is.level}`,
-      was.refusesCompounds && !is.refusesCompounds && `${name} opened what was refused`,
-    ];
-  },
+    outcome,
+  }) =>
+    ((outcome.ok && outcome.plan.chemistry?.compounds) || []).flatMap(
+      ({ compoundId, medicalDose }) => {
+        seen.cards += 1;
+        return [
+          !input.chemistry.compounds.includes(compoundId) && `${compoundId} was not named`,
+          (medicalDose !== undefined) !== (compoundById(compoundId)?.refDose === 'V') &&
+            `the dose of ${compoundId}`,
+          medicalDose !== undefined &&
+            medicalDose.sources.length === 0 &&
+            `the dose of ${compoundId} cites nobody`,
+          medicalDose !== undefined &&
+            !medicalDose.text.includes('Es una dosis médica') &&
+            `the dose of ${compoundId} is not said to be medical`,
+        ];
+      },
+    ),
+  'more weeks, another condition, risk or compound never lowers the level nor opens what was refused':
+    ({ input, outcome: before, worse: { name, apply }, amount }) => {
+      const after = generatePlan(apply(input, amount));
+      // No plan at all is the strongest of the refusals.
+      if (!after.ok) return [];
+      if (!before.ok) return [`${name} gave a plan to whom it was refused`];
+      if (!before.plan.chemistry || !after.plan.chemistry) return [];
+      const [was, is] = [before.plan.chemistry.risk, after.plan.chemistry.risk];
+      return [
+        RISK_LEVELS.indexOf(is.level) < RISK_LEVELS.indexOf(was.level) &&
+          `${name}: from ${was.level} to ${is.level}`,
+        was.refusesCompounds && !is.refusesCompounds && `${name} opened what was refused`,
+      ];
+    },
   'under 18 whoever asks is refused by their age, and nothing of the plan speaks of compounds': ({
     input,
     minorsAge,
@@ -153,7 +176,8 @@ const RULES: Rules<PlanRequest> = {
     return [
       chemistry?.risk.level !== 'very_high' && 'not Muy Alto',
       !chemistry?.refusal?.text.includes('menos de 18 años') && 'does not say why',
-      !chemistry?.risk.hardStops.some(({ id, sources }) => id === 'H1' && sources.length > 0) && 'H1 without source',
+      !chemistry?.risk.hardStops.some(({ id, sources }) => id === 'H1' && sources.length > 0) &&
+        'H1 without source',
       chemistry?.compounds.length !== 0 && 'there are cards',
       !JSON.stringify(chemistry).includes('141') && 'does not say 141',
       !JSON.stringify(chemistry).includes('107') && 'does not say 107',
@@ -163,7 +187,12 @@ const RULES: Rules<PlanRequest> = {
 };
 
 function* asked(): Generator<PlanRequest> {
-  const users = fc.tuple(anyUser, fc.constantFrom(...WORSE), fc.nat({ max: 60 }), fc.integer({ min: 14, max: 17 }));
+  const users = fc.tuple(
+    anyUser,
+    fc.constantFrom(...WORSE),
+    fc.nat({ max: 60 }),
+    fc.integer({ min: 14, max: 17 }),
+  );
   for (const [input, worse, amount, minorsAge] of fc.sample(users, RUNS))
     yield { input, outcome: generatePlan(input), worse, amount, minorsAge };
 }
@@ -223,7 +252,13 @@ test('a person of 17 who asks for steroids gets a plan to train and eat, and is 
   });
   expect([plan.checkUps, plan.training.days.length]).toEqual([[], 3]);
   expect(plan.chemistry).toMatchObject({
-    risk: { level: 'very_high', factors: [], counterfactuals: [], hardStops: [{ id: 'H1' }], refusesCompounds: true },
+    risk: {
+      level: 'very_high',
+      factors: [],
+      counterfactuals: [],
+      hardStops: [{ id: 'H1' }],
+      refusesCompounds: true,
+    },
     compounds: [],
     refusal: { text: expect.stringContaining('tenés menos de 18 años') },
   });

@@ -6,13 +6,19 @@ import { createProfile } from '../profile/profile.ts';
 import type { Plan } from './plan.ts';
 
 /** The daily targets of a plan for its menus. */
-export const menuTargets = ({ energy, macros, input }: Pick<Plan, 'energy' | 'macros' | 'input'>): MenuTargets => ({
+export const menuTargets = ({
+  energy,
+  macros,
+  input,
+}: Pick<Plan, 'energy' | 'macros' | 'input'>): MenuTargets => ({
   energyKcal: energy.target.value,
   proteinGrams: macros.protein.value,
   fatGrams: macros.fat.value,
   carbohydrateGrams: macros.carbohydrate.value,
   fibreGrams: macros.fibre.value,
-  fibreCeilingGrams: (macros.fibreCeiling ?? fibreCeiling(macros.fibre, energy, input.foodPattern ?? 'all')).value,
+  fibreCeilingGrams: (
+    macros.fibreCeiling ?? fibreCeiling(macros.fibre, energy, input.foodPattern ?? 'all')
+  ).value,
   sodiumMg: macros.sodium.value,
 });
 
@@ -22,7 +28,9 @@ export const energyFloor = ({ energy: { target } }: Pick<Plan, 'energy'>): numbe
 
 /** The targets of days with and without training. */
 export const planWeekTargets = (
-  plan: Pick<Plan, 'energy' | 'macros' | 'input'> & { readonly training: { readonly days: readonly unknown[] } },
+  plan: Pick<Plan, 'energy' | 'macros' | 'input'> & {
+    readonly training: { readonly days: readonly unknown[] };
+  },
 ): WeekTargets =>
   weekTargets(menuTargets(plan), {
     trainingDays: plan.training.days.length,

@@ -8,7 +8,8 @@ import type { Plan } from './plan.ts';
 /** The plan of a person who must have one. */
 export function planOf(input: PlanInput): Plan {
   const outcome = generatePlan(input);
-  if (!outcome.ok) throw new Error(`no plan: ${outcome.reasons.map(({ code }) => code).join(', ')}`);
+  if (!outcome.ok)
+    throw new Error(`no plan: ${outcome.reasons.map(({ code }) => code).join(', ')}`);
   return outcome.plan;
 }
 
@@ -19,7 +20,10 @@ const measuredWell = {
 
 /** Few and followed-up compounds of a healthy adult: the only ones who may see a card. */
 const anyLowRiskUse: fc.Arbitrary<Partial<PlanInput>> = fc
-  .record({ ageYears: fc.integer({ min: 21, max: 60 }), compound: fc.constantFrom(...COMPOUND_IDS) })
+  .record({
+    ageYears: fc.integer({ min: 21, max: 60 }),
+    compound: fc.constantFrom(...COMPOUND_IDS),
+  })
   .map(({ ageYears, compound }) => ({
     ...measuredWell,
     ageYears,
@@ -38,7 +42,9 @@ const anyLowRiskUse: fc.Arbitrary<Partial<PlanInput>> = fc
     },
   }));
 
-const anyNamed = fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS, 'not-in-the-glossary'), { maxLength: 5 });
+const anyNamed = fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS, 'not-in-the-glossary'), {
+  maxLength: 5,
+});
 
 /** People who use or consider compounds of the whole glossary, from the careful one to the worst case. */
 export const anyUser: fc.Arbitrary<PlanInput & { chemistry: Chemistry }> = fc

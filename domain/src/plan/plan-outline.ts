@@ -13,7 +13,14 @@ export type PlanOutline = {
 };
 
 /** The summary of a plan in lists. The risk includes compounds when the plan has them. */
-export function planOutline({ input, energy, macros, training, risk, chemistry }: Plan): PlanOutline {
+export function planOutline({
+  input,
+  energy,
+  macros,
+  training,
+  risk,
+  chemistry,
+}: Plan): PlanOutline {
   return {
     goal: input.goal,
     cycleType: input.cycleType,

@@ -32,15 +32,23 @@ const MEASURED: Partial<PlanInput> = {
   labs: { haematocritPercent: 44, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
 };
 
-const verdictOn = ({ supplements }: Plan, id: string) => supplements.find((advice) => advice.id === id)?.verdict;
-const idsOf = ({ training }: Plan): string[] => planned(training).map(({ exerciseId }) => exerciseId);
+const verdictOn = ({ supplements }: Plan, id: string) =>
+  supplements.find((advice) => advice.id === id)?.verdict;
+const idsOf = ({ training }: Plan): string[] =>
+  planned(training).map(({ exerciseId }) => exerciseId);
 const testsOf = ({ checkUps }: Plan): string =>
   checkUps.flatMap(({ tests }) => tests.map(({ name }) => name)).join('; ');
-const lowestOf = ({ projection }: Plan): number => Math.min(...projection.points.map(({ low }) => low));
-const moves = ({ energy: { target, expenditure } }: Plan): number => Math.sign(target.value - expenditure.value);
+const lowestOf = ({ projection }: Plan): number =>
+  Math.min(...projection.points.map(({ low }) => low));
+const moves = ({ energy: { target, expenditure } }: Plan): number =>
+  Math.sign(target.value - expenditure.value);
 const deloadsOf = ({ training }: Plan): number[] =>
   training.progression.flatMap(({ deload, week }) => (deload ? [week] : []));
-const hurt = (joint: Joint): Partial<PlanInput> => ({ level: 'elite', trainingDays: 6, injuries: [joint] });
+const hurt = (joint: Joint): Partial<PlanInput> => ({
+  level: 'elite',
+  trainingDays: 6,
+  injuries: [joint],
+});
 const has =
   (...ids: readonly string[]) =>
   (plan: Plan): boolean =>
@@ -48,7 +56,9 @@ const has =
 
 function eatsNoSugar({ input }: Plan): void {
   const answers = eaterAnswers(createProfile(input));
-  expect(toEater(answers).excludedFoods).toEqual(expect.arrayContaining(['miel', 'mermelada-comun']));
+  expect(toEater(answers).excludedFoods).toEqual(
+    expect.arrayContaining(['miel', 'mermelada-comun']),
+  );
   expect(kitchenLimits(answers.findings).evenCarbohydrate).toBeDefined();
 }
 
@@ -63,7 +73,9 @@ function sparesTheJoint(plan: Plan, joint: Joint, out: readonly string[]): void 
 }
 
 function isSteady(plan: Plan): void {
-  expect(has('dip', 'diamond-push-up', 'chin-up', 'incline-pike-push-up', 'chair-step-up')(plan)).toBe(false);
+  expect(
+    has('dip', 'diamond-push-up', 'chin-up', 'incline-pike-push-up', 'chair-step-up')(plan),
+  ).toBe(false);
   expect(exercisesOf(plan.training).flatMap(({ loads }) => loads)).not.toContain('hanging');
   expect(plan.training.balance?.weekdays.length).toBeGreaterThanOrEqual(3);
 }
@@ -74,7 +86,9 @@ function isStopped(plan: Plan): void {
   expect([moves(plan), plan.energy.goalApplied === 'fat_loss']).toEqual([0, false]);
   expect(plan.supplements.filter(({ verdict }) => verdict === 'worth_it')).toEqual([]);
   const said = planNotices(plan).map(({ text }) => text);
-  expect(said.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text))).toEqual([]);
+  expect(
+    said.filter((text) => /entrená fuerza|entrenamiento haga|después de entrenar/.test(text)),
+  ).toEqual([]);
 }
 
 /** What a clinician, a coach or a cook objected to: who, and what must hold of the plan. */
@@ -83,7 +97,11 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'an ejection fraction of 30 % without "heart disease" reaches water, potassium, caffeine and energy',
     { labs: { lvefPercent: 30 }, goal: 'muscle_gain' },
     (plan) => {
-      expect([plan.hydration.restDay, plan.macros.potassium, moves(plan)]).toEqual([undefined, undefined, 0]);
+      expect([plan.hydration.restDay, plan.macros.potassium, moves(plan)]).toEqual([
+        undefined,
+        undefined,
+        0,
+      ]);
       expect(verdictOn(plan, 'caffeine')).toBe('avoid');
     },
   ],
@@ -113,13 +131,18 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     ] satisfies [string, Partial<PlanInput>, string][]
   ).map(
     ([name, person, severity]) =>
-      [`${name} is no "Bajo" without a word of health`, person, (plan: Plan) => saysItsHealth(plan, severity)] as const,
+      [
+        `${name} is no "Bajo" without a word of health`,
+        person,
+        (plan: Plan) => saysItsHealth(plan, severity),
+      ] as const,
   ),
   [
     'in a vegan pregnancy nothing essential is under "Evitalos"',
     { ...WOMAN, foodPattern: 'vegan', screening: { ...SCREENED, pregnancy: 'yes' } },
     (plan) => {
-      for (const id of ['folic-acid', 'iron', 'iodine', 'vitamin-b12']) expect(verdictOn(plan, id), id).toBe('medical');
+      for (const id of ['folic-acid', 'iron', 'iodine', 'vitamin-b12'])
+        expect(verdictOn(plan, id), id).toBe('medical');
     },
   ],
   [
@@ -130,7 +153,11 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
   [
     'nobody of 78 with a BMI of 21 loses weight',
     { ageYears: 78, weightKg: 66.5, goal: 'fat_loss' },
-    (plan) => expect([moves(plan), plan.energy.notices.some(({ severity }) => severity === 'stop')]).toEqual([0, true]),
+    (plan) =>
+      expect([
+        moves(plan),
+        plan.energy.notices.some(({ severity }) => severity === 'stop'),
+      ]).toEqual([0, true]),
   ],
   [
     'kidney disease does not gain on 0.8 g/kg, and 0.8 is a ceiling',
@@ -138,7 +165,9 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     (plan) => {
       expect(moves(plan)).toBe(0);
       expect(plan.macros.ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * 80);
-      expect(kitchenLimits([...createProfile(plan.input).clinical.findings]).proteinIsCeiling).toBe(true);
+      expect(kitchenLimits([...createProfile(plan.input).clinical.findings]).proteinIsCeiling).toBe(
+        true,
+      );
     },
   ],
   [
@@ -154,7 +183,10 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     { goal: 'strength', level: 'advanced' },
     ({ supplements }) => {
       const dose = supplements.find(({ id }) => id === 'caffeine')?.dose;
-      expect([dose?.perIntake?.low.unit, dose?.mostPerDay?.low.unit]).toEqual(['mg por toma', 'mg por día']);
+      expect([dose?.perIntake?.low.unit, dose?.mostPerDay?.low.unit]).toEqual([
+        'mg por toma',
+        'mg por día',
+      ]);
       expect(dose?.perIntake?.low.value).toBeLessThanOrEqual(200);
     },
   ],
@@ -174,12 +206,14 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
         yearsOfUse: 2,
       },
     },
-    ({ chemistry }) => expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([21, 'high']),
+    ({ chemistry }) =>
+      expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([21, 'high']),
   ],
   [
     'advanced, 6 weeks, nothing named is 36, Muy Alto',
     { weightKg: 78, level: 'advanced', cycleWeeks: 6, cycleType: 'steroid' },
-    ({ chemistry }) => expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([36, 'very_high']),
+    ({ chemistry }) =>
+      expect([chemistry?.risk.points.value, chemistry?.risk.level]).toEqual([36, 'very_high']),
   ],
   [
     'a treatment is never told to be made shorter',
@@ -195,7 +229,9 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     },
     ({ chemistry }) => {
       expect(chemistry?.risk.treatment).toBeDefined();
-      expect(chemistry?.risk.counterfactuals.filter(({ text }) => text.startsWith('Acortar'))).toEqual([]);
+      expect(
+        chemistry?.risk.counterfactuals.filter(({ text }) => text.startsWith('Acortar')),
+      ).toEqual([]);
     },
   ],
   [
@@ -211,7 +247,10 @@ const OBJECTIONS: readonly (readonly [string, Partial<PlanInput>, (plan: Plan) =
     'the cardio of an adult is no "Publicado"',
     {},
     ({ training: { cardio }, projection }) => {
-      expect([cardio.minutesPerWeek.basis, cardio.minutesPerWeek.sources]).toEqual(['expert_judgement', []]);
+      expect([cardio.minutesPerWeek.basis, cardio.minutesPerWeek.sources]).toEqual([
+        'expert_judgement',
+        [],
+      ]);
       expect(retrace(projection.rule)).toBe(projection.rule.value);
     },
   ],
@@ -304,5 +343,7 @@ test.each(OBJECTIONS)('%s', (_, person, holds) => {
 
 test('a BMI of 12 gets no plan: it is refused and referred', () => {
   const outcome = generatePlan({ ...BASE, weightKg: 38, goal: 'muscle_gain' });
-  expect(outcome.ok ? [] : outcome.reasons.map(({ code }) => code)).toEqual(['no-plan-severe-thinness']);
+  expect(outcome.ok ? [] : outcome.reasons.map(({ code }) => code)).toEqual([
+    'no-plan-severe-thinness',
+  ]);
 });

@@ -12,7 +12,10 @@ export type MenuPlan = Pick<Plan, 'input' | 'energy' | 'macros'> & {
 };
 
 /** Builds the menu request of a plan. `month` is 1 to 12, for foods in season. */
-export function createWeekRequest(plan: MenuPlan, month?: number): Omit<WeekRequest, 'seed' | 'changes'> {
+export function createWeekRequest(
+  plan: MenuPlan,
+  month?: number,
+): Omit<WeekRequest, 'seed' | 'changes'> {
   const profile = createProfile(plan.input);
   const answers = eaterAnswers(profile, month);
   const { training, rest } = planWeekTargets(plan);

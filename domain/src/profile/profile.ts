@@ -17,7 +17,18 @@ export type Profile = {
 /** Defaults of decisions section 5: the middle of what people of that level do. */
 export function createProfile(input: PlanInput): Profile {
   const daysByLevel = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;
-  const { ageYears, weightKg, heightCm, sex, goal, level, cycleWeeks, cycleType, bodyFatPercent, chemistry } = input;
+  const {
+    ageYears,
+    weightKg,
+    heightCm,
+    sex,
+    goal,
+    level,
+    cycleWeeks,
+    cycleType,
+    bodyFatPercent,
+    chemistry,
+  } = input;
   return {
     ageYears,
     weightKg,

@@ -113,7 +113,8 @@ test('the band holds its middle, opens with time and follows the sign of the ene
         if (!before) continue;
         expect((mid - before.mid) * sign).toBeGreaterThanOrEqual(0);
         // At the floor the low edge stops and the band closes towards it.
-        if (!energy.deficitEnds) expect(high - mid).toBeGreaterThanOrEqual(before.high - before.mid - 0.02);
+        if (!energy.deficitEnds)
+          expect(high - mid).toBeGreaterThanOrEqual(before.high - before.mid - 0.02);
       }
     }),
     { numRuns: 5000 },

@@ -49,14 +49,20 @@ export function projectWeight(
   const { weightKg, cycleWeeks } = profile;
   const floor = weightFloor(profile);
   const rule = weightChange(expenditure, target, cycleWeeks, { weightKg, floor });
-  if (hasFinding(profile, 'minor') || isPregnantOrNursing(profile)) return { points: [], rule, notice: NOT_FOR_YOU };
+  if (hasFinding(profile, 'minor') || isPregnantOrNursing(profile))
+    return { points: [], rule, notice: NOT_FOR_YOU };
   const loses = target.value < expenditure.value;
   const lowest = Math.min(weightKg, loses ? floor.value : underweightKg(profile));
   const points = Array.from({ length: cycleWeeks + 1 }, (_, week) => {
     const change = retrace({ inputs: { ...rule.inputs, semanas: week }, steps: rule.steps });
     const half = week === 0 ? 0 : Math.max(BAND_SHARE * Math.abs(change), DAILY_NOISE_KG);
     const mid = weightKg + change;
-    return { week, low: hundredths(Math.max(mid - half, lowest)), mid: hundredths(mid), high: hundredths(mid + half) };
+    return {
+      week,
+      low: hundredths(Math.max(mid - half, lowest)),
+      mid: hundredths(mid),
+      high: hundredths(mid + half),
+    };
   });
   return { points, rule, notice: deficitEnds ? endsSooner(deficitEnds) : AVERAGE_ADULT };
 }

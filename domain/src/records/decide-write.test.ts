@@ -19,8 +19,20 @@ const incoming = (more: Partial<IncomingWrite> = {}): IncomingWrite => ({
 const tombstone = stored({ deleted: true });
 
 test.each([
-  { what: 'a record that is new', stored: undefined, write: { base: 0 }, kind: 'apply', revision: 1 },
-  { what: 'a record that this server lost', stored: undefined, write: { base: 8 }, kind: 'apply', revision: 9 },
+  {
+    what: 'a record that is new',
+    stored: undefined,
+    write: { base: 0 },
+    kind: 'apply',
+    revision: 1,
+  },
+  {
+    what: 'a record that this server lost',
+    stored: undefined,
+    write: { base: 8 },
+    kind: 'apply',
+    revision: 9,
+  },
   {
     what: 'a new record that says the largest revision',
     stored: undefined,
@@ -28,10 +40,34 @@ test.each([
     kind: 'apply',
     revision: 1_000_000_001,
   },
-  { what: 'a change of the latest revision', stored: stored(), write: {}, kind: 'apply', revision: 4 },
-  { what: 'a deletion of the latest', stored: stored(), write: { deleted: true }, kind: 'apply', revision: 4 },
-  { what: 'a deletion of what was never here', stored: undefined, write: { deleted: true }, kind: 'done', revision: 3 },
-  { what: 'a tombstone that is written over', stored: tombstone, write: {}, kind: 'apply', revision: 4 },
+  {
+    what: 'a change of the latest revision',
+    stored: stored(),
+    write: {},
+    kind: 'apply',
+    revision: 4,
+  },
+  {
+    what: 'a deletion of the latest',
+    stored: stored(),
+    write: { deleted: true },
+    kind: 'apply',
+    revision: 4,
+  },
+  {
+    what: 'a deletion of what was never here',
+    stored: undefined,
+    write: { deleted: true },
+    kind: 'done',
+    revision: 3,
+  },
+  {
+    what: 'a tombstone that is written over',
+    stored: tombstone,
+    write: {},
+    kind: 'apply',
+    revision: 4,
+  },
   {
     what: 'a write that was stored before others',
     stored: stored(),
@@ -53,8 +89,18 @@ test.each([
     kind: 'done',
     revision: 3,
   },
-  { what: 'a change of what another changed', stored: stored(), write: { base: 2 }, kind: 'conflict' },
-  { what: 'a change of what another deleted', stored: tombstone, write: { base: 2, digest: 'a' }, kind: 'conflict' },
+  {
+    what: 'a change of what another changed',
+    stored: stored(),
+    write: { base: 2 },
+    kind: 'conflict',
+  },
+  {
+    what: 'a change of what another deleted',
+    stored: tombstone,
+    write: { base: 2, digest: 'a' },
+    kind: 'conflict',
+  },
   {
     what: 'a deletion of what another changed',
     stored: stored(),
@@ -69,5 +115,8 @@ test.each([
     kind: 'conflict',
   },
 ])('$what: $kind', ({ stored: before, write, kind, revision }) => {
-  expect(decideWrite(before, incoming(write), new Date())).toMatchObject({ kind, ...(revision && { revision }) });
+  expect(decideWrite(before, incoming(write), new Date())).toMatchObject({
+    kind,
+    ...(revision && { revision }),
+  });
 });

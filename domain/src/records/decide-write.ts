@@ -27,9 +27,14 @@ export type Decision =
 const LARGEST_FIRST_REVISION = 1_000_000_000;
 
 /** One effect for each write, whatever the network did with it, and no version lost when two devices disagree. */
-export function decideWrite(stored: StoredState | undefined, write: IncomingWrite, now: Date): Decision {
+export function decideWrite(
+  stored: StoredState | undefined,
+  write: IncomingWrite,
+  now: Date,
+): Decision {
   // Tombstones of what was never here could fill an account without a membership.
-  if (!stored && write.deleted) return { kind: 'done', revision: Math.max(1, write.base), updatedAt: now };
+  if (!stored && write.deleted)
+    return { kind: 'done', revision: Math.max(1, write.base), updatedAt: now };
   // A restored server may have lost the record. It continues from the device's revision, because another device that has
   // the lost record would ignore a lower one as older.
   if (!stored) return { kind: 'apply', revision: Math.min(write.base, LARGEST_FIRST_REVISION) + 1 };

@@ -3,7 +3,11 @@ import type { Strength } from '../evidence/source.ts';
 import type { Basis } from '../evidence/traced.ts';
 
 /** 1 to 4, as many bars as the meter fills, and the words beside them. */
-export type RiskMeter = { readonly bars: 1 | 2 | 3 | 4; readonly text: string; readonly basis: Basis };
+export type RiskMeter = {
+  readonly bars: 1 | 2 | 3 | 4;
+  readonly text: string;
+  readonly basis: Basis;
+};
 
 /** One thing that can happen, on four meters. A meter without data is absent, never guessed. */
 export type RiskStatement = {

@@ -34,7 +34,8 @@ const CAPS: Record<string, Record<string, number>> = {
   electrolytes: { 'mg de sodio por hora': 600 },
   'vitamin-b12': { 'µg por día': 2.4 },
 };
-const figuresOf = ({ dose }: SupplementAdvice) => (dose ? doseLines(dose).flatMap(({ figures }) => figures) : []);
+const figuresOf = ({ dose }: SupplementAdvice) =>
+  dose ? doseLines(dose).flatMap(({ figures }) => figures) : [];
 
 test.each<[string, Partial<PlanInput>, string]>([
   ['creatine', { goal: 'muscle_gain' }, 'worth_it'],
@@ -53,11 +54,19 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['creatine', { goal: 'muscle_gain', weightKg: 56 }, 'avoid'],
   ['protein-powder', { goal: 'muscle_gain', weightKg: 56 }, 'avoid'],
   ['creatine', { goal: 'muscle_gain', health: ['jaundice_or_dark_urine'] }, 'avoid'],
-  ['vitamin-b12', { foodPattern: 'vegan', bloodPressure: { systolic: 185, diastolic: 100 } }, 'worth_it'],
+  [
+    'vitamin-b12',
+    { foodPattern: 'vegan', bloodPressure: { systolic: 185, diastolic: 100 } },
+    'worth_it',
+  ],
   ['protein-powder', { foodPattern: 'vegan' }, 'not_needed'],
   ['beta-alanine', { goal: 'performance' }, 'worth_it'],
   ['sodium-bicarbonate', { goal: 'performance', level: 'advanced' }, 'worth_it'],
-  ['sodium-bicarbonate', { goal: 'performance', level: 'advanced', conditions: ['hypertension'] }, 'avoid'],
+  [
+    'sodium-bicarbonate',
+    { goal: 'performance', level: 'advanced', conditions: ['hypertension'] },
+    'avoid',
+  ],
   ['nitrate', { goal: 'performance', level: 'elite' }, 'not_needed'],
   ['citrulline', { goal: 'performance' }, 'not_needed'],
   ['omega-3', { health: ['anticoagulant'] }, 'medical'],
@@ -117,7 +126,9 @@ test('caffeine is printed on separate lines, each with its own unit and what it 
     'Tomas por día: hasta 1',
     'Por día: hasta 400 mg (todo incluido: café, mate, gaseosas)',
   ]);
-  expect(lines({ weightKg: 50, heightCm: 160, goal: 'strength' })[1]).toBe('Tomas por día: hasta 2');
+  expect(lines({ weightKg: 50, heightCm: 160, goal: 'strength' })[1]).toBe(
+    'Tomas por día: hasta 2',
+  );
   expect(lines({ weightKg: 90, goal: 'performance' })[0]).toBe(
     'Por toma: 200 mg (2,2 mg/kg: el tope no deja llegar a 3), 60 min antes',
   );
@@ -125,7 +136,9 @@ test('caffeine is printed on separate lines, each with its own unit and what it 
 
 test('a dose that an older engine saved is one figure with its own unit', () => {
   const [older] = figuresOf(adviceOn('creatine', { goal: 'strength' }));
-  expect(older && doseLines(older)).toEqual([{ label: 'Dosis', text: '5 g por día', figures: [older] }]);
+  expect(older && doseLines(older)).toEqual([
+    { label: 'Dosis', text: '5 g por día', figures: [older] },
+  ]);
 });
 
 test.each([
@@ -135,8 +148,8 @@ test.each([
   [100, 5],
 ])('creatine for %i kg is %i g per day', (weightKg, grams) => {
   expect(
-    adviceOn('creatine', { weightKg, heightCm: Math.min(180, 95 + weightKg), goal: 'strength' }).dose?.perDay?.low
-      .value,
+    adviceOn('creatine', { weightKg, heightCm: Math.min(180, 95 + weightKg), goal: 'strength' })
+      .dose?.perDay?.low.value,
   ).toBe(grams);
 });
 
@@ -176,7 +189,9 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
       const profile = createProfile(person);
-      const worthIt = adviseSupplements(profile, { proteinGrams }).filter(({ verdict }) => verdict === 'worth_it');
+      const worthIt = adviseSupplements(profile, { proteinGrams }).filter(
+        ({ verdict }) => verdict === 'worth_it',
+      );
       for (const { id } of worthIt) {
         const supplement = SUPPLEMENTS.find((one) => one.id === id);
         expect(supplement && findContraindications(supplement, profile)).toEqual([]);
@@ -184,7 +199,13 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
       }
       const unsupported = hasFinding(profile, 'minor', 'pregnancy', 'breastfeeding');
       if (unsupported) expect(worthIt).toEqual([]);
-      const ill = hasFinding(profile, 'kidney_disease', 'heart_disease', 'liver_disease', 'pregnancy_unanswered');
+      const ill = hasFinding(
+        profile,
+        'kidney_disease',
+        'heart_disease',
+        'liver_disease',
+        'pregnancy_unanswered',
+      );
       if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),
     { numRuns: 5000 },
@@ -203,8 +224,12 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
           expect(figure.value).toBeLessThanOrEqual(CAPS[advice.id]?.[figure.unit] ?? 0);
         }
         const { perIntake, perHour, perDay } = advice.dose ?? {};
-        for (const { low, high } of [perIntake, perHour, perDay].filter((range) => range !== undefined))
-          expect(high === undefined || (high.unit === low.unit && high.value >= low.value)).toBe(true);
+        for (const { low, high } of [perIntake, perHour, perDay].filter(
+          (range) => range !== undefined,
+        ))
+          expect(high === undefined || (high.unit === low.unit && high.value >= low.value)).toBe(
+            true,
+          );
       }
     }),
     { numRuns: 5000 },
@@ -230,22 +255,39 @@ test.each<[string, Partial<PlanInput>, RegExp]>([
   ['omega-3', { foodsToAvoid: ['merluza-cruda', 'nueces'] }, /nueces/u],
   ['protein-powder', { foodPattern: 'vegan', foodsToAvoid: ['tofu-firme'] }, /soja|tofu/u],
   ['protein-powder', { foodsToAvoid: ['tofu-firme', 'leche-entera'] }, /soja|tofu/u],
-  ['zinc', { foodPattern: 'vegan', foodsToAvoid: [...FOOD_FAMILIES.nutsAndPeanuts] }, /frutas secas/u],
+  [
+    'zinc',
+    { foodPattern: 'vegan', foodsToAvoid: [...FOOD_FAMILIES.nutsAndPeanuts] },
+    /frutas secas/u,
+  ],
   ['vitamin-b12', { foodPattern: 'vegetarian', foodsToAvoid: ['huevo-duro'] }, /si comés huevos/u],
 ])('the text on %s does not speak of what the person avoids: %o', (id, person, said) => {
   expect(adviceOn(id, person).reason).not.toMatch(said);
 });
 
-test.each(['leche-descremada', 'yogur-natural-entero', 'queso-cottage-2', 'proteina-aislada-de-suero-en-polvo'])(
-  'whoever avoids %s is not told to take whey',
-  (foodId) => {
-    expect(adviceOn('protein-powder', { weightKg: 60 }, 140).verdict).toBe('worth_it');
-    expect(adviceOn('protein-powder', { weightKg: 60, foodsToAvoid: [foodId] }, 140).verdict).not.toBe('worth_it');
-  },
-);
+test.each([
+  'leche-descremada',
+  'yogur-natural-entero',
+  'queso-cottage-2',
+  'proteina-aislada-de-suero-en-polvo',
+])('whoever avoids %s is not told to take whey', (foodId) => {
+  expect(adviceOn('protein-powder', { weightKg: 60 }, 140).verdict).toBe('worth_it');
+  expect(
+    adviceOn('protein-powder', { weightKg: 60, foodsToAvoid: [foodId] }, 140).verdict,
+  ).not.toBe('worth_it');
+});
 
 /** What the body cannot do without. */
-const ESSENTIAL = ['folic-acid', 'iron', 'iodine', 'vitamin-b12', 'vitamin-d', 'zinc', 'magnesium', 'omega-3'];
+const ESSENTIAL = [
+  'folic-acid',
+  'iron',
+  'iodine',
+  'vitamin-b12',
+  'vitamin-d',
+  'zinc',
+  'magnesium',
+  'omega-3',
+];
 
 test.each<[string, RegExp, readonly string[]]>([
   ['folic-acid', /400 µg por día de ácido fólico/u, ['whoifa2016']],
@@ -253,43 +295,61 @@ test.each<[string, RegExp, readonly string[]]>([
   ['iodine', /220 µg por día/u, ['iom2001']],
   ['vitamin-b12', /^Lo decide tu obstetra\. Con alimentación vegana/u, ['baroni2018']],
   ['vitamin-d', /^Lo decide tu obstetra\. Si ya te lo indicaron, no lo dejes por esto\.$/u, []],
-])('in a pregnancy %s is the obstetrician’s, with what was read and no order', (id, reason, sources) => {
-  const advice = adviceOn(id, { sex: 'female', health: ['pregnancy'], foodPattern: 'vegan' });
-  expect(advice.verdict).toBe('medical');
-  expect(advice.reason).toMatch(reason);
-  expect(advice.reason).toMatch(/^Lo decide tu obstetra/u);
-  expect(advice.reason).not.toMatch(/\btomá\b/iu);
-  expect([advice.sources, advice.dose]).toEqual([sources, undefined]);
-});
+])(
+  'in a pregnancy %s is the obstetrician’s, with what was read and no order',
+  (id, reason, sources) => {
+    const advice = adviceOn(id, { sex: 'female', health: ['pregnancy'], foodPattern: 'vegan' });
+    expect(advice.verdict).toBe('medical');
+    expect(advice.reason).toMatch(reason);
+    expect(advice.reason).toMatch(/^Lo decide tu obstetra/u);
+    expect(advice.reason).not.toMatch(/\btomá\b/iu);
+    expect([advice.sources, advice.dose]).toEqual([sources, undefined]);
+  },
+);
 
 test('in a pregnancy nothing essential is to be avoided, and nothing prescribed is to be left', () => {
   fc.assert(
-    fc.property(anyPerson, fc.constantFrom('pregnancy' as const, 'breastfeeding' as const), (person, flag) => {
-      const profile = createProfile({ ...person, sex: 'female', health: [...(person.health ?? []), flag] });
-      for (const { id, verdict, reason } of adviseSupplements(profile, { proteinGrams: 100 })) {
-        if (ESSENTIAL.includes(id)) expect([id, verdict]).toEqual([id, 'medical']);
-        expect([id, verdict === 'worth_it']).toEqual([id, false]);
-        if (verdict === 'avoid' && SUPPLEMENTS.find((one) => one.id === id)?.kind !== 'never')
-          expect(reason).toContain('no lo dejes por esto');
-      }
-    }),
+    fc.property(
+      anyPerson,
+      fc.constantFrom('pregnancy' as const, 'breastfeeding' as const),
+      (person, flag) => {
+        const profile = createProfile({
+          ...person,
+          sex: 'female',
+          health: [...(person.health ?? []), flag],
+        });
+        for (const { id, verdict, reason } of adviseSupplements(profile, { proteinGrams: 100 })) {
+          if (ESSENTIAL.includes(id)) expect([id, verdict]).toEqual([id, 'medical']);
+          expect([id, verdict === 'worth_it']).toEqual([id, false]);
+          if (verdict === 'avoid' && SUPPLEMENTS.find((one) => one.id === id)?.kind !== 'never')
+            expect(reason).toContain('no lo dejes por esto');
+        }
+      },
+    ),
     { numRuns: 5000 },
   );
 });
 
 test.each([
   [{ sex: 'female', health: ['pregnancy'] }, /hasta 200 mg de cafeína por día/u],
-  [{ sex: 'female', screening: {} }, /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u],
+  [
+    { sex: 'female', screening: {} },
+    /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u,
+  ],
   [{ labs: { lvefPercent: 30 } }, /El café de siempre, hasta 200 mg/u],
 ] as const)('for %j caffeine is not bought, and coffee has a limit', (person, reason) => {
   expect(
-    adviceOn('caffeine', { goal: 'strength', ...person, health: [...('health' in person ? person.health : [])] })
-      .reason,
+    adviceOn('caffeine', {
+      goal: 'strength',
+      ...person,
+      health: [...('health' in person ? person.health : [])],
+    }).reason,
   ).toMatch(reason);
 });
 
 test('no nutrient is told to be covered by eating: nobody measured it', () => {
-  for (const advice of adviceFor({})) expect(advice.reason).not.toMatch(/l[ao] cubrís comiendo|del plan lo cubrís/u);
+  for (const advice of adviceFor({}))
+    expect(advice.reason).not.toMatch(/l[ao] cubrís comiendo|del plan lo cubrís/u);
 });
 
 /** Words of each family that no text may say to whoever avoids all of it. */
@@ -301,7 +361,12 @@ const WORDS = {
 } as const;
 
 test('no supplement that is worth it, and no advice on any, speaks of what a person avoids', () => {
-  const anyFamily = fc.constantFrom('fish' as const, 'dairy' as const, 'soy' as const, 'nutsAndPeanuts' as const);
+  const anyFamily = fc.constantFrom(
+    'fish' as const,
+    'dairy' as const,
+    'soy' as const,
+    'nutsAndPeanuts' as const,
+  );
   fc.assert(
     fc.property(anyPerson, anyProtein, anyFamily, (person, proteinGrams, family) => {
       const profile = createProfile({ ...person, foodsToAvoid: [...FOOD_FAMILIES[family]] });

@@ -19,10 +19,15 @@ import type { SupplementTargets } from './supplement-needs.ts';
 import { SUPPLEMENTS } from './supplements.data.ts';
 import type { Supplement } from './supplements.data.ts';
 
-type AdviceBacking = Readonly<Pick<SupplementAdvice, 'basis'>> & { readonly sources: readonly SourceKey[] };
+type AdviceBacking = Readonly<Pick<SupplementAdvice, 'basis'>> & {
+  readonly sources: readonly SourceKey[];
+};
 
 /** Every reason against a supplement for a person, strongest first. */
-export function findContraindications({ id, kind }: Supplement, profile: Profile): Contraindication[] {
+export function findContraindications(
+  { id, kind }: Supplement,
+  profile: Profile,
+): Contraindication[] {
   const applicable = [
     ...(FIRST[id] ?? []),
     ...BLANKET,
@@ -34,7 +39,10 @@ export function findContraindications({ id, kind }: Supplement, profile: Profile
 }
 
 /** Every supplement with its verdict for a person, the useful ones first. For minors, without compounds. */
-export function adviseSupplements(profile: Profile, targets: SupplementTargets): SupplementAdvice[] {
+export function adviseSupplements(
+  profile: Profile,
+  targets: SupplementTargets,
+): SupplementAdvice[] {
   const minor = hasFinding(profile, 'minor');
   const catalogue = SUPPLEMENTS.filter(
     ({ compound, onlyFor = profile.sex }) => onlyFor === profile.sex && !(minor && compound),
@@ -45,7 +53,11 @@ export function adviseSupplements(profile: Profile, targets: SupplementTargets):
     .toSorted((one, other) => order(one) - order(other));
 }
 
-function adviseSupplement(supplement: Supplement, profile: Profile, targets: SupplementTargets): SupplementAdvice {
+function adviseSupplement(
+  supplement: Supplement,
+  profile: Profile,
+  targets: SupplementTargets,
+): SupplementAdvice {
   const { id, name, group, interactions, sources, evidence, basis } = supplement;
   const shared = { id, name, group, interactions: [...interactions], sources: [...sources] };
 
@@ -56,7 +68,8 @@ function adviseSupplement(supplement: Supplement, profile: Profile, targets: Sup
       verdict: 'medical',
       ...medicalAdvice(contraindication.decides, contraindication, supplement, profile),
     };
-  if (contraindication) return { ...shared, verdict: 'avoid', ...avoidAdvice(supplement, contraindication, profile) };
+  if (contraindication)
+    return { ...shared, verdict: 'avoid', ...avoidAdvice(supplement, contraindication, profile) };
   const need = NEED_BY_SUPPLEMENT[id]?.(profile, targets);
   if (supplement.kind === 'never' || !need)
     return { ...shared, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis };
@@ -91,21 +104,23 @@ function medicalAdvice(
 }
 
 /** Limits of caffeine from coffee and mate, added to the advice on the supplement. */
-const DAILY_CAFFEINE_NOTES: readonly (AdviceBacking & { readonly when: readonly Finding[]; readonly text: string })[] =
-  [
-    {
-      when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
-      text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
-      basis: 'source',
-      sources: ['efsa2015caffeine'],
-    },
-    {
-      when: ['heart_disease'],
-      text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
-      basis: 'forja_rule',
-      sources: [],
-    },
-  ];
+const DAILY_CAFFEINE_NOTES: readonly (AdviceBacking & {
+  readonly when: readonly Finding[];
+  readonly text: string;
+})[] = [
+  {
+    when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
+    text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
+    basis: 'source',
+    sources: ['efsa2015caffeine'],
+  },
+  {
+    when: ['heart_disease'],
+    text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+];
 
 /** Advice against a supplement. The exclusion is Forja's rule, not a conclusion of its sources. */
 function avoidAdvice(
@@ -120,7 +135,9 @@ function avoidAdvice(
       sources: [...sources],
     };
   const caffeine =
-    id === 'caffeine' ? DAILY_CAFFEINE_NOTES.find(({ when }) => hasFinding(profile, ...when)) : undefined;
+    id === 'caffeine'
+      ? DAILY_CAFFEINE_NOTES.find(({ when }) => hasFinding(profile, ...when))
+      : undefined;
   const why = decides ? ` por tu cuenta (${because}): lo decide ${decides}` : `: ${because}`;
   return {
     reason: `Mejor evitalo${why}.${caffeine?.text ?? ''} Si te lo indicó un médico, no lo dejes por esto.`,
@@ -136,9 +153,9 @@ function tellDoctorText(profile: Profile): string {
     thyroid_disease: 'la tiroides',
     anticoagulant: 'el anticoagulante',
   } as const;
-  const present = (['diabetes', 'hypertension', 'thyroid_disease', 'anticoagulant'] as const).filter((one) =>
-    hasFinding(profile, one),
-  );
+  const present = (
+    ['diabetes', 'hypertension', 'thyroid_disease', 'anticoagulant'] as const
+  ).filter((one) => hasFinding(profile, one));
   return present.length === 0
     ? ''
     : ` Contale a tu médico que lo vas a tomar, por ${present.map((one) => named[one]).join(' y ')}.`;

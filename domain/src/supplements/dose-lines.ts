@@ -3,14 +3,20 @@ import { spanishNumber } from '../units/spanish-number.ts';
 import type { DoseRange, SupplementDose } from './supplement-advice.ts';
 
 /** One quantity as printed: "Por toma" · "160 mg (2 mg/kg), 60 min antes". */
-export type DoseLine = { readonly label: string; readonly text: string; readonly figures: readonly Traced[] };
+export type DoseLine = {
+  readonly label: string;
+  readonly text: string;
+  readonly figures: readonly Traced[];
+};
 
 /** The label of the line already says "por toma". */
 const plainUnit = ({ unit }: Traced): string => unit.replace(/ por (toma|hora|día)$/u, '');
 
 function doseLine(label: string, { low, high, detail }: DoseRange<Traced>, lead = ''): DoseLine {
   const isRange = high !== undefined && high.value !== low.value;
-  const amount = isRange ? `${spanishNumber(low.value)} a ${spanishNumber(high.value)}` : spanishNumber(low.value);
+  const amount = isRange
+    ? `${spanishNumber(low.value)} a ${spanishNumber(high.value)}`
+    : spanishNumber(low.value);
   return {
     label,
     text: `${lead}${amount} ${plainUnit(low)}${detail ? ` ${detail}` : ''}`,
@@ -20,7 +26,8 @@ function doseLine(label: string, { low, high, detail }: DoseRange<Traced>, lead 
 
 /** One line for each quantity of a dose. Engines before 1.3.0 stored a single figure. */
 export function doseLines(dose: SupplementDose | Traced): DoseLine[] {
-  if ('value' in dose) return [{ label: 'Dosis', text: `${spanishNumber(dose.value)} ${dose.unit}`, figures: [dose] }];
+  if ('value' in dose)
+    return [{ label: 'Dosis', text: `${spanishNumber(dose.value)} ${dose.unit}`, figures: [dose] }];
   const { perIntake, intakesPerDay, perHour, perDay, mostPerDay } = dose;
   return [
     ...(perIntake ? [doseLine('Por toma', perIntake)] : []),

@@ -10,7 +10,11 @@ type DoseRule<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${str
 type Steps = readonly (readonly [Step['name'], Step['expression']])[];
 
 /** Traces a quantity whose type keeps the unit of its rule. */
-const doseAmount = <Per extends string>(rule: DoseRule<Per>, inputs: Traced['inputs'], steps: Steps): Amount<Per> => ({
+const doseAmount = <Per extends string>(
+  rule: DoseRule<Per>,
+  inputs: Traced['inputs'],
+  steps: Steps,
+): Amount<Per> => ({
   ...traced(rule, inputs, steps),
   unit: rule.unit,
 });
@@ -138,8 +142,14 @@ export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => 
     const rule = { unit: 'g por día', basis: 'source', sources: ['trexler2015'] } as const;
     return {
       perDay: {
-        low: constantDose({ ...rule, rule: 'supplement.beta-alanine.dose', title: 'Beta-alanina por día, desde' }, 4),
-        high: constantDose({ ...rule, rule: 'supplement.beta-alanine.max', title: 'Beta-alanina por día, hasta' }, 6),
+        low: constantDose(
+          { ...rule, rule: 'supplement.beta-alanine.dose', title: 'Beta-alanina por día, desde' },
+          4,
+        ),
+        high: constantDose(
+          { ...rule, rule: 'supplement.beta-alanine.max', title: 'Beta-alanina por día, hasta' },
+          6,
+        ),
         detail: 'repartidos en varias tomas',
       },
     };
@@ -167,11 +177,21 @@ export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => 
   }),
 
   nitrate: () => {
-    const rule = { unit: 'mg de nitrato por toma', basis: 'expert_judgement', sources: [] } as const;
+    const rule = {
+      unit: 'mg de nitrato por toma',
+      basis: 'expert_judgement',
+      sources: [],
+    } as const;
     return {
       perIntake: {
-        low: constantDose({ ...rule, rule: 'supplement.nitrate.dose', title: 'Nitrato por toma, desde' }, 400),
-        high: constantDose({ ...rule, rule: 'supplement.nitrate.max', title: 'Nitrato por toma, hasta' }, 500),
+        low: constantDose(
+          { ...rule, rule: 'supplement.nitrate.dose', title: 'Nitrato por toma, desde' },
+          400,
+        ),
+        high: constantDose(
+          { ...rule, rule: 'supplement.nitrate.max', title: 'Nitrato por toma, hasta' },
+          500,
+        ),
         detail: 'una sola vez, ese día',
       },
     };
@@ -182,11 +202,19 @@ export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => 
     return {
       perHour: {
         low: constantDose(
-          { ...rule, rule: 'supplement.electrolytes.dose', title: 'Sodio por hora de sesión, desde' },
+          {
+            ...rule,
+            rule: 'supplement.electrolytes.dose',
+            title: 'Sodio por hora de sesión, desde',
+          },
           300,
         ),
         high: constantDose(
-          { ...rule, rule: 'supplement.electrolytes.max', title: 'Sodio por hora de sesión, hasta' },
+          {
+            ...rule,
+            rule: 'supplement.electrolytes.max',
+            title: 'Sodio por hora de sesión, hasta',
+          },
           600,
         ),
       },

@@ -33,8 +33,11 @@ export const NEED_BY_SUPPLEMENT: Readonly<
   caffeine: ({ goal, level }) => {
     if (goal !== 'strength' && goal !== 'performance')
       return notNeeded(`Para ${GOAL_WORDS[goal]} no cambia el resultado.`);
-    if (level === 'beginner') return notNeeded('Recién empezás: dormir bien y no faltar te rinden mucho más.');
-    return needed(`Puede darte un empujón chico en las sesiones más duras, útil para ${GOAL_WORDS[goal]}.`);
+    if (level === 'beginner')
+      return notNeeded('Recién empezás: dormir bien y no faltar te rinden mucho más.');
+    return needed(
+      `Puede darte un empujón chico en las sesiones más duras, útil para ${GOAL_WORDS[goal]}.`,
+    );
   },
 
   'protein-powder': ({ weightKg, foodPattern, foodsToAvoid }, { proteinGrams }) => {
@@ -51,7 +54,9 @@ export const NEED_BY_SUPPLEMENT: Readonly<
       ? needed(
           `Tu plan pide ${Math.round(proteinGrams)} g de proteína por día: una medida ayuda los días que la comida no alcanza.`,
         )
-      : notNeeded(`Tus ${Math.round(proteinGrams)} g de proteína por día entran bien en cuatro comidas.`);
+      : notNeeded(
+          `Tus ${Math.round(proteinGrams)} g de proteína por día entran bien en cuatro comidas.`,
+        );
   },
 
   'beta-alanine': ({ goal, level }) =>
@@ -79,7 +84,9 @@ export const NEED_BY_SUPPLEMENT: Readonly<
       avoidsFamily(foodsToAvoid, 'nutsAndPeanuts') || foodsToAvoid.includes('nueces')
         ? 'chía y lino'
         : 'chía, lino y nueces';
-    return notNeeded(`Sumá ${foods}; si querés EPA y DHA, existe el aceite de algas: hablalo con tu médico.`);
+    return notNeeded(
+      `Sumá ${foods}; si querés EPA y DHA, existe el aceite de algas: hablalo con tu médico.`,
+    );
   },
   'vitamin-d': ({ ageYears }) =>
     notNeeded(
@@ -90,7 +97,9 @@ export const NEED_BY_SUPPLEMENT: Readonly<
   magnesium: () => notNeeded('No hay motivo para tomarlo sin un análisis que muestre que falta.'),
   zinc: ({ foodPattern, foodsToAvoid }) =>
     notNeeded(
-      foodPattern === 'vegan' && !avoidsFamily(foodsToAvoid, 'pulses') && !avoidsFamily(foodsToAvoid, 'nutsAndPeanuts')
+      foodPattern === 'vegan' &&
+        !avoidsFamily(foodsToAvoid, 'pulses') &&
+        !avoidsFamily(foodsToAvoid, 'nutsAndPeanuts')
         ? 'Legumbres, semillas y frutas secas lo aportan; si dudás, pedí un análisis.'
         : foodPattern === 'vegan'
           ? 'Con lo que evitás puede faltarte: pedí un análisis.'
@@ -103,10 +112,14 @@ export const NEED_BY_SUPPLEMENT: Readonly<
         : 'No lo tomes por tu cuenta.',
     ),
   'vitamin-b12': ({ foodPattern, foodsToAvoid }) => {
-    if (foodPattern === 'vegan') return needed('Con alimentación vegana es necesaria, no optativa.');
-    const avoidsItsFoods = avoidsFamily(foodsToAvoid, 'eggs') || avoidsFamily(foodsToAvoid, 'dairy');
+    if (foodPattern === 'vegan')
+      return needed('Con alimentación vegana es necesaria, no optativa.');
+    const avoidsItsFoods =
+      avoidsFamily(foodsToAvoid, 'eggs') || avoidsFamily(foodsToAvoid, 'dairy');
     if (foodPattern === 'vegetarian' && avoidsItsFoods)
-      return notNeeded('Sin huevos o sin lácteos puede faltarte: pedí un análisis antes de decidir.');
+      return notNeeded(
+        'Sin huevos o sin lácteos puede faltarte: pedí un análisis antes de decidir.',
+      );
     return notNeeded(
       foodPattern === 'vegetarian'
         ? 'La cubrís si comés huevos y lácteos todos los días; controlala en un análisis.'
@@ -125,7 +138,11 @@ export const NEED_BY_SUPPLEMENT: Readonly<
   melatonin: () => notNeeded('No es parte de un plan de entrenamiento.'),
   electrolytes: ({ trainsInHeat, sessionMinutes }) =>
     trainsInHeat || sessionMinutes >= LONG_SESSION_MINUTES
-      ? needed(trainsInHeat ? 'Entrenás con calor y perdés sal con el sudor.' : 'Tus sesiones son largas.')
+      ? needed(
+          trainsInHeat
+            ? 'Entrenás con calor y perdés sal con el sudor.'
+            : 'Tus sesiones son largas.',
+        )
       : notNeeded(`Tus sesiones son de ${sessionMinutes} minutos y sin calor.`),
   hmb: () => notNeeded('No te hace falta.'),
   bcaa: (_, { proteinGrams }) =>

@@ -128,7 +128,8 @@ const MIN_EJECTION_FRACTION = 50;
 function findTrainingPause(profile: Profile): TrainingPause | undefined {
   if (hasFinding(profile, 'emergency_symptom_now', 'jaundice_or_dark_urine')) return 'emergency';
   if (hasFinding(profile, 'pressure_stops_training')) return 'pressure';
-  if ((profile.clinical.readings.labs.lvefPercent ?? 100) < MIN_EJECTION_FRACTION) return 'heart_failure';
+  if ((profile.clinical.readings.labs.lvefPercent ?? 100) < MIN_EJECTION_FRACTION)
+    return 'heart_failure';
   if (hasFinding(profile, 'marked_thinness', 'severe_thinness')) return 'thinness';
   return undefined;
 }
@@ -141,9 +142,9 @@ const capLevel = (level: Level, highest: Level): Level =>
       : level;
 
 export function trainingCautions(profile: Profile): Cautions {
-  const active = FINDINGS_BY_CAUTION.filter(([, ...findings]) => hasFinding(profile, ...findings)).map(
-    ([caution]) => caution,
-  );
+  const active = FINDINGS_BY_CAUTION.filter(([, ...findings]) =>
+    hasFinding(profile, ...findings),
+  ).map(([caution]) => caution);
   const conservative = active.some((caution) => !NOTICE_ONLY_CAUTIONS.includes(caution));
   const highest = active.some((caution) => NOVICE_CAUTIONS.includes(caution))
     ? 'beginner'
@@ -157,12 +158,17 @@ export function trainingCautions(profile: Profile): Cautions {
     active,
     paused: findTrainingPause(profile),
     conservative,
-    leastReserve: Math.max(conservative ? 2 : 0, ...active.map((caution) => MIN_RESERVE_BY_CAUTION[caution] ?? 0)),
+    leastReserve: Math.max(
+      conservative ? 2 : 0,
+      ...active.map((caution) => MIN_RESERVE_BY_CAUTION[caution] ?? 0),
+    ),
     rangeLevel: level,
     exerciseLevel: level,
     setsPerExercise: conservative ? 3 : setsByLevel[level],
     allowsLying: !active.includes('pregnancy') && !active.includes('pregnancy_unanswered'),
-    avoidedLoads: [...new Set(active.flatMap((caution) => AVOIDED_LOADS_BY_CAUTION[caution] ?? []))],
+    avoidedLoads: [
+      ...new Set(active.flatMap((caution) => AVOIDED_LOADS_BY_CAUTION[caution] ?? [])),
+    ],
     allowsBarbell: !active.includes('frail'),
     allowsBodyweightFeats: !isOlderOrFrail && !active.includes('pregnancy'),
     prefersSteadyExercises: isOlderOrFrail,

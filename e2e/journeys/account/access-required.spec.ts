@@ -7,7 +7,9 @@ import { aPerson, becomeMember, registerPerson } from '../../support/account/peo
 
 test.use({ serviceWorkers: 'block' });
 
-test('a visitor reads the form and what they press explains what an account gives', async ({ page }) => {
+test('a visitor reads the form and what they press explains what an account gives', async ({
+  page,
+}) => {
   await page.goto('/generar-plan');
   await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
@@ -35,7 +37,11 @@ test('a visitor reads the form and what they press explains what an account give
   await expect(page.getByRole('heading', { name: 'Registrate gratis' })).toBeVisible();
 });
 
-test('what is pressed before it is known who is here waits for that', async ({ page, context, app }) => {
+test('what is pressed before it is known who is here waits for that', async ({
+  page,
+  context,
+  app,
+}) => {
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
   const missing = page.getByText('Este campo es obligatorio').first();
 
@@ -61,7 +67,9 @@ test('what is pressed before it is known who is here waits for that', async ({ p
   await expect(asked).toHaveCount(0);
 });
 
-test('a visitor who writes before it is known who is here is told as soon as it is', async ({ page }) => {
+test('a visitor who writes before it is known who is here is told as soon as it is', async ({
+  page,
+}) => {
   const answer = await holdUser(page);
   await page.goto('/generar-plan');
   await page.getByLabel('Edad').focus();
@@ -83,20 +91,24 @@ async function holdUser(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-test('by keyboard a control is held too, and nothing is typed', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/generar-plan');
-  await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
-  const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
-  await page.getByLabel('Edad').focus();
-  await page.keyboard.type('2');
-  await expect(asked).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Edad')).toHaveValue('');
+test(
+  'by keyboard a control is held too, and nothing is typed',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/generar-plan');
+    await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
+    const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
+    await page.getByLabel('Edad').focus();
+    await page.keyboard.type('2');
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Edad')).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Seguir con tu salud' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(asked).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Seguir con tu salud' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(asked).toBeVisible();
+  },
+);
 
 test('it closes by itself once the person is signed in', async ({ page, context, app }) => {
   await page.goto('/generar-plan');
@@ -107,7 +119,9 @@ test('it closes by itself once the person is signed in', async ({ page, context,
   // who has no membership is invited to one a second later, over what is pressed here
   await becomeMember(context, app.origin);
   // the page asks again who is here when it becomes visible
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(asked).toHaveCount(0);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
@@ -160,16 +174,22 @@ for (const path of gatedRoutes)
       // nothing behind it can be reached: Tab goes round inside
       for (let i = 0; i < 8; i += 1) {
         await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('main') ?? null),
+        ).toBeNull();
       }
       await dialog(page).getByRole('button', { name: 'Registrarme ahora' }).click();
-      await expect(page).toHaveURL(new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`));
+      await expect(page).toHaveURL(
+        new RegExp(`/auth\\?modo=registro&next=${encodeURIComponent(path)}$`),
+      );
       await expect(dialog(page)).toHaveCount(0);
     },
   );
 
 for (const path of personalRoutes)
-  test(`${path} asks a visitor who they are, and remembers where they were going`, async ({ page }) => {
+  test(`${path} asks a visitor who they are, and remembers where they were going`, async ({
+    page,
+  }) => {
     await openSignInPage(page, path);
     await expect(page).toHaveURL(new RegExp(`/auth\\?next=${encodeURIComponent(path)}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciá sesión' })).toBeVisible();

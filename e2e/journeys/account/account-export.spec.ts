@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount, getAccountSection } from '../../support/account/account.ts';
-import { dismissInvitation, submitCredentials, getToast } from '../../support/account/sign-in-page.ts';
+import {
+  dismissInvitation,
+  submitCredentials,
+  getToast,
+} from '../../support/account/sign-in-page.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../../support/pages/plan-form.ts';
@@ -38,12 +42,17 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   const json = await download(page, 'Descargar JSON');
   expect(json.name).toBe('forja-mis-datos.json');
   const exported: unknown = JSON.parse(await readFile(json.path, 'utf8'));
-  expect(exported).toMatchObject({ format: 'forja-account', account: { username: person.username } });
+  expect(exported).toMatchObject({
+    format: 'forja-account',
+    account: { username: person.username },
+  });
   expect(JSON.stringify(exported)).not.toContain(person.password);
   const html = await download(page, 'Descargar página');
   expect(html.name).toBe('forja-mis-datos.html');
   expect(await readFile(html.path, 'utf8')).toContain(person.username);
-  await expect(page.getByRole('list', { name: 'Accesos a tus datos' }).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    page.getByRole('list', { name: 'Accesos a tus datos' }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expect(data).toContainText('Vos descargaste tus datos');
 
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
@@ -57,17 +66,25 @@ test('a person takes everything, deletes the account, and brings the plans to a 
   );
   await dialog.getByLabel('Escribí BORRAR para confirmar').fill('borrar');
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
+  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+    'Esa no es tu contraseña actual.',
+  );
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
   await expect(getToast(page, 'Cuenta borrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)),
+    ),
+  ).toEqual([]);
 
   await page.goto('/auth');
   await submitCredentials(page, person);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Correo o contraseña incorrectos');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Correo o contraseña incorrectos',
+  );
 
   await context.clearCookies();
   await signedInAs();
@@ -100,7 +117,9 @@ test.describe('without a membership', () => {
     return {
       name: 'de-otra-persona.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures })),
+      buffer: Buffer.from(
+        JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures }),
+      ),
     };
   };
 
@@ -118,7 +137,9 @@ test.describe('without a membership', () => {
     const data = getAccountSection(page, 'Tus datos');
     await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
     await dismissInvitation(page);
-    await expect(data.getByRole('alert')).toContainText('Para traer este archivo necesitás una membresía activa');
+    await expect(data.getByRole('alert')).toContainText(
+      'Para traer este archivo necesitás una membresía activa',
+    );
     await expect(data).toContainText('Archivo: de-otra-persona.json');
     await expectAccessible(page);
 
@@ -158,9 +179,13 @@ test('a file that is not an export says so and changes nothing', async ({ page, 
   await openAccount(page);
   const data = getAccountSection(page, 'Tus datos');
   const choose = (name: string, content: string) =>
-    page.getByLabel(/^Elegir/).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    page
+      .getByLabel(/^Elegir/)
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose('rutinas.csv', 'fecha;peso');
-  await expect(data.getByRole('alert')).toContainText('Ese archivo no es una exportación de Forja.');
+  await expect(data.getByRole('alert')).toContainText(
+    'Ese archivo no es una exportación de Forja.',
+  );
   await choose('vieja.json', '{"format":"forja-account","version":7,"plans":[]}');
   await expect(data.getByRole('alert')).toContainText('Ese archivo es de otra versión de Forja.');
   await choose('vacia.json', '{"format":"forja-account","version":1,"plans":[]}');

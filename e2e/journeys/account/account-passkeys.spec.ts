@@ -24,7 +24,9 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await dialog.getByLabel('Nombre de la llave').fill('Mi compu');
   await dialog.getByLabel('Tu contraseña').fill('no es esta');
   await dialog.getByRole('button', { name: 'Agregar llave' }).click();
-  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
+  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+    'Esa no es tu contraseña actual.',
+  );
   expect(await device.listCredentials()).toHaveLength(0);
 
   await dialog.getByLabel('Tu contraseña').fill(person.password);
@@ -48,7 +50,9 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await dialog.getByLabel('Nombre de la llave').fill('Otra vez');
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Agregar llave' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Este dispositivo ya tiene una llave de tu cuenta.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Este dispositivo ya tiene una llave de tu cuenta.',
+  );
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
 
   await row.getByRole('button', { name: 'Cambiar el nombre de Mi compu' }).click();
@@ -68,10 +72,15 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await expect(getToast(page, 'Llave borrada')).toBeVisible();
   await expect(keys).toContainText('Todavía no tenés llaves.');
   await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Borraste una llave de acceso');
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+    'Borraste una llave de acceso',
+  );
 });
 
-test('where the owner says no to the device, nothing is kept and the form stays', async ({ page, signedInAs }) => {
+test('where the owner says no to the device, nothing is kept and the form stays', async ({
+  page,
+  signedInAs,
+}) => {
   const device = await addVirtualAuthenticator(page);
   const person = await signedInAs();
   await openAccount(page);
@@ -88,7 +97,10 @@ test('where the owner says no to the device, nothing is kept and the form stays'
   await expect(getToast(page, 'Llave agregada')).toBeVisible();
 });
 
-test('a browser without passkeys says so, and keeps the ones that exist manageable', async ({ page, signedInAs }) => {
+test('a browser without passkeys says so, and keeps the ones that exist manageable', async ({
+  page,
+  signedInAs,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await signedInAs();
   await openAccount(page);

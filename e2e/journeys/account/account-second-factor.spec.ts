@@ -10,7 +10,9 @@ test.use({ serviceWorkers: 'block' });
 test('who does not administer is not asked for a second step', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);
-  await expect(getAccountSection(page, 'Contraseña y recuperación')).toContainText('Pregunta secreta');
+  await expect(getAccountSection(page, 'Contraseña y recuperación')).toContainText(
+    'Pregunta secreta',
+  );
   await expect(page.getByText('Segundo paso al entrar')).toHaveCount(0);
 });
 
@@ -35,11 +37,15 @@ test('who administers turns the second step on, and from then on enters with its
   const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
   await dialog.getByLabel('Tu contraseña').fill('no es esta');
   await dialog.getByRole('button', { name: 'Seguir' }).click();
-  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
+  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+    'Esa no es tu contraseña actual.',
+  );
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await dialog.getByRole('button', { name: 'Seguir' }).click();
 
-  await expect(dialog.getByRole('img', { name: 'Código QR para tu aplicación de códigos' })).toBeVisible();
+  await expect(
+    dialog.getByRole('img', { name: 'Código QR para tu aplicación de códigos' }),
+  ).toBeVisible();
   const written = await dialog.getByTestId('clave').innerText();
   const key = written.replaceAll(' ', '');
   expect(written).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -52,7 +58,9 @@ test('who administers turns the second step on, and from then on enters with its
   const code = dialog.getByLabel('Código de seis números');
   await code.fill('12');
   await dialog.getByRole('button', { name: 'Activar' }).click();
-  await expect(code).toHaveAccessibleDescription('El código son los seis números que muestra tu aplicación.');
+  await expect(code).toHaveAccessibleDescription(
+    'El código son los seis números que muestra tu aplicación.',
+  );
   await code.fill(createOneTimeCode(key, Date.now() - 600_000));
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await expect(code).toHaveAccessibleDescription(/^Ese código no es el de ahora/);

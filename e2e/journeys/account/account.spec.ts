@@ -1,11 +1,20 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { signInExisting, openBrowser, openAccount, getAccountSection } from '../../support/account/account.ts';
+import {
+  signInExisting,
+  openBrowser,
+  openAccount,
+  getAccountSection,
+} from '../../support/account/account.ts';
 import { getFailure, submitCredentials, getToast } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('the menu leads to Mi Cuenta, and a visitor signs in on the way', async ({ page, signedInAs, context }) => {
+test('the menu leads to Mi Cuenta, and a visitor signs in on the way', async ({
+  page,
+  signedInAs,
+  context,
+}) => {
   const person = await signedInAs();
   await page.goto('/generar-plan');
   await expect(page.getByTestId('splash')).toHaveCount(0);
@@ -46,7 +55,9 @@ test('the other sessions are listed and closed, and those devices are out at the
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Este dispositivo');
   await expect(rows.first().getByRole('button')).toHaveCount(0);
-  await expect(rows.filter({ hasText: 'Safari en iPhone' })).toContainText('Lugar desconocido. Última vez: recién.');
+  await expect(rows.filter({ hasText: 'Safari en iPhone' })).toContainText(
+    'Lugar desconocido. Última vez: recién.',
+  );
 
   await sessions.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -70,7 +81,9 @@ test('the other sessions are listed and closed, and those devices are out at the
   await there.goto('/mi-cuenta');
   await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
   await page.reload();
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Cerraste las demás sesiones');
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+    'Cerraste las demás sesiones',
+  );
   await elsewhere.close();
   await third.close();
 });
@@ -100,7 +113,9 @@ test('a new password leaves this device in and the others out', async ({
     await expect(field).toHaveAccessibleDescription(/^Este campo es obligatorio/);
   await chosen.fill('corta');
   await repeated.fill('otra');
-  await expect(chosen).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
+  await expect(chosen).toHaveAccessibleDescription(
+    'La contraseña debe tener al menos 6 caracteres',
+  );
   await current.fill('no es esta');
   await chosen.fill('tereré frío 22');
   await expect(repeated).toHaveAccessibleDescription('Las contraseñas no coinciden');
@@ -112,10 +127,14 @@ test('a new password leaves this device in and the others out', async ({
 
   await current.fill(person.password);
   await save.click();
-  await expect(getToast(page, 'Contraseña cambiada')).toContainText('Cerramos tus sesiones en los demás dispositivos.');
+  await expect(getToast(page, 'Contraseña cambiada')).toContainText(
+    'Cerramos tus sesiones en los demás dispositivos.',
+  );
   await expect(dialog).toHaveCount(0);
   await expect(getAccountSection(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText('Cambiaste la contraseña');
+  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+    'Cambiaste la contraseña',
+  );
 
   const there = await elsewhere.newPage();
   await there.goto('/mi-cuenta');
@@ -133,7 +152,9 @@ test('an accepted change is confirmed while the lists that it changes are still 
   await openAccount(page);
   await expect(getAccountSection(page, 'Tu perfil')).toContainText(person.username);
   // a link that goes silent after the answer
-  await page.route('**/api/account**', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await page.route('**/api/account**', (route) =>
+    route.request().method() === 'GET' ? undefined : route.fallback(),
+  );
 
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   const password = page.getByRole('dialog', { name: 'Cambiar contraseña' });
@@ -144,7 +165,9 @@ test('an accepted change is confirmed while the lists that it changes are still 
   await expect(getToast(page, 'Contraseña cambiada')).toBeVisible();
   await expect(password).toHaveCount(0);
 
-  await getAccountSection(page, 'Tu perfil').getByRole('button', { name: 'Cambiar correo' }).click();
+  await getAccountSection(page, 'Tu perfil')
+    .getByRole('button', { name: 'Cambiar correo' })
+    .click();
   const email = page.getByRole('dialog', { name: 'Cambiar correo' });
   await email.getByLabel('Correo nuevo').fill(`otra-${person.username}`);
   await email.getByLabel('Tu contraseña').fill('tereré frío 22');
@@ -174,7 +197,9 @@ test('where no mail can be sent, a code of this session lets the new address in'
   await expect(email).toHaveAccessibleDescription('Ingresa un correo electrónico válido');
   await email.fill(person.username);
   await save.click();
-  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription('Esa no es tu contraseña actual.');
+  await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+    'Esa no es tu contraseña actual.',
+  );
   await dialog.getByLabel('Tu contraseña').fill(person.password);
   await save.click();
   await expect(email).toHaveAccessibleDescription('Ese ya es tu correo.');
@@ -206,14 +231,21 @@ test('where no mail can be sent, a code of this session lets the new address in'
   await page.getByRole('button', { name: 'Cambié mi correo y tengo un código' }).click();
   await page.getByLabel('Código de tu correo nuevo').fill(shown);
   await submitCredentials(page, { username: fresh, password: 'no es esta 5' });
-  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
+    'Correo o contraseña incorrectos',
+  );
   await submitCredentials(page, { username: fresh, password: person.password });
   await expect(page).toHaveURL(/\/mis-planes$/);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByText(`Entraste como ${fresh}`)).toBeVisible();
 });
 
-test('another secret question is the one that recovers the account', async ({ page, signedInAs, context, app }) => {
+test('another secret question is the one that recovers the account', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+}) => {
   const person = await signedInAs();
   await openAccount(page);
   const security = getAccountSection(page, 'Contraseña y recuperación');
@@ -231,7 +263,9 @@ test('another secret question is the one that recovers the account', async ({ pa
     headers: { origin: app.origin },
     data: { username: person.username },
   });
-  expect(await asked.json()).toMatchObject({ secretQuestion: '¿En qué calle vivías a los diez años?' });
+  expect(await asked.json()).toMatchObject({
+    secretQuestion: '¿En qué calle vivías a los diez años?',
+  });
 });
 
 test('who failed to recover the account is told to its owner, and the notice can be marked as read', async ({
@@ -308,7 +342,10 @@ for (const theme of ['claro', 'oscuro'])
     }
   });
 
-test('by keyboard alone, tabs lead to the parts and forms are sent with Enter', async ({ page, signedInAs }) => {
+test('by keyboard alone, tabs lead to the parts and forms are sent with Enter', async ({
+  page,
+  signedInAs,
+}) => {
   const person = await signedInAs();
   await openAccount(page);
   const tabs = page.getByRole('navigation', { name: 'Partes de Mi Cuenta' });
@@ -317,7 +354,10 @@ test('by keyboard alone, tabs lead to the parts and forms are sent with Enter', 
   await expect(page.getByRole('heading', { name: 'Tus datos', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Tus datos', exact: true })).toBeInViewport();
   await tabs.getByRole('link', { name: 'Borrar cuenta' }).click();
-  await expect(tabs.getByRole('link', { name: 'Borrar cuenta' })).toHaveAttribute('aria-current', 'true');
+  await expect(tabs.getByRole('link', { name: 'Borrar cuenta' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await tabs.getByRole('link', { name: 'Seguridad' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -6,7 +6,12 @@ import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { chooseOutcome, openProviderPage } from '../../support/pages/checkout-page.ts';
-import { aPerson, becomeMember, type Person, registerPerson } from '../../support/account/people.ts';
+import {
+  aPerson,
+  becomeMember,
+  type Person,
+  registerPerson,
+} from '../../support/account/people.ts';
 
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 /** One by one or several at once. */
@@ -29,7 +34,8 @@ type Way = {
   isAnaGone?: boolean;
 };
 
-const sealedIn = (page: Page) => page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
+const sealedIn = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
 
 /** As any request of a page that is open finds out. */
 const lookAgain = (page: Page) =>
@@ -108,7 +114,9 @@ const ways: Way[] = [
     async change(scene) {
       await becomeMemberElsewhere(scene);
       const headers = { origin: scene.app.origin };
-      await elsewhere(scene, (request) => request.post('/api/account/sessions/close-others', { headers, data: {} }));
+      await elsewhere(scene, (request) =>
+        request.post('/api/account/sessions/close-others', { headers, data: {} }),
+      );
       await lookAgain(scene.page);
       await signInOnPage(scene.page, scene.beto);
     },
@@ -117,7 +125,10 @@ const ways: Way[] = [
     how: 'an account deleted on another device',
     async change(scene) {
       await becomeMemberElsewhere(scene);
-      const options = { headers: { origin: scene.app.origin }, data: { password: scene.ana.password } };
+      const options = {
+        headers: { origin: scene.app.origin },
+        data: { password: scene.ana.password },
+      };
       await elsewhere(scene, (request) => request.post('/api/account/delete', options));
       await lookAgain(scene.page);
       await signInOnPage(scene.page, scene.beto);
@@ -140,7 +151,9 @@ for (const { how, change, isAnaGone } of ways)
     await page.goto('/medidas');
     await waitForServiceWorker(page);
     // Her writes do not get through, and the rest does.
-    await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+    await context.route(WRITES, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
     await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
     await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
     const beto = aPerson();
@@ -156,7 +169,9 @@ for (const { how, change, isAnaGone } of ways)
     const visit = await context.newPage();
     await visit.goto('/medidas');
     const sealed = sealedIn(visit);
-    await expect(sealed).toContainText(`La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`);
+    await expect(sealed).toContainText(
+      `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
+    );
     await visit.reload();
     const downloading = visit.waitForEvent('download');
     await sealed.getByRole('button', { name: 'Descargar una copia' }).click();

@@ -32,7 +32,9 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(getToast(page, 'Registro exitoso')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/generar-plan$/);
 
-  const kept = await page.evaluate<Record<string, string>>(() => Object.fromEntries(Object.entries(localStorage)));
+  const kept = await page.evaluate<Record<string, string>>(() =>
+    Object.fromEntries(Object.entries(localStorage)),
+  );
   expect(kept).toMatchObject({ 'forja-auth-persisted': 'true', 'forja-username': person.username });
   expect(kept['forja-user-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(Date.parse(kept['forja-last-login'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -42,15 +44,19 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /auth|user|login/.test(key)),
+    ),
+  ).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('algo'))).toBeNull();
 
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
   await submitCredentials(page, { ...person, password: 'otra cosa 9' });
   await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
-  await expect(page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' })).toContainText(
-    'Correo o contraseña incorrectos',
-  );
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' }),
+  ).toContainText('Correo o contraseña incorrectos');
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
 
@@ -59,7 +65,11 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
 
-test('an address of somebody asks who it is, and goes on there', async ({ page, signedInAs, context }) => {
+test('an address of somebody asks who it is, and goes on there', async ({
+  page,
+  signedInAs,
+  context,
+}) => {
   const person = await signedInAs();
   await context.clearCookies();
   await openSignInPage(page, '/mis-planes');
@@ -69,7 +79,12 @@ test('an address of somebody asks who it is, and goes on there', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
 });
 
-for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example', '/%252Fevil.example'])
+for (const next of [
+  '//evil.example',
+  '/%5Cevil.example',
+  'https://evil.example',
+  '/%252Fevil.example',
+])
   test(`signing in never leads to ${next}`, async ({ page, signedInAs, context }) => {
     const person = await signedInAs();
     await context.clearCookies();
@@ -77,7 +92,9 @@ for (const next of ['//evil.example', '/%5Cevil.example', 'https://evil.example'
     await submitCredentials(page, person);
     await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
     expect(new URL(page.url()).hostname).toBe('localhost');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
+    ).toBeAttached();
   });
 
 test('what is wrong is said at each field and all together', async ({ page }) => {
@@ -99,7 +116,9 @@ test('what is wrong is said at each field and all together', async ({ page }) =>
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
     'La contraseña debe tener al menos 6 caracteres',
   );
-  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription('Las contraseñas no coinciden');
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription(
+    'Las contraseñas no coinciden',
+  );
   await summary.getByRole('link', { name: 'Correo electrónico' }).click();
   await expect(email).toBeFocused();
 });
@@ -141,7 +160,11 @@ test('without signal nothing typed is lost, and pressing again is enough', async
   await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
 });
 
-test('what is typed before the code of the page arrives is not lost', async ({ page, context, signedInAs }) => {
+test('what is typed before the code of the page arrives is not lost', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
   const person = await signedInAs();
   await context.clearCookies();
   let arrive = () => {};
@@ -174,22 +197,36 @@ test('the registration that fails without a reason says so in the words of the m
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' }),
   );
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(getFailure(page, 'Error al registrarse')).toContainText('No se pudo crear la cuenta');
+  await expect(getFailure(page, 'Error al registrarse')).toContainText(
+    'No se pudo crear la cuenta',
+  );
 });
 
-test('what another person left on this device goes when somebody enters', async ({ page, context, signedInAs }) => {
+test('what another person left on this device goes when somebody enters', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
   const person = await signedInAs();
   await context.clearCookies();
   await openSignInPage(page, '/auth');
   await page.evaluate(() => {
     for (const store of [localStorage, sessionStorage])
-      for (const key of ['forja-borrador-plan', 'forja-plan-1', 'forja-resultado-1', 'forja-pago-1', 'forja-tema'])
+      for (const key of [
+        'forja-borrador-plan',
+        'forja-plan-1',
+        'forja-resultado-1',
+        'forja-pago-1',
+        'forja-tema',
+      ])
         store.setItem(key, 'x');
   });
   await submitCredentials(page, person);
   await expect(page).toHaveURL(/\/mis-planes$/);
   const left = await page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((store) => Object.keys(store).filter((key) => store.getItem(key) === 'x')),
+    [localStorage, sessionStorage].flatMap((store) =>
+      Object.keys(store).filter((key) => store.getItem(key) === 'x'),
+    ),
   );
   expect(left).toEqual(['forja-tema', 'forja-tema']);
 });
@@ -205,16 +242,26 @@ test('a session that ended on another device ends here when the page is seen aga
   await signedInAs();
   await openSignInPage(page, '/mis-planes');
   await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
-  await context.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin }, data: {} });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await context.request.post(`${app.origin}/api/logout`, {
+    headers: { origin: app.origin },
+    data: {},
+  });
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page).toHaveURL(/\/auth\?next=%2Fmis-planes$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('the password can be seen, and password managers know what each field is', async ({ page }) => {
+test('the password can be seen, and password managers know what each field is', async ({
+  page,
+}) => {
   await openSignInPage(page, '/auth');
   const password = page.getByLabel('Contraseña', { exact: true });
-  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await password.fill('mate amargo 7');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
@@ -224,10 +271,18 @@ test('the password can be seen, and password managers know what each field is', 
   await page.getByRole('radio', { name: 'Crear cuenta' }).check({ force: true });
   await expect(page).toHaveURL(/modo=registro/);
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
-  await expect(page.getByLabel('Repetí la contraseña')).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  );
 });
 
-test('leaving in one tab leaves in the others', async ({ page, context, signedInAs, consoleGuard }) => {
+test('leaving in one tab leaves in the others', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
   // The other tab may be asking when the session ends.
   consoleGuard.allow(/status of 401 .*\/api\//);
   const person = await signedInAs();

@@ -71,7 +71,10 @@ test('an address is verified, changed and, when it was not its owner, given back
   await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
 
   await reader.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await submitCredentials(reader, { username: person.username, password: 'yerba, termo y bombilla' });
+  await submitCredentials(reader, {
+    username: person.username,
+    password: 'yerba, termo y bombilla',
+  });
   await expect(getToast(reader, 'Sesión iniciada')).toBeVisible();
   await openSignInPage(reader, `${app.origin}/mi-cuenta`);
   const security = reader.getByRole('region', { name: 'Contraseña y recuperación' });
@@ -86,7 +89,9 @@ test('an address is verified, changed and, when it was not its owner, given back
   await reader.getByLabel('Nueva contraseña').fill('otra larga y distinta');
   await reader.getByLabel('Repetí la contraseña').fill('otra larga y distinta');
   await reader.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
-  await expect(reader.getByRole('alert').filter({ hasText: 'Ese enlace ya no sirve' })).toBeVisible();
+  await expect(
+    reader.getByRole('alert').filter({ hasText: 'Ese enlace ya no sirve' }),
+  ).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Recuperar de otra forma' })).toBeVisible();
   await expect(reader.getByLabel('Nueva contraseña')).toHaveCount(0);
   await phone.close();

@@ -1,10 +1,20 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { signInExisting, openBrowser, openAccount, getAccountSection } from '../../support/account/account.ts';
+import {
+  signInExisting,
+  openBrowser,
+  openAccount,
+  getAccountSection,
+} from '../../support/account/account.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
-import { aPerson, becomeMember, type Person, registerPerson } from '../../support/account/people.ts';
+import {
+  aPerson,
+  becomeMember,
+  type Person,
+  registerPerson,
+} from '../../support/account/people.ts';
 
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
@@ -33,19 +43,24 @@ test('every promised screen is tried without signal, and what is missing is name
     await section.getByRole('button', { name: 'Probar sin conexión' }).click();
     await expect(section.getByText('Todo abre sin conexión.')).toBeVisible();
     for (const name of ['Inicio', 'Generar plan', 'Mis planes', 'Tu plan', 'Medidas', 'Mi Cuenta'])
-      await expect(results.getByRole('listitem').filter({ hasText: name }).first()).toContainText('Abre sin conexión');
+      await expect(results.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+        'Abre sin conexión',
+      );
     await expect(results).toContainText('Se reconoce sin conexión');
     await expectAccessible(page);
 
     await page.evaluate(async () => {
       const cache = await caches.open('forja-app-1');
-      for (const { url } of await cache.keys()) if (url.includes('measures-page')) await cache.delete(url);
+      for (const { url } of await cache.keys())
+        if (url.includes('measures-page')) await cache.delete(url);
     });
     await section.getByRole('button', { name: 'Probar de nuevo' }).click();
     await expect(results.getByRole('listitem').filter({ hasText: 'Medidas' })).toContainText(
       /No abre: faltan? \d+ archivo/,
     );
-    await expect(results.getByRole('listitem').filter({ hasText: 'Inicio' })).toContainText('Abre sin conexión');
+    await expect(results.getByRole('listitem').filter({ hasText: 'Inicio' })).toContainText(
+      'Abre sin conexión',
+    );
     await expect(section.getByText(/Con señal, tocá «Bajar lo que falta»/)).toBeVisible();
     await expectAccessible(page);
   } finally {
@@ -95,10 +110,13 @@ test('a backup made without signal comes back whole on a phone that lost everyth
 
   // The system took everything away: what had reached the account and what had not.
   await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name?.startsWith('forja-')) indexedDB.deleteDatabase(name);
+    for (const { name } of await indexedDB.databases())
+      if (name?.startsWith('forja-')) indexedDB.deleteDatabase(name);
   });
   await page.goto('/medidas');
-  await expect(page.getByText('Este teléfono todavía no trajo lo que tenés en tu cuenta')).toBeVisible();
+  await expect(
+    page.getByText('Este teléfono todavía no trajo lo que tenés en tu cuenta'),
+  ).toBeVisible();
 
   await openAccount(page);
   await section.getByRole('button', { name: 'Restaurar un respaldo' }).click();
@@ -160,7 +178,9 @@ test('two accounts in one browser never mix: what one wrote waits for its owner'
   });
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
   const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
-  await expect(sealed).toContainText(`La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`);
+  await expect(sealed).toContainText(
+    `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
+  );
   await page.unroute(WRITES);
   await expectAccessible(page);
   await sealed.getByRole('button', { name: 'Entendido' }).click();
@@ -216,7 +236,9 @@ test('an account deleted on another device leaves its last writes in a file that
     .getByRole('button', { name: 'Borrarlos' })
     .click();
   await expect(page.getByText('Cambios borrados de este teléfono')).toBeVisible();
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).toEqual([]);
 
   await context.clearCookies();
   await signedInAs();
@@ -288,33 +310,55 @@ test('a tab whose database a newer version took asks to reload, and keeps what i
   const newer = await context.newPage();
   await newer.goto('/terminos');
   await newer.evaluate(async () => {
-    const [database] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('forja-'));
+    const [database] = (await indexedDB.databases()).filter(({ name }) =>
+      name?.startsWith('forja-'),
+    );
     await new Promise((opened) => {
       indexedDB.open(database?.name ?? '', 1000).addEventListener('success', opened);
     });
   });
   const banner = page.getByRole('group', { name: 'Actualización disponible' });
   await expect(banner).toBeVisible();
-  await expect(page.getByRole('button', { name: 'No se puede guardar en este teléfono' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'No se puede guardar en este teléfono' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Guardar medidas' }).click();
-  await expect(page.getByText(/Hay una versión nueva de Forja en este teléfono/).first()).toBeVisible();
+  await expect(
+    page.getByText(/Hay una versión nueva de Forja en este teléfono/).first(),
+  ).toBeVisible();
   await expect(page.getByLabel('Peso')).toHaveValue('78,4');
   await banner.getByRole('button', { name: 'Recargar' }).click();
-  await expect(page.getByRole('button', { name: 'No se puede guardar en este teléfono' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'No se puede guardar en este teléfono' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Peso')).toHaveValue('78,4');
 });
 
 for (const { what, error, told } of [
-  { what: 'has no room', error: 'QuotaExceededError', told: /El teléfono no tiene lugar para guardar esto/ },
-  { what: 'undoes what is written', error: undefined, told: /No pudimos guardarlo en este teléfono/ },
+  {
+    what: 'has no room',
+    error: 'QuotaExceededError',
+    told: /El teléfono no tiene lugar para guardar esto/,
+  },
+  {
+    what: 'undoes what is written',
+    error: undefined,
+    told: /No pudimos guardarlo en este teléfono/,
+  },
 ])
-  test(`a phone that ${what} says so, and never that it was saved`, async ({ page, signedInAs }) => {
+  test(`a phone that ${what} says so, and never that it was saved`, async ({
+    page,
+    signedInAs,
+  }) => {
     await signedInAs();
     await page.goto('/medidas');
     await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
     await page.evaluate((name) => {
       const { add } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+      IDBObjectStore.prototype.add = function (
+        this: IDBObjectStore,
+        ...given: Parameters<typeof add>
+      ) {
         if (sessionStorage.getItem('heals') === 'true') return add.apply(this, given);
         if (name !== undefined) throw new DOMException('', name);
         const request = add.apply(this, given);
@@ -346,6 +390,9 @@ async function cookiesOfMember(browser: Browser, origin: string, person: Person)
 /** What the account of this browser has, asked from outside of the page. */
 async function daysInAccount(context: BrowserContext, origin: string): Promise<string[]> {
   const reply = await context.request.get(`${origin}/api/measures`);
-  const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } = await reply.json();
-  return items.flatMap(({ deleted, value }) => (deleted || !value ? [] : [value.takenOn])).toSorted();
+  const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } =
+    await reply.json();
+  return items
+    .flatMap(({ deleted, value }) => (deleted || !value ? [] : [value.takenOn]))
+    .toSorted();
 }

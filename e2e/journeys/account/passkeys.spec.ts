@@ -1,5 +1,10 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { getFailure, signOut, openSignInPage, getToast } from '../../support/account/sign-in-page.ts';
+import {
+  getFailure,
+  signOut,
+  openSignInPage,
+  getToast,
+} from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { createPasskey, addVirtualAuthenticator } from '../../support/account/passkeys.ts';
 
@@ -23,7 +28,9 @@ test('somebody with a passkey enters without typing anything', async ({ page, si
   expect(kept).toBe(person.username);
 });
 
-test('a device without a key says so in plain words, and the password is still there', async ({ page }) => {
+test('a device without a key says so in plain words, and the password is still there', async ({
+  page,
+}) => {
   await addVirtualAuthenticator(page);
   await openSignInPage(page, '/auth');
   await page.getByLabel('Contraseña', { exact: true }).fill('mate amargo 7');
@@ -36,7 +43,11 @@ test('a device without a key says so in plain words, and the password is still t
   await expectAccessible(page);
 });
 
-test('a key that the account no longer has is refused', async ({ page, signedInAs, consoleGuard }) => {
+test('a key that the account no longer has is refused', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 401 .*\/api\/passkey-login\)/);
   const person = await signedInAs();
   await addVirtualAuthenticator(page);
@@ -49,7 +60,9 @@ test('a key that the account no longer has is refused', async ({ page, signedInA
   await signOut(page);
   await openSignInPage(page, '/auth');
   await page.getByRole('button', ENTER).click();
-  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('No pudimos entrar con esa llave');
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
+    'No pudimos entrar con esa llave',
+  );
   await expect(page).toHaveURL(/\/auth$/);
 });
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { startApp } from '../../support/app/app.ts';
-import { getFailure, submitCredentials, openSignInPage, getToast } from '../../support/account/sign-in-page.ts';
+import {
+  getFailure,
+  submitCredentials,
+  openSignInPage,
+  getToast,
+} from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
 import { findLink } from '../../support/app/mailbox.ts';
@@ -38,7 +43,9 @@ test('somebody who lost the password answers the question and enters with a new 
   await context.clearCookies();
   await openSignInPage(page, '/auth?next=%2Fmis-planes');
   await submitCredentials(page, { ...person, password: 'no era esta 5' });
-  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText('Correo o contraseña incorrectos');
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
+    'Correo o contraseña incorrectos',
+  );
 
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperá tu cuenta' })).toBeVisible();
@@ -59,15 +66,21 @@ test('somebody who lost the password answers the question and enters with a new 
   await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
     'La contraseña debe tener al menos 6 caracteres',
   );
-  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription('Las contraseñas no coinciden');
+  await expect(page.getByLabel('Repetí la contraseña')).toHaveAccessibleDescription(
+    'Las contraseñas no coinciden',
+  );
 
   await choosePassword(page, 'contraseña1');
   await send(page);
-  await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(/está entre las primeras/);
+  await expect(page.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
+    /está entre las primeras/,
+  );
   await choosePassword(page, NEW_PASSWORD);
   await send(page);
   await expect(answer).toHaveAccessibleDescription(/Te quedan 4 intentos/);
-  await expect(getFailure(page, 'Error al recuperar la contraseña')).toContainText('Esa no es la respuesta');
+  await expect(getFailure(page, 'Error al recuperar la contraseña')).toContainText(
+    'Esa no es la respuesta',
+  );
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue(NEW_PASSWORD);
 
   await answer.fill(' TÓBI ');
@@ -84,22 +97,37 @@ test('somebody who lost the password answers the question and enters with a new 
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
 
-test('after five wrong answers it is closed, and says how long is left', async ({ page, consoleGuard }) => {
+test('after five wrong answers it is closed, and says how long is left', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(REFUSED_ANSWER);
   await page.clock.install();
   const { username } = aPerson();
   await askQuestion(page, username);
   await page.getByLabel('Respuesta secreta').fill('Firulais');
   await choosePassword(page, NEW_PASSWORD);
-  for (const left of ['Te quedan 4', 'Te quedan 3', 'Te quedan 2', 'Te queda 1', 'queda cerrada por 1 hora']) {
+  for (const left of [
+    'Te quedan 4',
+    'Te quedan 3',
+    'Te quedan 2',
+    'Te queda 1',
+    'queda cerrada por 1 hora',
+  ]) {
     await send(page);
-    await expect(page.getByLabel('Respuesta secreta')).toHaveAccessibleDescription(new RegExp(left));
+    await expect(page.getByLabel('Respuesta secreta')).toHaveAccessibleDescription(
+      new RegExp(left),
+    );
   }
   const button = page.getByRole('button', { name: 'Cambiar la contraseña' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/^Podés probar de nuevo en (1 hora|59 minutos y \d+ segundos?)\.$/);
+  await expect(button).toHaveAccessibleDescription(
+    /^Podés probar de nuevo en (1 hora|59 minutos y \d+ segundos?)\.$/,
+  );
   await page.clock.fastForward('58:30');
-  await expect(button).toHaveAccessibleDescription(/^Podés probar de nuevo en (1 minuto y )?\d+ segundos?\.$/);
+  await expect(button).toHaveAccessibleDescription(
+    /^Podés probar de nuevo en (1 minuto y )?\d+ segundos?\.$/,
+  );
   await page.clock.fastForward('01:31');
   await expect(button).toBeEnabled();
   // by the clock of this page the hour is over; by the server's it is not
@@ -112,8 +140,13 @@ test('after five wrong answers it is closed, and says how long is left', async (
   );
   await expect(button).toBeDisabled();
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue(NEW_PASSWORD);
-  await expect(page.getByRole('heading', { name: '¿No te acordás de la respuesta?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'hola@forja.app' })).toHaveAttribute('href', /^mailto:hola@forja\.app/);
+  await expect(
+    page.getByRole('heading', { name: '¿No te acordás de la respuesta?' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hola@forja.app' })).toHaveAttribute(
+    'href',
+    /^mailto:hola@forja\.app/,
+  );
   await expectAccessible(page);
 });
 
@@ -129,14 +162,20 @@ test('what is typed before the code of the recovery comes is in its form', async
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
 });
 
-test('without signal the question is not asked, and nothing typed is lost', async ({ page, context, consoleGuard }) => {
+test('without signal the question is not asked, and nothing typed is lost', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   const { username } = aPerson();
   await openSignInPage(page, '/auth?modo=recuperar');
   await page.getByLabel('Correo electrónico').fill(username);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Seguir' }).click();
-  await expect(getFailure(page, 'Error al obtener la pregunta secreta')).toContainText('No hay conexión');
+  await expect(getFailure(page, 'Error al obtener la pregunta secreta')).toContainText(
+    'No hay conexión',
+  );
   await context.setOffline(false);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(username);
   await page.getByRole('button', { name: 'Seguir' }).click();
@@ -187,7 +226,9 @@ test('where e-mail can be sent, a link restores access without the answer', asyn
   await expectAccessible(reader);
   await choosePassword(reader, 'qwerty123');
   await send(reader);
-  await expect(reader.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(/está entre las primeras/);
+  await expect(reader.getByLabel('Nueva contraseña')).toHaveAccessibleDescription(
+    /está entre las primeras/,
+  );
   await choosePassword(reader, NEW_PASSWORD);
   await send(reader);
   await expect(getToast(reader, 'Contraseña recuperada')).toBeVisible();
@@ -200,7 +241,9 @@ test('where e-mail can be sent, a link restores access without the answer', asyn
   await expect(page).toHaveURL(`${app.origin}/auth?modo=recuperar`);
   await choosePassword(page, 'otra larga y distinta');
   await send(page);
-  await expect(page.locator('.error-summary_root')).toContainText('Ese enlace ya no sirve. Pedí uno nuevo.');
+  await expect(page.locator('.error-summary_root')).toContainText(
+    'Ese enlace ya no sirve. Pedí uno nuevo.',
+  );
   await page.getByRole('button', { name: 'Recuperar de otra forma' }).click();
   await expect(page.getByText('Paso 1 de 2')).toBeVisible();
 });
@@ -209,12 +252,17 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('both steps can be used by everybody and fit from 320 px', async ({ page, consoleGuard }) => {
+    test('both steps can be used by everybody and fit from 320 px', async ({
+      page,
+      consoleGuard,
+    }) => {
       consoleGuard.allow(REFUSED_ANSWER);
       await openSignInPage(page, '/auth?modo=recuperar');
       await expect(page.getByText('Paso 1 de 2')).toBeVisible();
       await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
-      await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Correo electrónico').fill(aPerson().username);
       await page.getByRole('button', { name: 'Seguir' }).click();

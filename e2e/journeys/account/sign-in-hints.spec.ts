@@ -68,7 +68,9 @@ test('a password that is chosen says how strong it is, and a common one is refus
   await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(password).toHaveAccessibleDescription(/está entre las primeras/);
-  await expect(page.locator('.error-summary_root').getByRole('link', { name: 'Contraseña' })).toBeVisible();
+  await expect(
+    page.locator('.error-summary_root').getByRole('link', { name: 'Contraseña' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Respuesta secreta')).toHaveValue('Tobi');
 });
 

@@ -1,4 +1,7 @@
-import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import {
+  expectAccessibleInCurrentTheme,
+  expectNoSidewaysScroll,
+} from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });

@@ -6,7 +6,9 @@ const IPHONE =
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('the way to install is told after three seconds, and closing it is for good', async ({ page }) => {
+  test('the way to install is told after three seconds, and closing it is for good', async ({
+    page,
+  }) => {
     await page.goto('/');
     const invitation = page.getByRole('group', { name: '¡Instala Forja en tu iPhone!' });
     await expect(invitation).toBeVisible();
@@ -22,7 +24,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('the prompt of the browser waits for our invitation, and an accepted one hides it', async ({ page }) => {
+test('the prompt of the browser waits for our invitation, and an accepted one hides it', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -35,13 +39,19 @@ test('the prompt of the browser waits for our invitation, and an accepted one hi
   });
   const invitation = page.getByRole('group', { name: '¡Instala Forja para acceder más rápido!' });
   await expect(invitation).toBeVisible();
-  await expect(invitation).toContainText('Añade la app a tu pantalla principal para un acceso instantáneo');
+  await expect(invitation).toContainText(
+    'Añade la app a tu pantalla principal para un acceso instantáneo',
+  );
   await invitation.getByRole('button', { name: 'Instalar' }).click();
   await expect(invitation).toBeHidden();
-  expect(await page.evaluate(() => 'asked' in window && 'held' in window && window.held)).toBe(true);
+  expect(await page.evaluate(() => 'asked' in window && 'held' in window && window.held)).toBe(
+    true,
+  );
 });
 
-test('half a minute after the start the app offers to be brought again, and loses nothing', async ({ page }) => {
+test('half a minute after the start the app offers to be brought again, and loses nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('something-of-the-person', 'kept'));
   const offer = page.getByRole('button', { name: 'Actualizar' });
@@ -51,5 +61,7 @@ test('half a minute after the start the app offers to be brought again, and lose
   await offer.click();
   await expect(page).toHaveURL(/force_refresh=\d+/);
   expect(await page.evaluate(() => localStorage.getItem('something-of-the-person'))).toBe('kept');
-  expect(Number(await page.evaluate(() => localStorage.getItem('forja-cache-reset')))).toBeGreaterThan(0);
+  expect(
+    Number(await page.evaluate(() => localStorage.getItem('forja-cache-reset'))),
+  ).toBeGreaterThan(0);
 });

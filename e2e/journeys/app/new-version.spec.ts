@@ -6,23 +6,30 @@ import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ consoleGuard }, provide) => {
     // Nobody is behind the API of these deploys, and what is lost is the story.
-    consoleGuard.allow(/status of 40\d|net::ERR|bad-precaching|fetching the script|Failed to fetch dynamically/);
+    consoleGuard.allow(
+      /status of 40\d|net::ERR|bad-precaching|fetching the script|Failed to fetch dynamically/,
+    );
     const deploys = await startDeploys();
     await provide(deploys);
     deploys.stop();
   },
 });
 
-const version = (page: Page) => page.locator('meta[name="application-name"]').getAttribute('content');
+const version = (page: Page) =>
+  page.locator('meta[name="application-name"]').getAttribute('content');
 const banner = (page: Page) => page.getByRole('group', { name: 'Actualización disponible' });
 
 const isOneWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 /** What the page does by itself every few minutes and each time that somebody comes back to it. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a new build under a running page is told, and reloading gets it', async ({ page, deploys }) => {
+test('a new build under a running page is told, and reloading gets it', async ({
+  page,
+  deploys,
+}) => {
   await page.goto(deploys.origin);
   await waitForServiceWorker(page);
   expect(await version(page)).toBe('Forja');
@@ -40,7 +47,10 @@ test('a new build under a running page is told, and reloading gets it', async ({
   await expect(banner(page)).toBeHidden();
 });
 
-test('reloading with the button of the browser gets the new build too', async ({ page, deploys }) => {
+test('reloading with the button of the browser gets the new build too', async ({
+  page,
+  deploys,
+}) => {
   await page.goto(deploys.origin);
   await waitForServiceWorker(page);
   deploys.deploy('2');
@@ -63,7 +73,10 @@ test('what is typed to register stays when the new version is loaded, and a pass
   await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
   deploys.deploy('2');
   await comeBack(page);
-  await Promise.all([page.waitForEvent('load'), banner(page).getByRole('button', { name: 'Recargar' }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    banner(page).getByRole('button', { name: 'Recargar' }).click(),
+  ]);
   await expect.poll(() => isOneWaiting(page)).toBe(false);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
@@ -80,7 +93,10 @@ test('the banner of a new version waits for the signal', async ({ page, context,
   await expect(banner(page)).toBeVisible();
 });
 
-test('a deploy that lost a file does not take the app from who has it', async ({ page, deploys }) => {
+test('a deploy that lost a file does not take the app from who has it', async ({
+  page,
+  deploys,
+}) => {
   await page.goto(deploys.origin);
   await waitForServiceWorker(page);
   deploys.deploy('2');
@@ -92,7 +108,10 @@ test('a deploy that lost a file does not take the app from who has it', async ({
   await expect(page.getByRole('button', { name: 'Cargando...' })).toBeHidden();
 });
 
-test('a page without its code explains itself, and works as soon as the code is there', async ({ page, deploys }) => {
+test('a page without its code explains itself, and works as soon as the code is there', async ({
+  page,
+  deploys,
+}) => {
   deploys.removeFiles(/^\/assets\/index-.+\.js$/);
   await page.goto(deploys.origin);
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');

@@ -67,7 +67,9 @@ test('without signal the page says so, and stops saying it when the signal is ba
   await context.setOffline(true);
   await expect(page.getByText('Modo sin conexión')).toBeVisible();
   await expect(
-    page.getByText('Algunas funciones están limitadas. Tu trabajo se sincronizará cuando vuelvas a tener conexión.'),
+    page.getByText(
+      'Algunas funciones están limitadas. Tu trabajo se sincronizará cuando vuelvas a tener conexión.',
+    ),
   ).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/offline/);
   await expectAccessible(page);

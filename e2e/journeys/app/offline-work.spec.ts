@@ -18,7 +18,9 @@ function passesSent(page: Page): unknown[] {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/changes')) return;
     const { writes }: { writes: { pass?: string }[] } = request.postDataJSON();
     for (const { pass = '' } of writes)
-      passes.push(JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'));
+      passes.push(
+        JSON.parse(Buffer.from(pass.split('.')[0] ?? '', 'base64url').toString() || 'null'),
+      );
   });
   return passes;
 }
@@ -45,7 +47,8 @@ test('three measures without signal, the app closed and opened again: each is in
   await signedInAs();
   await openMeasures(page);
   await context.setOffline(true);
-  for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await recordMeasure(page, { day, weight: '78,4' });
+  for (const day of ['2026-11-01', '2026-11-02', '2026-11-03'])
+    await recordMeasure(page, { day, weight: '78,4' });
   await expect(page.getByText('Guardado en el teléfono')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /3 sin subir/ })).toBeVisible();
   await expectAccessible(page);
@@ -62,8 +65,11 @@ test('three measures without signal, the app closed and opened again: each is in
   await expect(again.getByText('En tu cuenta', { exact: true })).toHaveCount(3);
   // had the membership ended meanwhile, this is what they would be believed by
   expect(passes).toHaveLength(3);
-  for (const pass of passes) expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
-  expect(await listSyncedMeasures(context, app.origin)).toEqual(once('2026-11-01', '2026-11-02', '2026-11-03'));
+  for (const pass of passes)
+    expect(pass).toMatchObject({ userId: expect.any(String), endsAt: expect.any(String) });
+  expect(await listSyncedMeasures(context, app.origin)).toEqual(
+    once('2026-11-01', '2026-11-02', '2026-11-03'),
+  );
 });
 
 test('with the server down and the phone sure that there is signal, nothing is lost', async ({
@@ -134,7 +140,11 @@ test('a server that is busy and then answers gets each measure once', async ({
   await context.route(WRITES, (route) => {
     refused += 1;
     return refused <= 2
-      ? route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { success: false, code: 'unavailable' } })
+      ? route.fulfill({
+          status: 503,
+          headers: { 'Retry-After': '1' },
+          json: { success: false, code: 'unavailable' },
+        })
       : route.continue();
   });
   await recordMeasure(page, { day: '2026-11-05', weight: '78,4' });
@@ -280,7 +290,9 @@ test('the same measure changed on two devices keeps both versions', async ({
   await changeWeight(page, '79,9');
   await expect(page.getByText('79,9 kg')).toBeVisible();
   await expect
-    .poll(async () => (await listSyncedMeasures(context, app.origin)).map(({ revision }) => revision))
+    .poll(async () =>
+      (await listSyncedMeasures(context, app.origin)).map(({ revision }) => revision),
+    )
     .toEqual([2]);
 
   await second.setOffline(false);
@@ -314,7 +326,8 @@ test('signing out waits for the other tab, asks first, and the file that it save
     const busy = opening.result.transaction(['records', 'outbox', 'meta'], 'readwrite');
     let isOver = false;
     document.addEventListener('keyup', () => (isOver = true), { once: true });
-    const goOn = () => isOver || busy.objectStore('meta').get('none').addEventListener('success', goOn);
+    const goOn = () =>
+      isOver || busy.objectStore('meta').get('none').addEventListener('success', goOn);
     goOn();
     busy.addEventListener('complete', () => opening.result.close());
   });
@@ -377,7 +390,9 @@ test('signing out without signal ends nothing and loses nothing, with what waits
   };
   await context.setOffline(true);
   await askToLeave();
-  await expect(getFailure(page, 'Error al cerrar sesión')).toContainText('No hay conexión con Forja');
+  await expect(getFailure(page, 'Error al cerrar sesión')).toContainText(
+    'No hay conexión con Forja',
+  );
   await expect(page.getByText('79,6 kg')).toBeVisible();
 
   await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
@@ -407,7 +422,9 @@ test('a deletion that waited comes back with its file, once', async ({
   await openMeasures(page);
   await recordMeasure(page, { day: '2026-11-10', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
-  await context.route(WRITES, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await context.route(WRITES, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
   await page.getByRole('button', { name: 'Borrar la medida del 10/11/2026' }).click();
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -448,7 +465,9 @@ test('a session that ended keeps what was written, until the person is back', as
   await context.clearCookies();
   await recordMeasure(page, { day: '2026-11-12', weight: '78,4' });
   const sealed = page.getByRole('alertdialog', { name: 'Quedaron cambios sin subir' });
-  await expect(sealed).toContainText(`La sesión de ${person.username} terminó y 1 cambio no llegó a su cuenta`);
+  await expect(sealed).toContainText(
+    `La sesión de ${person.username} terminó y 1 cambio no llegó a su cuenta`,
+  );
   await context.addCookies(cookies);
   await page.goto('/medidas');
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import {
+  expectAccessibleInCurrentTheme,
+  expectNoSidewaysScroll,
+} from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const PUBLIC_PAGES = ['/', '/auth', '/auth?modo=registro', '/terminos', '/privacidad', '/no-existe'] as const;
+const PUBLIC_PAGES = [
+  '/',
+  '/auth',
+  '/auth?modo=registro',
+  '/terminos',
+  '/privacidad',
+  '/no-existe',
+] as const;
 const splash = (page: Page) => page.getByTestId('splash');
 
 async function received(page: Page): Promise<void> {
@@ -17,10 +27,14 @@ test.describe('the splash', () => {
     // one look, because a busy machine may not get a second one; the bar has a test of its own
     await expect(splash(page)).toHaveText(/Iniciando Forja\.\.\.\s*Cargando\.\.\./);
     // the page is already there, underneath
-    await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
+    ).toBeAttached();
     await received(page);
     const shownFor = await page.evaluate(
-      () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+      () =>
+        performance.now() -
+        (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
     );
     expect(shownFor).toBeGreaterThan(1500);
 
@@ -29,7 +43,9 @@ test.describe('the splash', () => {
     await expect(splash(page)).toHaveCount(0);
   });
 
-  test('takes its second and a half from the first paint, with one percent per step', async ({ page }) => {
+  test('takes its second and a half from the first paint, with one percent per step', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(globalThis, { seen });
@@ -80,20 +96,32 @@ test.describe('the first visit', () => {
   });
 });
 
-test('an address that does not exist says so, with its status, and leads back', async ({ page, consoleGuard }) => {
+test('an address that does not exist says so, with its status, and leads back', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 404 .*\/no-existe\)/);
   const reply = await page.goto('/no-existe');
   expect(reply?.status()).toBe(404);
   await received(page);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Página no encontrada' })).toBeVisible();
-  await expect(page.getByText('La página que estás buscando no existe o ha sido movida')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('La página que estás buscando no existe o ha sido movida'),
+  ).toBeVisible();
   await expect(page).toHaveTitle('404 Página no encontrada · Forja');
   await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
+  ).toBeVisible();
 });
 
 test.describe('the header', { tag: '@wide' }, () => {
-  test('shows a disabled "Cargando..." until it knows who is there, then the way in', async ({ page, isMobile }) => {
+  test('shows a disabled "Cargando..." until it knows who is there, then the way in', async ({
+    page,
+    isMobile,
+  }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/user', async (route) => {
@@ -114,7 +142,11 @@ test.describe('the header', { tag: '@wide' }, () => {
     else await expect(plans).toHaveAttribute('href', '/generar-plan');
   });
 
-  test('of somebody signed in has the tools and the menu with its section', async ({ page, signedInAs, isMobile }) => {
+  test('of somebody signed in has the tools and the menu with its section', async ({
+    page,
+    signedInAs,
+    isMobile,
+  }) => {
     const person = await signedInAs();
     await page.goto('/');
     await received(page);
@@ -147,7 +179,9 @@ test.describe('the header', { tag: '@wide' }, () => {
   });
 });
 
-test('a change of page starts at its top and at its heading, and going back returns to the place', async ({ page }) => {
+test('a change of page starts at its top and at its heading, and going back returns to the place', async ({
+  page,
+}) => {
   await page.goto('/');
   await received(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' });
@@ -159,11 +193,16 @@ test('a change of page starts at its top and at its heading, and going back retu
   await expect(page).toHaveTitle('Privacidad · Forja');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' })).toBeAttached();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
+  ).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
 });
 
-test('a page that could not be brought explains itself and offers a way back', async ({ page, consoleGuard }) => {
+test('a page that could not be brought explains itself and offers a way back', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to (load resource|fetch dynamically)/);
   await page.goto('/');
   await received(page);
@@ -204,20 +243,27 @@ test('the theme that a person chooses is there before anything is painted', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === 'light' ? '@wide' : [] }, () => {
-    test.use({ colorScheme });
-    for (const path of PUBLIC_PAGES) {
-      test(`${path} can be used by everybody and fits from 320 px`, async ({ page, consoleGuard }) => {
-        if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
-        await page.goto(path);
-        await received(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessibleInCurrentTheme(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  });
+  test.describe(
+    `in the ${colorScheme} theme`,
+    { tag: colorScheme === 'light' ? '@wide' : [] },
+    () => {
+      test.use({ colorScheme });
+      for (const path of PUBLIC_PAGES) {
+        test(`${path} can be used by everybody and fits from 320 px`, async ({
+          page,
+          consoleGuard,
+        }) => {
+          if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
+          await page.goto(path);
+          await received(page);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessibleInCurrentTheme(page);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    },
+  );
 }
 
 test('every page that search engines are given answers', async ({ request }) => {

@@ -22,7 +22,10 @@ test('staging says on every page that nothing is charged, without signal too', a
   await expectAccessible(page);
   // the page begins under it, also after moving along
   await page.mouse.wheel(0, 600);
-  const [strip, header] = await Promise.all([mark.boundingBox(), page.getByRole('banner').boundingBox()]);
+  const [strip, header] = await Promise.all([
+    mark.boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
   expect(header?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0));
 
   await waitForServiceWorker(page);

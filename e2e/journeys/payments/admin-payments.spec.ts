@@ -1,7 +1,11 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { openAdminPage } from '../../support/account/administrator.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { chooseOutcome, openProviderPage, hasMembership } from '../../support/pages/checkout-page.ts';
+import {
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+} from '../../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -42,7 +46,9 @@ test('a payment is found and given back, and whoever comes second reads who did 
   const refund = { name: 'Devolver', exact: true };
   await first.getByRole('dialog').getByRole('button', refund).click();
   await expect(first.getByText('Pago devuelto')).toBeVisible();
-  await expect(first.getByRole('listitem').filter({ hasText: buyer.username })).toContainText('devuelto');
+  await expect(first.getByRole('listitem').filter({ hasText: buyer.username })).toContainText(
+    'devuelto',
+  );
   await expectAccessible(first);
   await second.getByRole('dialog').getByRole('button', refund).click();
   await expect(second.getByRole('status').filter({ hasText: 'Ya estaba resuelto' })).toContainText(
@@ -64,7 +70,9 @@ test('before the first day is compared, it shows the messages that came and thos
   expect(forged.status).toBe(401);
   const adminPage = await openAdminPage(browser, app);
   await adminPage.goto('/admin/conciliacion');
-  await expect(adminPage.getByRole('heading', { name: 'Todavía no se comparó ningún día' })).toBeVisible();
+  await expect(
+    adminPage.getByRole('heading', { name: 'Todavía no se comparó ningún día' }),
+  ).toBeVisible();
   const messages = adminPage.getByRole('region', { name: 'Mensajes de los medios de pago' });
   const card = messages.getByRole('listitem').filter({ hasText: 'Mercado Pago' }).first();
   await expect(card).toContainText(/Mensajes rechazados\s*[1-9]/);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import {
+  expectAccessibleInCurrentTheme,
+  expectNoSidewaysScroll,
+} from '../../support/browser/accessibility.ts';
 import { openAdminPage } from '../../support/account/administrator.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
@@ -48,7 +51,9 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   const adminPage = await openAdminPage(browser, app);
   await expect(async () => {
     await adminPage.goto('/admin/pagos-pendientes');
-    await expect(adminPage.getByRole('listitem').filter({ hasText: buyer.username })).toBeVisible({ timeout: 1000 });
+    await expect(adminPage.getByRole('listitem').filter({ hasText: buyer.username })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass();
   const card = adminPage.getByRole('listitem').filter({ hasText: buyer.username });
   await expect(card).toContainText('Segundo pago de la misma compra');
@@ -64,15 +69,23 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   await adminPage.context().close();
 
   const payments =
-    await app.fakeProviders.mercadoPago.control<{ id: string; status: string; reference: string }[]>('payments');
-  const own = payments.filter(({ reference }) => reference === checkout).map(({ id: each, status }) => [each, status]);
+    await app.fakeProviders.mercadoPago.control<
+      { id: string; status: string; reference: string }[]
+    >('payments');
+  const own = payments
+    .filter(({ reference }) => reference === checkout)
+    .map(({ id: each, status }) => [each, status]);
   expect(own).toHaveLength(2);
   expect(Object.fromEntries(own)).toMatchObject({ [id]: 'refunded' });
   expect(own.filter(([, status]) => status === 'approved')).toHaveLength(1);
   expect(await hasMembership(context, app)).toBe(true);
 });
 
-test('a request of regret is answered, and whoever has the code reads the answer', async ({ page, browser, app }) => {
+test('a request of regret is answered, and whoever has the code reads the answer', async ({
+  page,
+  browser,
+  app,
+}) => {
   await page.goto('/arrepentimiento');
   await page.getByLabel('Correo de tu cuenta').fill(`duda-${Date.now()}@ejemplo.com.ar`);
   await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();

@@ -31,7 +31,9 @@ test('somebody without a membership is told once, invited once, and takes a coup
 
   await popup.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(page).toHaveURL(/\/suscripcion\?cupon=clubnorte$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Activá tu membresía premium' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Activá tu membresía premium' }),
+  ).toBeVisible();
   const total = page.getByRole('status').filter({ hasText: 'Total' });
   await expect(total).toContainText('9.000');
   await page
@@ -45,12 +47,17 @@ test('somebody without a membership is told once, invited once, and takes a coup
   await expect(total).toContainText('US$ 10');
 });
 
-test('the way to a membership stays at the edge, and the header says how it is', async ({ page, signedInAs }) => {
+test('the way to a membership stays at the edge, and the header says how it is', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Membresía inactiva' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Membresía inactiva' }),
+  ).toBeVisible();
   const call = page.getByRole('link', { name: 'Activar membresía' });
   await call.hover();
   await call.click();
@@ -72,12 +79,16 @@ test('what needs a membership says so and offers it, and nothing typed is lost',
   await signedInAs();
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   // the invitation of the visit comes first, and closing it is the end of it
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Cerrar' }).click(), { times: 1 });
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Cerrar' }).click(), {
+    times: 1,
+  });
   await makePlan(page);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByText('Necesitas una membresía activa para acceder a esta función').first()).toBeVisible();
+  await expect(
+    page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
 });
 

@@ -1,6 +1,10 @@
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { chooseOutcome, openProviderPage, hasMembership } from '../../support/pages/checkout-page.ts';
+import {
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+} from '../../support/pages/checkout-page.ts';
 
 test.use({ isMember: false });
 
@@ -25,7 +29,9 @@ test('the link of return opened in another browser asks whose account it is befo
   await expect(theirs.locator('dialog[open]')).toHaveCount(1);
   await expectAccessible(theirs);
   await theirs.getByRole('button', { name: 'No soy yo' }).press('Enter');
-  await expect(theirs.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText('El pago no se pierde');
+  await expect(theirs.getByRole('dialog', { name: 'Seguís sin entrar' })).toContainText(
+    'El pago no se pierde',
+  );
   await expectAccessible(theirs);
   expect((await otherPerson.request.get(`${app.origin}/api/user`)).status()).toBe(401);
   await theirs.getByRole('button', { name: 'Iniciar sesión' }).click();

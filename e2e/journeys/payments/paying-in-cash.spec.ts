@@ -17,7 +17,11 @@ for (const { how, isLost } of [
   { how: 'the provider says so', isLost: false },
   { how: 'the provider says nothing, and is asked', isLost: true },
 ])
-  test(`cash that is paid the next day activates by itself: ${how}`, async ({ context, stopAtEnd, consoleGuard }) => {
+  test(`cash that is paid the next day activates by itself: ${how}`, async ({
+    context,
+    stopAtEnd,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/status of 409 .*activate-membership-direct/);
     // its own, because tomorrow comes for the whole server
     const app = stopAtEnd(await startApp());
@@ -50,7 +54,9 @@ for (const { how, isLost } of [
     const later = await context.newPage();
     await later.clock.install({ time: tomorrow });
     await later.goto(app.origin);
-    await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+    await expect(
+      later.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
+    ).toBeVisible();
     await later.goto(`${app.origin}/mi-cuenta#membresia`);
     const day = new Intl.DateTimeFormat('es-AR', {
       day: '2-digit',

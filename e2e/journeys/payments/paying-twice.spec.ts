@@ -22,7 +22,9 @@ test('who paid with PayPal and then the cash voucher too keeps the second paymen
   await openProviderPage(page, 'PayPal');
   await chooseOutcome(page, 'Pagar con saldo: se aprueba');
   await expect(page).toHaveURL(/\/membership-activated$/);
-  await app.fakeProviders.mercadoPago.control('approve', { id: (await findLastPayment(app, cash)).id });
+  await app.fakeProviders.mercadoPago.control('approve', {
+    id: (await findLastPayment(app, cash)).id,
+  });
 
   const second = page.getByText('Pagaste dos veces la misma compra', { exact: true });
   await page.goto('/mi-cuenta#membresia');

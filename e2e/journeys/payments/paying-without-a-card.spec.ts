@@ -50,7 +50,9 @@ test('a transfer is declared, and somebody else approves it', async ({
 
   // for everybody else the place does not exist
   await page.goto('/admin/pagos-pendientes');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Página no encontrada' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
+  ).toBeVisible();
 
   const adminPage = await openAdminPage(browser, app);
   await adminPage.goto('/admin/pagos-pendientes');
@@ -59,7 +61,9 @@ test('a transfer is declared, and somebody else approves it', async ({
   await card.getByRole('button', { name: 'Aprobar' }).click();
   const dialog = adminPage.getByRole('dialog', { name: '¿Aprobar este pago?' });
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription('Este campo es obligatorio');
+  await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
+    'Este campo es obligatorio',
+  );
   await dialog.getByLabel('Motivo').fill('Está en el extracto');
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(card).toHaveCount(0);
@@ -67,11 +71,19 @@ test('a transfer is declared, and somebody else approves it', async ({
   expect(await hasMembership(context, app)).toBe(true);
 });
 
-test('somebody without an account regrets a purchase and has a code at once', async ({ page, consoleGuard }) => {
+test('somebody without an account regrets a purchase and has a code at once', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of (400|404) .*withdrawals/);
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Botón de arrepentimiento' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Botón de arrepentimiento' })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Botón de arrepentimiento' })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Botón de arrepentimiento' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();
   await expect(page.getByLabel('Correo de tu cuenta')).toHaveAccessibleDescription(/./);
   await page.getByLabel('Correo de tu cuenta').fill('alguien@ejemplo.com.ar');
@@ -83,7 +95,9 @@ test('somebody without an account regrets a purchase and has a code at once', as
 
   await page.getByLabel('Tu código').fill('no-es-un-codigo');
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
-  await expect(page.getByLabel('Tu código')).toHaveAccessibleDescription(/No encontramos ese código/);
+  await expect(page.getByLabel('Tu código')).toHaveAccessibleDescription(
+    /No encontramos ese código/,
+  );
   await page.getByLabel('Tu código').fill(code);
   await page.getByRole('button', { name: 'Ver cómo sigue' }).click();
   await expect(page.getByText('Arrepentimiento: Recibido')).toBeVisible();

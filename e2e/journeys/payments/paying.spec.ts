@@ -25,11 +25,17 @@ test('paying with Mercado Pago: back by itself, active, with its receipt', async
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
   await expect(page.getByText('Activando membresía...')).toBeVisible();
   await expect(page.getByText('¡Membresía activada correctamente!')).toBeVisible();
-  const toast = page.getByRole('status').filter({ has: page.getByText('Membresía activada', { exact: true }) });
+  const toast = page
+    .getByRole('status')
+    .filter({ has: page.getByText('Membresía activada', { exact: true }) });
   await expect(toast).toContainText('Mercado Pago');
   await expect(page).toHaveURL(/\/membership-activated$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu membresía está activa' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tu membresía está activa' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
+  ).toBeVisible();
   expect(await hasMembership(context, app)).toBe(true);
   await expectAccessible(page);
 
@@ -156,7 +162,9 @@ test('a tab closed before the return loses nothing, and a refund ends what it ga
 
   const later = await context.newPage();
   await later.goto('/');
-  await expect(later.getByRole('banner').getByRole('link', { name: 'Membresía activa' })).toBeVisible();
+  await expect(
+    later.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
+  ).toBeVisible();
   const { id } = await findLastPayment(app, checkout);
   await app.fakeProviders.mercadoPago.control('refund', { id });
   await expect.poll(() => hasMembership(context, app)).toBe(false);
@@ -173,7 +181,9 @@ test('the message of the provider comes before the person does: the return finds
   await chooseOutcome(page, APPROVED);
   await expect.poll(() => hasMembership(context, app)).toBe(true);
   await page.getByRole('link', { name: 'Volver al sitio' }).click();
-  const toast = page.getByRole('status').filter({ has: page.getByText('Membresía activada', { exact: true }) });
+  const toast = page
+    .getByRole('status')
+    .filter({ has: page.getByText('Membresía activada', { exact: true }) });
   await expect(toast).toContainText('Mercado Pago');
   await expect(page).toHaveURL(/\/membership-activated$/);
 });
@@ -223,7 +233,12 @@ test('a return of payment never leads to an address that it brings', async ({
   const seen: string[] = [];
   context.on('request', (request) => void seen.push(request.url()));
   await signedInAs();
-  const addresses = ['https://malo.example/', '//malo.example/', '/\\malo.example', 'javascript:alert(1)'];
+  const addresses = [
+    'https://malo.example/',
+    '//malo.example/',
+    '/\\malo.example',
+    'javascript:alert(1)',
+  ];
   const names = [
     'next',
     'to',
@@ -236,12 +251,17 @@ test('a return of payment never leads to an address that it brings', async ({
     'c',
     'transaction',
   ];
-  const visits = ['status=approved', 'status=failure', 'status=pending', 'membership=activated'].flatMap((outcome) =>
-    ['/callback', '/payment/success'].map((path) => `${path}?${outcome}`),
-  );
+  const visits = [
+    'status=approved',
+    'status=failure',
+    'status=pending',
+    'membership=activated',
+  ].flatMap((outcome) => ['/callback', '/payment/success'].map((path) => `${path}?${outcome}`));
   // every name brings every address, each in two of the visits
   for (const [visit, start] of visits.entries()) {
-    const brought = names.map((name, index) => `${name}=${encodeURIComponent(addresses[(index + visit) % 4] ?? '')}`);
+    const brought = names.map(
+      (name, index) => `${name}=${encodeURIComponent(addresses[(index + visit) % 4] ?? '')}`,
+    );
     await page.goto(`${start}&${brought.join('&')}`);
     await expect(page.getByTestId('splash')).toHaveCount(0);
     await page.waitForTimeout(1200);
@@ -251,7 +271,10 @@ test('a return of payment never leads to an address that it brings', async ({
   expect(seen.filter((url) => new URL(url).host.includes('malo'))).toEqual([]);
 });
 
-test('buying again while it lasts adds the new months after the old ones', async ({ page, signedInAs }) => {
+test('buying again while it lasts adds the new months after the old ones', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   for (const _ of ['first', 'again']) {
     await openProviderPage(page, 'Mercado Pago');
@@ -261,7 +284,9 @@ test('buying again while it lasts adds the new months after the old ones', async
   }
   const endOf = async (path: string) => {
     await page.goto(path);
-    return /dura hasta el (\S+)\./.exec(await page.getByText(/Si pagás hoy, dura hasta el/).innerText())?.[1];
+    return /dura hasta el (\S+)\./.exec(
+      await page.getByText(/Si pagás hoy, dura hasta el/).innerText(),
+    )?.[1];
   };
   const third = await endOf('/membresias');
   expect(await endOf('/suscripcion')).toBe(third);
@@ -343,10 +368,18 @@ test('who paid inside Instagram and lands in Safari is told where they are', asy
   await safari.close();
 });
 
-test('a made-up return activates nothing', async ({ page, signedInAs, context, app, consoleGuard }) => {
+test('a made-up return activates nothing', async ({
+  page,
+  signedInAs,
+  context,
+  app,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 409 .*activate-membership-direct/);
   await signedInAs();
-  await page.goto('/callback?status=approved&collection_status=approved&payment_id=123456&processor=mercadopago');
+  await page.goto(
+    '/callback?status=approved&collection_status=approved&payment_id=123456&processor=mercadopago',
+  );
   await expect(page.getByText('Activando membresía...')).toBeVisible();
   await page.waitForTimeout(3000);
   expect(await hasMembership(context, app)).toBe(false);

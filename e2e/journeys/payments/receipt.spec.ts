@@ -37,8 +37,12 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   await visitor.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
   await visitor.goto('/verificar-recibo');
   await waitForServiceWorker(visitor);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Verificar un recibo' })).toBeVisible();
-  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('forja-receipt-key'))).not.toBeNull();
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Verificar un recibo' }),
+  ).toBeVisible();
+  await expect
+    .poll(() => visitor.evaluate(() => localStorage.getItem('forja-receipt-key')))
+    .not.toBeNull();
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {
@@ -52,7 +56,8 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
 
     const receipt = /FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0] ?? '';
     const code = visitor.getByLabel('Código del recibo');
-    const says = (text: string) => expect(visitor.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    const says = (text: string) =>
+      expect(visitor.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await code.fill(`${receipt.slice(0, -6)}AAAAAA`);
     await code.press('Enter');
     await says('No lo firmó Forja');
@@ -62,8 +67,12 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   } finally {
     await app.start();
   }
-  await visitor.goto(`/verificar-recibo#${/FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0]}`);
-  await expect(visitor.getByRole('status').filter({ hasText: 'el pago sigue aprobado' })).toBeVisible();
+  await visitor.goto(
+    `/verificar-recibo#${/FR1\.[\w-]+\.[\w-]{86}/.exec(await readFile(sheet, 'latin1'))?.[0]}`,
+  );
+  await expect(
+    visitor.getByRole('status').filter({ hasText: 'el pago sigue aprobado' }),
+  ).toBeVisible();
   await expect(visitor).toHaveURL(/\/verificar-recibo$/);
   await visitor.context().close();
 });

@@ -1,6 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { chooseOutcome, openProviderPage, hasMembership } from '../../support/pages/checkout-page.ts';
+import {
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+} from '../../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'block' });
 

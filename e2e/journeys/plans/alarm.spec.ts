@@ -1,7 +1,15 @@
-import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import {
+  expectAccessibleInCurrentTheme,
+  expectNoSidewaysScroll,
+} from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
-import { answerGoalStep, answerHealthStep, answerPersonStep, answerScreening } from '../../support/pages/plan-form.ts';
+import {
+  answerGoalStep,
+  answerHealthStep,
+  answerPersonStep,
+  answerScreening,
+} from '../../support/pages/plan-form.ts';
 
 test('chest pain is offered help at once, and before the plan, also without a server', async ({
   page,
@@ -18,7 +26,9 @@ test('chest pain is offered help at once, and before the plan, also without a se
   try {
     await answerPersonStep(page, {});
     await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    await page.getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' }).check();
+    await page
+      .getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' })
+      .check();
     const offer = page.getByRole('alert').filter({ hasText: 'Esto va primero.' });
     await expect(offer.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
     await offer.getByRole('link', { name: 'Qué hacer ante una alarma' }).click();
@@ -57,8 +67,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       try {
         await page.reload();
         const calls = page.getByRole('region', { name: 'Llamar' });
-        await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute('href', 'tel:107');
-        await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute('href', 'tel:911');
+        await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute(
+          'href',
+          'tel:107',
+        );
+        await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
+          'href',
+          'tel:911',
+        );
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
         await page

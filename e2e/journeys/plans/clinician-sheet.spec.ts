@@ -18,7 +18,9 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
   try {
     await page.getByRole('link', { name: 'Ver la ficha' }).click();
     await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}\/ficha-clinica$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ficha para tu médico' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ficha para tu médico' }),
+    ).toBeVisible();
     await page.reload();
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText('Varón, 27 años, 78,4 kg');

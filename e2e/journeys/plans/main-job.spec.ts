@@ -1,4 +1,7 @@
-import { expectAccessibleInCurrentTheme, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import {
+  expectAccessibleInCurrentTheme,
+  expectNoSidewaysScroll,
+} from '../../support/browser/accessibility.ts';
 import { dismissInvitation } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
@@ -51,13 +54,17 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
 
   const risk = page.getByRole('region', { name: 'Compuestos y riesgo' });
   await expect(risk).toContainText('Muy Alto');
-  await expect(risk).toContainText('No incluimos compuestos en tu plan porque marcaste enfermedad del corazón.');
+  await expect(risk).toContainText(
+    'No incluimos compuestos en tu plan porque marcaste enfermedad del corazón.',
+  );
   await expect(risk.getByRole('heading', { name: 'Lo que declaraste' })).toHaveCount(0);
   const natural = risk.getByRole('heading', { name: 'Sin química' }).locator('..');
   await expect(natural).toContainText('Bajo');
   // natural first
   expect(
-    (await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) => text.trim()),
+    (await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) =>
+      text.trim(),
+    ),
   ).toEqual(['Sin química', 'Con química']);
 
   await risk
@@ -77,7 +84,9 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
   await page.goto('/mis-planes');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ganar músculo con química' })).toContainText('Muy Alto');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Ganar músculo con química' }),
+  ).toContainText('Muy Alto');
 });
 
 test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
@@ -88,7 +97,9 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await answerHealthStep(page, {});
   await answerScreening(page);
   await answerGoalStep(page, { cycleType: 'Con química' });
-  await expect(page.getByText('Con menos de 18 años no mostramos ningún plan con química.')).toBeVisible();
+  await expect(
+    page.getByText('Con menos de 18 años no mostramos ningún plan con química.'),
+  ).toBeVisible();
   await expect(page.getByText('Lo que usás o pensás usar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
@@ -96,7 +107,10 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await expect(refusal).toHaveCount(1);
   await expect(refusal).toContainText('18');
   for (const number of ['107', '141'])
-    await expect(refusal.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+    await expect(refusal.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
   await expect(refusal.getByRole('button', { name: /^Fuente \d+, evidencia/ })).toBeVisible();
   const [first, figures] = [
     await refusal.boundingBox(),
@@ -106,10 +120,15 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);
   // the work behind the reason names one, in the list of sources and nowhere else
   const named = /testosterona|esteroide/i;
-  await expect(page.getByText(named)).toHaveCount(await page.locator('#fuentes').getByText(named).count());
+  await expect(page.getByText(named)).toHaveCount(
+    await page.locator('#fuentes').getByText(named).count(),
+  );
 });
 
-test('every field says what to type, keeps what was typed, and takes comma or dot', async ({ page, signedInAs }) => {
+test('every field says what to type, keeps what was typed, and takes comma or dot', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await page.goto('/generar-plan');
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
@@ -138,7 +157,9 @@ test('every field says what to type, keeps what was typed, and takes comma or do
   await answerPersonStep(page, { weight: '300', height: '120' });
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await expect(
-    page.getByText('Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?'),
+    page.getByText(
+      'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?',
+    ),
   ).toHaveCount(2);
 
   for (const weight of ['78,4', '78.4']) {
@@ -157,7 +178,9 @@ test(
     await page.goto('/generar-plan');
     await answerPersonStep(page, {});
     const energy = page
-      .locator(isMobile ? '.generate-plan_preview .text_figure' : '.generate-plan_aside .text_figure')
+      .locator(
+        isMobile ? '.generate-plan_preview .text_figure' : '.generate-plan_aside .text_figure',
+      )
       .first();
     await expect(energy).toHaveText(/^\d\.\d{3}\s*kcal/);
     const at78 = await energy.innerText();
@@ -170,7 +193,10 @@ test(
   },
 );
 
-test('saving a plan leaves it on screen: no empty page comes between it and its own', async ({ page, signedInAs }) => {
+test('saving a plan leaves it on screen: no empty page comes between it and its own', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await makePlan(page);
   const titles = await page.evaluateHandle(recordTitles);
@@ -184,17 +210,26 @@ function recordTitles(): Set<string> {
   const seen = new Set<string>();
   const look = () => seen.add(document.querySelector('h1')?.textContent ?? '');
   look();
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   return seen;
 }
 
-test('a plan that was deleted comes back with one tap, as this device left it', async ({ page, signedInAs }) => {
+test('a plan that was deleted comes back with one tap, as this device left it', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await savePlan(page);
   const week = page.getByRole('region', { name: 'Tu semana' });
   await week.getByRole('button', { name: 'Semana siguiente' }).click();
   const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('forja-plan-semana-')));
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('forja-plan-semana-')),
+    );
   expect(await kept()).toHaveLength(1);
   await page.getByRole('button', { name: 'Borrar este plan' }).click();
   await expect(page).toHaveURL(/\/mis-planes$/);
@@ -267,45 +302,52 @@ test('the whole form works by keyboard', { tag: '@wide' }, async ({ page, signed
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === 'light' ? '@wide' : [] }, () => {
-    test.use({ colorScheme });
+  test.describe(
+    `in the ${colorScheme} theme`,
+    { tag: colorScheme === 'light' ? '@wide' : [] },
+    () => {
+      test.use({ colorScheme });
 
-    test('the form, the plan and the list are accessible and never scroll sideways', async ({ page, signedInAs }) => {
-      test.setTimeout(120_000);
-      await signedInAs();
-      const check = async () => {
-        await expectAccessibleInCurrentTheme(page);
+      test('the form, the plan and the list are accessible and never scroll sideways', async ({
+        page,
+        signedInAs,
+      }) => {
+        test.setTimeout(120_000);
+        await signedInAs();
+        const check = async () => {
+          await expectAccessibleInCurrentTheme(page);
+          await expectNoSidewaysScroll(page);
+        };
+        await page.goto('/mis-planes');
+        await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+        await check();
+        await page.goto('/generar-plan');
+        await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+        await check();
+        await answerPersonStep(page, {});
+        await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+        await check();
+        await answerHealthStep(page, {});
+        await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+        await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
+        await check();
+        await page.goBack();
+        await answerScreening(page, { screening: 'Sí' });
+        await answerGoalStep(page, { cycleType: 'Con química' });
+        await check();
+        await page.getByRole('button', { name: 'Generar mi plan' }).click();
+        await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+        await check();
+        await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
-      };
-      await page.goto('/mis-planes');
-      await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
-      await check();
-      await page.goto('/generar-plan');
-      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-      await check();
-      await answerPersonStep(page, {});
-      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-      await check();
-      await answerHealthStep(page, {});
-      await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
-      await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
-      await check();
-      await page.goBack();
-      await answerScreening(page, { screening: 'Sí' });
-      await answerGoalStep(page, { cycleType: 'Con química' });
-      await check();
-      await page.getByRole('button', { name: 'Generar mi plan' }).click();
-      await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
-      await check();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Guardar plan' }).click();
-      await expectSavedPlan(page);
-      await page.goto('/mis-planes');
-      await expect(page.getByRole('link', { name: /Ganar músculo/ })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.goto('/generar-plan');
-      await expectNoSidewaysScroll(page);
-    });
-  });
+        await page.getByRole('button', { name: 'Guardar plan' }).click();
+        await expectSavedPlan(page);
+        await page.goto('/mis-planes');
+        await expect(page.getByRole('link', { name: /Ganar músculo/ })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await page.goto('/generar-plan');
+        await expectNoSidewaysScroll(page);
+      });
+    },
+  );
 }

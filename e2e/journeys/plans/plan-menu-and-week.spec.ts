@@ -64,7 +64,9 @@ test('another day of the week is another menu, its dinner and the week can chang
   await expect(menu.getByText('Lo que cambies queda en este equipo.')).toBeVisible();
   expect(await dishes()).toEqual(tomorrow);
 
-  const coverage = menu.getByRole('table', { name: 'Nutrientes del menú, promedio por día, y su referencia' });
+  const coverage = menu.getByRole('table', {
+    name: 'Nutrientes del menú, promedio por día, y su referencia',
+  });
   await expect(coverage.getByRole('row', { name: /^Yodo/ })).toContainText('Sin dato');
   await expect(coverage.getByRole('row', { name: /^Calcio/ })).toContainText('%');
   await expectNoSidewaysScroll(page);

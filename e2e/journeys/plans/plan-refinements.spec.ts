@@ -35,20 +35,28 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   await page.keyboard.type('pescados');
   await page.keyboard.press('Enter');
   const chosen = page.getByRole('list', { name: 'Lo que tu menú no trae' });
-  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos', 'Quitar Palta']);
+  await expect(chosen.getByRole('button')).toHaveText([
+    'Quitar Pescados y mariscos, todos',
+    'Quitar Palta',
+  ]);
   await page.keyboard.press('Backspace');
   await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
   // Escape leaves the search and not what was chosen; a tap chooses too, and the field keeps the focus
   await page.keyboard.press('Escape');
   await page.keyboard.type('aguacate');
   await page.getByRole('option', { name: 'Palta' }).click();
-  await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos', 'Quitar Palta']);
+  await expect(chosen.getByRole('button')).toHaveText([
+    'Quitar Pescados y mariscos, todos',
+    'Quitar Palta',
+  ]);
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   await chosen.getByRole('button', { name: 'Quitar Palta' }).click();
   await expect(chosen.getByRole('button')).toHaveText(['Quitar Pescados y mariscos, todos']);
   await page.keyboard.type('xyzw');
-  await expect(page.getByText('No encontramos ese alimento: así tu menú puede traerlo.').first()).toBeVisible();
+  await expect(
+    page.getByText('No encontramos ese alimento: así tu menú puede traerlo.').first(),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
   // what is only written would not be out of the menu: the form says so instead of going on
@@ -73,7 +81,9 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
   const menu = await scrollToMenu(page);
-  await expect(menu).not.toContainText(/merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i);
+  await expect(menu).not.toContainText(
+    /merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i,
+  );
 });
 
 test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async ({
@@ -108,7 +118,10 @@ test('a lift that is remembered is added, mended in its place and removed, by ke
   await expect(add).toBeFocused();
 });
 
-test('a result of the laboratory that cannot be sends back to its field', async ({ page, signedInAs }) => {
+test('a result of the laboratory that cannot be sends back to its field', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await page.goto('/generar-plan');
   await answerPersonStep(page, {});

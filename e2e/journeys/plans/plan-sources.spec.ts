@@ -24,7 +24,13 @@ async function answerLabs(page: Page): Promise<void> {
   await page.getByLabel('Presión máxima').fill('115');
   await page.getByLabel('Presión mínima').fill('75');
   await page.getByText('Análisis de los últimos 6 meses').click();
-  const results = { Hematocrito: '45', 'ALT (GPT)': '0,8', LDL: '95', HDL: '52', 'Filtrado glomerular': '98' };
+  const results = {
+    Hematocrito: '45',
+    'ALT (GPT)': '0,8',
+    LDL: '95',
+    HDL: '52',
+    'Filtrado glomerular': '98',
+  };
   for (const [name, result] of Object.entries(results)) await page.getByLabel(name).fill(result);
 }
 
@@ -85,7 +91,10 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await expect(sheet).toContainText(/\(?(19|20)\d\d/);
 });
 
-test('a figure says which answers move it most, recomputed when it is asked', async ({ page, signedInAs }) => {
+test('a figure says which answers move it most, recomputed when it is asked', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await makePlan(page, { age: '30', weight: '80', height: '180' });
   const food = page.getByRole('region', { name: 'Comida por día' });
@@ -98,7 +107,9 @@ test('a figure says which answers move it most, recomputed when it is asked', as
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg' })).toHaveCount(0);
   await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
   // Mifflin: 10 kcal for each kilo.
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg serían 1.830 kcal (+50).' })).toBeVisible();
+  await expect(
+    sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg serían 1.830 kcal (+50).' }),
+  ).toBeVisible();
   await expect(sheet).toContainText(/Lo demás que probamos no lo mueve: .*tu objetivo/);
   await expectAccessible(page);
 });

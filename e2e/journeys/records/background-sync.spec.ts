@@ -5,7 +5,10 @@ import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
 /** What the browser does when the signal is back: Playwright's offline is of the pages, and the browser does not see it. */
-async function dispatchSync(context: BrowserContext, { origin, tag }: { origin: string; tag: string }): Promise<void> {
+async function dispatchSync(
+  context: BrowserContext,
+  { origin, tag }: { origin: string; tag: string },
+): Promise<void> {
   // A page of nobody: with one of the app open, that one would send.
   const devtools = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
@@ -16,7 +19,12 @@ async function dispatchSync(context: BrowserContext, { origin, tag }: { origin: 
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
-  await devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag,
+    lastChance: false,
+  });
 }
 
 test('what was written without signal reaches the account with the app closed, once', async ({
@@ -32,7 +40,8 @@ test('what was written without signal reaches the account with the app closed, o
   await page.goto('/medidas');
   await waitForServiceWorker(page);
   await context.setOffline(true);
-  for (const day of ['2026-11-01', '2026-11-02']) await recordMeasure(page, { day, weight: '78,4' });
+  for (const day of ['2026-11-01', '2026-11-02'])
+    await recordMeasure(page, { day, weight: '78,4' });
   await page.close();
   await context.setOffline(false);
 

@@ -24,13 +24,16 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await waitForServiceWorker(page);
   await context.setOffline(true);
   // more than go at once
-  for (let day = 1; day <= 7; day += 1) await recordMeasure(page, { day: `2026-11-0${day}`, weight: '78' });
+  for (let day = 1; day <= 7; day += 1)
+    await recordMeasure(page, { day: `2026-11-0${day}`, weight: '78' });
   await expect(popup).toBeHidden();
   await context.setOffline(false);
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByText('Sin subir: necesita que lo revises')).toHaveCount(7);
-  await expect(page.getByText('Necesitas una membresía activa para acceder a esta función').first()).toBeAttached();
+  await expect(
+    page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
+  ).toBeAttached();
   await expect(popup).toBeHidden();
   await expectAccessible(page);
 
@@ -79,7 +82,9 @@ test('what waited for a membership goes to the account as soon as there is one',
 
   // paid on another device; this one hears of it when the person looks at it again
   await becomeMember(context, app.origin);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 });
 

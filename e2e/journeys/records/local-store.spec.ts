@@ -11,7 +11,10 @@ const WROTE = { madeAt: '2026-11-20T12:00:00.000Z', attempts: 0, notBefore: 0 };
 test.beforeEach(({ page }) => openWebModules(page));
 
 /** As the release before stored it: the shape of its database is written here again, because its code is gone. */
-const writeVersion1 = (page: Page, content: { records: unknown[]; rows: unknown[]; meta: Record<string, unknown> }) =>
+const writeVersion1 = (
+  page: Page,
+  content: { records: unknown[]; rows: unknown[]; meta: Record<string, unknown> },
+) =>
   page.evaluate(
     ({ records, rows, meta }) =>
       new Promise<void>((resolve, reject) => {
@@ -47,8 +50,11 @@ function declareRules() {
       : {
           name,
           toRequest: (stored) =>
-            name === 'plans' ? { input: (stored as { plan: { input: unknown } }).plan.input } : stored,
-          getSortKey: (stored) => (stored as { takenOn?: string; createdAt?: string }).takenOn ?? 'x',
+            name === 'plans'
+              ? { input: (stored as { plan: { input: unknown } }).plan.input }
+              : stored,
+          getSortKey: (stored) =>
+            (stored as { takenOn?: string; createdAt?: string }).takenOn ?? 'x',
           merge: 'fields',
         };
   Object.assign(globalThis, { findRules, taken: [] });
@@ -78,7 +84,10 @@ declare const taken: string[];
 const aMeasure = (index: number, more: Partial<LocalRecord> = {}): LocalRecord => ({
   collection: 'measures',
   id: `m${String(index).padStart(6, '0')}`,
-  value: { takenOn: new Date(Date.UTC(1970, 0, 1 + index)).toISOString().slice(0, 10), weightKg: 80 },
+  value: {
+    takenOn: new Date(Date.UTC(1970, 0, 1 + index)).toISOString().slice(0, 10),
+    weightKg: 80,
+  },
   revision: 1,
   ...more,
 });
@@ -90,14 +99,35 @@ test('a database of the release before opens with everything it had, and what wa
     { takenOn: '2026-11-20', weightKg: 80 },
     { takenOn: '2026-11-20', weightKg: 79 },
   ];
-  const plan = { createdAt: '2026-11-20T12:00:00.000Z', plan: { input: { age: 30 }, engineVersion: '1.3.0' } };
+  const plan = {
+    createdAt: '2026-11-20T12:00:00.000Z',
+    plan: { input: { age: 30 }, engineVersion: '1.3.0' },
+  };
   await writeVersion1(page, {
     records: [
       aMeasure(1),
-      { collection: 'measures', id: 'edited', value: after, revision: 3, server: { value: before } },
-      { collection: 'measures', id: 'heard-of-later', value: after, revision: 4, server: { value: before } },
+      {
+        collection: 'measures',
+        id: 'edited',
+        value: after,
+        revision: 3,
+        server: { value: before },
+      },
+      {
+        collection: 'measures',
+        id: 'heard-of-later',
+        value: after,
+        revision: 4,
+        server: { value: before },
+      },
       { collection: 'measures', id: 'copy', value: after, revision: 0, copyOf: 'edited' },
-      { collection: 'measures', id: 'deleted', value: null, revision: 2, server: { value: before } },
+      {
+        collection: 'measures',
+        id: 'deleted',
+        value: null,
+        revision: 2,
+        server: { value: before },
+      },
       { collection: 'plans', id: 'plan', value: plan, revision: 0 },
       { collection: 'newer', id: 'other', value: { of: 'a later build' }, revision: 1 },
     ],
@@ -132,8 +162,24 @@ test('a database of the release before opens with everything it had, and what wa
         hasLeft: false,
         wasTold: true,
       },
-      { ...WROTE, collection: 'measures', id: 'deleted', mutationId: 'w4', value: null, base: 2, hasLeft: false },
-      { ...WROTE, collection: 'plans', id: 'plan', mutationId: 'w5', value: plan, base: 0, hasLeft: false },
+      {
+        ...WROTE,
+        collection: 'measures',
+        id: 'deleted',
+        mutationId: 'w4',
+        value: null,
+        base: 2,
+        hasLeft: false,
+      },
+      {
+        ...WROTE,
+        collection: 'plans',
+        id: 'plan',
+        mutationId: 'w5',
+        value: plan,
+        base: 0,
+        hasLeft: false,
+      },
     ],
     meta: { cursor: 'c1', 'membership-pass': { pass: 'signed' } },
   });
@@ -168,13 +214,24 @@ test('a database of the release before opens with everything it had, and what wa
     ],
     meta: ['c1', { pass: 'signed' }],
   });
-  expect(upgraded.rows[1], 'the ancestor of another revision is not known').not.toHaveProperty('ancestor');
+  expect(upgraded.rows[1], 'the ancestor of another revision is not known').not.toHaveProperty(
+    'ancestor',
+  );
   for (const row of upgraded.rows)
-    for (const old of ['value', 'hasLeft', 'wasTold', 'notBefore']) expect(row).not.toHaveProperty(old);
+    for (const old of ['value', 'hasLeft', 'wasTold', 'notBefore'])
+      expect(row).not.toHaveProperty(old);
 });
 
 test('an upgrade that fails leaves the database as it was', async ({ page }) => {
-  const row = { ...WROTE, collection: 'plans', id: 'plan', mutationId: 'w1', value: {}, base: 0, hasLeft: false };
+  const row = {
+    ...WROTE,
+    collection: 'plans',
+    id: 'plan',
+    mutationId: 'w1',
+    value: {},
+    base: 0,
+    hasLeft: false,
+  };
   await writeVersion1(page, { records: [aMeasure(1)], rows: [row], meta: {} });
   await expect(openStore(page)).rejects.toThrow();
   const left = await page.evaluate(
@@ -183,17 +240,24 @@ test('an upgrade that fails leaves the database as it was', async ({ page }) => 
         const opening = indexedDB.open('forja-ana');
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          reading.addEventListener('success', () => resolve([opening.result.version, reading.result]));
+          reading.addEventListener('success', () =>
+            resolve([opening.result.version, reading.result]),
+          );
         });
       }),
   );
   expect(left).toEqual([1, [{ seq: 1, ...row }]]);
 });
 
-test('a window is the part of the list that it says, newest first, of 20,000 records', async ({ page }) => {
+test('a window is the part of the list that it says, newest first, of 20,000 records', async ({
+  page,
+}) => {
   await openStore(page);
   const records = Array.from({ length: 20_000 }, (_, index) => aMeasure(index));
-  records.push(aMeasure(7, { id: 'deleted', value: null }), { ...aMeasure(9), collection: 'other' });
+  records.push(aMeasure(7, { id: 'deleted', value: null }), {
+    ...aMeasure(9),
+    collection: 'other',
+  });
   await page.evaluate(
     (all) =>
       store.write(async (tx) => {
@@ -203,7 +267,9 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
   );
   const seen = await page.evaluate(async () => {
     const windowOf = (offset: number, limit: number) =>
-      store.read(async (tx) => (await tx.window('measures', { offset, limit })).map(({ id }) => id));
+      store.read(async (tx) =>
+        (await tx.window('measures', { offset, limit })).map(({ id }) => id),
+      );
     const begunAt = performance.now();
     const middle = await windowOf(10_000, 50);
     const windowMs = performance.now() - begunAt;
@@ -229,7 +295,10 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
     count: 20_000,
     range: ['m019999', 'm019998', 'm019997'],
   });
-  test.info().annotations.push({ type: 'ms of a window in the middle', description: seen.windowMs.toFixed(1) });
+  test.info().annotations.push({
+    type: 'ms of a window in the middle',
+    description: seen.windowMs.toFixed(1),
+  });
 });
 
 test('what came of a collection that this build does not know is listed by the build that knows it', async ({
@@ -247,19 +316,32 @@ test('what came of a collection that this build does not know is listed by the b
       },
       { module: '/web/src/shared/records/merge/apply-change.ts', pulled: page_ },
     );
-  const record = { collection: 'newer', id: 'a', revision: 1, deleted: false, value: { of: 'a later build' } };
+  const record = {
+    collection: 'newer',
+    id: 'a',
+    revision: 1,
+    deleted: false,
+    value: { of: 'a later build' },
+  };
   expect(await pull({ items: [record], next: 'c1', hasMore: false })).toEqual([0, 'c1']);
 
   await page.evaluate(async (module) => {
     await store.close();
     const { openIdbStore } = (await import(module)) as typeof IdbStore;
-    const rules = { name: 'newer', toRequest: () => ({}), getSortKey: () => 1, merge: 'fields' } as const;
+    const rules = {
+      name: 'newer',
+      toRequest: () => ({}),
+      getSortKey: () => 1,
+      merge: 'fields',
+    } as const;
     Object.assign(globalThis, {
       store: await openIdbStore('ana', { findRules: () => rules, onTaken: () => undefined }),
     });
   }, MODULE);
   // The cursor is past it: nothing would bring it again.
-  expect(await page.evaluate(() => store.read((tx) => tx.range('newer')))).toMatchObject([{ value: record.value }]);
+  expect(await page.evaluate(() => store.read((tx) => tx.range('newer')))).toMatchObject([
+    { value: record.value },
+  ]);
 });
 
 test('a page of 200 records is stored in one transaction', async ({ page }) => {
@@ -269,10 +351,17 @@ test('a page of 200 records is stored in one transaction', async ({ page }) => {
       const { applyPage } = (await import(module)) as typeof ApplyChange;
       const took: number[] = [];
       for (let round = 0; round < 20; round += 1) {
-        const items = first.map((record) => ({ ...record, id: `${round}-${record.id}`, deleted: false }));
+        const items = first.map((record) => ({
+          ...record,
+          id: `${round}-${record.id}`,
+          deleted: false,
+        }));
         const dependencies = { findRules: () => undefined, newId: () => '', now: Date.now };
         const begunAt = performance.now();
-        await store.write((tx) => applyPage(tx, { items, next: 'c', hasMore: true }, dependencies), 'relaxed');
+        await store.write(
+          (tx) => applyPage(tx, { items, next: 'c', hasMore: true }, dependencies),
+          'relaxed',
+        );
         took.push(performance.now() - begunAt);
       }
       return took.toSorted((one, other) => one - other);
@@ -283,9 +372,10 @@ test('a page of 200 records is stored in one transaction', async ({ page }) => {
     },
   );
   expect(await page.evaluate(() => store.read((tx) => tx.count('measures')))).toBe(4000);
-  test
-    .info()
-    .annotations.push({ type: 'ms of a page', description: `${times[10]?.toFixed(1)} (p95 ${times[18]?.toFixed(1)})` });
+  test.info().annotations.push({
+    type: 'ms of a page',
+    description: `${times[10]?.toFixed(1)} (p95 ${times[18]?.toFixed(1)})`,
+  });
 });
 
 const aRow: NewRow = {
@@ -303,17 +393,23 @@ const tryToWrite = (page: Page, bytes = 0) =>
     async ({ row, length }) => {
       try {
         // Random text, because a database may compress what repeats itself.
-        const request = Array.from({ length: length / 4 }, () => Math.random().toString(36).slice(2, 6)).join('');
+        const request = Array.from({ length: length / 4 }, () =>
+          Math.random().toString(36).slice(2, 6),
+        ).join('');
         await store.write(async (tx) => tx.addRow({ ...row, request }));
         return 'stored';
       } catch (cause) {
-        return cause instanceof Error ? ((cause as { problem?: string }).problem ?? cause.name) : 'unknown';
+        return cause instanceof Error
+          ? ((cause as { problem?: string }).problem ?? cause.name)
+          : 'unknown';
       }
     },
     { row: aRow, length: bytes },
   );
 
-test('a device without room says so, stores nothing of the write, and goes on when there is room', async ({ page }) => {
+test('a device without room says so, stores nothing of the write, and goes on when there is room', async ({
+  page,
+}) => {
   await openStore(page);
   const devtools = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -324,7 +420,9 @@ test('a device without room says so, stores nothing of the write, and goes on wh
   expect(await tryToWrite(page, 1_000_000)).toBe('stored');
 });
 
-test('a tab of an earlier build closes for a newer one, and says why it cannot store', async ({ page }) => {
+test('a tab of an earlier build closes for a newer one, and says why it cannot store', async ({
+  page,
+}) => {
   await openStore(page);
   await page.evaluate(
     () =>
@@ -402,7 +500,9 @@ test('deleting a database that a frozen tab holds ends, leaves nothing in it, an
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('an opening behind a deletion that waits for a frozen tab is reported as blocked too', async ({ page }) => {
+test('an opening behind a deletion that waits for a frozen tab is reported as blocked too', async ({
+  page,
+}) => {
   await openStore(page);
   await holdDatabase(page);
   await page.evaluate(() => void indexedDB.deleteDatabase('forja-ana'));

@@ -14,7 +14,8 @@ test('the first sync shows what arrived at once, and no list says that it is emp
   await signedInAs();
   let allowed = -1;
   const open = (first: number) => (allowed = first);
-  const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
+  const hold = async (first: number) =>
+    expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
   await serveLongHistory(page, { count: 1005, pageSize: 400, delayPage: hold });
 
   // Until the first rows are read, what stands in their place says it too.
@@ -36,7 +37,10 @@ test('the first sync shows what arrived at once, and no list says that it is emp
   await expect(bringing(800)).toBeVisible();
   open(800);
   await expect(page.getByText('Lista incompleta')).toHaveCount(0);
-  await expect(page.getByRole('table', { name: /Tus medidas/ })).toHaveAttribute('aria-rowcount', '1006');
+  await expect(page.getByRole('table', { name: /Tus medidas/ })).toHaveAttribute(
+    'aria-rowcount',
+    '1006',
+  );
 });
 
 test('20,000 measures are a list of which only the part in sight is drawn, also for the keyboard', async ({
@@ -81,7 +85,8 @@ test('300 plans are a list for the keyboard and for who hears it, and going back
 }) => {
   await signedInAs();
   let allowed = 0;
-  const hold = async (first: number) => expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
+  const hold = async (first: number) =>
+    expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
   await serveLongHistory(page, { collection: 'plans', count: 300, pageSize: 100, delayPage: hold });
   await page.goto('/mis-planes');
   await expect(page.getByText('Trayendo 100 de 300').first()).toBeVisible();
@@ -95,7 +100,9 @@ test('300 plans are a list for the keyboard and for who hears it, and going back
   await expect(plan(1)).toContainText('20/11/2026');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(MOST_NODES);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(
+    MOST_NODES,
+  );
 
   await plan(1).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
@@ -124,10 +131,15 @@ const middlePlan = (page: Page) =>
     const cards = [0, 40].map((y) =>
       document.elementFromPoint(innerWidth / 2, innerHeight / 2 + y)?.closest('[aria-posinset]'),
     );
-    return Number(cards.find((card) => card?.querySelector('a'))?.getAttribute('aria-posinset') ?? 0);
+    return Number(
+      cards.find((card) => card?.querySelector('a'))?.getAttribute('aria-posinset') ?? 0,
+    );
   });
 
-test('a list that is being counted again does not say that it is empty', async ({ page, signedInAs }) => {
+test('a list that is being counted again does not say that it is empty', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   const hold = async () => void (await page.waitForFunction(() => 'wasCounted' in window));
   await serveLongHistory(page, { count: 5, pageSize: 400, delayPage: hold });
@@ -140,7 +152,10 @@ test('a list that is being counted again does not say that it is empty', async (
 /** Runs in the page: the answer to each count comes late, and what the list says meanwhile is noted. */
 function countSlowly(): void {
   const { count } = IDBIndex.prototype;
-  IDBIndex.prototype.count = function countLate(this: IDBIndex, ...given: Parameters<typeof count>) {
+  IDBIndex.prototype.count = function countLate(
+    this: IDBIndex,
+    ...given: Parameters<typeof count>
+  ) {
     const request = count.apply(this, given);
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>

@@ -34,7 +34,9 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await phone.getByLabel('Peso').fill('79,1');
   await phone.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(phone.getByText('Medidas cambiadas')).toBeVisible();
-  await expect.poll(() => listSyncedMeasures(context, app.origin)).toEqual([{ day: '2026-11-01', revision: 2 }]);
+  await expect
+    .poll(() => listSyncedMeasures(context, app.origin))
+    .toEqual([{ day: '2026-11-01', revision: 2 }]);
   await second.close();
 
   // Coming back to the page looks for what other devices did.
@@ -80,7 +82,10 @@ test('a form left open while the measure is deleted elsewhere brings it back, an
   await expect(page.getByRole('row', { name: /01\/11\/2026/ })).toContainText('87 cm');
 });
 
-test('what is typed in the form survives a reload, and goes once it is saved', async ({ page, signedInAs }) => {
+test('what is typed in the form survives a reload, and goes once it is saved', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });

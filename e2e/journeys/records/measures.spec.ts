@@ -2,7 +2,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { fillMeasure, recordMeasure } from '../../support/pages/measure-form.ts';
 
-test('a visitor reads the page of measures, and using it explains what an account gives', async ({ page }) => {
+test('a visitor reads the page of measures, and using it explains what an account gives', async ({
+  page,
+}) => {
   await page.goto('/medidas');
   await expect(page.getByRole('heading', { level: 1, name: 'Medidas' })).toBeVisible();
   await expectAccessible(page);
@@ -21,7 +23,10 @@ test(
     await fillMeasure(page, { day: '2026-11-01', weight: '79,6' });
     // In the middle of where notices appear.
     await save.evaluate((button) =>
-      window.scrollBy({ top: button.getBoundingClientRect().top - innerHeight + 160, behavior: 'instant' }),
+      window.scrollBy({
+        top: button.getBoundingClientRect().top - innerHeight + 160,
+        behavior: 'instant',
+      }),
     );
     await save.click();
     await expect(notice).toBeVisible();
@@ -82,18 +87,25 @@ test(
     await expect(days).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Guardar medidas' })).toBeVisible();
     // and the keyboard goes on beside it, not from the top
-    await expect(page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' }),
+    ).toBeFocused();
     await page.getByRole('button', { name: 'Deshacer' }).focus();
     await page.keyboard.press('Enter');
     await expect(days).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Cambiar la medida del 15/11/2026' }),
+    ).toBeFocused();
 
     await page.reload();
     await expect(days).toHaveText(['20/11/2026', '15/11/2026', '01/11/2026']);
   },
 );
 
-test('a phone without room says what to do, and what was written waits on the form', async ({ page, signedInAs }) => {
+test('a phone without room says what to do, and what was written waits on the form', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
@@ -109,14 +121,19 @@ test('a phone without room says what to do, and what was written waits on the fo
   await page.getByLabel('Fecha').fill('2026-11-02');
   await page.getByLabel('Peso').fill('79,4');
   await page.getByRole('button', { name: 'Guardar medidas' }).click();
-  await expect(page.getByText(/El teléfono no tiene lugar para guardar esto\. Liberá espacio/)).toBeVisible();
+  await expect(
+    page.getByText(/El teléfono no tiene lugar para guardar esto\. Liberá espacio/),
+  ).toBeVisible();
   await expect(page.getByLabel('Peso')).toHaveValue('79,4');
   await expectAccessible(page);
 
   await page.evaluate(() => Reflect.get(window, 'makeRoom')());
   await page.getByRole('button', { name: 'Guardar medidas' }).click();
   // Half of it would be the row without its record, or the other way round.
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['02/11/2026', '01/11/2026']);
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([
+    '02/11/2026',
+    '01/11/2026',
+  ]);
   await expect(page.getByText(/no tiene lugar/)).toHaveCount(0);
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
 });

@@ -1,8 +1,15 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Person } from './people.ts';
 
 /** One part of Mi Cuenta, by its title. */
-export const getAccountSection = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+export const getAccountSection = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title });
 
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/mi-cuenta');
@@ -11,7 +18,11 @@ export async function openAccount(page: Page): Promise<void> {
 }
 
 /** Opens a separate browser context that has already seen the notice of the first visit. */
-export async function openBrowser(browser: Browser, baseURL: string, userAgent?: string): Promise<BrowserContext> {
+export async function openBrowser(
+  browser: Browser,
+  baseURL: string,
+  userAgent?: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, ...(userAgent && { userAgent }) });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
@@ -20,7 +31,11 @@ export async function openBrowser(browser: Browser, baseURL: string, userAgent?:
 }
 
 /** Signs in an existing person through the API: the form has its own journey. */
-export async function signInExisting(context: BrowserContext, origin: string, person: Person): Promise<void> {
+export async function signInExisting(
+  context: BrowserContext,
+  origin: string,
+  person: Person,
+): Promise<void> {
   const reply = await context.request.post(`${origin}/api/login`, {
     headers: { origin },
     data: { username: person.username, password: person.password },

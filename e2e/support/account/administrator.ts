@@ -37,9 +37,16 @@ async function runScript(app: App, command: string[]): Promise<void> {
 }
 
 /** Enables the second factor and returns its secret. Leaves this context signed in. */
-export async function enableSecondFactor(request: APIRequestContext, app: App, person: Person): Promise<string> {
+export async function enableSecondFactor(
+  request: APIRequestContext,
+  app: App,
+  person: Person,
+): Promise<string> {
   const post = async (path: string, data: object): Promise<unknown> => {
-    const reply = await request.post(`${app.origin}${path}`, { headers: { origin: app.origin }, data });
+    const reply = await request.post(`${app.origin}${path}`, {
+      headers: { origin: app.origin },
+      data,
+    });
     expect(reply.status(), await reply.text()).toBe(200);
     return reply.json();
   };

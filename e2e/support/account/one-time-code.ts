@@ -13,7 +13,8 @@ export function createOneTimeCode(secret: string, at: number): string {
 }
 
 /** The following code: each one is accepted once. */
-export const createNextCode = (secret: string): string => createOneTimeCode(secret, Date.now() + PERIOD_MS);
+export const createNextCode = (secret: string): string =>
+  createOneTimeCode(secret, Date.now() + PERIOD_MS);
 
 function decodeBase32(base32: string): Buffer {
   const bits = Array.from(base32.replaceAll('=', ''), (email) =>

@@ -18,7 +18,8 @@ export async function addVirtualAuthenticator(page: Page) {
   const setUserVerified = (isUserVerified: boolean) =>
     devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   return {
-    listCredentials: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    listCredentials: async () =>
+      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     refuse: () => setUserVerified(false),
     accept: () => setUserVerified(true),
   };
@@ -33,8 +34,14 @@ export async function createPasskey(page: Page, { password }: Person): Promise<v
 /** Runs in the browser. */
 async function createPasskeyInPage(password: string): Promise<number> {
   const post = (path: string, body: object) =>
-    fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  const { challengeId, options } = await (await post('/api/account/passkeys/options', { password })).json();
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { challengeId, options } = await (
+    await post('/api/account/passkeys/options', { password })
+  ).json();
   const credential = await navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
   });

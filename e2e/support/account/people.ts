@@ -15,7 +15,11 @@ export function aPerson(): Person {
 }
 
 /** Registers and signs in a new person through the API: the form has its own journey. */
-export async function registerPerson(context: RequestContext, origin: string, person: Person): Promise<void> {
+export async function registerPerson(
+  context: RequestContext,
+  origin: string,
+  person: Person,
+): Promise<void> {
   const reply = await context.request.post(`${origin}/api/register`, {
     headers: { origin, 'x-forwarded-for': createAddress() },
     data: {
@@ -32,14 +36,21 @@ export async function registerPerson(context: RequestContext, origin: string, pe
 /** Pays a membership at the simulated processor. */
 export async function becomeMember(context: RequestContext, origin: string): Promise<void> {
   const headers = { origin, 'x-forwarded-for': createAddress() };
-  const post = (address: string, data: object) => context.request.post(address, { headers, data, maxRedirects: 0 });
-  const started = await post(`${origin}/api/checkouts`, { clientKey: randomUUID(), processor: 'simulation' });
+  const post = (address: string, data: object) =>
+    context.request.post(address, { headers, data, maxRedirects: 0 });
+  const started = await post(`${origin}/api/checkouts`, {
+    clientKey: randomUUID(),
+    processor: 'simulation',
+  });
   expect(started.status(), await started.text()).toBe(200);
   // the contract of the endpoint
   const { redirectUrl } = (await started.json()) as { redirectUrl: string };
   expect((await post(redirectUrl, { action: 'approve' })).status()).toBe(303);
   const paymentId = `direct_${Date.now()}`;
-  const activated = await post(`${origin}/api/activate-membership-direct`, { processor: 'simulation', paymentId });
+  const activated = await post(`${origin}/api/activate-membership-direct`, {
+    processor: 'simulation',
+    paymentId,
+  });
   expect(activated.status(), await activated.text()).toBe(200);
 }
 

@@ -10,7 +10,9 @@ export async function openSignInPage(page: Page, address: string): Promise<void>
 /** Closes the invitation to a membership whenever it appears. */
 export async function declineInvitations(page: Page): Promise<void> {
   const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-  await page.addLocatorHandler(invitation, () => invitation.getByRole('button', { name: 'Cerrar' }).click());
+  await page.addLocatorHandler(invitation, () =>
+    invitation.getByRole('button', { name: 'Cerrar' }).click(),
+  );
 }
 
 /** Waits for the invitation and closes it, so that a later dialog is a different one. */
@@ -40,7 +42,9 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 }
 
-export const getToast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+export const getToast = (page: Page, text: string): Locator =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** The alert of a failure; the same sentence is also in the page. */
-export const getFailure = (page: Page, title: string): Locator => page.getByRole('alert').filter({ hasText: title });
+export const getFailure = (page: Page, title: string): Locator =>
+  page.getByRole('alert').filter({ hasText: title });

@@ -79,7 +79,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   };
 }
 
-async function launch(dataDir: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
+async function launch(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env;
   const env = {
     ...inherited,

@@ -54,7 +54,9 @@ export async function startDeploys(): Promise<Deploys> {
       const worker = readText(files, 'service-worker.js');
       files.set(
         'service-worker.js',
-        Buffer.from(worker.replace(/"revision":"[^"]*"(,"url":"\/"\})/, `"revision":"${version}"$1`)),
+        Buffer.from(
+          worker.replace(/"revision":"[^"]*"(,"url":"\/"\})/, `"revision":"${version}"$1`),
+        ),
       );
     },
     removeFiles: (pattern) => (removed = pattern),
@@ -66,7 +68,8 @@ export async function startDeploys(): Promise<Deploys> {
   };
 }
 
-const readText = (files: Map<string, Buffer>, name: string): string => files.get(name)?.toString() ?? '';
+const readText = (files: Map<string, Buffer>, name: string): string =>
+  files.get(name)?.toString() ?? '';
 
 function findFile(path: string, files: Map<string, Buffer>): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '');
@@ -78,7 +81,8 @@ async function readDist(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name)) files.set(relative(DIST, path), await readFile(path));
+    if (entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      files.set(relative(DIST, path), await readFile(path));
   }
   return files;
 }

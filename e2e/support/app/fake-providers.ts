@@ -18,10 +18,14 @@ export type FakeProviders = {
 };
 
 export async function startFakeProviders(shop: string): Promise<FakeProviders> {
-  const child = spawn(process.execPath, [START, shop], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [START, shop], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const environment = await new Promise<Record<string, string>>((resolve, reject) => {
     // it sends one message, of this shape
-    child.once('message', (message) => resolve((message as { environment: Record<string, string> }).environment));
+    child.once('message', (message) =>
+      resolve((message as { environment: Record<string, string> }).environment),
+    );
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The fake providers ended with ${code}`)));
   });

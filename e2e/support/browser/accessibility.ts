@@ -16,7 +16,9 @@ export async function expectAccessibleInCurrentTheme(page: Page): Promise<void> 
   // From the top: what a scroll leaves half under the header counts as a small target. And no colour amid a transition.
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -36,7 +38,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const window = Math.min(root.clientWidth, viewport);
     // the page clips overflow, so its scroll width does not reveal it
     const isClippedByAncestor = (element: Element): boolean => {
-      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      for (
+        let each = element.parentElement;
+        each && each !== document.body;
+        each = each.parentElement
+      ) {
         const { overflowX, position } = getComputedStyle(each);
         if (overflowX !== 'visible' || position === 'fixed') return true;
       }
@@ -44,16 +50,24 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     };
     const isClipped = (element: Element): boolean => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && (right > window + 1 || left < -1) && !isClippedByAncestor(element);
+      return (
+        width > 1 &&
+        height > 1 &&
+        (right > window + 1 || left < -1) &&
+        !isClippedByAncestor(element)
+      );
     };
     const outside = [...document.querySelectorAll('main *')].filter(
-      (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isClipped(each),
+      (each) =>
+        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        isClipped(each),
     );
     return {
       content: root.scrollWidth,
       window,
       clipped: outside.map(
-        ({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.slice(0, 60)}`,
+        ({ tagName, className, textContent }) =>
+          `${tagName}.${className}: ${textContent.slice(0, 60)}`,
       ),
     };
   }, page.viewportSize()?.width ?? Infinity);

@@ -14,14 +14,18 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
   const allowed: RegExp[] = [SIGNED_OUT_ERROR];
   const watch = (page: Page) => {
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) =>
+      complaints.push(`${page.url()}: ${error.stack ?? error.message}`),
+    );
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error')
+        complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
     });
   };
   context.on('page', watch);
   return {
     allow: (pattern) => allowed.push(pattern),
-    unexpected: () => complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+    unexpected: () =>
+      complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
   };
 }

@@ -14,7 +14,10 @@ export async function openWebModules(page: Page): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
       const map = JSON.stringify({ imports: IMPORTS });
-      return route.fulfill({ contentType: 'text/html', body: `<script type="importmap">${map}</script>` });
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<script type="importmap">${map}</script>`,
+      });
     }
     const source = await readFile(join(ROOT, pathname), 'utf8');
     const body = pathname.endsWith('.ts') ? stripTypeScriptTypes(source) : source;

@@ -47,7 +47,10 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<MenusI
     const timings = await readTimings(page);
     return {
       ...timings,
-      calls: timedCalls.map(({ ms, isComplete }) => ({ ms: (ms * SLOWDOWN) / appliedSlowdown, isComplete })),
+      calls: timedCalls.map(({ ms, isComplete }) => ({
+        ms: (ms * SLOWDOWN) / appliedSlowdown,
+        isComplete,
+      })),
     };
   } finally {
     await browser.close();
@@ -59,7 +62,10 @@ export async function menusInChromium(calls: readonly unknown[]): Promise<MenusI
 async function typeDuring<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   for (let key = 0; ; key += 1) {
     await page.keyboard.press(TEXT.charAt(key % TEXT.length));
-    const outcome = await Promise.race([work.then((result) => ({ result })), page.waitForTimeout(MS_BETWEEN_KEYS)]);
+    const outcome = await Promise.race([
+      work.then((result) => ({ result })),
+      page.waitForTimeout(MS_BETWEEN_KEYS),
+    ]);
     if (outcome) return outcome.result;
   }
 }
@@ -85,7 +91,8 @@ const observeTimings = (page: Page): Promise<void> =>
     const timings = { longestTaskMs: 0, slowestKeyMs: 0 };
     Object.assign(globalThis, { timings });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) timings.longestTaskMs = Math.max(timings.longestTaskMs, duration);
+      for (const { duration } of list.getEntries())
+        timings.longestTaskMs = Math.max(timings.longestTaskMs, duration);
     }).observe({ type: 'longtask' });
     addEventListener('keydown', () => {
       const pressedAt = performance.now();
@@ -95,7 +102,8 @@ const observeTimings = (page: Page): Promise<void> =>
     });
   });
 
-const readTimings = (page: Page): Promise<PageTimings> => page.evaluate<PageTimings>('globalThis.timings');
+const readTimings = (page: Page): Promise<PageTimings> =>
+  page.evaluate<PageTimings>('globalThis.timings');
 
 /** Makes the calls one after another, then runs the same spin in a worker. */
 const runMenuWorker = (
@@ -116,10 +124,13 @@ const runMenuWorker = (
             resolve(message);
           };
           worker.addEventListener('message', handleMessage);
-          worker.addEventListener('error', () => reject(new Error('the menu worker failed')), { once: true });
+          worker.addEventListener('error', () => reject(new Error('the menu worker failed')), {
+            once: true,
+          });
           worker.postMessage({ id, week: call });
         });
-        if (!('menus' in reply.data)) throw new Error(`the menu worker answered ${JSON.stringify(reply.data)}`);
+        if (!('menus' in reply.data))
+          throw new Error(`the menu worker answered ${JSON.stringify(reply.data)}`);
         timedCalls.push({ ms: performance.now() - startedAt, isComplete: reply.data.menus.ok });
       }
       worker.terminate();
@@ -127,7 +138,9 @@ const runMenuWorker = (
       const spinner = new Worker(`data:text/javascript,${encodeURIComponent(source)}`);
       const spinMs = await new Promise<number>((resolve, reject) => {
         spinner.addEventListener('message', ({ data }) => resolve(data), { once: true });
-        spinner.addEventListener('error', () => reject(new Error('the spinner failed')), { once: true });
+        spinner.addEventListener('error', () => reject(new Error('the spinner failed')), {
+          once: true,
+        });
       });
       return { timedCalls, spinMs };
     },

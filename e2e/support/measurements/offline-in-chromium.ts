@@ -34,7 +34,11 @@ export async function offlineInChromium({
     ...(executablePath && { executablePath }),
   });
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
     await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
     await registerPerson(context, app.origin, aPerson());
     await becomeMember(context, app.origin);
@@ -46,7 +50,8 @@ export async function offlineInChromium({
 
     await app.kill();
     const startsMs: number[] = [];
-    for (let start = 0; start < STARTS; start += 1) startsMs.push(await coldStart(context, `${app.origin}/medidas`));
+    for (let start = 0; start < STARTS; start += 1)
+      startsMs.push(await coldStart(context, `${app.origin}/medidas`));
     const storedMs = await timeTaps(page, taps);
     await app.start();
     const syncMs = await timeSync(page, queued);
@@ -67,7 +72,8 @@ async function coldStart(context: BrowserContext, address: string): Promise<numb
       new Promise<number>((resolve) => {
         const check = () => {
           const isReady =
-            document.querySelector('.measures_table th[scope="row"]') && document.querySelector('.measures_entry form');
+            document.querySelector('.measures_table th[scope="row"]') &&
+            document.querySelector('.measures_entry form');
           if (isReady) resolve(performance.now());
           else requestAnimationFrame(check);
         };
@@ -84,16 +90,27 @@ async function timeTaps(page: Page, taps: number): Promise<number[]> {
   await page.evaluate(() => {
     // The clock starts at the press and stops when the transaction completes.
     const write = IDBDatabase.prototype.transaction;
-    IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...options: Parameters<typeof write>) {
+    IDBDatabase.prototype.transaction = function timed(
+      this: IDBDatabase,
+      ...options: Parameters<typeof write>
+    ) {
       const transaction = write.apply(this, options);
       if (options[1] === 'readwrite' && !('stored' in window)) {
         Object.assign(window, { stored: 0 });
-        transaction.addEventListener('complete', () => Object.assign(window, { stored: performance.now() }));
+        transaction.addEventListener('complete', () =>
+          Object.assign(window, { stored: performance.now() }),
+        );
       }
       return transaction;
     };
-    document.addEventListener('click', () => Reflect.deleteProperty(window, 'stored'), { capture: true });
-    document.addEventListener('click', () => Object.assign(window, { pressed: performance.now() }), { capture: true });
+    document.addEventListener('click', () => Reflect.deleteProperty(window, 'stored'), {
+      capture: true,
+    });
+    document.addEventListener(
+      'click',
+      () => Object.assign(window, { pressed: performance.now() }),
+      { capture: true },
+    );
   });
   const times: number[] = [];
   for (let tap = 0; tap < taps; tap += 1) {
@@ -120,7 +137,9 @@ async function timeSync(page: Page, count: number): Promise<number> {
   await writer.evaluate(queueWrites, count);
   const startedAt = Date.now();
   await writer.goto(`${origin}/medidas`);
-  await expect.poll(() => writer.evaluate(isOutboxEmpty), { intervals: [200], timeout: 300_000 }).toBe(true);
+  await expect
+    .poll(() => writer.evaluate(isOutboxEmpty), { intervals: [200], timeout: 300_000 })
+    .toBe(true);
   return Date.now() - startedAt;
 }
 
@@ -147,7 +166,13 @@ async function queueWrites(count: number): Promise<void> {
     const id = crypto.randomUUID();
     const takenOn = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
     const value = { takenOn, weightKg: 78 + (index % 40) / 10 };
-    tx.objectStore('records').put({ collection: 'measures', id, value, revision: 0, sortKey: takenOn });
+    tx.objectStore('records').put({
+      collection: 'measures',
+      id,
+      value,
+      revision: 0,
+      sortKey: takenOn,
+    });
     tx.objectStore('outbox').add({
       collection: 'measures',
       id,

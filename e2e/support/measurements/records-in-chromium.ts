@@ -1,4 +1,10 @@
-import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { recordMeasureUndisturbed } from '../pages/measure-form.ts';
 import { waitForServiceWorker } from '../browser/service-worker.ts';
 
@@ -58,10 +64,16 @@ export async function writesInChromium(
   });
 }
 
-async function waitForRecords(context: BrowserContext, origin: string, records: number): Promise<void> {
+async function waitForRecords(
+  context: BrowserContext,
+  origin: string,
+  records: number,
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/medidas`);
-  await expect.poll(() => page.evaluate(countRecords), { intervals: [500], timeout: TIMEOUT_MS }).toBe(records);
+  await expect
+    .poll(() => page.evaluate(countRecords), { intervals: [500], timeout: TIMEOUT_MS })
+    .toBe(records);
   await page.close();
 }
 
@@ -76,7 +88,9 @@ export async function plansInChromium(
     await slowDown(devtools, AT_400_KBITS);
     const startedAt = Date.now();
     const firstPlanMs = await timeLogin(page, { account, selector: 'a[href^="/mis-planes/"]' });
-    await expect.poll(() => page.evaluate(countRecords), { intervals: [200], timeout: TIMEOUT_MS }).toBe(plans);
+    await expect
+      .poll(() => page.evaluate(countRecords), { intervals: [200], timeout: TIMEOUT_MS })
+      .toBe(plans);
     return { firstPlanMs, allPlansMs: Date.now() - startedAt };
   });
 }
@@ -88,7 +102,11 @@ async function runOnPhone<T>(origin: string, work: (phone: Phone) => Promise<T>)
     ...(executablePath && { executablePath }),
   });
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
     await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -102,11 +120,17 @@ async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<vo
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: link ? SLOWDOWN : 1 });
   await devtools.send('Network.enable');
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...(link ?? unlimited) });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    ...(link ?? unlimited),
+  });
 }
 
 /** Times from the answer that opened the session to the selector. */
-async function timeLogin(page: Page, { account, selector }: { account: Account; selector: string }): Promise<number> {
+async function timeLogin(
+  page: Page,
+  { account, selector }: { account: Account; selector: string },
+): Promise<number> {
   await page.getByLabel('Correo electrónico').fill(account.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
   const signInAnswer = page.waitForResponse(/\/api\/login$/).then(() => Date.now());
@@ -117,7 +141,10 @@ async function timeLogin(page: Page, { account, selector }: { account: Account; 
 }
 
 /** Time from the tap on the menu to the first row, and the memory of the page. */
-async function openList(context: BrowserContext, origin: string): Promise<RecordsInChromium['list']> {
+async function openList(
+  context: BrowserContext,
+  origin: string,
+): Promise<RecordsInChromium['list']> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/mi-cuenta`);
@@ -146,7 +173,8 @@ function watchOpening(row: string): void {
   const opening = { opensMs: Number.NaN, longestTaskMs: 0 };
   Object.assign(window, { opening });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) opening.longestTaskMs = Math.max(opening.longestTaskMs, duration);
+    for (const { duration } of list.getEntries())
+      opening.longestTaskMs = Math.max(opening.longestTaskMs, duration);
   }).observe({ type: 'longtask' });
   const start = () => {
     const pressedAt = performance.now();
@@ -176,7 +204,8 @@ async function timeWrites(context: BrowserContext, origin: string, taps: number)
   for (let tap = 0; tap < taps; tap += 1) await timeTap(page, taps + tap);
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const afterwards = findWorkAfterMarks(trace.traceEvents);
-  if (afterwards.length !== taps) throw new Error(`${afterwards.length} of ${taps} writes are in the trace`);
+  if (afterwards.length !== taps)
+    throw new Error(`${afterwards.length} of ${taps} writes are in the trace`);
   return { storedMs, afterwards };
 }
 
@@ -186,7 +215,15 @@ async function timeTap(page: Page, tap: number): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'lastStoredMs'));
 }
 
-type TraceEvent = { name: string; ph: string; ts: number; dur?: number; tdur?: number; pid: number; tid: number };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+};
 
 /** The CPU time of the page's main thread after each mark. */
 function findWorkAfterMarks(events: readonly TraceEvent[]): WorkAfterWrite[] {
@@ -221,7 +258,10 @@ function findTopLevel(tasks: readonly TraceEvent[]): TraceEvent[] {
 function markTaps(): void {
   const { transaction: open } = IDBDatabase.prototype;
   let pressedAt: number | undefined;
-  IDBDatabase.prototype.transaction = function timed(this: IDBDatabase, ...options: Parameters<typeof open>) {
+  IDBDatabase.prototype.transaction = function timed(
+    this: IDBDatabase,
+    ...options: Parameters<typeof open>
+  ) {
     const transaction = open.apply(this, options);
     if (options[1] === 'readwrite' && pressedAt !== undefined) {
       const since = pressedAt;

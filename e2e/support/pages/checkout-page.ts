@@ -26,10 +26,18 @@ export async function hasMembership(context: BrowserContext, app: App): Promise<
   return ((await reply.json()) as { hasMembership: boolean }).hasMembership;
 }
 
-export type ProviderPayment = { id: string; status: string; reference: string | null; returnTo: string | null };
+export type ProviderPayment = {
+  id: string;
+  status: string;
+  reference: string | null;
+  returnTo: string | null;
+};
 
 /** The payment of this checkout, as the fake Mercado Pago stores it. */
-export async function findLastPayment({ fakeProviders }: App, reference: string): Promise<ProviderPayment> {
+export async function findLastPayment(
+  { fakeProviders }: App,
+  reference: string,
+): Promise<ProviderPayment> {
   const payments = await fakeProviders.mercadoPago.control<ProviderPayment[]>('payments');
   const payment = payments.findLast((payment) => payment.reference === reference);
   if (!payment) throw new Error(`nobody paid ${reference}`);

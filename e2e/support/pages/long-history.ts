@@ -20,8 +20,12 @@ export async function serveLongHistory(
     const since = Number(new URL(route.request().url()).searchParams.get('since') ?? 0);
     await delayPage?.(since);
     const end = Math.min(count, since + pageSize);
-    const items = ids.slice(since, end).map((id, index) => createRecord(collection, id, since + index));
-    await route.fulfill({ json: { items, next: String(end), hasMore: end < count, total: count, restarted: null } });
+    const items = ids
+      .slice(since, end)
+      .map((id, index) => createRecord(collection, id, since + index));
+    await route.fulfill({
+      json: { items, next: String(end), hasMore: end < count, total: count, restarted: null },
+    });
   });
 }
 
@@ -38,7 +42,11 @@ const createRecord = (collection: keyof typeof VALUE_FACTORIES, id: string, days
 const VALUE_FACTORIES = { measures: createMeasure, plans: createPlanRecord };
 
 function createMeasure(daysBack: number) {
-  return { takenOn: subtractDays(daysBack), weightKg: 78 + Math.round(40 * Math.sin(daysBack / 20)) / 10, waistCm: 86 };
+  return {
+    takenOn: subtractDays(daysBack),
+    weightKg: 78 + Math.round(40 * Math.sin(daysBack / 20)) / 10,
+    waistCm: 86,
+  };
 }
 
 function createPlanRecord(daysBack: number) {
@@ -58,4 +66,6 @@ function createPlanRecord(daysBack: number) {
 }
 
 const subtractDays = (days: number): string =>
-  new Date(Date.parse('2026-11-20T12:00:00Z') - (days % 27_000) * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse('2026-11-20T12:00:00Z') - (days % 27_000) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type MeasureFields = { day: string; weight?: string; waist?: string; pressure?: [string, string] };
 
-const getSaveButton = (page: Page): Locator => page.getByRole('button', { name: 'Guardar medidas' });
+const getSaveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Guardar medidas' });
 
 /** Fills in the form of measures and saves it, as a person does. */
 export async function recordMeasure(page: Page, measure: MeasureFields): Promise<void> {
@@ -31,7 +32,10 @@ export async function recordMeasureUndisturbed(
   await expect(page.getByLabel('Peso')).toHaveValue('');
 }
 
-export async function fillMeasure(page: Page, { day, weight, waist, pressure }: MeasureFields): Promise<void> {
+export async function fillMeasure(
+  page: Page,
+  { day, weight, waist, pressure }: MeasureFields,
+): Promise<void> {
   await page.getByLabel('Fecha').fill(day);
   if (weight !== undefined) await page.getByLabel('Peso').fill(weight);
   if (waist !== undefined) await page.getByLabel('Cintura').fill(waist);

@@ -57,11 +57,15 @@ export async function answerHealthStep(
 }
 
 /** From the health step to the goal, through the screening questions of any plan to lose weight. */
-export async function answerScreening(page: Page, { screening = 'No' }: Answers = {}): Promise<void> {
+export async function answerScreening(
+  page: Page,
+  { screening = 'No' }: Answers = {},
+): Promise<void> {
   await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
   await page.getByRole('heading', { name: 'Antes de seguir' }).waitFor();
   if (screening !== 'skipped')
-    for (const answer of await page.getByRole('radio', { name: screening, exact: true }).all()) await answer.check();
+    for (const answer of await page.getByRole('radio', { name: screening, exact: true }).all())
+      await answer.check();
   await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
 }
 

@@ -38,8 +38,10 @@ const NOTES = [
 export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<string[]> {
   return page.evaluate(
     ({ root: rootSelector, excluded, notes }) => {
-      const PIECE = 'li, tr, dd, p, summary, h2, h3, h4, .card_statCell, .card_header, .plan-view_entry, .alert_root';
-      const SOURCE_BADGE = 'button.source-badge_root, a.source-badge_root, .plan-view_ownRule, .alert_tag';
+      const PIECE =
+        'li, tr, dd, p, summary, h2, h3, h4, .card_statCell, .card_header, .plan-view_entry, .alert_root';
+      const SOURCE_BADGE =
+        'button.source-badge_root, a.source-badge_root, .plan-view_ownRule, .alert_tag';
       /** The sentence itself states the rule or that the person chose it. */
       const STATED = /regla de forja|criterio experto|elegiste/i;
       const unsourced: string[] = [];
@@ -50,19 +52,22 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent ?? '';
-        if (!element || !/\d/.test(text) || !element.checkVisibility() || element.closest(excluded)) continue;
+        if (!element || !/\d/.test(text) || !element.checkVisibility() || element.closest(excluded))
+          continue;
         const noteRule = notes.find(([figures]) => element.closest(figures));
         if (noteRule) {
           const [figures, note] = noteRule;
           const notes =
-            element.closest(figures)?.querySelector(note) ?? element.closest('.card_root')?.querySelector(note);
+            element.closest(figures)?.querySelector(note) ??
+            element.closest('.card_root')?.querySelector(note);
           if (notes?.querySelector(SOURCE_BADGE)) continue;
         }
         let piece = element.closest(PIECE);
         let isExplained = false;
         // the source of an item also explains a sentence inside it
         for (; piece && !isExplained; piece = piece.parentElement?.closest(PIECE) ?? null)
-          isExplained = piece.querySelector(SOURCE_BADGE) !== null || STATED.test(piece.textContent);
+          isExplained =
+            piece.querySelector(SOURCE_BADGE) !== null || STATED.test(piece.textContent);
         if (!isExplained)
           unsourced.push(
             `${element.closest('section, .card_root')?.querySelector('h2')?.textContent ?? ''}: ${(element.closest(PIECE) ?? element).textContent}`,

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
-import type { PaymentProvider, PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
+import type {
+  PaymentProvider,
+  PaymentSnapshot,
+} from '@forja/server/gateways/payments/payment-provider';
 import { expect, test } from 'vitest';
 import { aCheckout, allowCapture, allowMessages } from '../../shared/checkout.fixture.ts';
 import type { Documented, Json } from '../documented.ts';
@@ -41,13 +44,24 @@ const THAT_DAY = { from: new Date('2017-08-31T03:00:00Z'), to: new Date('2017-09
 const CASES: [string, Documented, string, Read][] = [
   ['a payment', payment, `GET /v1/payments/${PAYMENT}`, resolved('payment', PAYMENT)],
   ['a search', paymentSearch, 'GET /v1/payments/search', resolved('checkout', 'MP0001')],
-  ['a merchant order', merchantOrder, 'GET /merchant_orders/9999999999', resolved('order', '9999999999')],
-  ['a chargeback', chargeback, 'GET /v1/chargebacks/217000087654321000', resolved('chargeback', '217000087654321000')],
+  [
+    'a merchant order',
+    merchantOrder,
+    'GET /merchant_orders/9999999999',
+    resolved('order', '9999999999'),
+  ],
+  [
+    'a chargeback',
+    chargeback,
+    'GET /v1/chargebacks/217000087654321000',
+    resolved('chargeback', '217000087654321000'),
+  ],
   [
     'a new preference',
     createPreference,
     'POST /checkout/preferences',
-    (provider, url) => provider.createCheckout(aCheckout({ url })).then(({ expiresAt: _expires, ...page }) => page),
+    (provider, url) =>
+      provider.createCheckout(aCheckout({ url })).then(({ expiresAt: _expires, ...page }) => page),
   ],
   [
     'a changed preference',
@@ -60,7 +74,9 @@ const CASES: [string, Documented, string, Read][] = [
     refund,
     `POST /v1/payments/${PAYMENT}/refunds`,
     async (provider) =>
-      understood([await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' })]),
+      understood([
+        await provider.refund({ providerPaymentId: PAYMENT, amountMinor: 1000, key: 'k' }),
+      ]),
   ],
   [
     'a day of payments',
@@ -70,14 +86,18 @@ const CASES: [string, Documented, string, Read][] = [
   ],
 ];
 
-test.each(CASES)('%s is asked for, and understood, as it is documented', async (_name, fixture, call, read) => {
-  const { provider, answer, asked, url } = await aMercadoPago();
-  const saying = (body: Json) => changed(body, 'init_point', `${url}/checkout/v1/redirect`);
-  answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
-  const result = await read(provider, url);
-  if (Array.isArray(result)) expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
-  expectRequest(fixture, asked);
-});
+test.each(CASES)(
+  '%s is asked for, and understood, as it is documented',
+  async (_name, fixture, call, read) => {
+    const { provider, answer, asked, url } = await aMercadoPago();
+    const saying = (body: Json) => changed(body, 'init_point', `${url}/checkout/v1/redirect`);
+    answer(call, call.endsWith('/preferences') ? saying(fixture.body) : fixture.body);
+    const result = await read(provider, url);
+    if (Array.isArray(result))
+      expect(result).toMatchObject([{ providerPaymentId: PAYMENT, state: 'approved' }]);
+    expectRequest(fixture, asked);
+  },
+);
 
 test('a documented payment says what is decided on', async () => {
   const { provider } = await aMercadoPago();
@@ -109,7 +129,10 @@ test('a documented day says what came, and what went back is read from each paym
   answer('GET /v1/payments/search', paymentListing.body);
   expect(await listed()).toEqual([came]);
 
-  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].transaction_amount_refunded', 10));
+  answer(
+    'GET /v1/payments/search',
+    changed(paymentListing.body, 'results[].transaction_amount_refunded', 10),
+  );
   const refunds = [changed(refund.body, 'date_created', '2017-08-31T13:58:49.312-04:00')];
   answer(`GET /v1/payments/${PAYMENT}`, changed(payment.body, 'refunds', refunds));
   expect(await listed()).toMatchObject([
@@ -123,7 +146,10 @@ test.each([
   ['reimbursed', 0],
 ])('a chargeback that is %s took %i', async (detail, amountMinor) => {
   const { provider, answer } = await aMercadoPago();
-  answer('GET /v1/payments/search', changed(paymentListing.body, 'results[].status', 'charged_back'));
+  answer(
+    'GET /v1/payments/search',
+    changed(paymentListing.body, 'results[].status', 'charged_back'),
+  );
   const taken = changed(changed(payment.body, 'status', 'charged_back'), 'status_detail', detail);
   answer(`GET /v1/payments/${PAYMENT}`, taken);
   expect(await provider.listMovements(THAT_DAY)).toMatchObject([
@@ -138,15 +164,20 @@ test('what the seller paid to somebody else is not money that came', async () =>
   expect(await provider.listMovements(THAT_DAY)).toEqual([]);
 });
 
-test.each(CASES)('an odd field that nothing rests on changes nothing of %s', async (_name, fixture, call, read) => {
-  const { provider, answer, url } = await aMercadoPago();
-  const body = call.endsWith('/preferences') ? changed(fixture.body, 'init_point', `${url}/page`) : fixture.body;
-  const wrong = await readOddly({ ...fixture, body }, async (odd) => {
-    answer(call, odd);
-    return read(provider, url);
-  });
-  expect(wrong).toEqual([]);
-});
+test.each(CASES)(
+  'an odd field that nothing rests on changes nothing of %s',
+  async (_name, fixture, call, read) => {
+    const { provider, answer, url } = await aMercadoPago();
+    const body = call.endsWith('/preferences')
+      ? changed(fixture.body, 'init_point', `${url}/page`)
+      : fixture.body;
+    const wrong = await readOddly({ ...fixture, body }, async (odd) => {
+      answer(call, odd);
+      return read(provider, url);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each([
   ['id as text', changed(payment.body, 'id', PAYMENT)],
@@ -164,15 +195,21 @@ test.each([
   [paymentMessage, { kind: 'payment', id: '999999999' }],
   [chargebackMessage, { kind: 'chargeback', id: '233000061680860000' }],
   [ipn, { kind: 'payment', id: '123456789' }],
-])('a documented message leads where it says, whatever is odd in its body', async ({ query, ...fixture }, hint) => {
-  const { provider } = await aMercadoPago();
-  const id = query['data.id'] ?? '';
-  const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r;ts:1;`).digest('hex');
-  const headers = { 'x-request-id': 'r', 'x-signature': `ts=1,v1=${v1}` };
-  const read = async (body: Json) => {
-    const read = await provider.readWebhook({ raw: Buffer.from(JSON.stringify(body)), query, headers }, allowMessages);
-    return { hint: read.hint, signature: read.signature };
-  };
-  expect(await read(fixture.body)).toEqual({ hint, signature: 'topic' in query ? 'none' : 'ok' });
-  expect(await readOddly(fixture, read)).toEqual([]);
-});
+])(
+  'a documented message leads where it says, whatever is odd in its body',
+  async ({ query, ...fixture }, hint) => {
+    const { provider } = await aMercadoPago();
+    const id = query['data.id'] ?? '';
+    const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r;ts:1;`).digest('hex');
+    const headers = { 'x-request-id': 'r', 'x-signature': `ts=1,v1=${v1}` };
+    const read = async (body: Json) => {
+      const read = await provider.readWebhook(
+        { raw: Buffer.from(JSON.stringify(body)), query, headers },
+        allowMessages,
+      );
+      return { hint: read.hint, signature: read.signature };
+    };
+    expect(await read(fixture.body)).toEqual({ hint, signature: 'topic' in query ? 'none' : 'ok' });
+    expect(await readOddly(fixture, read)).toEqual([]);
+  },
+);

@@ -3,7 +3,8 @@ import type { Documented } from '../documented.ts';
 type Message = Documented & { query: Record<string, string> };
 
 export const paymentMessage: Message = {
-  source: 'https://www.mercadopago.com.mx/developers/es/docs/your-integrations/notifications/webhooks',
+  source:
+    'https://www.mercadopago.com.mx/developers/es/docs/your-integrations/notifications/webhooks',
   readOn: '2026-11-22',
   query: { 'data.id': '999999999', type: 'payment' },
   body: {
@@ -49,7 +50,8 @@ export const chargebackMessage: Message = {
 
 /** The older format: at most a hint, and only where messages are observed. */
 export const ipn: Message = {
-  source: 'https://github.com/mercadopago/devsite-docs guides/additional-content/your-integrations/ipn.en.md',
+  source:
+    'https://github.com/mercadopago/devsite-docs guides/additional-content/your-integrations/ipn.en.md',
   readOn: '2026-11-22',
   query: { topic: 'payment', id: '123456789' },
   body: { resource: '123456789', topic: 'payment' },

@@ -63,7 +63,14 @@ export const payment: Documented = {
     refunds: [],
     processing_mode: null,
   },
-  required: ['id', 'status', 'transaction_amount', 'transaction_amount_refunded', 'currency_id', 'collector_id'],
+  required: [
+    'id',
+    'status',
+    'transaction_amount',
+    'transaction_amount_refunded',
+    'currency_id',
+    'collector_id',
+  ],
   telling: [
     'status_detail',
     'captured',

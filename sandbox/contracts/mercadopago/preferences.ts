@@ -36,13 +36,22 @@ export const createPreference: Documented = {
     collector_id: 202809963,
     client_id: '6295877106812064',
     operation_type: 'regular_payment',
-    items: [{ id: 'membership-3m', title: 'Dummy Title', quantity: 1, currency_id: 'ARS', unit_price: 10 }],
+    items: [
+      {
+        id: 'membership-3m',
+        title: 'Dummy Title',
+        quantity: 1,
+        currency_id: 'ARS',
+        unit_price: 10,
+      },
+    ],
     back_urls: {},
     external_reference: 'MP0001',
     expires: true,
     date_created: '2022-11-17T10:37:52.000-05:00',
     init_point: 'https://www.mercadopago.com.ar/checkout/v1/redirect?pref_id=202809963-a2201f8d',
-    sandbox_init_point: 'https://sandbox.mercadopago.com.ar/checkout/v1/redirect?pref_id=202809963-a2201f8d',
+    sandbox_init_point:
+      'https://sandbox.mercadopago.com.ar/checkout/v1/redirect?pref_id=202809963-a2201f8d',
   },
   required: ['id', 'init_point'],
 };
@@ -57,12 +66,16 @@ export const updatePreference: Documented = {
     headers: ['authorization', 'content-type'],
     body: { expires: 'boolean', expiration_date_to: 'instant with milliseconds' },
   },
-  body: { ...(createPreference.body as object), expiration_date_to: '2022-11-17T10:37:52.000-05:00' },
+  body: {
+    ...(createPreference.body as object),
+    expiration_date_to: '2022-11-17T10:37:52.000-05:00',
+  },
   required: [],
 };
 
 export const refund: Documented = {
-  source: 'https://www.mercadopago.com.co/developers/es/reference/chargebacks/_payments_id_refunds/post',
+  source:
+    'https://www.mercadopago.com.co/developers/es/reference/chargebacks/_payments_id_refunds/post',
   readOn: '2026-11-22',
   request: {
     method: 'POST',

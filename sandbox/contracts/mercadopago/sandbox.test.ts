@@ -39,12 +39,20 @@ test('each answer of the fake provider has the fields of the documentation, and 
   });
   expect(differences(createPreference, made)).toEqual([]);
   const closed = { expires: true, expiration_date_to: '2022-11-17T10:37:52.000-05:00' };
-  expect(differences(updatePreference, await ask('PUT', `/checkout/preferences/${page.providerRef}`, closed))).toEqual(
-    [],
-  );
+  expect(
+    differences(
+      updatePreference,
+      await ask('PUT', `/checkout/preferences/${page.providerRef}`, closed),
+    ),
+  ).toEqual([]);
   expect(differences(payment, await ask('GET', `/v1/payments/${paid.id}`))).toEqual([]);
-  const search = new URLSearchParams({ external_reference: checkout.checkoutId, range: 'date_created' });
-  expect(differences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`))).toEqual([]);
+  const search = new URLSearchParams({
+    external_reference: checkout.checkoutId,
+    range: 'date_created',
+  });
+  expect(
+    differences(paymentSearch, await ask('GET', `/v1/payments/search?${search.toString()}`)),
+  ).toEqual([]);
   const day = {
     range: 'date_approved',
     sort: 'date_approved',
@@ -54,8 +62,12 @@ test('each answer of the fake provider has the fields of the documentation, and 
   const listing = await ask('GET', `/v1/payments/search?${new URLSearchParams(day).toString()}`);
   expect(differences(paymentListing, listing)).toEqual([]);
   expect(JSON.stringify(listing)).not.toContain('"refunds"');
-  expect(differences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual([]);
-  expect(differences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 }))).toEqual([]);
+  expect(differences(merchantOrder, await ask('GET', `/merchant_orders/${paid.orderId}`))).toEqual(
+    [],
+  );
+  expect(
+    differences(refund, await ask('POST', `/v1/payments/${paid.id}/refunds`, { amount: 10 })),
+  ).toEqual([]);
   const { chargebackId } = control.chargeBack({ id: paid.id });
   expect(differences(chargeback, await ask('GET', `/v1/chargebacks/${chargebackId}`))).toEqual([]);
 });
@@ -67,7 +79,9 @@ test('each message of the fake provider has the fields of the documentation, and
   const sent = ({ query }: { query: Record<string, string> }) => {
     const kind = query['type'] ?? query['topic'];
     const found = shop.messages.find(
-      (each) => (each.query['type'] ?? each.query['topic']) === kind && 'type' in each.query === 'type' in query,
+      (each) =>
+        (each.query['type'] ?? each.query['topic']) === kind &&
+        'type' in each.query === 'type' in query,
     );
     expect(Object.keys(query).filter((name) => found?.query[name] === undefined)).toEqual([]);
     return JSON.parse(found?.raw.toString() ?? 'null') as Json; // of the fake provider

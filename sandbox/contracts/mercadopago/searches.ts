@@ -12,7 +12,14 @@ export const paymentSearch: Documented = {
   },
   body: {
     paging: { total: 1, limit: 30, offset: 0 },
-    results: [{ id: 20359978, date_created: '2017-08-31T11:26:38.000Z', status: 'approved', collector_id: 44444 }],
+    results: [
+      {
+        id: 20359978,
+        date_created: '2017-08-31T11:26:38.000Z',
+        status: 'approved',
+        collector_id: 44444,
+      },
+    ],
   },
   required: ['results', 'results[]', 'results[].id'],
 };
@@ -82,7 +89,8 @@ export const paymentListing: Documented = {
 };
 
 export const merchantOrder: Documented = {
-  source: 'https://www.mercadopago.com.pe/developers/es/reference/merchant_orders/_merchant_orders_id/get',
+  source:
+    'https://www.mercadopago.com.pe/developers/es/reference/merchant_orders/_merchant_orders_id/get',
   readOn: '2026-11-22',
   request: { method: 'GET', path: '/merchant_orders/:id', headers: ['authorization'] },
   body: {
@@ -111,7 +119,8 @@ export const merchantOrder: Documented = {
 
 /** "amount" and the booleans are text in the example and number and boolean in its table: the table counts. */
 export const chargeback: Documented = {
-  source: 'https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get',
+  source:
+    'https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/chargebacks/get',
   readOn: '2026-11-22',
   request: { method: 'GET', path: '/v1/chargebacks/:id', headers: ['authorization'] },
   body: {

@@ -1,5 +1,8 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
-import type { PaymentProvider, PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
+import type {
+  PaymentProvider,
+  PaymentSnapshot,
+} from '@forja/server/gateways/payments/payment-provider';
 import { createPayPal } from '@forja/server/gateways/payments/paypal/create-paypal';
 import { readWebhook } from '@forja/server/gateways/payments/paypal/read-webhook';
 import { signedText } from '@forja/server/gateways/payments/paypal/webhook-signature';
@@ -48,13 +51,21 @@ const REPORT = 'GET /v1/reporting/transactions';
 const CASES: [string, Documented, string, Read][] = [
   ['a capture', capture, `GET /v2/payments/captures/${CAPTURE}`, resolved('payment', CAPTURE)],
   ['an order', order, `GET /v2/checkout/orders/${ORDER}`, resolved('order', ORDER)],
-  ['a captured order', captureOrder, `POST /v2/checkout/orders/${ORDER}/capture`, resolved('order', ORDER)],
+  [
+    'a captured order',
+    captureOrder,
+    `POST /v2/checkout/orders/${ORDER}/capture`,
+    resolved('order', ORDER),
+  ],
   ['a token', token, 'POST /v1/oauth2/token', resolved('payment', CAPTURE)],
   [
     'a refund',
     refund,
     `POST /v2/payments/captures/${CAPTURE}/refund`,
-    async (provider) => understood([await provider.refund({ providerPaymentId: CAPTURE, amountMinor: 100, key: 'k' })]),
+    async (provider) =>
+      understood([
+        await provider.refund({ providerPaymentId: CAPTURE, amountMinor: 100, key: 'k' }),
+      ]),
   ],
   [
     'a new order',
@@ -65,7 +76,12 @@ const CASES: [string, Documented, string, Read][] = [
         .createCheckout(aCheckout({ url }, { currency: 'USD', amountMinor: 1000 }))
         .then(({ expiresAt: _expires, ...page }) => page),
   ],
-  ['a report', transactions, REPORT, async (provider) => ({ listed: await provider.listMovements(THAT_DAY) })],
+  [
+    'a report',
+    transactions,
+    REPORT,
+    async (provider) => ({ listed: await provider.listMovements(THAT_DAY) }),
+  ],
 ];
 
 /** The page of the payment is on the host that is asked. */
@@ -81,12 +97,16 @@ async function ready(fixture: Documented, call: string) {
   return { ...system, body };
 }
 
-test.each(CASES)('%s is asked for, and understood, as it is documented', async (_name, fixture, call, read) => {
-  const { provider, asked, url } = await ready(fixture, call);
-  const result = await read(provider, url);
-  if (Array.isArray(result)) expect(result).toMatchObject([{ providerPaymentId: CAPTURE, state: 'approved' }]);
-  expectRequest(fixture, asked);
-});
+test.each(CASES)(
+  '%s is asked for, and understood, as it is documented',
+  async (_name, fixture, call, read) => {
+    const { provider, asked, url } = await ready(fixture, call);
+    const result = await read(provider, url);
+    if (Array.isArray(result))
+      expect(result).toMatchObject([{ providerPaymentId: CAPTURE, state: 'approved' }]);
+    expectRequest(fixture, asked);
+  },
+);
 
 test('a documented capture says what is decided on', async () => {
   const { provider } = await aPayPal();
@@ -121,17 +141,26 @@ test('a documented report says what came', async () => {
 
 const INFO = 'transaction_details[].transaction_info';
 const reported = (changes: Record<string, Json>): Json =>
-  Object.entries(changes).reduce<Json>((body, [path, to]) => changed(body, `${INFO}.${path}`, to), transactions.body);
+  Object.entries(changes).reduce<Json>(
+    (body, [path, to]) => changed(body, `${INFO}.${path}`, to),
+    transactions.body,
+  );
 
-test.each(EVENT_CODES)('%s (%s) of %s is read as it is documented', async (code, _what, value, movement) => {
-  const { provider, answer } = await aPayPal();
-  const reference = { paypal_reference_id: CAPTURE, paypal_reference_id_type: 'TXN' };
-  answer(REPORT, reported({ transaction_event_code: code, 'transaction_amount.value': value, ...reference }));
-  const of = movement?.kind === 'refund' ? CAPTURE : '5TY05013RG002845M';
-  const expected = movement === null ? [] : [{ ...movement, providerPaymentId: of }];
-  expect(await provider.listMovements(THAT_DAY)).toMatchObject(expected);
-  expect(await provider.listMovements(THAT_DAY)).toHaveLength(expected.length);
-});
+test.each(EVENT_CODES)(
+  '%s (%s) of %s is read as it is documented',
+  async (code, _what, value, movement) => {
+    const { provider, answer } = await aPayPal();
+    const reference = { paypal_reference_id: CAPTURE, paypal_reference_id_type: 'TXN' };
+    answer(
+      REPORT,
+      reported({ transaction_event_code: code, 'transaction_amount.value': value, ...reference }),
+    );
+    const of = movement?.kind === 'refund' ? CAPTURE : '5TY05013RG002845M';
+    const expected = movement === null ? [] : [{ ...movement, providerPaymentId: of }];
+    expect(await provider.listMovements(THAT_DAY)).toMatchObject(expected);
+    expect(await provider.listMovements(THAT_DAY)).toHaveLength(expected.length);
+  },
+);
 
 test.each([
   ['S', 1],
@@ -146,24 +175,34 @@ test.each([
 
 test('money that went back without saying of what is listed all the same, so that somebody looks', async () => {
   const { provider, answer } = await aPayPal();
-  answer(REPORT, reported({ transaction_event_code: 'T1106', 'transaction_amount.value': '-3.00' }));
+  answer(
+    REPORT,
+    reported({ transaction_event_code: 'T1106', 'transaction_amount.value': '-3.00' }),
+  );
   expect(await provider.listMovements(THAT_DAY)).toMatchObject([
     { kind: 'refund', providerPaymentId: '5TY05013RG002845M', amountMinor: 300 },
   ]);
 });
 
-test.each(CASES)('an odd field that nothing rests on changes nothing of %s', async (_name, fixture, call, read) => {
-  const { provider, aProvider, answer, body, url } = await ready(fixture, call);
-  const wrong = await readOddly({ ...fixture, body }, async (odd) => {
-    answer(call, odd);
-    // one that has no token yet
-    return read(fixture === token ? aProvider() : provider, url);
-  });
-  expect(wrong).toEqual([]);
-});
+test.each(CASES)(
+  'an odd field that nothing rests on changes nothing of %s',
+  async (_name, fixture, call, read) => {
+    const { provider, aProvider, answer, body, url } = await ready(fixture, call);
+    const wrong = await readOddly({ ...fixture, body }, async (odd) => {
+      answer(call, odd);
+      // one that has no token yet
+      return read(fixture === token ? aProvider() : provider, url);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const settings = { webhookId: 'w', certificateKey: async () => publicKey, beforeAsking: allowMessages };
+const settings = {
+  webhookId: 'w',
+  certificateKey: async () => publicKey,
+  beforeAsking: allowMessages,
+};
 
 test.each(Object.entries(messages))(
   '%s, as documented, leads where it says, whatever is odd in it',
@@ -182,12 +221,20 @@ test.each(Object.entries(messages))(
     };
     expect(await read(fixture.body)).toMatchObject({ signature: 'ok', hint: fixture.leadsTo });
     expect(await readOddly(fixture, async (body) => (await read(body)).signature)).toEqual([]);
-    const leads = ['resource', 'resource.id', 'resource.order_id', 'resource.links', 'resource.disputed_transactions'];
+    const leads = [
+      'resource',
+      'resource.id',
+      'resource.order_id',
+      'resource.links',
+      'resource.disputed_transactions',
+    ];
     const telling = [
       ...leads,
       'resource.disputed_transactions[]',
       'resource.disputed_transactions[].seller_transaction_id',
     ];
-    expect(await readOddly({ ...fixture, telling }, async (body) => (await read(body)).hint)).toEqual([]);
+    expect(
+      await readOddly({ ...fixture, telling }, async (body) => (await read(body)).hint),
+    ).toEqual([]);
   },
 );

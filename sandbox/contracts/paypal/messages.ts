@@ -4,7 +4,11 @@ import { capture, refund } from './payments.ts';
 
 type Message = Documented & { leadsTo: { kind: 'order' | 'payment'; id: string } };
 
-const message = (event_type: string, resource_type: string, resource: unknown): Documented['body'] =>
+const message = (
+  event_type: string,
+  resource_type: string,
+  resource: unknown,
+): Documented['body'] =>
   JSON.parse(
     JSON.stringify({
       id: 'WH-COC11055RA711503B-4YM959094A144403T',
@@ -21,8 +25,16 @@ const message = (event_type: string, resource_type: string, resource: unknown): 
 const refunded = {
   ...(refund.body as object),
   links: [
-    { href: 'https://api.paypal.com/v2/payments/refunds/09E71677NS257044M', rel: 'self', method: 'GET' },
-    { href: 'https://api.paypal.com/v2/payments/captures/4L335234718889942', rel: 'up', method: 'GET' },
+    {
+      href: 'https://api.paypal.com/v2/payments/refunds/09E71677NS257044M',
+      rel: 'self',
+      method: 'GET',
+    },
+    {
+      href: 'https://api.paypal.com/v2/payments/captures/4L335234718889942',
+      rel: 'up',
+      method: 'GET',
+    },
   ],
 };
 const EVENTS = 'https://developer.paypal.com/api/rest/webhooks/event-names';
@@ -30,7 +42,10 @@ const common = { source: EVENTS, readOn: '2026-11-22', required: ['id', 'event_t
 
 export const orderApproved: Message = {
   ...common,
-  body: message('CHECKOUT.ORDER.APPROVED', 'checkout-order', { ...(order.body as object), status: 'APPROVED' }),
+  body: message('CHECKOUT.ORDER.APPROVED', 'checkout-order', {
+    ...(order.body as object),
+    status: 'APPROVED',
+  }),
   leadsTo: { kind: 'order', id: '5O190127TN364715T' },
 };
 
@@ -39,7 +54,13 @@ export const approvalReversed: Message = {
   source: 'https://developer.paypal.com/v5/checkout/uncaptured-payments (2026-07-08)',
   body: message('CHECKOUT.PAYMENT-APPROVAL.REVERSED', 'payment-approval', {
     order_id: '5O190127TN364715T',
-    purchase_units: [{ reference_id: 'd9f83340', custom_id: 'MERCHANT_CUSTOM_ID', invoice_id: 'MERCHANT_INVOICE_ID' }],
+    purchase_units: [
+      {
+        reference_id: 'd9f83340',
+        custom_id: 'MERCHANT_CUSTOM_ID',
+        invoice_id: 'MERCHANT_INVOICE_ID',
+      },
+    ],
   }),
   leadsTo: { kind: 'order', id: '5O190127TN364715T' },
 };
@@ -58,7 +79,10 @@ export const captureRefunded: Message = {
 };
 export const captureReversed: Message = {
   ...common,
-  body: message('PAYMENT.CAPTURE.REVERSED', 'refund', { ...refunded, note_to_payer: 'Payment reversed' }),
+  body: message('PAYMENT.CAPTURE.REVERSED', 'refund', {
+    ...refunded,
+    note_to_payer: 'Payment reversed',
+  }),
   leadsTo: { kind: 'payment', id: '4L335234718889942' },
 };
 

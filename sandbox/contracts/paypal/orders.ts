@@ -1,7 +1,8 @@
 import type { Documented, Json } from '../documented.ts';
 import { capture } from './payments.ts';
 
-const SPEC = 'https://github.com/paypal/paypal-rest-api-specifications openapi/checkout_orders_v2.json 2.13';
+const SPEC =
+  'https://github.com/paypal/paypal-rest-api-specifications openapi/checkout_orders_v2.json 2.13';
 const SELF = 'https://api-m.paypal.com/v2/checkout/orders/5O190127TN364715T';
 const { supplementary_data: _order, payee, ...captured } = capture.body as Record<string, Json>; // it is an object
 
@@ -42,7 +43,11 @@ export const createOrder: Documented = {
     create_time: '2018-04-01T21:18:49Z',
     links: [
       { href: SELF, rel: 'self', method: 'GET' },
-      { href: 'https://www.paypal.com/checkoutnow?token=5O190127TN364715T', rel: 'payer-action', method: 'GET' },
+      {
+        href: 'https://www.paypal.com/checkoutnow?token=5O190127TN364715T',
+        rel: 'payer-action',
+        method: 'GET',
+      },
     ],
   },
   required: ['id', 'links'],

@@ -1,6 +1,7 @@
 import type { Documented } from '../documented.ts';
 
-const SPEC = 'https://github.com/paypal/paypal-rest-api-specifications openapi/payments_payment_v2.json 2.9';
+const SPEC =
+  'https://github.com/paypal/paypal-rest-api-specifications openapi/payments_payment_v2.json 2.9';
 const usd = (value: string) => ({ currency_code: 'USD', value });
 const CAPTURES = 'https://api-m.paypal.com/v2/payments/captures/2GG279541U471931P';
 
@@ -17,8 +18,15 @@ export const capture: Documented = {
     custom_id: '11111111-1111-4111-8111-111111111111',
     final_capture: true,
     disbursement_mode: 'INSTANT',
-    seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
-    seller_receivable_breakdown: { gross_amount: usd('10.99'), paypal_fee: usd('0.33'), net_amount: usd('10.66') },
+    seller_protection: {
+      status: 'ELIGIBLE',
+      dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'],
+    },
+    seller_receivable_breakdown: {
+      gross_amount: usd('10.99'),
+      paypal_fee: usd('0.33'),
+      net_amount: usd('10.66'),
+    },
     supplementary_data: { related_ids: { order_id: '5O190127TN364715T' } },
     payee: { email_address: 'merchant@example.com', merchant_id: 'MERCHANTID123' },
     create_time: '2017-09-11T23:24:01Z',
@@ -26,7 +34,11 @@ export const capture: Documented = {
     links: [
       { href: CAPTURES, rel: 'self', method: 'GET' },
       { href: `${CAPTURES}/refund`, rel: 'refund', method: 'POST' },
-      { href: 'https://api-m.paypal.com/v2/checkout/orders/5O190127TN364715T', rel: 'up', method: 'GET' },
+      {
+        href: 'https://api-m.paypal.com/v2/checkout/orders/5O190127TN364715T',
+        rel: 'up',
+        method: 'GET',
+      },
     ],
   },
   required: ['id', 'status', 'amount', 'amount.currency_code', 'amount.value', 'create_time'],
@@ -55,7 +67,13 @@ export const refund: Documented = {
     status: 'COMPLETED',
     create_time: '2024-10-14T15:03:29-07:00',
     update_time: '2024-10-14T15:03:29-07:00',
-    links: [{ href: 'https://api-m.paypal.com/v2/payments/refunds/58K15806CS993444T', rel: 'self', method: 'GET' }],
+    links: [
+      {
+        href: 'https://api-m.paypal.com/v2/payments/refunds/58K15806CS993444T',
+        rel: 'self',
+        method: 'GET',
+      },
+    ],
   },
   required: [],
 };
@@ -66,7 +84,8 @@ export const token: Documented = {
   request: { method: 'POST', path: '/v1/oauth2/token', headers: ['authorization', 'content-type'] },
   body: {
     scope: 'https://uri.paypal.com/services/payments/payment/authcapture',
-    access_token: 'A21AAFEpH4PsADK7qSS7pSRsgzfENtu-Q1ysgEDVDESseMHBYXVJYE8ovjj68elIDy8nF26AwPhfXTIeWAZHSLIsQkSYz9ifg',
+    access_token:
+      'A21AAFEpH4PsADK7qSS7pSRsgzfENtu-Q1ysgEDVDESseMHBYXVJYE8ovjj68elIDy8nF26AwPhfXTIeWAZHSLIsQkSYz9ifg',
     token_type: 'Bearer',
     app_id: 'APP-80W284485P519543T',
     expires_in: 31668,

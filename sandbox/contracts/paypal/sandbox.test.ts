@@ -10,10 +10,15 @@ import { transactions } from './transactions.ts';
 async function aPurchase() {
   const system = await withPayPal();
   const { url, credentials } = system.sandbox;
-  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
+  const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString(
+    'base64',
+  );
   const reply = await fetch(`${url}/v1/oauth2/token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${basic}`,
+    },
     body: 'grant_type=client_credentials',
   });
   const given = (await reply.json()) as { access_token: string }; // of the fake provider
@@ -40,18 +45,26 @@ test('each answer of the fake provider has the fields of the documentation, and 
   const { custom_id, invoice_id, amount } = (capture.body ?? {}) as Record<string, string>; // it is an object
   const unit = { reference_id: 'a', custom_id, invoice_id, amount };
   const payment_source = { paypal: { experience_context: { return_url: 'https://a.example' } } };
-  const made = await ask('POST', '/v2/checkout/orders', { intent: 'CAPTURE', purchase_units: [unit], payment_source });
+  const made = await ask('POST', '/v2/checkout/orders', {
+    intent: 'CAPTURE',
+    purchase_units: [unit],
+    payment_source,
+  });
   expect(differences(createOrder, made)).toEqual([]);
 
   const { orderId } = await approve();
-  expect(differences(captureOrder, await ask('POST', `/v2/checkout/orders/${orderId}/capture`, {}))).toEqual([]);
+  expect(
+    differences(captureOrder, await ask('POST', `/v2/checkout/orders/${orderId}/capture`, {})),
+  ).toEqual([]);
   const read = await ask('GET', `/v2/checkout/orders/${orderId}`);
   expect(differences(order, read)).toEqual([]);
-  const { id } = (read as { purchase_units: [{ payments: { captures: [{ id: string }] } }] }).purchase_units[0].payments
-    .captures[0]; // just compared
+  const { id } = (read as { purchase_units: [{ payments: { captures: [{ id: string }] } }] })
+    .purchase_units[0].payments.captures[0]; // just compared
   expect(differences(capture, await ask('GET', `/v2/payments/captures/${id}`))).toEqual([]);
   const back = { amount: { currency_code: 'USD', value: '1.00' } };
-  expect(differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back))).toEqual([]);
+  expect(
+    differences(refund, await ask('POST', `/v2/payments/captures/${id}/refund`, back)),
+  ).toEqual([]);
 });
 
 test('the report of the fake provider has the fields of the documentation, and of their kind', async () => {
@@ -110,7 +123,9 @@ test('each message of the fake provider has the fields of the documentation, and
     const { event_type } = message.body as { event_type: string }; // every fixture has one
     const said = sent.find((each) => each.event_type === event_type);
     // an order that was approved was not captured yet
-    const wrong = differences(message, said ?? null).filter((field) => !/purchase_units\[\]\.payments/.test(field));
+    const wrong = differences(message, said ?? null).filter(
+      (field) => !/purchase_units\[\]\.payments/.test(field),
+    );
     expect([event_type, ...wrong]).toEqual([event_type]);
   }
 });

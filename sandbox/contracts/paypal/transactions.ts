@@ -14,7 +14,14 @@ export const transactions: Documented = {
     path: '/v1/reporting/transactions',
     headers: ['authorization'],
     // required: start_date and end_date
-    query: ['start_date', 'end_date', 'fields', 'balance_affecting_records_only', 'page_size', 'page'],
+    query: [
+      'start_date',
+      'end_date',
+      'fields',
+      'balance_affecting_records_only',
+      'page_size',
+      'page',
+    ],
   },
   body: {
     transaction_details: [
@@ -68,17 +75,32 @@ export const transactions: Documented = {
  */
 export const EVENT_CODES = [
   ['T0006', 'PayPal Checkout APIs', '465.00', { kind: 'payment', amountMinor: 46_500 }],
-  ['T0007', 'Website payments standard payment', '465.00', { kind: 'payment', amountMinor: 46_500 }],
+  [
+    'T0007',
+    'Website payments standard payment',
+    '465.00',
+    { kind: 'payment', amountMinor: 46_500 },
+  ],
   ['T0000', 'a payment that the seller sent', '-465.00', null],
   ['T0106', 'Chargeback processing fee', '-20.00', null],
   ['T0400', 'General withdrawal from PayPal account', '-100.00', null],
   ['T1105', 'Reversal of general account hold', '100.00', null],
-  ['T1106', 'Payment reversal, initiated by PayPal', '-465.00', { kind: 'refund', amountMinor: 46_500 }],
+  [
+    'T1106',
+    'Payment reversal, initiated by PayPal',
+    '-465.00',
+    { kind: 'refund', amountMinor: 46_500 },
+  ],
   ['T1107', 'Payment refund, initiated by merchant', '-5.00', { kind: 'refund', amountMinor: 500 }],
   ['T1108', 'Fee reversal', '13.79', null],
   ['T1109', 'Fee refund', '13.79', null],
   ['T1110', 'Hold for dispute investigation', '-465.00', { kind: 'refund', amountMinor: 46_500 }],
-  ['T1111', 'Cancellation of hold for dispute resolution', '465.00', { kind: 'refund', amountMinor: -46_500 }],
+  [
+    'T1111',
+    'Cancellation of hold for dispute resolution',
+    '465.00',
+    { kind: 'refund', amountMinor: -46_500 },
+  ],
   ['T1201', 'Chargeback', '-465.00', { kind: 'refund', amountMinor: 46_500 }],
   ['T1202', 'Chargeback reversal', '465.00', { kind: 'refund', amountMinor: -46_500 }],
   ['T1205', 'Reimbursement of chargeback', '465.00', { kind: 'refund', amountMinor: -46_500 }],

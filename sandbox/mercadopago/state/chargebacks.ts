@@ -11,7 +11,14 @@ export type Chargeback = {
 };
 
 /** The payment has the outcome; the chargeback does not. */
-export const chargebackJson = ({ id, paymentId, amount, currency, createdAt, updatedAt }: Chargeback) => ({
+export const chargebackJson = ({
+  id,
+  paymentId,
+  amount,
+  currency,
+  createdAt,
+  updatedAt,
+}: Chargeback) => ({
   id,
   payments: [paymentId],
   currency,

@@ -3,7 +3,12 @@ import type { MercadoPagoFaultSettings } from './mercadopago-fault-settings.ts';
 import type { MerchantOrder } from './merchant-orders.ts';
 import type { Chargeback } from './chargebacks.ts';
 import { createPayment, type Payment, getRefundedAmount, type Way } from './payments.ts';
-import { findClosedReason, createPreference, type Preference, type PreferenceBody } from './preferences.ts';
+import {
+  findClosedReason,
+  createPreference,
+  type Preference,
+  type PreferenceBody,
+} from './preferences.ts';
 import type { Seller } from './test-sellers.ts';
 
 export type MercadoPagoChange =
@@ -93,7 +98,8 @@ export function createMercadoPagoState({
       payment.amount = overrides.transaction_amount ?? payment.amount;
       payment.currency = overrides.currency_id ?? payment.currency;
       payment.collectorId = overrides.collector_id ?? payment.collectorId;
-      if (overrides.external_reference !== undefined) payment.reference = overrides.external_reference;
+      if (overrides.external_reference !== undefined)
+        payment.reference = overrides.external_reference;
       faultSettings().nextPayment = {};
       payments.set(payment.id, payment);
       notifyChange({ kind: 'payment', action: 'payment.created', payment });
@@ -102,16 +108,24 @@ export function createMercadoPagoState({
 
     /** Paid cash or an approved review, also after the page expired. */
     approve: (id: number) =>
-      updatePayment(id, { status: 'approved', statusDetail: 'accredited', approvedAt: clock.next() }),
-    reject: (id: number) => updatePayment(id, { status: 'rejected', statusDetail: 'cc_rejected_high_risk' }),
-    cancel: (id: number, detail = 'expired') => updatePayment(id, { status: 'cancelled', statusDetail: detail }),
+      updatePayment(id, {
+        status: 'approved',
+        statusDetail: 'accredited',
+        approvedAt: clock.next(),
+      }),
+    reject: (id: number) =>
+      updatePayment(id, { status: 'rejected', statusDetail: 'cc_rejected_high_risk' }),
+    cancel: (id: number, detail = 'expired') =>
+      updatePayment(id, { status: 'cancelled', statusDetail: detail }),
 
     refund(id: number, amount?: number): { payment: Payment; refund: Payment['refunds'][number] } {
       const payment = getPayment(id);
       const remaining = payment.amount - getRefundedAmount(payment);
       const refundAmount = amount ?? remaining;
-      if (payment.approvedAt === null || payment.status === 'charged_back') throw new Error('not_refundable');
-      if (!(refundAmount > 0) || refundAmount > remaining) throw new Error('amount_exceeds_payment');
+      if (payment.approvedAt === null || payment.status === 'charged_back')
+        throw new Error('not_refundable');
+      if (!(refundAmount > 0) || refundAmount > remaining)
+        throw new Error('amount_exceeds_payment');
       const refund = { id: nextId(), amount: refundAmount, createdAt: clock.next() };
       payment.refunds.push(refund);
       const isWhole = getRefundedAmount(payment) >= payment.amount;
@@ -151,15 +165,22 @@ export function createMercadoPagoState({
     },
 
     /** The seller's payments by one of their dates, whatever they name. */
-    searchByDate(seller: Seller, { range, begin, end }: { range: DateRange; begin: Date; end: Date }): Payment[] {
-      const getDate = (payment: Payment) => (range === 'date_approved' ? payment.approvedAt : payment.updatedAt);
+    searchByDate(
+      seller: Seller,
+      { range, begin, end }: { range: DateRange; begin: Date; end: Date },
+    ): Payment[] {
+      const getDate = (payment: Payment) =>
+        range === 'date_approved' ? payment.approvedAt : payment.updatedAt;
       return [...payments.values()].filter((payment) => {
         const at = getDate(payment);
         return payment.preference.seller === seller && at !== null && at >= begin && at <= end;
       });
     },
 
-    search(seller: Seller, { reference, begin, end }: { reference: string; begin: Date; end: Date }): Payment[] {
+    search(
+      seller: Seller,
+      { reference, begin, end }: { reference: string; begin: Date; end: Date },
+    ): Payment[] {
       const indexedUntil = clock.now().getTime() - faultSettings().searchLagMs;
       return [...payments.values()]
         .filter(

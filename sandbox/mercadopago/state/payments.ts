@@ -30,15 +30,28 @@ export const WAYS = {
     detail: 'cc_rejected_insufficient_amount',
     method: { id: 'master', type: 'credit_card' },
   },
-  cash: { status: 'pending', detail: 'pending_waiting_payment', method: { id: 'rapipago', type: 'ticket' } },
-  review: { status: 'in_process', detail: 'pending_review_manual', method: { id: 'master', type: 'credit_card' } },
+  cash: {
+    status: 'pending',
+    detail: 'pending_waiting_payment',
+    method: { id: 'rapipago', type: 'ticket' },
+  },
+  review: {
+    status: 'in_process',
+    detail: 'pending_review_manual',
+    method: { id: 'master', type: 'credit_card' },
+  },
 } as const;
 export type Way = keyof typeof WAYS;
 
 export function createPayment(
   preference: Preference,
   way: Way,
-  { id, orderId, now, hiddenReads }: { id: number; orderId: number; now: Date; hiddenReads: number },
+  {
+    id,
+    orderId,
+    now,
+    hiddenReads,
+  }: { id: number; orderId: number; now: Date; hiddenReads: number },
 ): Payment {
   const { status, detail, method } = WAYS[way];
   const { date_of_expiration: expiration } = preference.body;
@@ -62,7 +75,8 @@ export function createPayment(
   };
 }
 
-export const getRefundedAmount = ({ refunds }: Payment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+export const getRefundedAmount = ({ refunds }: Payment): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const buyer = {
   id: '3003003',
@@ -134,7 +148,10 @@ export function paymentJson(payment: Payment, base: string) {
       acquirer_reference: null,
       external_resource_url: isCard ? null : `${base}/comprobante/${payment.id}`,
     },
-    point_of_interaction: { type: 'CHECKOUT', business_info: { unit: 'online_payments', sub_unit: 'checkout_pro' } },
+    point_of_interaction: {
+      type: 'CHECKOUT',
+      business_info: { unit: 'online_payments', sub_unit: 'checkout_pro' },
+    },
     statement_descriptor: 'FORJA',
     notification_url: payment.preference.body.notification_url ?? null,
     processing_mode: 'aggregator',

@@ -46,12 +46,19 @@ export function findRefusal(
   body: PreferenceBody,
   { strictAddresses }: { strictAddresses: boolean },
 ): Refusal | undefined {
-  if (!Array.isArray(body.items) || body.items.length === 0) return { message: 'items needed', error: 'invalid_items' };
+  if (!Array.isArray(body.items) || body.items.length === 0)
+    return { message: 'items needed', error: 'invalid_items' };
   if (!body.items.every(isItem)) return { message: 'unit_price invalid', error: 'invalid_items' };
   if (body.auto_return !== undefined && !isReturnable(body.back_urls?.success, strictAddresses))
-    return { message: 'auto_return invalid. back_url.success must be defined', error: 'invalid_auto_return' };
+    return {
+      message: 'auto_return invalid. back_url.success must be defined',
+      error: 'invalid_auto_return',
+    };
   if (body.notification_url !== undefined && !URL.canParse(body.notification_url))
-    return { message: 'notification_url attribute must be url valid', error: 'invalid_notification_url' };
+    return {
+      message: 'notification_url attribute must be url valid',
+      error: 'invalid_notification_url',
+    };
   return undefined;
 }
 
@@ -94,7 +101,10 @@ export function preferenceJson({ id, seller, body, createdAt }: Preference, base
 }
 
 /** A way back that is a bare address leaves the real one without a page to pay. */
-export const hasPage = ({ body }: Preference, { strictAddresses }: { strictAddresses: boolean }): boolean =>
+export const hasPage = (
+  { body }: Preference,
+  { strictAddresses }: { strictAddresses: boolean },
+): boolean =>
   !strictAddresses ||
   Object.values(body.back_urls ?? {}).every(
     (address) => URL.canParse(address) && isIP(new URL(address).hostname) === 0,
@@ -106,9 +116,14 @@ export const getAmount = ({ body }: Preference): number =>
 export const getCurrency = ({ body }: Preference): string => body.items[0]?.currency_id ?? 'ARS';
 
 /** Undefined when it can be paid now. */
-export function findClosedReason({ body }: Preference, now: Date): 'expired' | 'not_yet' | undefined {
+export function findClosedReason(
+  { body }: Preference,
+  now: Date,
+): 'expired' | 'not_yet' | undefined {
   if (body.expires !== true) return undefined;
-  if (body.expiration_date_to !== undefined && now >= new Date(body.expiration_date_to)) return 'expired';
-  if (body.expiration_date_from !== undefined && now < new Date(body.expiration_date_from)) return 'not_yet';
+  if (body.expiration_date_to !== undefined && now >= new Date(body.expiration_date_to))
+    return 'expired';
+  if (body.expiration_date_from !== undefined && now < new Date(body.expiration_date_from))
+    return 'not_yet';
   return undefined;
 }

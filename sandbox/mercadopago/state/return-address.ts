@@ -2,7 +2,10 @@ import type { Payment } from './payments.ts';
 import type { Preference } from './preferences.ts';
 
 /** Where the buyer goes back to, with what the real one adds; who gives up takes the word null in most of it. */
-export function getReturnAddress(preference: Preference, payment: Payment | undefined): string | undefined {
+export function getReturnAddress(
+  preference: Preference,
+  payment: Payment | undefined,
+): string | undefined {
   const { back_urls: ways = {}, external_reference: reference } = preference.body;
   const way = getReturnWay(payment);
   const back = ways[way];

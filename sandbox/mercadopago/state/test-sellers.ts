@@ -12,5 +12,7 @@ export const OTHER_SELLER: Seller = {
 export const TEST_WEBHOOK_SECRET = 'secreto-de-prueba-de-los-avisos';
 
 export function findSeller(authorization: string | undefined): Seller | undefined {
-  return [TEST_SELLER, OTHER_SELLER].find(({ accessToken }) => authorization === `Bearer ${accessToken}`);
+  return [TEST_SELLER, OTHER_SELLER].find(
+    ({ accessToken }) => authorization === `Bearer ${accessToken}`,
+  );
 }

@@ -14,13 +14,30 @@ export function getSigner(): Signer {
 export function createSigner(): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = sequence(set(sequence(COMMON_NAME, der(0x0c, Buffer.from('Mensajes de prueba')))));
-  const validity = sequence(der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('491231235959Z')));
+  const validity = sequence(
+    der(0x17, Buffer.from('200101000000Z')),
+    der(0x17, Buffer.from('491231235959Z')),
+  );
   const serial = der(0x02, Buffer.from([1]));
-  const body = sequence(serial, SHA256_RSA, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }));
+  const body = sequence(
+    serial,
+    SHA256_RSA,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  );
   const signature = createSign('RSA-SHA256').update(body).sign(privateKey);
-  const certificate = sequence(body, SHA256_RSA, der(0x03, Buffer.concat([Buffer.from([0]), signature])));
+  const certificate = sequence(
+    body,
+    SHA256_RSA,
+    der(0x03, Buffer.concat([Buffer.from([0]), signature])),
+  );
   const lines = certificate.toString('base64').match(/.{1,64}/g) ?? [];
-  return { privateKey, pem: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n` };
+  return {
+    privateKey,
+    pem: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
+  };
 }
 
 /** One element of DER (X.690): tag, length, content. */

@@ -37,12 +37,19 @@ export function createEvents({
       summary: type.toLowerCase().replaceAll('.', ' '),
       resource_version: '2.0',
       event_version: '1.0',
-      resource: webhooks.falseBody && typeof resource === 'object' ? { ...resource, ...FORGED_FIELDS } : resource,
+      resource:
+        webhooks.falseBody && typeof resource === 'object'
+          ? { ...resource, ...FORGED_FIELDS }
+          : resource,
       links: [],
     });
     deliveries.send(
       type,
-      { url, signHeaders: signHeaders(webhooks, { body, webhookId, base: base(), now: now() }), body },
+      {
+        url,
+        signHeaders: signHeaders(webhooks, { body, webhookId, base: base(), now: now() }),
+        body,
+      },
       webhooks,
     );
   };

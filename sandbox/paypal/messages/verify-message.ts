@@ -18,5 +18,9 @@ export function verifyMessage(body: unknown, webhookId: string): boolean {
   const checksum = crc32(JSON.stringify(message.webhook_event));
   return createVerify('RSA-SHA256')
     .update(`${message.transmission_id}|${message.transmission_time}|${webhookId}|${checksum}`)
-    .verify(new X509Certificate(getSigner().pem).publicKey, message.transmission_sig ?? '', 'base64');
+    .verify(
+      new X509Certificate(getSigner().pem).publicKey,
+      message.transmission_sig ?? '',
+      'base64',
+    );
 }

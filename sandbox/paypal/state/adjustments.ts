@@ -9,14 +9,24 @@ import { newId } from './orders.ts';
 export type AdjustmentCode = 'T1106' | 'T1110' | 'T1111' | 'T1201';
 
 /** A movement made by PayPal or a bank, not by the seller. Negative when it leaves the account. */
-export type Adjustment = { id: string; captureId: string; code: AdjustmentCode; amount: Money; createdAt: Date };
+export type Adjustment = {
+  id: string;
+  captureId: string;
+  code: AdjustmentCode;
+  amount: Money;
+  createdAt: Date;
+};
 
 export function createAdjustments(next: () => Date) {
   const list: Adjustment[] = [];
   return {
     list,
     /** Adjusts the part of a capture that was not refunded. */
-    add(code: AdjustmentCode, { id: captureId, amount }: Capture, refunds: readonly Refund[]): void {
+    add(
+      code: AdjustmentCode,
+      { id: captureId, amount }: Capture,
+      refunds: readonly Refund[],
+    ): void {
       const refunded = refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
       const remaining = (Number(amount.value) - refunded).toFixed(2);
       const value = code === 'T1111' ? remaining : `-${remaining}`;

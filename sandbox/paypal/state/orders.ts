@@ -14,7 +14,9 @@ export type UnitBody = {
 export type OrderBody = {
   intent?: string;
   purchase_units?: UnitBody[];
-  payment_source?: { paypal?: { experience_context?: { return_url?: string; cancel_url?: string } } };
+  payment_source?: {
+    paypal?: { experience_context?: { return_url?: string; cancel_url?: string } };
+  };
   application_context?: { return_url?: string; cancel_url?: string };
 };
 /** What the buyer pays with: it works, it is refused, it takes days, or it is refused once the order looks complete. */
@@ -41,7 +43,13 @@ export type Order = {
   hiddenReads: number;
   isForgotten: boolean;
 };
-export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'FAILED';
+export type CaptureStatus =
+  | 'COMPLETED'
+  | 'PENDING'
+  | 'DECLINED'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUNDED'
+  | 'FAILED';
 export type Capture = {
   id: string;
   orderId: string;
@@ -66,13 +74,16 @@ export type Refund = {
 };
 
 const CURRENCIES = new Set(
-  'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
+  'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(
+    ' ',
+  ),
 );
 const WITHOUT_DECIMALS = new Set(['HUF', 'JPY', 'TWD']);
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
 /** Seventeen letters and digits, as the real ones. */
-export const newId = (): string => Array.from({ length: 17 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newId = (): string =>
+  Array.from({ length: 17 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const getExperienceContext = (body: OrderBody) =>
   body.payment_source?.paypal?.experience_context ?? body.application_context;
@@ -85,15 +96,21 @@ export function findIssue(body: OrderBody): string | undefined {
   for (const { amount, custom_id = '', invoice_id = '', description = '' } of units) {
     if (amount === undefined) return 'MISSING_REQUIRED_PARAMETER';
     if (!CURRENCIES.has(amount.currency_code)) return 'INVALID_CURRENCY_CODE';
-    const decimals = WITHOUT_DECIMALS.has(amount.currency_code) ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,2})?$/;
+    const decimals = WITHOUT_DECIMALS.has(amount.currency_code)
+      ? /^\d{1,9}$/
+      : /^\d{1,9}(\.\d{1,2})?$/;
     if (!decimals.test(amount.value)) return 'DECIMAL_PRECISION';
     if (Number(amount.value) <= 0) return 'CANNOT_BE_ZERO_OR_NEGATIVE';
-    if ([custom_id, invoice_id, description].some((text) => text.length > 127)) return 'INVALID_STRING_MAX_LENGTH';
+    if ([custom_id, invoice_id, description].some((text) => text.length > 127))
+      return 'INVALID_STRING_MAX_LENGTH';
   }
   return undefined;
 }
 
-export function createOrder(body: OrderBody, { now, hiddenReads }: { now: Date; hiddenReads: number }): Order {
+export function createOrder(
+  body: OrderBody,
+  { now, hiddenReads }: { now: Date; hiddenReads: number },
+): Order {
   const context = getExperienceContext(body);
   return {
     id: newId(),
@@ -118,7 +135,10 @@ export function createOrder(body: OrderBody, { now, hiddenReads }: { now: Date; 
   };
 }
 
-const CAPTURE_RESULTS: Record<Exclude<Instrument, 'declined'>, { status: CaptureStatus; reason: string | null }> = {
+const CAPTURE_RESULTS: Record<
+  Exclude<Instrument, 'declined'>,
+  { status: CaptureStatus; reason: string | null }
+> = {
   good: { status: 'COMPLETED', reason: null },
   pending: { status: 'PENDING', reason: 'ECHECK' },
   denied: { status: 'DECLINED', reason: 'DECLINED_BY_RISK_FRAUD_FILTERS' },

@@ -11,7 +11,12 @@ export type PayPalFaultSettings = {
     certificateUrl: string | null;
   };
   /** Fields of the next captured order that are replaced. */
-  nextCapture: { value?: string; currency_code?: string; custom_id?: string | null; merchant_id?: string };
+  nextCapture: {
+    value?: string;
+    currency_code?: string;
+    custom_id?: string | null;
+    merchant_id?: string;
+  };
   /** The next captures end with this error instead of charging. */
   captureIssue: string | null;
   /** The first reads of every new order that answer 404. */
@@ -19,7 +24,13 @@ export type PayPalFaultSettings = {
 };
 
 export const defaultFaultSettings = (): PayPalFaultSettings => ({
-  webhooks: { ...NO_DELIVERY_FAULTS, unsigned: false, wrongKey: false, falseBody: false, certificateUrl: null },
+  webhooks: {
+    ...NO_DELIVERY_FAULTS,
+    unsigned: false,
+    wrongKey: false,
+    falseBody: false,
+    certificateUrl: null,
+  },
   nextCapture: {},
   captureIssue: null,
   hiddenReads: 0,

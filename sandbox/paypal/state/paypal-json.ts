@@ -28,7 +28,10 @@ function capturedJson(capture: Capture, base: string) {
     amount: capture.amount,
     final_capture: true,
     disbursement_mode: 'INSTANT',
-    seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
+    seller_protection: {
+      status: 'ELIGIBLE',
+      dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'],
+    },
     seller_receivable_breakdown: {
       gross_amount: capture.amount,
       paypal_fee: { currency_code, value: '0.00' },
@@ -114,7 +117,9 @@ export function orderJson(
         email_address: 'compradora@prueba.example',
         payer_id: 'COMPRADORA1',
       },
-      payment_source: { paypal: { email_address: 'compradora@prueba.example', account_id: 'COMPRADORA1' } },
+      payment_source: {
+        paypal: { email_address: 'compradora@prueba.example', account_id: 'COMPRADORA1' },
+      },
     }),
     create_time: formatInstant(order.createdAt),
     update_time: formatInstant(order.updatedAt),
@@ -140,9 +145,12 @@ function orderLinks(order: Order, base: string) {
 export function errorJson(name: string, issue: string | null, debugId: string) {
   return {
     name,
-    message: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+    message:
+      'The requested action could not be performed, semantically incorrect, or failed business validation.',
     debug_id: debugId,
-    ...(issue !== null && { details: [{ issue, description: issue.toLowerCase().replaceAll('_', ' ') }] }),
+    ...(issue !== null && {
+      details: [{ issue, description: issue.toLowerCase().replaceAll('_', ' ') }],
+    }),
     links: [],
   };
 }

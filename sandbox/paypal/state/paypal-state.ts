@@ -52,8 +52,10 @@ export function createPayPalState({
   const refunds = new Map<string, Refund>();
   const adjustments = createAdjustments(clock.next);
 
-  const findCaptures = (order: Order) => [...captures.values()].filter(({ orderId }) => orderId === order.id);
-  const findRefunds = (captureId: string) => [...refunds.values()].filter((refund) => refund.captureId === captureId);
+  const findCaptures = (order: Order) =>
+    [...captures.values()].filter(({ orderId }) => orderId === order.id);
+  const findRefunds = (captureId: string) =>
+    [...refunds.values()].filter((refund) => refund.captureId === captureId);
 
   /** Undefined for an unknown order and for an expired one. */
   const findOrder = (id: string): Order | undefined => {
@@ -65,7 +67,9 @@ export function createPayPalState({
       Object.assign(order, { status: 'VOIDED', updatedAt: clock.next() });
       notifyChange({ type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', order });
     }
-    return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED' ? undefined : order;
+    return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED'
+      ? undefined
+      : order;
   };
   const getCapture = (id: string): Capture => {
     const capture = captures.get(id);
@@ -75,12 +79,15 @@ export function createPayPalState({
   const updateCapture = (capture: Capture, changes: Partial<Capture>) =>
     Object.assign(capture, changes, { updatedAt: clock.next() });
 
-  const adjust = (capture: Capture, code: AdjustmentCode) => adjustments.add(code, capture, findRefunds(capture.id));
+  const adjust = (capture: Capture, code: AdjustmentCode) =>
+    adjustments.add(code, capture, findRefunds(capture.id));
 
   /** An invoice is paid once, also across orders. */
   const isPaidInvoice = (invoiceId: string | null) =>
     invoiceId !== null &&
-    [...captures.values()].some((capture) => capture.invoiceId === invoiceId && capture.status !== 'DECLINED');
+    [...captures.values()].some(
+      (capture) => capture.invoiceId === invoiceId && capture.status !== 'DECLINED',
+    );
 
   return {
     orders,
@@ -93,7 +100,10 @@ export function createPayPalState({
     createOrder(body: OrderBody): Order {
       if (body.purchase_units?.some(({ invoice_id }) => isPaidInvoice(invoice_id ?? null)))
         throw new PayPalIssue('DUPLICATE_INVOICE_ID');
-      const order = createOrder(body, { now: clock.next(), hiddenReads: faultSettings().hiddenReads });
+      const order = createOrder(body, {
+        now: clock.next(),
+        hiddenReads: faultSettings().hiddenReads,
+      });
       orders.set(order.id, order);
       return order;
     },
@@ -122,7 +132,8 @@ export function createPayPalState({
         Object.assign(order, { status: 'PAYER_ACTION_REQUIRED', updatedAt: clock.next() });
         throw new PayPalIssue('INSTRUMENT_DECLINED');
       }
-      if (isPaidInvoice(order.units[0]?.invoiceId ?? null)) throw new PayPalIssue('DUPLICATE_INVOICE_ID');
+      if (isPaidInvoice(order.units[0]?.invoiceId ?? null))
+        throw new PayPalIssue('DUPLICATE_INVOICE_ID');
       const capture = createCapture(order, order.instrument, {
         now: clock.next(),
         overrides: faultSettings().nextCapture,
@@ -141,7 +152,10 @@ export function createPayPalState({
     /** Ends a pending capture. */
     endPending(id: string, outcome: 'COMPLETED' | 'DECLINED'): Capture {
       const capture = updateCapture(getCapture(id), { status: outcome, reason: null });
-      notifyChange({ type: outcome === 'COMPLETED' ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', capture });
+      notifyChange({
+        type: outcome === 'COMPLETED' ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED',
+        capture,
+      });
       return capture;
     },
 
@@ -150,7 +164,10 @@ export function createPayPalState({
       if (capture.status === 'REFUNDED') throw new PayPalIssue('CAPTURE_FULLY_REFUNDED');
       if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED')
         throw new PayPalIssue('INVALID_RESOURCE_ID');
-      const refundedCents = findRefunds(id).reduce((sum, refund) => sum + toCents(refund.amount.value), 0);
+      const refundedCents = findRefunds(id).reduce(
+        (sum, refund) => sum + toCents(refund.amount.value),
+        0,
+      );
       const remainingCents = toCents(capture.amount.value) - refundedCents;
       const amount = value === undefined ? remainingCents : toCents(value);
       if (!(amount > 0) || amount > remainingCents) throw new PayPalIssue('REFUND_AMOUNT_EXCEEDED');
@@ -182,7 +199,10 @@ export function createPayPalState({
 
     /** The buyer complains; the money waits. */
     dispute(id: string): Capture {
-      const capture = updateCapture(getCapture(id), { status: 'PENDING', reason: 'BUYER_COMPLAINT' });
+      const capture = updateCapture(getCapture(id), {
+        status: 'PENDING',
+        reason: 'BUYER_COMPLAINT',
+      });
       adjust(capture, 'T1110');
       notifyChange({ type: 'CUSTOMER.DISPUTE.CREATED', capture, disputeId: `PP-D-${id}` });
       return capture;
@@ -196,7 +216,9 @@ export function createPayPalState({
 
     endDispute(id: string, winner: 'seller' | 'buyer'): Capture {
       const outcome: Partial<Capture> =
-        winner === 'seller' ? { status: 'COMPLETED', reason: null } : { status: 'REFUNDED', reason: 'BUYER_COMPLAINT' };
+        winner === 'seller'
+          ? { status: 'COMPLETED', reason: null }
+          : { status: 'REFUNDED', reason: 'BUYER_COMPLAINT' };
       const capture = updateCapture(getCapture(id), outcome);
       adjust(capture, 'T1111');
       if (winner === 'buyer') adjust(capture, 'T1106');

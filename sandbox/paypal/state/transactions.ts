@@ -3,7 +3,8 @@ import type { Capture, Refund } from './orders.ts';
 import { TEST_MERCHANT } from './test-merchant.ts';
 
 /** "2014-07-11T04:03:52+0000": how the sample of https://developer.paypal.com/docs/transaction-search/ writes instants. */
-const formatReportInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, '+0000');
+const formatReportInstant = (date: Date): string =>
+  date.toISOString().replace(/\.\d{3}Z$/, '+0000');
 
 type Transaction = { at: Date; json: object };
 
@@ -21,7 +22,15 @@ type TransactionLine = {
   more: object;
 };
 
-const transaction = ({ id, at, code, status = 'S', value, currency, more }: TransactionLine): Transaction => ({
+const transaction = ({
+  id,
+  at,
+  code,
+  status = 'S',
+  value,
+  currency,
+  more,
+}: TransactionLine): Transaction => ({
   at,
   json: {
     transaction_info: {
@@ -40,9 +49,14 @@ const transaction = ({ id, at, code, status = 'S', value, currency, more }: Tran
 
 /** The money was not received. Money held by a dispute was. */
 const isUncollected = ({ status, reason }: Capture): boolean =>
-  status === 'DECLINED' || status === 'FAILED' || (status === 'PENDING' && reason !== 'BUYER_COMPLAINT');
+  status === 'DECLINED' ||
+  status === 'FAILED' ||
+  (status === 'PENDING' && reason !== 'BUYER_COMPLAINT');
 
-const captureReference = (captureId: string) => ({ paypal_reference_id: captureId, paypal_reference_id_type: 'TXN' });
+const captureReference = (captureId: string) => ({
+  paypal_reference_id: captureId,
+  paypal_reference_id_type: 'TXN',
+});
 
 type AccountMovements = {
   captures: readonly Capture[];
@@ -51,7 +65,11 @@ type AccountMovements = {
 };
 
 /** The report of an account: what came and what went back, as two kinds of line. */
-export function listTransactions({ captures, refunds, adjustments }: AccountMovements): Transaction[] {
+export function listTransactions({
+  captures,
+  refunds,
+  adjustments,
+}: AccountMovements): Transaction[] {
   return [
     ...captures
       .filter((capture) => !isUncollected(capture))
@@ -94,7 +112,13 @@ export function listTransactions({ captures, refunds, adjustments }: AccountMove
   ];
 }
 
-type ReportPage = { transactions: Transaction[]; size: number; page: number; now: Date; self: string };
+type ReportPage = {
+  transactions: Transaction[];
+  size: number;
+  page: number;
+  now: Date;
+  self: string;
+};
 
 export function reportJson({ transactions, size, page, now, self }: ReportPage) {
   return {

@@ -1,15 +1,25 @@
 /** The optional packages that some package of the lock asks for and the lock does not name, in the way npm looks for them. */
 export function absentOptionals({ packages }) {
-  const optionals = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev = false }]) =>
-    Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version, isDev: dev })),
+  const optionals = Object.entries(packages).flatMap(
+    ([path, { optionalDependencies = {}, dev = false }]) =>
+      Object.entries(optionalDependencies).map(([name, version]) => ({
+        path,
+        name,
+        version,
+        isDev: dev,
+      })),
   );
-  return optionals.filter(({ path, name }) => !foldersAbove(path).some((folder) => packages[`${folder}${name}`]));
+  return optionals.filter(
+    ({ path, name }) => !foldersAbove(path).some((folder) => packages[`${folder}${name}`]),
+  );
 }
 
 /** `a/node_modules/b` looks into its own node_modules, then into those of each folder above it. */
 function foldersAbove(path) {
   const segments = path === '' ? [] : path.split('/');
-  return Array.from({ length: segments.length + 1 }, (_, up) => segments.slice(0, segments.length - up))
+  return Array.from({ length: segments.length + 1 }, (_, up) =>
+    segments.slice(0, segments.length - up),
+  )
     .filter((above) => above.at(-1) !== 'node_modules')
     .map((above) => [...above, 'node_modules', ''].join('/'));
 }

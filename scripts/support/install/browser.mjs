@@ -40,7 +40,9 @@ function findConfigured() {
 function installed(names) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   return names
-    .flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name))))
+    .flatMap((name) =>
+      name.startsWith('/') ? [name] : folders.map((folder) => join(folder, name)),
+    )
     .find((path) => existsSync(path));
 }
 
@@ -48,7 +50,8 @@ async function fromPlaywright(node, env) {
   console.log("Downloading Playwright's Chromium…");
   const cli = join('node_modules', 'playwright-core', 'cli.js');
   if ((await run(node, [cli, 'install', 'chromium'], { env })) !== 0) return undefined;
-  const printPath = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const printPath =
+    "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
   const path = execFileSync(node, ['--eval', printPath], { env, encoding: 'utf8' }).trim();
   return existsSync(path) ? path : undefined;
 }

@@ -14,9 +14,18 @@ export async function installWhenNeeded() {
   // not `npm ci`, which first removes what is installed: minutes where this takes seconds, and nothing left without network.
   // Without saving, the versions are those of the lock file and the lock file stays as it is.
   // Dev and optional are said because under NODE_ENV=production npm would leave out what builds the web.
-  const code = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  const code = await npm([
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]);
   if (code !== 0)
-    stopWithMessage('npm could not install the packages: what it said is above. The network may be down.');
+    stopWithMessage(
+      'npm could not install the packages: what it said is above. The network may be down.',
+    );
   const now = new Date();
   utimesSync(join(ROOT, INSTALLED), now, now);
 }

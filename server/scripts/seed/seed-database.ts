@@ -21,7 +21,9 @@ const MEMBER = 'miembro@ejemplo.com.ar';
 const VISITOR = 'visita@ejemplo.com.ar';
 const ADMIN = 'administracion@ejemplo.com.ar';
 
-const dayInBuenosAires = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' });
+const dayInBuenosAires = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
 
 /** Lives the 90 days through the API of the server, with a clock that moves. Answers how to sign in. */
 export async function seedDatabase(db: Database, config: Config): Promise<string> {
@@ -67,17 +69,29 @@ export async function seedDatabase(db: Database, config: Config): Promise<string
 }
 
 type App = Awaited<ReturnType<typeof buildApp>>['app'];
-type Session = (method: 'POST' | 'PUT', url: string, body: object) => Promise<Record<string, unknown>>;
+type Session = (
+  method: 'POST' | 'PUT',
+  url: string,
+  body: object,
+) => Promise<Record<string, unknown>>;
 
 /** A session that calls as the browser does, and that ends the seed at the first refusal. */
 function createSession(app: App): Session {
   const cookies = new Map<string, string>();
   return async (method, url, payload) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await app.inject({ method, url, payload, headers: { host: HOST, origin: ORIGIN, cookie } });
-    if (reply.statusCode >= 400) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`);
+    const reply = await app.inject({
+      method,
+      url,
+      payload,
+      headers: { host: HOST, origin: ORIGIN, cookie },
+    });
+    if (reply.statusCode >= 400)
+      throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`);
     for (const { name, value } of reply.cookies) cookies.set(name, value);
-    return reply.headers['content-type']?.toString().startsWith('application/json') ? reply.json() : {};
+    return reply.headers['content-type']?.toString().startsWith('application/json')
+      ? reply.json()
+      : {};
   };
 }
 
@@ -100,16 +114,26 @@ function createSignUp(app: App) {
 /** Granting the role ended the session of the registration. */
 async function enableSecondFactor(session: Session, now: () => Date): Promise<string> {
   await session('POST', '/api/login', { username: ADMIN, password: PASSWORD });
-  const secret = String((await session('POST', '/api/account/second-factor', { password: PASSWORD }))['secret']);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() });
+  const secret = String(
+    (await session('POST', '/api/account/second-factor', { password: PASSWORD }))['secret'],
+  );
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: now().getTime(),
+  });
   await session('POST', '/api/account/second-factor/confirm', { code });
   return secret;
 }
 
 async function payMembership(session: Session): Promise<void> {
-  const checkout = await session('POST', '/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
+  const checkout = await session('POST', '/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'simulation',
+  });
   await session('POST', new URL(String(checkout['redirectUrl'])).pathname, { action: 'approve' });
-  await session('POST', '/api/activate-membership-direct', { processor: 'simulation', paymentId: 'direct_seed' });
+  await session('POST', '/api/activate-membership-direct', {
+    processor: 'simulation',
+    paymentId: 'direct_seed',
+  });
 }
 
 async function writeRecords(session: Session, day: number, at: Date): Promise<void> {
@@ -118,7 +142,8 @@ async function writeRecords(session: Session, day: number, at: Date): Promise<vo
     session('PUT', `/api/${name}/${createRecordId(at)}`, { revision: 0, value });
   if (measure) await write('measures', { takenOn: dayInBuenosAires.format(at), ...measure });
   const input = PLAN_INPUTS.get(day);
-  if (input) await write('plans', { createdAt: at.toISOString(), input, engineVersion: ENGINE_VERSION });
+  if (input)
+    await write('plans', { createdAt: at.toISOString(), input, engineVersion: ENGINE_VERSION });
 }
 
 /** A UUIDv7, as a device makes them: later ones sort higher. */

@@ -23,7 +23,10 @@ export function dailyMeasure(day: number): Omit<Measure, 'takenOn'> | undefined 
     }),
     ...(day % 28 === 0 && {
       bodyFatPercent: round(22.5 - day * 0.03),
-      bloodPressure: { systolic: Math.round(124 - day * 0.05), diastolic: Math.round(79 - day * 0.03) },
+      bloodPressure: {
+        systolic: Math.round(124 - day * 0.05),
+        diastolic: Math.round(79 - day * 0.03),
+      },
     }),
   };
 }

@@ -1,4 +1,8 @@
-type PendingLookup<K, V> = { key: K; resolve: (value: V) => void; reject: (error: unknown) => void };
+type PendingLookup<K, V> = {
+  key: K;
+  resolve: (value: V) => void;
+  reject: (error: unknown) => void;
+};
 
 /** While these batches are loading, further keys wait for the next one. */
 const MAX_CONCURRENT = 2;
@@ -8,7 +12,9 @@ const MAX_BATCH = 100;
  * Batches the lookups that arrive while others are loading. Nothing is cached, so a value is never older than its
  * lookup, and a single lookup starts at once. `loadBatch` returns its values in the order of the keys.
  */
-export function createBatchLoader<K, V>(loadBatch: (keys: K[]) => Promise<V[]>): (key: K) => Promise<V> {
+export function createBatchLoader<K, V>(
+  loadBatch: (keys: K[]) => Promise<V[]>,
+): (key: K) => Promise<V> {
   let queue: PendingLookup<K, V>[] = [];
   let running = 0;
 

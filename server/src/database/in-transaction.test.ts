@@ -11,7 +11,9 @@ const counter = pgTable('migration_test_counter', {
 
 test('transactions that collide run again until each has had its effect once', async () => {
   const { db } = await appWith();
-  await db.execute(sql`create table migration_test_counter (id int primary key, value int not null)`);
+  await db.execute(
+    sql`create table migration_test_counter (id int primary key, value int not null)`,
+  );
   try {
     await db.insert(counter).values({ id: 1, value: 0 });
     const increment = () =>

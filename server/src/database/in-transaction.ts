@@ -10,7 +10,10 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 
 /** Runs `work` in a transaction, again when the database says that it collided with another. */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work);

@@ -17,7 +17,9 @@ test('an older program does not touch the database of a newer one', async () => 
   const { url, query } = await anEmptyDatabase();
   await migrate(url);
   await query("insert into migrations (name, hash) values ('99990101000000_from_the_future', 'x')");
-  await expect(migrate(url)).rejects.toThrow(/newer version of Forja.*99990101000000_from_the_future/);
+  await expect(migrate(url)).rejects.toThrow(
+    /newer version of Forja.*99990101000000_from_the_future/,
+  );
 });
 
 test('a migration that was edited after it was applied stops the start', async () => {

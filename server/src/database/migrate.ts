@@ -14,16 +14,23 @@ type Migration = { name: string; text: string; hash: string };
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'forja-migrate' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'forja-migrate',
+  });
   await client.connect();
   try {
     await createBookkeeping(client);
     await client.query('begin');
     await client.query('select 1 from migration_turn for update');
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'select name, hash from migrations',
+    );
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
     assertSameHistory(applied, migrations);
-    for (const { name, text, hash } of migrations.filter((migration) => !applied.has(migration.name))) {
+    for (const { name, text, hash } of migrations.filter(
+      (migration) => !applied.has(migration.name),
+    )) {
       await client.query(text);
       await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
     }
@@ -44,14 +51,20 @@ export async function hasAllMigrations(db: Database): Promise<boolean> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const folders = (await readdir(FOLDER, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const folders = (await readdir(FOLDER, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
   return Promise.all(
     folders
       .map(({ name }) => name)
       .sort()
       .map(async (name) => {
         const text = await readFile(new URL(`${name}/migration.sql`, FOLDER), 'utf8');
-        return { name, text, hash: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') };
+        return {
+          name,
+          text,
+          hash: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex'),
+        };
       }),
   );
 }
@@ -75,6 +88,8 @@ function assertSameHistory(applied: Map<string, string>, migrations: Migration[]
         `This database belongs to a newer version of Forja: it has ${name}. Update the program, not the database.`,
       );
     if (hashesByName.get(name) !== hash)
-      throw new Error(`The migration ${name} was edited after it was applied. Add a new one instead.`);
+      throw new Error(
+        `The migration ${name} was edited after it was applied. Add a new one instead.`,
+      );
   }
 }

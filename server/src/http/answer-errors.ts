@@ -17,16 +17,24 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (isClientGone(error, request)) return reply.code(CLIENT_CLOSED_REQUEST).send();
   const refusal = asAppError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   // also here: an error before the first hook (a broken address) comes without them
   reply.header('x-request-id', request.id).header('cache-control', 'no-store');
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(onTheWire(refusal, request.id));
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(onTheWire(refusal, request.id));
 }
 
 /** Its connection closed while the body was arriving. The same code from the database, or from a provider, is our failure. */
-const isClientGone = (error: unknown, { raw }: FastifyRequest) => error instanceof Error && raw.errored === error;
+const isClientGone = (error: unknown, { raw }: FastifyRequest) =>
+  error instanceof Error && raw.errored === error;
 
-function onTheWire({ code, message, fields, retryAfterSeconds, current }: AppError, requestId: string): Refusal {
+function onTheWire(
+  { code, message, fields, retryAfterSeconds, current }: AppError,
+  requestId: string,
+): Refusal {
   return {
     success: false,
     code,
@@ -42,7 +50,8 @@ function onTheWire({ code, message, fields, retryAfterSeconds, current }: AppErr
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
   return isFromFastify(error) ? ofFastify(error) : new AppError('internal');
 }
 

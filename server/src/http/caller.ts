@@ -18,13 +18,21 @@ export async function assertMayWrite(
   { isMember, mayArriveLate }: { isMember: MembershipCheck; mayArriveLate: CheckLateWrite },
 ): Promise<void> {
   if (deleted === true || (await isMember(caller))) return;
-  if (madeAt === undefined || pass === undefined || !(await mayArriveLate(caller, { madeAt, pass })))
+  if (
+    madeAt === undefined ||
+    pass === undefined ||
+    !(await mayArriveLate(caller, { madeAt, pass }))
+  )
     throw new AppError('membership_required');
 }
 
 /** Refuses a request of a page whose account is not the one signed in, for example from another tab. */
-export function assertSameAccount(caller: Caller | undefined, account: string | string[] | undefined): void {
-  if (caller && account !== undefined && account !== caller.id) throw new AppError('another_person_signed_in');
+export function assertSameAccount(
+  caller: Caller | undefined,
+  account: string | string[] | undefined,
+): void {
+  if (caller && account !== undefined && account !== caller.id)
+    throw new AppError('another_person_signed_in');
 }
 
 /** Authorizes before the body is validated, so that validation errors reveal nothing without access. */

@@ -1,4 +1,12 @@
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 /** SQLSTATE: connection trouble, shutting down, starting up, too many clients, statement cancelled. */
 const SQLSTATE = /^(08...|57P0[123]|53300|57014)$/;
 /** What the driver says without a code. */
@@ -9,5 +17,10 @@ const DRIVER =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return NETWORK.has(code) || SQLSTATE.test(code) || DRIVER.test(error.message) || isDatabaseAway(error.cause);
+  return (
+    NETWORK.has(code) ||
+    SQLSTATE.test(code) ||
+    DRIVER.test(error.message) ||
+    isDatabaseAway(error.cause)
+  );
 }

@@ -10,7 +10,10 @@ import { validateInput } from './validate-input.ts';
 type Conventions = { endpoints: readonly Endpoint[]; appOrigin: string | undefined };
 
 /** Conventions of every endpoint: request id, no caching, JSON validated by the contract, one shape of errors. */
-export function applyHttpConventions(app: FastifyInstance, { endpoints, appOrigin }: Conventions): void {
+export function applyHttpConventions(
+  app: FastifyInstance,
+  { endpoints, appOrigin }: Conventions,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

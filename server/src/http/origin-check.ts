@@ -31,7 +31,11 @@ function isOurs({ headers }: FastifyRequest, appOrigin: string | undefined): boo
 }
 
 /** Where no address is configured, only this machine under the name it was called by: another name would allow DNS rebinding. */
-function isThisMachine(origin: string, host: string | undefined, appOrigin: string | undefined): boolean {
+function isThisMachine(
+  origin: string,
+  host: string | undefined,
+  appOrigin: string | undefined,
+): boolean {
   if (appOrigin !== undefined || !URL.canParse(origin)) return false;
   const url = new URL(origin);
   return url.host === host && LOOPBACK.has(url.hostname);

@@ -14,7 +14,9 @@ export function pageCursor<Position extends z.ZodType>(position: Position) {
     decode(cursor: string): z.output<Position> {
       const parsed = parse(cursor);
       if (parsed === undefined)
-        throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
+        throw new AppError('invalid_input', {
+          fields: [{ path: 'cursor', message: 'Esa página no existe.' }],
+        });
       return parsed;
     },
   };

@@ -11,7 +11,13 @@ export const refusalSchema = z
     code: z.enum(CODES),
     message: z.string(),
     fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    current: z.unknown().optional().meta({ description: 'Of a conflict: the record as the server has it' }),
+    current: z
+      .unknown()
+      .optional()
+      .meta({ description: 'Of a conflict: the record as the server has it' }),
     requestId: z.string(),
   })
-  .meta({ id: 'Refusal', description: 'Why the call was refused; `message` is for the person, in Spanish' });
+  .meta({
+    id: 'Refusal',
+    description: 'Why the call was refused; `message` is for the person, in Spanish',
+  });

@@ -8,7 +8,11 @@ import type { Caller } from './caller.ts';
 import { route } from './route.ts';
 import { applyHttpConventions } from './http-conventions.ts';
 
-const ana: Caller = { id: '00000000-0000-4000-8000-00000000000a', username: 'ana@ejemplo.com.ar', role: 'user' };
+const ana: Caller = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  username: 'ana@ejemplo.com.ar',
+  role: 'user',
+};
 
 /** A server with the conventions and nothing else. */
 function apiCalledBy(caller?: Caller, isMember = false): Api {
@@ -75,7 +79,9 @@ test.each([new Error('relation "users" does not exist'), { secret: 'x' }, 'text'
 test('a database that cannot be asked is a pause, not an error', async () => {
   const api = apiCalledBy();
   route(api, readThing, async () => {
-    throw new Error('Failed query: select 1', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });
+    throw new Error('Failed query: select 1', {
+      cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+    });
   });
   const reply = await api.app.inject('/api/thing');
   expect(reply.statusCode).toBe(503);
@@ -114,14 +120,21 @@ test('the handler gets who calls and what the contract understood', async () => 
   route(api, rename, async ({ caller, params, query, body }) => ({
     text: [caller.username, params.id, query.times, body.name].join(' '),
   }));
-  const reply = await api.app.inject({ method: 'PUT', url: '/api/things/7', payload: { name: ' barra ' } });
+  const reply = await api.app.inject({
+    method: 'PUT',
+    url: '/api/things/7',
+    payload: { name: ' barra ' },
+  });
   expect(reply.json()).toEqual({ text: 'ana@ejemplo.com.ar 7 1 barra' });
 });
 
 test('a refusal carries its fields and how long to wait', async () => {
   const api = apiCalledBy();
   route(api, readThing, async () => {
-    throw new AppError('too_many_tries', { retryAfterSeconds: 61.2, fields: [{ path: 'code', message: 'Esperá.' }] });
+    throw new AppError('too_many_tries', {
+      retryAfterSeconds: 61.2,
+      fields: [{ path: 'code', message: 'Esperá.' }],
+    });
   });
   const reply = await api.app.inject('/api/thing');
   expect(reply.headers['retry-after']).toBe('62');

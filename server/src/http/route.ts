@@ -4,7 +4,13 @@ import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/http/en
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from './api.ts';
-import { assertSameAccount, assertMayCall, assertMayWrite, type Caller, type LateWrite } from './caller.ts';
+import {
+  assertSameAccount,
+  assertMayCall,
+  assertMayWrite,
+  type Caller,
+  type LateWrite,
+} from './caller.ts';
 import { refusalSchema } from './refusal-schema.ts';
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
@@ -22,8 +28,19 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): void {
-  const { method, path, access, summary, params, query, body, response, maxBodyBytes, mayArriveLate, mayRestoreOwn } =
-    endpoint;
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    body,
+    response,
+    maxBodyBytes,
+    mayArriveLate,
+    mayRestoreOwn,
+  } = endpoint;
   // the body decides, so membership is checked after it is parsed
   const requiredAccess = mayArriveLate || mayRestoreOwn ? 'user' : access;
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -46,14 +63,18 @@ export function route<E extends Endpoint>(
     async onRequest(request, reply) {
       if (requiredAccess === 'public') return;
       const caller = await findCaller(request, reply);
-      if (access !== 'admin' || caller?.role === 'admin') assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
+      if (access !== 'admin' || caller?.role === 'admin')
+        assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
       callers.set(request, await assertMayCall(requiredAccess, caller, isMember));
     },
     async preHandler(request) {
       const caller = callers.get(request);
       // the app's validator checked it against the endpoint, which promises these two
       if (mayArriveLate && caller)
-        await assertMayWrite(caller, request.body as LateWrite, { isMember, mayArriveLate: checkLateWrite });
+        await assertMayWrite(caller, request.body as LateWrite, {
+          isMember,
+          mayArriveLate: checkLateWrite,
+        });
     },
     async handler(request, reply) {
       const call = {
@@ -71,10 +92,9 @@ export function route<E extends Endpoint>(
 }
 
 const ACCOUNT_HEADERS = z.looseObject({
-  [ACCOUNT_HEADER]: z
-    .string()
-    .optional()
-    .meta({ description: 'The id of the account that the request is for; that of anybody else is refused' }),
+  [ACCOUNT_HEADER]: z.string().optional().meta({
+    description: 'The id of the account that the request is for; that of anybody else is refused',
+  }),
 });
 
 const DESCRIPTIONS = {
@@ -87,7 +107,14 @@ const DESCRIPTIONS = {
 const ALWAYS = ['internal', 'unavailable'] as const satisfies readonly ErrorCode[];
 
 /** Every refusal an endpoint can answer: its own and the ones that follow from what it declares. */
-export function refusalCodes({ method, access, params, query, body, refusals = [] }: Endpoint): ErrorCode[] {
+export function refusalCodes({
+  method,
+  access,
+  params,
+  query,
+  body,
+  refusals = [],
+}: Endpoint): ErrorCode[] {
   const byAccess = {
     public: [],
     user: ['not_signed_in', 'another_person_signed_in'],

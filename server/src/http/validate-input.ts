@@ -11,7 +11,11 @@ const sentence = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.';
 
 /** What a schema makes of it. A refusal names each field once, by its path, which begins `at`. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: string): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  at?: string,
+): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: sentence });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error, at === undefined ? [] : [at]);

@@ -16,7 +16,8 @@ export const appMessages = {
     title: `Bienvenido a ${brand.name}`,
     lead: `${brand.name} no promueve el uso de esteroides ni de otras sustancias.`,
     educates: 'Está para educar: cada dato viene con su fuente, también los que incomodan.',
-    mitigates: 'Si igual usás o pensás usar, te da consejos para reducir los riesgos. No reemplaza a tu médico.',
+    mitigates:
+      'Si igual usás o pensás usar, te da consejos para reducir los riesgos. No reemplaza a tu médico.',
     emergency: 'Ante dolor de pecho, falta de aire o confusión, llamá al 107 o al 911.',
     understood: 'Entendido',
   },
@@ -42,7 +43,8 @@ export const appMessages = {
     safe: 'Lo que guardaste en tu cuenta está a salvo.',
     advice: 'Probá de nuevo. Si vuelve a pasar, volvé al inicio.',
     chunkTitle: 'No pudimos traer esta página',
-    chunkAdvice: 'Puede ser la señal, o que salió una versión nueva. Revisá tu conexión y probá de nuevo.',
+    chunkAdvice:
+      'Puede ser la señal, o que salió una versión nueva. Revisá tu conexión y probá de nuevo.',
     retry: 'Probar de nuevo',
     goHome: 'Ir al inicio',
   },

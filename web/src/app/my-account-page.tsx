@@ -17,7 +17,16 @@ import { deviceMessages } from './device/device.messages.ts';
 import { OfflineCheckSection } from './device/offline-check.tsx';
 import { StorageSection } from './device/storage-section.tsx';
 
-const { profile, security, passkeys, sessions, notices, theme, data, delete: erase } = accountMessages;
+const {
+  profile,
+  security,
+  passkeys,
+  sessions,
+  notices,
+  theme,
+  data,
+  delete: erase,
+} = accountMessages;
 
 function MembershipSection({ id }: { id: string }) {
   return (

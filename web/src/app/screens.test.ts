@@ -16,7 +16,9 @@ test('every screen is there once, with its title', () => {
 
 test.each(all)('the page of $path is where the table says', ({ page, laterParts = [] }) => {
   const [file = '', name = ''] = page.split('#');
-  expect(readFileSync(join(SRC, file), 'utf8')).toMatch(new RegExp(`export (?:const|function) ${name}\\b`));
+  expect(readFileSync(join(SRC, file), 'utf8')).toMatch(
+    new RegExp(`export (?:const|function) ${name}\\b`),
+  );
   for (const part of laterParts) expect(existsSync(join(SRC, part)), part).toBe(true);
 });
 
@@ -35,30 +37,52 @@ test('what opens without signal is a screen: its own address, or an example of i
 });
 
 test('a page that can be found says what it is about', () => {
-  const isPublic = ({ frame, noindex }: Screen) => frame !== 'personalPage' && frame !== 'adminPage' && !noindex;
-  expect(all.filter((screen) => isPublic(screen) && !screen.description).map(({ path }) => path)).toEqual([]);
+  const isPublic = ({ frame, noindex }: Screen) =>
+    frame !== 'personalPage' && frame !== 'adminPage' && !noindex;
+  expect(
+    all.filter((screen) => isPublic(screen) && !screen.description).map(({ path }) => path),
+  ).toEqual([]);
   expect(siteRoutes().indexed).toEqual(all.filter(isPublic).map(({ path }) => path));
 });
 
 test('of the pages of administrators the site tells nothing', () => {
-  expect(JSON.stringify([siteRoutes(), menus, offlineScreens(), prerenderedScreens()])).not.toContain('/admin');
+  expect(
+    JSON.stringify([siteRoutes(), menus, offlineScreens(), prerenderedScreens()]),
+  ).not.toContain('/admin');
 });
 
 test('every parameter of an address has its place', () => {
-  expect(siteRoutes().dynamic).toEqual(['/mis-planes/*', '/mis-planes/*/ficha-clinica', '/payment/**']);
+  expect(siteRoutes().dynamic).toEqual([
+    '/mis-planes/*',
+    '/mis-planes/*/ficha-clinica',
+    '/payment/**',
+  ]);
 });
 
 /** In the order of the product; what has no page yet joins when it has. */
 test.each([
-  { menu: 'visitor', labels: ['Planes avanzados con y sin química', 'Precios', 'Trabajá con Nosotros'] },
+  {
+    menu: 'visitor',
+    labels: ['Planes avanzados con y sin química', 'Precios', 'Trabajá con Nosotros'],
+  },
   {
     menu: 'tools',
-    labels: ['Generar plan', 'Mis planes', 'Glosario', 'Evaluación', 'Mis rutinas', 'Calculadora', 'Medidas'],
+    labels: [
+      'Generar plan',
+      'Mis planes',
+      'Glosario',
+      'Evaluación',
+      'Mis rutinas',
+      'Calculadora',
+      'Medidas',
+    ],
   },
   { menu: 'account', labels: ['Mi Cuenta'] },
   { menu: 'thumb', labels: ['Inicio', 'Generar plan', 'Mis planes', 'Medidas'] },
 ] as const)('the menu "$menu" keeps its order', ({ menu, labels }) => {
-  const shown = menus[menu].map(({ label }) => label).filter((label) => labels.some((each) => each === label));
+  const shown = menus[menu]
+    .map(({ label }) => label)
+    .filter((label) => labels.some((each) => each === label));
   expect(shown).toEqual(labels.filter((label) => shown.includes(label)));
   expect(shown.length).toBeGreaterThan(0);
 });
@@ -78,6 +102,12 @@ test('the footer leads to what the law asks for', () => {
 test('nobody is invited to pay while they pay, enter or ask for help', () => {
   const thoseOf = (kind: Screen['undisturbed']) =>
     all.filter(({ undisturbed }) => undisturbed === kind).map(({ path }) => path);
-  expect(thoseOf('fully')).toEqual(['/alarma', '/suscripcion', '/callback', '/payment/$', '/membership-activated']);
+  expect(thoseOf('fully')).toEqual([
+    '/alarma',
+    '/suscripcion',
+    '/callback',
+    '/payment/$',
+    '/membership-activated',
+  ]);
   expect(thoseOf('noWindow')).toEqual(['/auth', '/verificar-correo', '/recuperar-acceso']);
 });

@@ -1,4 +1,11 @@
-import { iconBarbell, iconClipboardText, iconCrown, iconHome, iconRuler, iconUser } from '../design/icon-paths.ts';
+import {
+  iconBarbell,
+  iconClipboardText,
+  iconCrown,
+  iconHome,
+  iconRuler,
+  iconUser,
+} from '../design/icon-paths.ts';
 
 /**
  * What surrounds a screen, and who may open it:
@@ -56,7 +63,8 @@ export const screens = [
   {
     path: '/generar-plan',
     title: 'Generar plan',
-    description: 'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
+    description:
+      'Contanos cómo sos y armá tu plan, con y sin química, con el riesgo y la fuente de cada número.',
     page: 'features/plans/pages/generate-plan-page.tsx#GeneratePlanPage',
     frame: 'gatedPage',
     offline: {},
@@ -127,7 +135,8 @@ export const screens = [
   {
     path: '/membresias',
     title: 'Membresía y precios',
-    description: 'Un solo pago por tres meses, que no se renueva solo. Qué incluye, qué es gratis y cómo se paga.',
+    description:
+      'Un solo pago por tres meses, que no se renueva solo. Qué incluye, qué es gratis y cómo se paga.',
     page: 'features/payments/offer/prices-page.tsx#PricesPage',
     frame: 'readingPage',
     offline: {},
@@ -197,7 +206,8 @@ export const screens = [
   {
     path: '/verificar-recibo',
     title: 'Verificar un recibo',
-    description: 'Comprobá si un recibo de Forja es auténtico, en tu dispositivo y también sin conexión.',
+    description:
+      'Comprobá si un recibo de Forja es auténtico, en tu dispositivo y también sin conexión.',
     page: 'features/payments/receipt/verify-receipt-page.tsx#VerifyReceiptPage',
     frame: 'readingPage',
     offline: {},
@@ -207,7 +217,8 @@ export const screens = [
   {
     path: '/arrepentimiento',
     title: 'Botón de arrepentimiento',
-    description: 'Diez días para arrepentirte de la compra, sin explicar por qué y sin iniciar sesión.',
+    description:
+      'Diez días para arrepentirte de la compra, sin explicar por qué y sin iniciar sesión.',
     page: 'features/payments/withdrawal/withdrawal-page.tsx#RegretPage',
     frame: 'readingPage',
     menus: { footer: { order: 3 } },

@@ -14,13 +14,16 @@ const KEPT_BY: Record<string, string> = {
   'features/identity/sign-in/register-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
   'features/measures/measure-form.tsx': 'features/measures/measures-page.tsx',
   'features/payments/checkout/coupon-field.tsx': 'features/payments/checkout/use-coupon.ts',
-  'features/payments/checkout/transfer-details.tsx': 'features/payments/checkout/transfer-details.tsx',
-  'features/payments/withdrawal/withdrawal-form.tsx': 'features/payments/withdrawal/withdrawal-form.tsx',
+  'features/payments/checkout/transfer-details.tsx':
+    'features/payments/checkout/transfer-details.tsx',
+  'features/payments/withdrawal/withdrawal-form.tsx':
+    'features/payments/withdrawal/withdrawal-form.tsx',
   'features/plans/pages/generate-plan-page.tsx': 'features/plans/form/use-plan-draft.ts',
 };
 
 const SECRET = 'a password, a passphrase or a secret answer is never written on the device';
-const WITH_SECRET = 'its password is never written on the device, and it is sent together with one line';
+const WITH_SECRET =
+  'its password is never written on the device, and it is sent together with one line';
 const ONE_TIME_CODE = 'a code serves once, and for minutes';
 const SEARCH = 'it only looks for something';
 
@@ -45,7 +48,10 @@ const NOT_KEPT: Record<string, string> = {
 
 const source = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 const forms = globSync('**/*.tsx', { cwd: SRC })
-  .filter((file) => !/^design\/|form-dialog|\.test\./.test(file) && /<(?:form|FormDialog)\b/.test(source(file)))
+  .filter(
+    (file) =>
+      !/^design\/|form-dialog|\.test\./.test(file) && /<(?:form|FormDialog)\b/.test(source(file)),
+  )
   .toSorted();
 
 test('every form keeps what is typed, or says here why not', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ago } from './ago.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
-const at = (day: number, hours: number, minutes = 0, month = 10) => new Date(2026, month, day, hours, minutes);
+const at = (day: number, hours: number, minutes = 0, month = 10) =>
+  new Date(2026, month, day, hours, minutes);
 
 test.each([
   { moment: NOW, said: 'recién' },

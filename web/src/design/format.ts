@@ -31,10 +31,12 @@ function formatNumber(value: number, minDecimals: number, maxDecimals: number): 
 export const integer = (value: number): string => formatNumber(value, 0, 0);
 
 /** 78,4 · trailing zeros stay, so that columns line up. */
-export const decimal = (value: number, decimals = 1): string => formatNumber(value, decimals, decimals);
+export const decimal = (value: number, decimals = 1): string =>
+  formatNumber(value, decimals, decimals);
 
 /** 72,5 · 26: as many decimals as it has, up to the limit. */
-export const trimmed = (value: number, maxDecimals = 1): string => formatNumber(value, 0, maxDecimals);
+export const trimmed = (value: number, maxDecimals = 1): string =>
+  formatNumber(value, 0, maxDecimals);
 
 /** +8 · −2,8 · 0 */
 export function signed(value: number, decimals = 0): string {
@@ -95,7 +97,9 @@ export function timer(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(total / 3600);
   const minutes = Math.floor((total % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(total % 60)}` : `${minutes}:${two(total % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(total % 60)}`
+    : `${minutes}:${two(total % 60)}`;
 }
 
 /**
@@ -150,7 +154,8 @@ export const moneyClock = (moment: Date): string => argentineClock.format(moment
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 
 /** viernes 21 de noviembre */
-export const weekdayAndDate = (day: Date | string): string => longDate.format(toDate(day)).replace(',', '');
+export const weekdayAndDate = (day: Date | string): string =>
+  longDate.format(toDate(day)).replace(',', '');
 
 /** 16:05 */
 export const clock = (moment: Date | string): string => clockTime.format(toDate(moment));

@@ -9,7 +9,10 @@ function tokensOf(selector: string): Record<string, string> {
   expect(from).toBeGreaterThan(-1);
   const block = css.slice(from, css.indexOf('}', from));
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 }
 

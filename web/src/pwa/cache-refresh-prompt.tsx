@@ -21,7 +21,8 @@ export function CacheRefreshPrompt() {
     const delay = Math.max(0, REFRESH_DELAY_MS - performance.now());
     const timer = setTimeout(() => {
       const lastReset = readReset(deviceStore.get(LAST_RESET_KEY));
-      if (offersRefresh({ networkErrors: networkErrors(), lastReset, now: Date.now() })) setState('offered');
+      if (offersRefresh({ networkErrors: networkErrors(), lastReset, now: Date.now() }))
+        setState('offered');
     }, delay);
     return () => clearTimeout(timer);
   }, []);

@@ -8,8 +8,18 @@ test.each([
   { when: 'all is well and recent', networkErrors: 0, lastReset: now - HOUR, offered: false },
   { when: 'three calls failed', networkErrors: 3, lastReset: now - HOUR, offered: false },
   { when: 'four calls failed', networkErrors: 4, lastReset: now - HOUR, offered: true },
-  { when: 'the last reset was 24 h ago', networkErrors: 0, lastReset: now - 24 * HOUR, offered: false },
-  { when: 'the last reset was more than 24 h ago', networkErrors: 0, lastReset: now - 24 * HOUR - 1, offered: true },
+  {
+    when: 'the last reset was 24 h ago',
+    networkErrors: 0,
+    lastReset: now - 24 * HOUR,
+    offered: false,
+  },
+  {
+    when: 'the last reset was more than 24 h ago',
+    networkErrors: 0,
+    lastReset: now - 24 * HOUR - 1,
+    offered: true,
+  },
   { when: 'no reset was recorded', networkErrors: 0, lastReset: undefined, offered: true },
 ])('$when: offered $offered', ({ networkErrors, lastReset, offered }) => {
   expect(offersRefresh({ networkErrors, lastReset, now })).toBe(offered);

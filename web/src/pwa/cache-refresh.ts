@@ -14,7 +14,9 @@ export type RefreshFacts = {
 
 /** Whether to offer to bring the app again. */
 export function offersRefresh({ networkErrors, lastReset, now }: RefreshFacts): boolean {
-  return networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > OLDEST_RESET_MS;
+  return (
+    networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > OLDEST_RESET_MS
+  );
 }
 
 /** What the device remembers, in milliseconds; a text that is not a time is no record. */

@@ -4,7 +4,12 @@ import { iconDownload, iconShare } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { useMediaQuery } from '../design/layout/use-media-query.ts';
 import { deviceStore } from '../shared/device-store.ts';
-import { isInstalled, isStandalone, rememberInstalled, userAgentFacts } from './browser/device-facts.ts';
+import {
+  isInstalled,
+  isStandalone,
+  rememberInstalled,
+  userAgentFacts,
+} from './browser/device-facts.ts';
 import { earlyEvents, type InstallPrompt } from './worker/early-events.ts';
 import { isIosDevice } from './browser/in-app-browser.ts';
 import { DISMISSED_KEY, INSTALL_DELAY_MS, installBanner } from './install-banner.ts';
@@ -46,7 +51,8 @@ export function InstallCard() {
   if (banner === 'ios')
     return (
       <PwaCard icon={iconDownload} title={install.iosTitle} onClose={dismiss}>
-        {install.iosBefore} <Icon path={iconShare} size="s" label={install.iosIcon} /> {install.iosAfter}
+        {install.iosBefore} <Icon path={iconShare} size="s" label={install.iosIcon} />{' '}
+        {install.iosAfter}
       </PwaCard>
     );
   return (

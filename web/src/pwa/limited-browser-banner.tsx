@@ -18,7 +18,8 @@ export function LimitedBrowserBanner() {
   useEffect(flagSocialApp, []);
 
   const device = userAgentFacts();
-  if (isDismissed || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) })) return null;
+  if (isDismissed || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }))
+    return null;
   return (
     <PwaCard
       icon={iconExternalLink}

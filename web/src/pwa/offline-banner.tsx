@@ -12,7 +12,8 @@ const MARK = 'offline';
 export function OfflineBanner() {
   const isOnline = useOnline();
   useEffect(() => {
-    for (const element of [document.documentElement, document.body]) element.classList.toggle(MARK, !isOnline);
+    for (const element of [document.documentElement, document.body])
+      element.classList.toggle(MARK, !isOnline);
   }, [isOnline]);
   return (
     <div className={pwaStyles.strip} role="status">

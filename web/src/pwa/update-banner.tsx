@@ -11,7 +11,11 @@ const { update } = pwaMessages;
 
 /** Only while online: without signal there is nothing to reload from. */
 export function UpdateBanner() {
-  const { hasUpdate } = useSyncExternalStore(earlyEvents.subscribe, earlyEvents.current, earlyEvents.current);
+  const { hasUpdate } = useSyncExternalStore(
+    earlyEvents.subscribe,
+    earlyEvents.current,
+    earlyEvents.current,
+  );
   const isOnline = useOnline();
   const [isReloading, setIsReloading] = useState(false);
   if (!hasUpdate || !isOnline) return null;

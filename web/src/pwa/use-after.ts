@@ -8,7 +8,8 @@ export function useHasElapsed(delayMs: number): boolean {
     const start = () => {
       // The load may have been some time ago: this code comes after it.
       const [navigation] = performance.getEntriesByType('navigation');
-      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+      const loaded =
+        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
       timer = setTimeout(
         () => setIsPast(true),
         Math.max(0, delayMs - (performance.now() - (loaded || performance.now()))),

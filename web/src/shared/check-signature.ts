@@ -7,13 +7,21 @@ export type Checked =
   | { kind: 'cannot-check' };
 
 /** What was signed, as text, if the key signed it. Every part is in base64url. */
-export async function checkSignature(payload: string, signature: string, publicKey: string): Promise<Checked> {
-  const [payloadBytes, signatureBytes, keyBytes] = [payload, signature, publicKey].map(fromBase64Url);
+export async function checkSignature(
+  payload: string,
+  signature: string,
+  publicKey: string,
+): Promise<Checked> {
+  const [payloadBytes, signatureBytes, keyBytes] = [payload, signature, publicKey].map(
+    fromBase64Url,
+  );
   if (!payloadBytes || !signatureBytes || !keyBytes) return { kind: 'forged' };
   const key = await importKey(keyBytes);
   if (!key) return { kind: 'cannot-check' };
   const isSigned = await crypto.subtle.verify('Ed25519', key, signatureBytes, payloadBytes);
-  return isSigned ? { kind: 'genuine', text: new TextDecoder().decode(payloadBytes) } : { kind: 'forged' };
+  return isSigned
+    ? { kind: 'genuine', text: new TextDecoder().decode(payloadBytes) }
+    : { kind: 'forged' };
 }
 
 async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey | undefined> {

@@ -55,9 +55,12 @@ test.each([
   expect(safeNext(next)).toBe('/');
 });
 
-test.each([undefined, null, 7, {}, ['/mis-planes']])('%j, which is not text, leads to the start', (next) => {
-  expect(safeNext(next)).toBe('/');
-});
+test.each([undefined, null, 7, {}, ['/mis-planes']])(
+  '%j, which is not text, leads to the start',
+  (next) => {
+    expect(safeNext(next)).toBe('/');
+  },
+);
 
 test('the start may be another', () => {
   expect(safeNext('//evil.com', '/mis-planes')).toBe('/mis-planes');
@@ -65,7 +68,25 @@ test('the start may be another', () => {
 
 test('nothing ever leads out of the site', () => {
   const odd = fc.string({
-    unit: fc.constantFrom('/', '\\', '.', '%', '2', 'f', 'F', '5', 'c', ':', '@', '\t', '\n', 'a', '?', '#', '\u0000'),
+    unit: fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '%',
+      '2',
+      'f',
+      'F',
+      '5',
+      'c',
+      ':',
+      '@',
+      '\t',
+      '\n',
+      'a',
+      '?',
+      '#',
+      '\u0000',
+    ),
   });
   fc.assert(
     fc.property(

@@ -6,7 +6,12 @@ export function safeNext(next: unknown, otherwise = '/'): string {
   // The browser itself says where the path leads: parsing forgives more than any pattern foresees.
   const url = URL.parse?.(next, NOWHERE) ?? parsed(next);
   if (url?.origin !== NOWHERE) return otherwise;
-  if (url.pathname.startsWith('//') || url.pathname === '/auth' || url.pathname.startsWith('/auth/')) return otherwise;
+  if (
+    url.pathname.startsWith('//') ||
+    url.pathname === '/auth' ||
+    url.pathname.startsWith('/auth/')
+  )
+    return otherwise;
   if (url.pathname.startsWith('/api/')) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -15,7 +20,10 @@ export function safeNext(next: unknown, otherwise = '/'): string {
 function isPath(text: string): boolean {
   if (!text.startsWith('/') || text.length > 2000) return false;
   const decoded = fullyDecoded(text);
-  return decoded !== undefined && [text, decoded].every((each) => !/^\/[/\\]/.test(each) && !/[\p{Cc}\\]/u.test(each));
+  return (
+    decoded !== undefined &&
+    [text, decoded].every((each) => !/^\/[/\\]/.test(each) && !/[\p{Cc}\\]/u.test(each))
+  );
 }
 
 function fullyDecoded(text: string): string | undefined {

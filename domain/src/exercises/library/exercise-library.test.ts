@@ -12,7 +12,17 @@ test('the library has 150 exercises or more, each with its own id and name', () 
 });
 
 test('every exercise says how it is done, with what, and where it works', () => {
-  for (const { id, cues, needs, primary, secondary, equipment, level, loads, pattern } of EXERCISES) {
+  for (const {
+    id,
+    cues,
+    needs,
+    primary,
+    secondary,
+    equipment,
+    level,
+    loads,
+    pattern,
+  } of EXERCISES) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(cues.length, id).toBeGreaterThanOrEqual(2);
     expect(cues.length, id).toBeLessThanOrEqual(4);
@@ -37,7 +47,8 @@ test('every exercise says how it is done, with what, and where it works', () => 
 /** Patterns that need weights to make sense have fewer choices without them. */
 const ENOUGH: Record<(typeof EQUIPMENT)[number], (pattern: Pattern) => number> = {
   gym: (pattern) => (pattern === 'carry' ? 3 : 4),
-  dumbbells: (pattern) => (pattern === 'carry' || pattern === 'power' ? 3 : pattern === 'calf' ? 2 : 3),
+  dumbbells: (pattern) =>
+    pattern === 'carry' || pattern === 'power' ? 3 : pattern === 'calf' ? 2 : 3,
   bodyweight: (pattern) => (pattern === 'carry' || pattern === 'calf' ? 2 : 3),
 };
 

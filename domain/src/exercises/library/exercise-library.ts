@@ -22,7 +22,9 @@ export const EXERCISES: readonly Exercise[] = [
   ...SUPPORTED_EXERCISES,
 ];
 
-const byId: ReadonlyMap<string, Exercise> = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));
+const byId: ReadonlyMap<string, Exercise> = new Map(
+  EXERCISES.map((exercise) => [exercise.id, exercise]),
+);
 
 /** Undefined for an unknown id, which may come from an old saved plan. */
 export const exerciseById = (id: string): Exercise | undefined => byId.get(id);

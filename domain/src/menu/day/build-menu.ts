@@ -27,7 +27,11 @@ export function buildMenu(served: readonly ServedMeal[], sodiumLimitMg: number):
   const meals = served.map(buildMeal);
   const totals = sumTotals(meals.map((meal) => meal.totals));
   const remainingSodiumMg = Math.max(0, sodiumLimitMg - totals.sodiumMg);
-  return { meals, totals, saltLeftGrams: Math.floor((remainingSodiumMg / SODIUM_OF_SALT_MG_PER_GRAM) * 2) / 2 };
+  return {
+    meals,
+    totals,
+    saltLeftGrams: Math.floor((remainingSodiumMg / SODIUM_OF_SALT_MG_PER_GRAM) * 2) / 2,
+  };
 }
 
 /** The portions of each meal, in the order of the day. */
@@ -37,7 +41,14 @@ export const buildDayMenu = ({ portions }: PlannedDay, sodiumLimitMg: number): M
       const mealPortions = portions.filter((portion) => portion.meal === meal);
       const [first] = mealPortions;
       return first
-        ? [{ meal, dishId: first.dish.id, titleTemplate: first.dish.title, items: mealPortions.map(buildMenuItem) }]
+        ? [
+            {
+              meal,
+              dishId: first.dish.id,
+              titleTemplate: first.dish.title,
+              items: mealPortions.map(buildMenuItem),
+            },
+          ]
         : [];
     }),
     sodiumLimitMg,

@@ -52,7 +52,10 @@ const MAX_MEALS_BY_FAMILY: Readonly<Partial<Record<DishFamily, number>>> = {
 };
 const MAX_MEALS_OF_OTHER_FAMILY = 4;
 /** How much a family is preferred while the week has no dish of it. Forja's rule. */
-const MISSING_FAMILY_BONUS: Readonly<Partial<Record<DishFamily, number>>> = { fish: 1.5, legume: 0.8 };
+const MISSING_FAMILY_BONUS: Readonly<Partial<Record<DishFamily, number>>> = {
+  fish: 1.5,
+  legume: 0.8,
+};
 const RED_MEAT: readonly DishFamily[] = ['beef', 'pork'];
 const MAX_RED_MEAT_MEALS = 4;
 
@@ -102,7 +105,8 @@ export function chooseDishes(
   const selection: ChosenDish[] = [];
   for (const meal of MEAL_ORDER) {
     if (!criteria.meals.includes(meal)) continue;
-    const isServedToday = (id: string) => [...fixedDishes, ...selection].some(({ dish }) => dish.id === id);
+    const isServedToday = (id: string) =>
+      [...fixedDishes, ...selection].some(({ dish }) => dish.id === id);
     const leftover = criteria.leftovers
       ? context.leftovers.find(
           ({ dish, meal: leftoverMeal }) =>
@@ -120,17 +124,25 @@ export function chooseDishes(
     }
     const option = daySelection.chooseDish(meal, kitchen[meal], criteria, isServedToday);
     if (!option) return undefined;
-    selection.push({ meal, dish: option.dish, places: daySelection.fillPlaces(selectPlaces(option, criteria)) });
+    selection.push({
+      meal,
+      dish: option.dish,
+      places: daySelection.fillPlaces(selectPlaces(option, criteria)),
+    });
   }
   return selection;
 }
 
-const selectPlaces = ({ places, extras }: EdibleDish, { extras: includeExtras }: DishCriteria): readonly EdibleSlot[] =>
-  includeExtras ? [...places, ...extras] : places;
+const selectPlaces = (
+  { places, extras }: EdibleDish,
+  { extras: includeExtras }: DishCriteria,
+): readonly EdibleSlot[] => (includeExtras ? [...places, ...extras] : places);
 
 /** The half of the foods, rounded up, with the least potassium for their energy. */
 const findLowestInPotassium = (ids: readonly string[]): readonly string[] =>
-  [...ids].sort((a, b) => potassiumPerKcal(a) - potassiumPerKcal(b)).slice(0, Math.ceil(ids.length / 2));
+  [...ids]
+    .sort((a, b) => potassiumPerKcal(a) - potassiumPerKcal(b))
+    .slice(0, Math.ceil(ids.length / 2));
 
 function potassiumPerKcal(id: string): number {
   const { per100g } = menuFood(id).food;
@@ -146,7 +158,12 @@ class DaySelection {
   readonly #bought = new Set<string>();
   readonly #families: DishFamily[] = [];
 
-  constructor(context: WeekContext, choice: Choice, criteria: DishCriteria, fixedDishes: readonly ChosenDish[]) {
+  constructor(
+    context: WeekContext,
+    choice: Choice,
+    criteria: DishCriteria,
+    fixedDishes: readonly ChosenDish[],
+  ) {
     this.#context = context;
     this.#choice = choice;
     this.#criteria = criteria;
@@ -174,8 +191,10 @@ class DaySelection {
         timesServed(one) < (isMain ? maxServings : all.length > 2 ? 6 : 7),
     );
     const hasPreferredProtein = ({ dish }: EdibleDish) => criteria.protein.includes(dish.protein);
-    const hasSuitableProtein = ({ dish }: EdibleDish) => dish.protein !== 'low' || criteria.protein.includes('low');
-    const isNew = (one: EdibleDish) => (isMain ? timesServed(one) === 0 : timesServed(one) < maxServings);
+    const hasSuitableProtein = ({ dish }: EdibleDish) =>
+      dish.protein !== 'low' || criteria.protein.includes('low');
+    const isNew = (one: EdibleDish) =>
+      isMain ? timesServed(one) === 0 : timesServed(one) < maxServings;
     const isVaried = (one: EdibleDish) =>
       isNew(one) && this.#bringsNewFood(one) && (!isMain || this.#isWithinFamily(one.dish.family));
     const isNotRecent = ({ dish }: EdibleDish) => !isMain || !recentDishes.has(dish.id);
@@ -236,13 +255,16 @@ class DaySelection {
     const fresh = options.filter((id) => !this.#served.has(id));
     const alreadyBought = fresh.filter((id) => this.#isBought(id));
     const isFull = this.#countNewLines() >= this.#context.remainingLines;
-    if (fresh.length > alreadyBought.length && this.#lacksFruit(fresh)) return this.#choice.of(fresh);
+    if (fresh.length > alreadyBought.length && this.#lacksFruit(fresh))
+      return this.#choice.of(fresh);
     if (alreadyBought.length > 0 && (isFull || this.#choice.share() < BASKET_PROBABILITY))
       return this.#choice.of(alreadyBought);
     if (!isFull && fresh.length > 0) return this.#choice.of(fresh);
     // A day of high energy repeats a food rather than making the list longer.
     const repeatable =
-      isFull && (!optional || this.#criteria.extras) ? options.filter((id) => this.#isBought(id) && !isFruit(id)) : [];
+      isFull && (!optional || this.#criteria.extras)
+        ? options.filter((id) => this.#isBought(id) && !isFruit(id))
+        : [];
     if (repeatable.length > 0) return this.#choice.of(repeatable);
     if (optional) return undefined;
     return all.length === 0 ? undefined : this.#choice.of(fresh.length > 0 ? fresh : options);
@@ -274,25 +296,33 @@ class DaySelection {
 
   #countAddedLines({ places }: EdibleDish, atHome: ReadonlySet<string> = NO_FOODS): number {
     return places.filter(
-      ({ optional, foods }) => !optional && !foods.some((id) => atHome.has(id) || this.#isBought(id)),
+      ({ optional, foods }) =>
+        !optional && !foods.some((id) => atHome.has(id) || this.#isBought(id)),
     ).length;
   }
 
   /** False when a required slot can only hold a food already served today, such as a second tomato sauce. */
   #bringsNewFood({ places }: EdibleDish): boolean {
-    return places.every(({ foods, optional }) => optional || foods.some((id) => !this.#served.has(id)));
+    return places.every(
+      ({ foods, optional }) => optional || foods.some((id) => !this.#served.has(id)),
+    );
   }
 
   /** The bonus of a family that the week does not have yet. */
   #familyBonus(family: DishFamily): number {
-    return (this.#context.mealsByFamily.get(family) ?? 0) === 0 ? (MISSING_FAMILY_BONUS[family] ?? 0) : 0;
+    return (this.#context.mealsByFamily.get(family) ?? 0) === 0
+      ? (MISSING_FAMILY_BONUS[family] ?? 0)
+      : 0;
   }
 
   #isWithinFamily(family: DishFamily): boolean {
     const { mealsByFamily } = this.#context;
     const count = (one: DishFamily) =>
       (mealsByFamily.get(one) ?? 0) + this.#families.filter((served) => served === one).length;
-    if (RED_MEAT.includes(family) && RED_MEAT.reduce((sum, one) => sum + count(one), 0) >= MAX_RED_MEAT_MEALS)
+    if (
+      RED_MEAT.includes(family) &&
+      RED_MEAT.reduce((sum, one) => sum + count(one), 0) >= MAX_RED_MEAT_MEALS
+    )
       return false;
     return count(family) < (MAX_MEALS_BY_FAMILY[family] ?? MAX_MEALS_OF_OTHER_FAMILY);
   }

@@ -14,7 +14,12 @@ const ENERGY_SHARE: Readonly<Record<Meal, { readonly min: number; readonly max: 
 /** Share of the day's protein that each main meal must hold. Forja's rule. */
 const MAIN_MEAL_PROTEIN_SHARE = { min: 0.18, max: 0.45 } as const;
 /** Share of the day's carbohydrate in each meal when it must be even. Forja's rule. */
-export const EVEN_SHARE: Readonly<Record<Meal, number>> = { breakfast: 0.24, lunch: 0.29, snack: 0.2, dinner: 0.27 };
+export const EVEN_SHARE: Readonly<Record<Meal, number>> = {
+  breakfast: 0.24,
+  lunch: 0.29,
+  snack: 0.2,
+  dinner: 0.27,
+};
 /** Margin around the even share of a meal: grams when every day must be even (evidence: clinical 3), otherwise a share of it. */
 const EVEN_DAYS_MARGIN_GRAMS = 15;
 const EVEN_MEALS_MARGIN_SHARE = 0.35;
@@ -47,16 +52,31 @@ export type DayCost = {
   readonly cost: (sums: Float64Array) => number;
 };
 
-type Limit = { readonly row: number; readonly min: number; readonly max: number; readonly unit: number };
+type Limit = {
+  readonly row: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: number;
+};
 
 /** The limits of a day, without those that the aim ignores. */
 export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: DayAim): Limit[] {
   const all: Limit[] = [];
-  const addLimit = (rule: Rule | undefined, row: number, { min = -Infinity, max = Infinity }, unit: number) => {
+  const addLimit = (
+    rule: Rule | undefined,
+    row: number,
+    { min = -Infinity, max = Infinity },
+    unit: number,
+  ) => {
     if (!rule || !without.includes(rule)) all.push({ row, min, max, unit: Math.max(unit, 1) });
   };
   const addBand = (rule: Rule & ('energyKcal' | 'fatGrams' | 'carbohydrateGrams'), row: number) =>
-    addLimit(rule, row, { min: targets[rule] * (1 - BAND), max: targets[rule] * (1 + BAND) }, targets[rule]);
+    addLimit(
+      rule,
+      row,
+      { min: targets[rule] * (1 - BAND), max: targets[rule] * (1 + BAND) },
+      targets[rule],
+    );
   addBand('energyKcal', ROW_INDEX.energy);
   addBand('fatGrams', ROW_INDEX.fat);
   addBand('carbohydrateGrams', ROW_INDEX.carbohydrate);
@@ -70,10 +90,20 @@ export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: D
     protein,
   );
   addLimit('fibreGrams', ROW_INDEX.fibre, { min: targets.fibreGrams }, targets.fibreGrams);
-  addLimit('fibreCeilingGrams', ROW_INDEX.fibre, { max: targets.fibreCeilingGrams }, targets.fibreCeilingGrams);
+  addLimit(
+    'fibreCeilingGrams',
+    ROW_INDEX.fibre,
+    { max: targets.fibreCeilingGrams },
+    targets.fibreCeilingGrams,
+  );
   addLimit('sodiumMg', ROW_INDEX.sodium, { max: targets.sodiumMg }, targets.sodiumMg);
   if (limits.potassiumCeilingMg !== undefined)
-    addLimit(undefined, ROW_INDEX.potassium, { max: limits.potassiumCeilingMg }, limits.potassiumCeilingMg);
+    addLimit(
+      undefined,
+      ROW_INDEX.potassium,
+      { max: limits.potassiumCeilingMg },
+      limits.potassiumCeilingMg,
+    );
   addLimit(undefined, ROW_INDEX.milk, { max: MAX_MILK_GRAMS }, MAX_MILK_GRAMS);
   for (const meal of MEALS) {
     const { min, max } = ENERGY_SHARE[meal];
@@ -89,7 +119,9 @@ export function dayLimits({ targets, limits, without, evenCarbohydrateGrams }: D
     if (limits.evenCarbohydrate) {
       const even = EVEN_SHARE[meal] * evenCarbohydrateGrams;
       const room =
-        limits.evenCarbohydrate === 'every_day' ? EVEN_DAYS_MARGIN_GRAMS - 0.5 : EVEN_MEALS_MARGIN_SHARE * even;
+        limits.evenCarbohydrate === 'every_day'
+          ? EVEN_DAYS_MARGIN_GRAMS - 0.5
+          : EVEN_MEALS_MARGIN_SHARE * even;
       addLimit(
         'carbohydrateGrams',
         carbohydrateRow(meal),
@@ -123,7 +155,9 @@ export function dayCost(aim: DayAim): DayCost {
       ['fatGrams', ROW_INDEX.fat, DEVIATION_COST.fat],
       ['carbohydrateGrams', ROW_INDEX.carbohydrate, DEVIATION_COST.carbohydrate],
     ] as const
-  ).flatMap(([rule, row, cost]) => (aim.without.includes(rule) ? [] : [{ row, target: targets[rule], cost }]));
+  ).flatMap(([rule, row, cost]) =>
+    aim.without.includes(rule) ? [] : [{ row, target: targets[rule], cost }],
+  );
   const meals = MEALS.map((meal) => ({
     protein: proteinRow(meal),
     carbohydrate: carbohydrateRow(meal),
@@ -154,13 +188,19 @@ export function dayCost(aim: DayAim): DayCost {
     }
     cost +=
       EXCESS_FIBRE.cost *
-      Math.max(0, at(sums, ROW_INDEX.fibre) / Math.max(1, targets.fibreGrams) - 1 - EXCESS_FIBRE.free);
+      Math.max(
+        0,
+        at(sums, ROW_INDEX.fibre) / Math.max(1, targets.fibreGrams) - 1 - EXCESS_FIBRE.free,
+      );
     for (const { row, goal, cost: each } of shortfalls) {
       const short = Math.max(0, 1 - at(sums, row) / goal);
       cost += each * short * short;
     }
     for (const { protein, carbohydrate, evenGrams } of meals) {
-      const deviation = Math.max(0, Math.abs(at(sums, protein) / perMeal - 1) - MEAL_PROTEIN_DEVIATION.free);
+      const deviation = Math.max(
+        0,
+        Math.abs(at(sums, protein) / perMeal - 1) - MEAL_PROTEIN_DEVIATION.free,
+      );
       cost += MEAL_PROTEIN_DEVIATION.cost * deviation * deviation;
       if (!health.evenCarbohydrate) continue;
       const uneven = at(sums, carbohydrate) / evenGrams - 1;

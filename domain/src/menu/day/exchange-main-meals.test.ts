@@ -41,7 +41,8 @@ test("a day turned has the mains of the nearest earlier one in each other's plac
   if (!first) throw new Error('no first day');
   const turned = exchangeMainMeals([first], order([first], 2));
   if (!turned) throw new Error('no turned day');
-  const dishAt = ({ dishes }: PlannedDay, meal: string) => dishes.find((one) => one.meal === meal)?.dish.id;
+  const dishAt = ({ dishes }: PlannedDay, meal: string) =>
+    dishes.find((one) => one.meal === meal)?.dish.id;
   expect(dishAt(turned, 'lunch')).toBe(dishAt(first, 'dinner'));
   expect(dishAt(turned, 'dinner')).toBe(dishAt(first, 'lunch'));
   expect(meetsTargets(buildDayMenu(turned, aim.targets.sodiumMg).totals, aim.targets)).toBe(true);
@@ -51,11 +52,17 @@ test("a day turned has the mains of the nearest earlier one in each other's plac
 
 test.each([
   ['woman who cuts', { sex: 'female', weightKg: 62, heightCm: 165, goal: 'fat_loss' }],
-  ['vegan woman who cuts', { sex: 'female', weightKg: 70, heightCm: 165, goal: 'fat_loss', foodPattern: 'vegan' }],
+  [
+    'vegan woman who cuts',
+    { sex: 'female', weightKg: 70, heightCm: 165, goal: 'fat_loss', foodPattern: 'vegan' },
+  ],
   ['vegan man who gains', { goal: 'muscle_gain', foodPattern: 'vegan' }],
   ['coeliac', { health: ['coeliac_disease'] }],
   ['with diabetes and insulin', { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] }],
-  ['with kidney disease and its medicines', { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] }],
+  [
+    'with kidney disease and its medicines',
+    { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
+  ],
   ['with an anticoagulant', { health: ['anticoagulant'] }],
   ['with hypertension, on a budget', { conditions: ['hypertension'], foodBudget: 'economical' }],
 ] as [string, Parameters<typeof aPerson>[0]][])('somebody %s has a week', (_, person) => {
@@ -63,7 +70,13 @@ test.each([
 });
 
 test('a week of exchanged days keeps its shopping list to thirty lines', () => {
-  const day = { proteinGrams: 109, fatGrams: 167, fibreGrams: 45, fibreCeilingGrams: 70, sodiumMg: 2000 };
+  const day = {
+    proteinGrams: 109,
+    fatGrams: 167,
+    fibreGrams: 45,
+    fibreCeilingGrams: 70,
+    sodiumMg: 2000,
+  };
   const made = makeWeek({
     ...requestOf({ conditions: ['hypertension'], ageYears: 17 }),
     month: 2,
@@ -78,7 +91,9 @@ test('a week of exchanged days keeps its shopping list to thirty lines', () => {
     goals: { calciumMg: 1300, ironMg: 15, potassiumMg: 2300, vitaminCMg: 65 },
     seed: 19,
   });
-  const lines = made.ok ? shoppingList(made.week.days.map(({ menu }) => menu)).flatMap(({ items }) => items) : [];
+  const lines = made.ok
+    ? shoppingList(made.week.days.map(({ menu }) => menu)).flatMap(({ items }) => items)
+    : [];
   expect(lines.length).toBeLessThanOrEqual(30);
   expect(made.ok).toBe(true);
 });

@@ -11,11 +11,17 @@ const EXCHANGED_MEAL: Readonly<Partial<Record<Meal, Meal>>> = { lunch: 'dinner',
  * An earlier day with its lunch and dinner exchanged, for a person with so few possible dishes that no new day can be
  * made. Takes the most recent day first, because its dishes may still keep as leftovers.
  */
-export function exchangeMainMeals(days: readonly PlannedDay[], { aim, context }: DayRequest): PlannedDay | undefined {
+export function exchangeMainMeals(
+  days: readonly PlannedDay[],
+  { aim, context }: DayRequest,
+): PlannedDay | undefined {
   for (const { dishes } of days.toReversed()) {
     const mains = dishes.filter(({ meal }) => MAIN_MEALS.includes(meal));
     if (mains.some(({ dish }) => (context.timesServed.get(dish.id) ?? 0) > 1)) continue;
-    const exchangedDishes = dishes.map((one): ChosenDish => ({ ...one, meal: EXCHANGED_MEAL[one.meal] ?? one.meal }));
+    const exchangedDishes = dishes.map((one): ChosenDish => ({
+      ...one,
+      meal: EXCHANGED_MEAL[one.meal] ?? one.meal,
+    }));
     const fitted = fitPortions(exchangedDishes, aim);
     // Other portions may leave a food out and need another one.
     if (typeof fitted !== 'string' && !exceedsShoppingLines(fitted.portions, context))

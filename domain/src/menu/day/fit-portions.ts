@@ -9,7 +9,8 @@ export type FittedPortions = { readonly portions: readonly Portion[]; readonly c
 /** 'impossible': no amounts of these foods can meet some limit. 'not_found': the search found none that meet all limits. */
 export type FitFailure = 'impossible' | 'not_found';
 
-type PortionPlace = Omit<Portion, 'amount'> & PortionRange & { readonly rows: Float64Array; readonly perStep: number };
+type PortionPlace = Omit<Portion, 'amount'> &
+  PortionRange & { readonly rows: Float64Array; readonly perStep: number };
 
 /** Cost of moving a portion by its whole usual amount. */
 const UNUSUAL_PORTION_COST = 0.3;
@@ -63,18 +64,27 @@ export function sumPortions(portions: readonly Portion[]): Float64Array {
 }
 
 /** Whether each limit could be met on its own, which rejects most impossible sets of dishes cheaply. */
-function canMeetEachLimit(places: readonly PortionPlace[], fixedSums: Float64Array, aim: DayAim): boolean {
+function canMeetEachLimit(
+  places: readonly PortionPlace[],
+  fixedSums: Float64Array,
+  aim: DayAim,
+): boolean {
   const least = Float64Array.from(fixedSums);
   const most = Float64Array.from(fixedSums);
   for (const place of places) {
     if (!place.isOptional) addRows(least, place.rows, place.least);
     addRows(most, place.rows, place.most);
   }
-  return dayLimits(aim).every(({ row, min, max }) => (most[row] ?? 0) >= min && (least[row] ?? 0) <= max);
+  return dayLimits(aim).every(
+    ({ row, min, max }) => (most[row] ?? 0) >= min && (least[row] ?? 0) <= max,
+  );
 }
 
 /** The amounts one step up or down of a food: an optional one goes from its least to none. */
-function adjacentAmounts({ least, most, isOptional: canGo }: PortionPlace, amount: number): readonly number[] {
+function adjacentAmounts(
+  { least, most, isOptional: canGo }: PortionPlace,
+  amount: number,
+): readonly number[] {
   const up = amount === 0 ? least : amount + 1;
   const down = amount > least ? amount - 1 : canGo && amount > 0 ? 0 : -1;
   return [...(up <= most ? [up] : []), ...(down >= 0 ? [down] : [])];
@@ -125,7 +135,8 @@ function improvePortions(
           if (!second || second.at === first.at || second.steps > 0 === first.steps > 0) continue;
           pairTrial.set(trial);
           addRows(pairTrial, second.rows, second.steps);
-          const cost = costOf(pairTrial) + unusualTotal + first.unusualChange + second.unusualChange;
+          const cost =
+            costOf(pairTrial) + unusualTotal + first.unusualChange + second.unusualChange;
           if (cost < best)
             [best, bestMove] = [
               cost,

@@ -29,9 +29,11 @@ const hasNoDish = (request: MenuRequest): boolean => {
 /** The same request without what the refusal named, where a request can say it. */
 function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest | undefined {
   const { targets } = request;
-  if (code === 'foods_to_avoid') return hasNoDish(request) ? undefined : { ...request, foodsToAvoid: [] };
+  if (code === 'foods_to_avoid')
+    return hasNoDish(request) ? undefined : { ...request, foodsToAvoid: [] };
   if (code === 'fibre') return { ...request, targets: { ...targets, fibreGrams: 0 } };
-  if (code === 'fibre_ceiling') return { ...request, targets: { ...targets, fibreCeilingGrams: 500 } };
+  if (code === 'fibre_ceiling')
+    return { ...request, targets: { ...targets, fibreCeilingGrams: 500 } };
   if (code === 'sodium') return { ...request, targets: { ...targets, sodiumMg: 20_000 } };
   return undefined;
 }
@@ -40,11 +42,16 @@ type DayCase = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
 const seen = { refused: 0, served: 0 };
 
 const RULES: Rules<DayCase> = {
-  'any menu is within 5 % of its energy and macros and keeps its fibre and sodium': ({ input, outcome }) =>
+  'any menu is within 5 % of its energy and macros and keeps its fibre and sodium': ({
+    input,
+    outcome,
+  }) =>
     outcome.ok
       ? [
-          !meetsTargets(outcome.menu.totals, input.targets) && `gives ${JSON.stringify(outcome.menu.totals)}`,
-          outcome.menu.meals.map(({ meal }) => meal).join() !== MEALS.join() && 'not the four meals',
+          !meetsTargets(outcome.menu.totals, input.targets) &&
+            `gives ${JSON.stringify(outcome.menu.totals)}`,
+          outcome.menu.meals.map(({ meal }) => meal).join() !== MEALS.join() &&
+            'not the four meals',
         ]
       : [],
   'any refusal names what to relax, and is right': ({ input, outcome }) => {
@@ -57,37 +64,40 @@ const RULES: Rules<DayCase> = {
         return [
           !/^[A-ZÁÉÍÓÚ].+\.$/u.test(relaxation.text) && `"${relaxation.text}" is not a sentence`,
           relaxation.code === 'several' && relaxation.rules.length < 2 && 'several is one',
-          possible !== undefined && !makeMenu(possible).ok && `${relaxation.code} was not what stood in the way`,
+          possible !== undefined &&
+            !makeMenu(possible).ok &&
+            `${relaxation.code} was not what stood in the way`,
         ];
       }),
     ];
   },
-  'no menu has a food that is avoided or outside the pattern, nor a portion that no cook would serve': ({
-    input,
-    outcome,
-  }) => {
-    if (!outcome.ok) return [];
-    return outcome.menu.meals
-      .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
-      .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
-        seen.served += 1;
-        const food = foodById(foodId);
-        const dish = DISHES.find(({ id }) => id === dishId);
-        const { measure, step, most } = servedFood(foodId, dish && allSlots(dish, meal)[slot]?.serving);
-        const steps = grams / measure.grams / step;
-        const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
-        return [
-          (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
-          input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
-          input.excludedFoods.includes(foodId) && `${foodId} is against their health`,
-          Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
-            `${grams} g of ${foodId} is not a whole number of steps`,
-          grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
-            `${grams} g of ${foodId} is more than a plate`,
-          !/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u.test(household) && `"${household}" is no measure`,
-        ];
-      });
-  },
+  'no menu has a food that is avoided or outside the pattern, nor a portion that no cook would serve':
+    ({ input, outcome }) => {
+      if (!outcome.ok) return [];
+      return outcome.menu.meals
+        .flatMap(({ dishId, meal, items }) => items.map((item) => ({ dishId, meal, item })))
+        .flatMap(({ dishId, meal, item: { foodId, grams, household, slot } }) => {
+          seen.served += 1;
+          const food = foodById(foodId);
+          const dish = DISHES.find(({ id }) => id === dishId);
+          const { measure, step, most } = servedFood(
+            foodId,
+            dish && allSlots(dish, meal)[slot]?.serving,
+          );
+          const steps = grams / measure.grams / step;
+          const grows = food !== undefined && ['meat', 'starches'].includes(food.group);
+          return [
+            (!food || !suitsPattern(food, input.foodPattern)) && `${foodId} is outside the pattern`,
+            input.foodsToAvoid.includes(foodId) && `${foodId} is avoided`,
+            input.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+            Math.abs(steps - Math.round(steps)) * step * measure.grams >= 1 &&
+              `${grams} g of ${foodId} is not a whole number of steps`,
+            grams > (most * (grows ? STRETCH : 1) + step / 2) * measure.grams + 1 &&
+              `${grams} g of ${foodId} is more than a plate`,
+            !/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u.test(household) && `"${household}" is no measure`,
+          ];
+        });
+    },
 };
 
 function* asked(): Generator<DayCase> {

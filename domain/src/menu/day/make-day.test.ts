@@ -17,7 +17,8 @@ const foodsOf = (menu: Menu) => menu.meals.flatMap(({ items }) => items);
 test('the printed grams, not only the solver, add up to the totals, but for their rounding to whole grams', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const menu = menuFor(aMenuRequest({ seed }));
-    const kcalPerGram = ({ foodId }: { foodId: string }) => (foodById(foodId)?.per100g.kcal ?? Number.NaN) / 100;
+    const kcalPerGram = ({ foodId }: { foodId: string }) =>
+      (foodById(foodId)?.per100g.kcal ?? Number.NaN) / 100;
     const added = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) * item.grams, 0);
     const rounded = foodsOf(menu).reduce((sum, item) => sum + kcalPerGram(item) / 2, 0);
     expect(Math.abs(added - menu.totals.energyKcal)).toBeLessThanOrEqual(rounded);
@@ -30,7 +31,11 @@ test('nobody is served the same meal dish twice in a day, and raw meat is said t
     expect(new Set(meals.map(({ dishId }) => dishId)).size).toBe(4);
     for (const { meal, items } of meals)
       for (const { foodId, weighed } of items) {
-        if (!/(-cruda|-crudo)/.test(foodId) || !['meat', 'fish'].includes(foodById(foodId)?.group ?? '')) continue;
+        if (
+          !/(-cruda|-crudo)/.test(foodId) ||
+          !['meat', 'fish'].includes(foodById(foodId)?.group ?? '')
+        )
+          continue;
         expect(weighed).toBe('raw');
         expect(['lunch', 'dinner']).toContain(meal);
       }
@@ -63,7 +68,9 @@ test('an omnivore is not offered tofu, and whoever takes milk is not offered its
 test('the same request is the same menu, and training and rest days differ', () => {
   for (let seed = 0; seed < 12; seed += 1)
     expect(makeMenu(aMenuRequest({ seed }))).toEqual(makeMenu(aMenuRequest({ seed })));
-  expect(makeMenu(aMenuRequest({ day: 'rest' }))).not.toEqual(makeMenu(aMenuRequest({ day: 'training' })));
+  expect(makeMenu(aMenuRequest({ day: 'rest' }))).not.toEqual(
+    makeMenu(aMenuRequest({ day: 'training' })),
+  );
 });
 
 const ORDINARY = [
@@ -74,7 +81,9 @@ const ORDINARY = [
 const dishesOf = (menu: Menu) => menu.meals.map(({ meal, dishId }) => `${meal} ${dishId}`);
 
 test('ten options in a row are ten different menus', () => {
-  const menus = Array.from({ length: 10 }, (_, seed) => dishesOf(menuFor(aMenuRequest({ seed }))).join());
+  const menus = Array.from({ length: 10 }, (_, seed) =>
+    dishesOf(menuFor(aMenuRequest({ seed }))).join(),
+  );
   expect(new Set(menus).size).toBeGreaterThanOrEqual(9);
 });
 
@@ -84,7 +93,11 @@ test('people who are alike do not all get the same dishes', () => {
       menuFor(
         aMenuRequest({
           seed: 0,
-          targets: createTargets({ energyKcal: 2200 + 10 * more, proteinGrams: 130, fatShare: 0.3 }),
+          targets: createTargets({
+            energyKcal: 2200 + 10 * more,
+            proteinGrams: 130,
+            fatShare: 0.3,
+          }),
         }),
       ),
     ).join(),
@@ -104,16 +117,32 @@ test('an ordinary menu is centred on its energy', () => {
 });
 
 test.each([
-  ['a woman who loses fat', { energyKcal: 1400, proteinGrams: 105, fatShare: 0.28 }, ['all', 'vegetarian']],
-  ['a vegan woman who loses fat', { energyKcal: 1500, proteinGrams: 95, fatShare: 0.28 }, ['vegan']],
+  [
+    'a woman who loses fat',
+    { energyKcal: 1400, proteinGrams: 105, fatShare: 0.28 },
+    ['all', 'vegetarian'],
+  ],
+  [
+    'a vegan woman who loses fat',
+    { energyKcal: 1500, proteinGrams: 95, fatShare: 0.28 },
+    ['vegan'],
+  ],
   ['a man who gains', { energyKcal: 3100, proteinGrams: 160, fatShare: 0.27 }, FOOD_PATTERNS],
-  ['a person on a renal diet', { energyKcal: 2100, proteinGrams: 60, fatShare: 0.32, sodiumMg: 2000 }, FOOD_PATTERNS],
+  [
+    'a person on a renal diet',
+    { energyKcal: 2100, proteinGrams: 60, fatShare: 0.32, sodiumMg: 2000 },
+    FOOD_PATTERNS,
+  ],
   [
     'a kidney diet of very little protein',
     { energyKcal: 2400, proteinGrams: 40, fatShare: 0.28, sodiumMg: 2000 },
     FOOD_PATTERNS,
   ],
-  ['whoever eats for two', { energyKcal: 5600, proteinGrams: 190, fatShare: 0.3 }, ['all', 'vegetarian']],
+  [
+    'whoever eats for two',
+    { energyKcal: 5600, proteinGrams: 190, fatShare: 0.3 },
+    ['all', 'vegetarian'],
+  ],
   ['a very big eater', { energyKcal: 4400, proteinGrams: 210, fatShare: 0.27 }, FOOD_PATTERNS],
 ] as const)('%s has a menu with every seed tried', (_, wanted, patterns) => {
   for (const foodPattern of patterns)
@@ -142,7 +171,10 @@ test('whoever avoids every breakfast is told to avoid less', () => {
     'semillas-de-girasol-peladas',
   ];
   const outcome = makeMenu(aMenuRequest({ foodsToAvoid: everything }));
-  expect(outcome).toEqual({ ok: false, relax: [expect.objectContaining({ code: 'foods_to_avoid' })] });
+  expect(outcome).toEqual({
+    ok: false,
+    relax: [expect.objectContaining({ code: 'foods_to_avoid' })],
+  });
   // What health leaves out stays out: nobody is told to take it back.
   for (const foodsToAvoid of [[], ['manzana-con-cascara']]) {
     const refused = makeMenu(aMenuRequest({ excludedFoods: everything, foodsToAvoid }));
@@ -173,7 +205,13 @@ test('what is left of the sodium is told as salt, and it fits', () => {
 test('avoiding eggs avoids them boiled, beaten and white', () => {
   for (let seed = 0; seed < 30; seed += 1) {
     const ids = foodsOf(
-      menuFor(aMenuRequest({ seed, foodsToAvoid: ['huevo-de-gallina-entero-crudo'], foodPattern: 'vegetarian' })),
+      menuFor(
+        aMenuRequest({
+          seed,
+          foodsToAvoid: ['huevo-de-gallina-entero-crudo'],
+          foodPattern: 'vegetarian',
+        }),
+      ),
     ).map(({ foodId }) => foodId);
     expect(ids.filter((id) => id.includes('huevo'))).toEqual([]);
   }
@@ -182,7 +220,9 @@ test('avoiding eggs avoids them boiled, beaten and white', () => {
 test('limits that clash are named together, and whoever must limit protein is never told to raise it', () => {
   const { targets } = aMenuRequest();
   const clash = makeMenu(
-    aMenuRequest({ targets: { ...targets, proteinGrams: 420, fatGrams: 8, carbohydrateGrams: 20 } }),
+    aMenuRequest({
+      targets: { ...targets, proteinGrams: 420, fatGrams: 8, carbohydrateGrams: 20 },
+    }),
   );
   if (clash.ok) throw new Error('an impossible menu');
   expect(clash.relax.map(({ code }) => code)).toEqual(['several']);
@@ -197,7 +237,9 @@ test('limits that clash are named together, and whoever must limit protein is ne
 });
 
 test('spoons are told as a cook counts them', () => {
-  expect([1, 2, 3, 4, 6].map((amount) => formatHouseholdMeasure(menuFood('aceite-de-oliva'), amount))).toEqual([
+  expect(
+    [1, 2, 3, 4, 6].map((amount) => formatHouseholdMeasure(menuFood('aceite-de-oliva'), amount)),
+  ).toEqual([
     '1 cucharadita',
     '2 cucharaditas',
     '1 cucharada',

@@ -12,7 +12,11 @@ import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
 import { countNewLines, exceedsShoppingLines, type WeekContext } from './week-context.ts';
 
 /** `tries`: sets of dishes tried. `searches`: failed searches for portions allowed. `compared`: valid days compared before the best one is taken. */
-export type SearchLimits = { readonly tries: number; readonly searches: number; readonly compared: number };
+export type SearchLimits = {
+  readonly tries: number;
+  readonly searches: number;
+  readonly compared: number;
+};
 export const DAY_SEARCH_LIMITS: SearchLimits = { tries: 48, searches: 16, compared: 3 };
 
 export type DayRequest = {
@@ -51,11 +55,17 @@ const STEADY_VITAMIN_K_PORTIONS = { least: 1, most: 2 } as const;
 export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | undefined {
   const { aim, seed, searchLimits, meals, fixedDay, except = new Set(), refit = false } = request;
   const extras = aim.targets.energyKcal >= EXTRAS_FROM_KCAL;
-  const context = extras ? addShoppingLines(EXTRA_SHOPPING_LINES, request.context) : request.context;
+  const context = extras
+    ? addShoppingLines(EXTRA_SHOPPING_LINES, request.context)
+    : request.context;
   const { tries, searches, compared } = searchLimits;
   let best: { readonly day: PlannedDay; readonly cost: number } | undefined;
   let [foundDays, failedSearches] = [0, 0];
-  for (let attempt = 0; attempt < tries && foundDays < compared && failedSearches < searches; attempt += 1) {
+  for (
+    let attempt = 0;
+    attempt < tries && foundDays < compared && failedSearches < searches;
+    attempt += 1
+  ) {
     const dishes = chooseDishes(
       kitchen,
       seededChoice(seed * 131 + attempt),
@@ -90,7 +100,10 @@ export function makeDay(kitchen: Kitchen, request: DayRequest): PlannedDay | und
 const PROTEIN_SHARES = { veryLow: 0.09, low: 0.12, ordinary: 0.15, rich: 0.21 } as const;
 
 /** Every second try restricts the dishes to those nearest to the protein target; the others allow more variety. */
-function preferredProteins({ proteinGrams, energyKcal }: MenuTargets, attempt: number): readonly DishProtein[] {
+function preferredProteins(
+  { proteinGrams, energyKcal }: MenuTargets,
+  attempt: number,
+): readonly DishProtein[] {
   const share = (4 * proteinGrams) / energyKcal;
   const isBiased = attempt % 2 === 1;
   if (share < PROTEIN_SHARES.veryLow) return ['low'];
@@ -100,8 +113,12 @@ function preferredProteins({ proteinGrams, energyKcal }: MenuTargets, attempt: n
 }
 
 function hasSteadyVitaminK(dishes: readonly ChosenDish[]): boolean {
-  const rich = dishes.flatMap(({ places }) => places).filter(({ item }) => VITAMIN_K_RICH_FOODS.has(item.food.id));
-  return rich.length >= STEADY_VITAMIN_K_PORTIONS.least && rich.length <= STEADY_VITAMIN_K_PORTIONS.most;
+  const rich = dishes
+    .flatMap(({ places }) => places)
+    .filter(({ item }) => VITAMIN_K_RICH_FOODS.has(item.food.id));
+  return (
+    rich.length >= STEADY_VITAMIN_K_PORTIONS.least && rich.length <= STEADY_VITAMIN_K_PORTIONS.most
+  );
 }
 
 /** In the order of the meals of a day. */

@@ -30,7 +30,10 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
     context: { ...createWeekContext([], 0, 1), remainingLines: MAX_SHOPPING_LINES },
     meals: MEALS,
   };
-  const seed = 2 * request.seed + (request.day === 'rest' ? 1 : 0) + Math.round(request.targets.energyKcal) * 7919;
+  const seed =
+    2 * request.seed +
+    (request.day === 'rest' ? 1 : 0) +
+    Math.round(request.targets.energyKcal) * 7919;
   const day = makeDay(kitchen, { ...order, seed, searchLimits: DAY_SEARCH_LIMITS });
   if (day) return { ok: true, menu: buildDayMenu(day, request.targets.sodiumMg) };
   const relax = findRelaxations(

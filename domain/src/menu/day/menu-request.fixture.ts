@@ -51,7 +51,12 @@ const anyTargets: fc.Arbitrary<MenuTargets> = fc
     sodiumMg: fc.constantFrom(2000, 2300),
   })
   .map(({ energyKcal, proteinShare, fatShare, sodiumMg }) =>
-    createTargets({ energyKcal, proteinGrams: Math.round((energyKcal * proteinShare) / 4), fatShare, sodiumMg }),
+    createTargets({
+      energyKcal,
+      proteinGrams: Math.round((energyKcal * proteinShare) / 4),
+      fatShare,
+      sodiumMg,
+    }),
   );
 
 export const anyMenuRequest: fc.Arbitrary<MenuRequest> = fc.record({

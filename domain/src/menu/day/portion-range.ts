@@ -21,7 +21,11 @@ export const portionStretch = (energyKcal: number): number =>
   Math.min(STRETCH.most, Math.max(STRETCH.least, energyKcal / USUAL_ENERGY_KCAL));
 
 /** Optional vegetables and fruit start at their usual portion, other optional foods at none. With `steadyVitaminK`, foods rich in vitamin K have one fixed portion. */
-export function portionRange({ item, optional }: DishPlace, stretch: number, steadyVitaminK: boolean): PortionRange {
+export function portionRange(
+  { item, optional }: DishPlace,
+  stretch: number,
+  steadyVitaminK: boolean,
+): PortionRange {
   const { group } = item.food;
   const toSteps = (amount: number) => Math.round(amount / item.step);
   if (steadyVitaminK && VITAMIN_K_RICH_FOODS.has(item.food.id)) {
@@ -32,7 +36,9 @@ export function portionRange({ item, optional }: DishPlace, stretch: number, ste
   const isStretched = stretch > 1 && GROUPS_THAT_GROW.includes(group);
   const most = Math.max(least, toSteps(isStretched ? item.most * stretch : item.most));
   const isOneSize = GROUPS_OF_ONE_SIZE.includes(group);
-  const usualSteps = toSteps(isStretched || (stretch < 1 && !isOneSize) ? item.usual * stretch : item.usual);
+  const usualSteps = toSteps(
+    isStretched || (stretch < 1 && !isOneSize) ? item.usual * stretch : item.usual,
+  );
   const start = optional && !isOneSize ? 0 : Math.min(most, Math.max(least, usualSteps));
   return { least, start, most, isOptional: optional };
 }

@@ -23,15 +23,16 @@ const DAY_ROWS = Object.keys(ROW_INDEX).length;
 const ROWS_PER_MEAL = 3;
 export const ROW_COUNT: number = DAY_ROWS + ROWS_PER_MEAL * MEALS.length;
 
-const FIRST_ROW = Object.fromEntries(MEALS.map((meal, at) => [meal, DAY_ROWS + at * ROWS_PER_MEAL])) as Readonly<
-  Record<Meal, number>
->; // one entry per meal
+const FIRST_ROW = Object.fromEntries(
+  MEALS.map((meal, at) => [meal, DAY_ROWS + at * ROWS_PER_MEAL]),
+) as Readonly<Record<Meal, number>>; // one entry per meal
 export const energyRow = (meal: Meal): number => FIRST_ROW[meal];
 export const proteinRow = (meal: Meal): number => FIRST_ROW[meal] + 1;
 export const carbohydrateRow = (meal: Meal): number => FIRST_ROW[meal] + 2;
 
 export const isMilk = (foodId: string): boolean =>
-  /^leche-(entera|descremada|parcialmente)/.test(foodId) || foodId === 'bebida-de-soja-sin-fortificar';
+  /^leche-(entera|descremada|parcialmente)/.test(foodId) ||
+  foodId === 'bebida-de-soja-sin-fortificar';
 
 const rowsByFood = new WeakMap<MenuFood, Partial<Record<Meal, Float64Array>>>();
 
@@ -64,5 +65,6 @@ export function foodRows(food: Food, grams: number, meal: Meal): Float64Array {
 }
 
 export function addRows(sums: Float64Array, rows: Float64Array, times = 1): void {
-  for (let row = 0; row < ROW_COUNT; row += 1) sums[row] = (sums[row] ?? 0) + times * (rows[row] ?? 0);
+  for (let row = 0; row < ROW_COUNT; row += 1)
+    sums[row] = (sums[row] ?? 0) + times * (rows[row] ?? 0);
 }

@@ -41,7 +41,8 @@ export function createWeekContext(
     planned.push(at);
     for (const { dish, meal } of other.dishes) {
       timesServed.set(dish.id, (timesServed.get(dish.id) ?? 0) + 1);
-      if (MAIN_MEALS.includes(meal)) mealsByFamily.set(dish.family, (mealsByFamily.get(dish.family) ?? 0) + 1);
+      if (MAIN_MEALS.includes(meal))
+        mealsByFamily.set(dish.family, (mealsByFamily.get(dish.family) ?? 0) + 1);
       if (Math.abs(at - day) <= RECENT_DAYS) recentDishes.add(dish.id);
     }
     for (const { place } of other.portions) basket.add(toPurchasedFoodId(place.item.food.id));
@@ -50,10 +51,12 @@ export function createWeekContext(
     const daysAgo = day - at;
     if (daysAgo < 1 || daysAgo >= cookingDays) return [];
     return (days[at]?.dishes ?? []).filter(
-      ({ dish, meal }) => MAIN_MEALS.includes(meal) && dish.keepsDays > daysAgo && timesServed.get(dish.id) === 1,
+      ({ dish, meal }) =>
+        MAIN_MEALS.includes(meal) && dish.keepsDays > daysAgo && timesServed.get(dish.id) === 1,
     );
   });
-  const allowedLines = FIRST_DAY_LINES + Math.ceil(((MAX_SHOPPING_LINES - FIRST_DAY_LINES) * planned.length) / 6);
+  const allowedLines =
+    FIRST_DAY_LINES + Math.ceil(((MAX_SHOPPING_LINES - FIRST_DAY_LINES) * planned.length) / 6);
   return {
     timesServed,
     mealsByFamily,
@@ -65,9 +68,18 @@ export function createWeekContext(
 }
 
 /** Lines that a day adds to the shopping list of the week. */
-export const countNewLines = (portions: readonly Portion[], { basket }: Pick<WeekContext, 'basket'>): number =>
-  new Set(portions.map(({ place }) => toPurchasedFoodId(place.item.food.id)).filter((id) => !basket.has(id))).size;
+export const countNewLines = (
+  portions: readonly Portion[],
+  { basket }: Pick<WeekContext, 'basket'>,
+): number =>
+  new Set(
+    portions
+      .map(({ place }) => toPurchasedFoodId(place.item.food.id))
+      .filter((id) => !basket.has(id)),
+  ).size;
 
 /** Whether the shopping list of the week would be too long with a day. */
-export const exceedsShoppingLines = (portions: readonly Portion[], context: Pick<WeekContext, 'basket'>): boolean =>
-  context.basket.size + countNewLines(portions, context) > MAX_SHOPPING_LINES;
+export const exceedsShoppingLines = (
+  portions: readonly Portion[],
+  context: Pick<WeekContext, 'basket'>,
+): boolean => context.basket.size + countNewLines(portions, context) > MAX_SHOPPING_LINES;

@@ -9,7 +9,9 @@ import { findStarches, suitsPlate } from '../foods/starch-kinds.ts';
 
 const slots: readonly (readonly [string, Slot])[] = [
   ...DISHES.flatMap((dish) => dish.slots.map((slot) => [dish.id, slot] as const)),
-  ...Object.entries(EXTRAS).flatMap(([meal, places]) => places.map((slot) => [meal, slot] as const)),
+  ...Object.entries(EXTRAS).flatMap(([meal, places]) =>
+    places.map((slot) => [meal, slot] as const),
+  ),
 ];
 const atMain = DISHES.filter(({ meals }) => meals.includes('lunch'));
 
@@ -46,8 +48,13 @@ test('amounts grow from least to usual to most by steps that a cook would make',
       expect(usual, `${food} of ${id}`).toBeGreaterThanOrEqual(least);
       expect(most, `${food} of ${id}`).toBeGreaterThanOrEqual(usual);
       for (const amount of [least, usual, most]) {
-        expect(Number.isInteger(Math.round((amount / step) * 1e6) / 1e6), `${food} of ${id}: ${amount}`).toBe(true);
-        expect(formatHouseholdMeasure(servedFood(food, serving), amount)).toMatch(/^(\d+[¼½¾]?|[¼½¾]) \p{L}/u);
+        expect(
+          Number.isInteger(Math.round((amount / step) * 1e6) / 1e6),
+          `${food} of ${id}: ${amount}`,
+        ).toBe(true);
+        expect(formatHouseholdMeasure(servedFood(food, serving), amount)).toMatch(
+          /^(\d+[¼½¾]?|[¼½¾]) \p{L}/u,
+        );
       }
     }
 });
@@ -58,15 +65,23 @@ test('months are months, and every family, meal and days that a dish keeps are u
     for (const month of months) expect(month).toBeGreaterThanOrEqual(1);
     for (const month of months) expect(month).toBeLessThanOrEqual(12);
   }
-  expect([...new Set(DISHES.map(({ family }) => family))].sort()).toEqual([...DISH_FAMILIES].sort());
+  expect([...new Set(DISHES.map(({ family }) => family))].sort()).toEqual(
+    [...DISH_FAMILIES].sort(),
+  );
   expect(new Set(DISHES.flatMap(({ meals }) => meals))).toEqual(new Set(MEALS));
-  expect([...new Set(DISHES.map(({ keepsDays }) => keepsDays))].sort((a, b) => a - b)).toEqual([1, 2, 3]);
+  expect([...new Set(DISHES.map(({ keepsDays }) => keepsDays))].sort((a, b) => a - b)).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 const FRESH_FRUIT = new Set(
-  [...MENU_FOODS].filter(([id, { food }]) => food.group === 'fruits' && id !== 'palta').map(([id]) => id),
+  [...MENU_FOODS]
+    .filter(([id, { food }]) => food.group === 'fruits' && id !== 'palta')
+    .map(([id]) => id),
 );
-const MILKS = [...MENU_FOODS.keys()].filter((id) => id.startsWith('leche-') || id === 'bebida-de-soja-sin-fortificar');
+const MILKS = [...MENU_FOODS.keys()].filter(
+  (id) => id.startsWith('leche-') || id === 'bebida-de-soja-sin-fortificar',
+);
 
 const placesWith = ({ slots: places }: Dish, foods: readonly string[]) =>
   places.filter((slot) => slot.foods.some((id) => foods.includes(id)));
@@ -74,7 +89,9 @@ const placesWith = ({ slots: places }: Dish, foods: readonly string[]) =>
 test('no rice beside pasta, nor polenta beside either, in any combination of a dish', () => {
   for (const dish of DISHES) {
     const together = dish.slots.filter((slot) =>
-      findStarches([slot]).some((kind) => kind === 'rice' || kind === 'pasta' || kind === 'polenta'),
+      findStarches([slot]).some(
+        (kind) => kind === 'rice' || kind === 'pasta' || kind === 'polenta',
+      ),
     );
     expect(together.length, dish.id).toBeLessThanOrEqual(1);
   }
@@ -95,17 +112,23 @@ test('bread is not served beside pasta, polenta or dough, in a dish nor to compl
 test('a main dish brings one fruit at most, fresh, and no sugar', () => {
   for (const dish of atMain) {
     expect(placesWith(dish, [...FRESH_FRUIT]).length, dish.id).toBeLessThanOrEqual(1);
-    expect(placesWith(dish, ['azucar-blanca', 'miel', 'mermelada-comun', 'dulce-de-leche']), dish.id).toEqual([]);
+    expect(
+      placesWith(dish, ['azucar-blanca', 'miel', 'mermelada-comun', 'dulce-de-leche']),
+      dish.id,
+    ).toEqual([]);
   }
   for (const meal of ['lunch', 'dinner'] as const)
-    for (const { foods } of EXTRAS[meal]) expect(foods.filter((id) => FRESH_FRUIT.has(id))).toEqual([]);
+    for (const { foods } of EXTRAS[meal])
+      expect(foods.filter((id) => FRESH_FRUIT.has(id))).toEqual([]);
 });
 
 test('no dish has sugar, tinned fruit nor dulce de leche, and no fruit comes with cream', () => {
   const odd = ['azucar-blanca', 'durazno-en-almibar-escurrido', 'dulce-de-leche', 'pasas-de-uva'];
   expect(slots.filter(([, { foods }]) => foods.some((id) => odd.includes(id)))).toEqual([]);
   expect(
-    DISHES.filter((dish) => !dish.meals.includes('lunch') && placesWith(dish, ['crema-de-leche']).length > 0),
+    DISHES.filter(
+      (dish) => !dish.meals.includes('lunch') && placesWith(dish, ['crema-de-leche']).length > 0,
+    ),
   ).toEqual([]);
 });
 

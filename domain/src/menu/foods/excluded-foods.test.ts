@@ -8,7 +8,8 @@ import { eaterAnswers, toEater } from '../kitchen/eater.ts';
 import { EXCLUDED_FOODS, excludedFoods } from './excluded-foods.ts';
 import { MENU_FOODS } from './menu-food.ts';
 
-const excludedFor = (person: Partial<PlanInput>) => toEater(eaterAnswers(createProfile(aPerson(person)))).excludedFoods;
+const excludedFor = (person: Partial<PlanInput>) =>
+  toEater(eaterAnswers(createProfile(aPerson(person)))).excludedFoods;
 
 test('every food that a finding leaves out is in the table', () => {
   for (const [finding, ids] of Object.entries(EXCLUDED_FOODS))
@@ -34,20 +35,39 @@ test.each<[string, Partial<PlanInput>]>([
 test('no food of the menus with more sugar than fresh fruit or milk is left for whoever has diabetes', () => {
   const out = excludedFoods(['diabetes']);
   const sweet = [...MENU_FOODS].filter(
-    ([id, { food }]) => (food.per100g.sugar ?? 0) > 16.5 && !out.includes(id) && id !== 'harina-de-soja-desgrasada',
+    ([id, { food }]) =>
+      (food.per100g.sugar ?? 0) > 16.5 && !out.includes(id) && id !== 'harina-de-soja-desgrasada',
   );
   expect(sweet.map(([id]) => id)).toEqual([]);
 });
 
 test.each<[Finding, readonly string[]]>([
-  ['milk_allergy', ['leche-descremada', 'manteca-sin-sal', 'pan-lactal-blanco', 'proteina-de-suero-en-polvo']],
-  ['lactose_intolerance', ['leche-descremada', 'yogur-natural-entero', 'queso-crema-entero', 'dulce-de-leche']],
+  [
+    'milk_allergy',
+    ['leche-descremada', 'manteca-sin-sal', 'pan-lactal-blanco', 'proteina-de-suero-en-polvo'],
+  ],
+  [
+    'lactose_intolerance',
+    ['leche-descremada', 'yogur-natural-entero', 'queso-crema-entero', 'dulce-de-leche'],
+  ],
   [
     'coeliac_disease',
-    ['harina-de-trigo-000-0000', 'pan-rallado', 'avena-arrollada-cruda', 'cuscus-cocido', 'fideos-cocidos'],
+    [
+      'harina-de-trigo-000-0000',
+      'pan-rallado',
+      'avena-arrollada-cruda',
+      'cuscus-cocido',
+      'fideos-cocidos',
+    ],
   ],
-  ['kidney_disease', ['jamon-cocido', 'harina-de-soja-desgrasada', 'gaseosa-cola-light', 'salsa-de-soja']],
-  ['hypertension', ['jamon-cocido', 'queso-rallado', 'aceitunas-negras', 'galletitas-de-agua', 'salsa-de-soja']],
+  [
+    'kidney_disease',
+    ['jamon-cocido', 'harina-de-soja-desgrasada', 'gaseosa-cola-light', 'salsa-de-soja'],
+  ],
+  [
+    'hypertension',
+    ['jamon-cocido', 'queso-rallado', 'aceitunas-negras', 'galletitas-de-agua', 'salsa-de-soja'],
+  ],
   ['heart_disease', ['jamon-cocido', 'salame']],
   [
     'pregnancy',
@@ -84,7 +104,11 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['an estimated filtration of 50', { labs: { egfr: 50 } }, 'jamon-cocido'],
   ['195/118', { bloodPressure: { systolic: 195, diastolic: 118 } }, 'jamon-cocido'],
   ['an ejection fraction of 30 %', { labs: { lvefPercent: 30 } }, 'salame'],
-  ['a woman who did not answer about pregnancy', { sex: 'female', ageYears: 30, screening: {} }, 'higado-vacuno-crudo'],
+  [
+    'a woman who did not answer about pregnancy',
+    { sex: 'female', ageYears: 30, screening: {} },
+    'higado-vacuno-crudo',
+  ],
 ])('%s is read like the condition it means', (_, person, food) => {
   expect(excludedFor(person)).toContain(food);
 });

@@ -76,9 +76,20 @@ const VERY_SALTY = [
 
 const LIVER = ['higado-vacuno-crudo', 'higado-de-pollo-crudo'];
 /** Large predatory fish have more mercury; the other fish of the table are small or farmed. */
-const MERCURY = ['atun-al-natural-en-lata-escurrido', 'atun-en-aceite-en-lata-escurrido', 'caballa-cruda'];
+const MERCURY = [
+  'atun-al-natural-en-lata-escurrido',
+  'atun-en-aceite-en-lata-escurrido',
+  'caballa-cruda',
+];
 const ALCOHOL = findFoodIds(({ group }) => group === 'alcohol');
-const IN_PREGNANCY = [...LIVER, ...MERCURY, ...ALCOHOL, ...PROCESSED_MEAT, 'mayonesa-comun', 'bebida-energizante'];
+const IN_PREGNANCY = [
+  ...LIVER,
+  ...MERCURY,
+  ...ALCOHOL,
+  ...PROCESSED_MEAT,
+  'mayonesa-comun',
+  'bebida-energizante',
+];
 
 /** Every dairy food counts as containing lactose, to be safe. */
 const WITH_LACTOSE = [

@@ -28,4 +28,5 @@ const MAY_CARRY_MILK = [
   'proteina-aislada-de-suero-en-polvo',
 ];
 
-export const mayCarryMilk = ({ id, group }: Food): boolean => group === 'dairy' || MAY_CARRY_MILK.includes(id);
+export const mayCarryMilk = ({ id, group }: Food): boolean =>
+  group === 'dairy' || MAY_CARRY_MILK.includes(id);

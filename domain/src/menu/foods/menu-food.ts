@@ -20,12 +20,17 @@ export type MenuFood = {
 };
 
 export const MENU_FOODS: ReadonlyMap<string, MenuFood> = new Map(
-  Object.entries(MENU_FOOD_ROWS).map(([id, [name, one, many, grams, step, least, usual, most, weighed]]) => {
-    const food = foodById(id);
-    if (!food) throw new Error(`menu food ${id} is not in the food table`);
-    const perStep = foodTotals(food, step * grams);
-    return [id, { food, name, measure: { one, many, grams }, step, least, usual, most, weighed, perStep }];
-  }),
+  Object.entries(MENU_FOOD_ROWS).map(
+    ([id, [name, one, many, grams, step, least, usual, most, weighed]]) => {
+      const food = foodById(id);
+      if (!food) throw new Error(`menu food ${id} is not in the food table`);
+      const perStep = foodTotals(food, step * grams);
+      return [
+        id,
+        { food, name, measure: { one, many, grams }, step, least, usual, most, weighed, perStep },
+      ];
+    },
+  ),
 );
 
 export function menuFood(id: string): MenuFood {
@@ -60,7 +65,9 @@ export function formatHouseholdMeasure({ measure }: MenuFood, amount: number): s
   if (spoons === 0) return formatCount(amount, measure.one, measure.many);
   const teaspoons = amount - spoons * TEASPOONS_PER_SPOON;
   const wholeSpoons = formatCount(spoons, 'cucharada', 'cucharadas');
-  return teaspoons === 0 ? wholeSpoons : `${wholeSpoons} y ${formatCount(teaspoons, measure.one, measure.many)}`;
+  return teaspoons === 0
+    ? wholeSpoons
+    : `${wholeSpoons} y ${formatCount(teaspoons, measure.one, measure.many)}`;
 }
 
 function formatCount(amount: number, one: string, many: string): string {

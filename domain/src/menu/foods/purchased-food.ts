@@ -9,7 +9,8 @@ const PURCHASED_FOOD_IDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** The id of the food that is bought to serve another. */
-export const toPurchasedFoodId = (foodId: string): string => PURCHASED_FOOD_IDS.get(foodId) ?? foodId;
+export const toPurchasedFoodId = (foodId: string): string =>
+  PURCHASED_FOOD_IDS.get(foodId) ?? foodId;
 
 /** Maximum lines in the shopping list of a week. */
 export const MAX_SHOPPING_LINES = 30;

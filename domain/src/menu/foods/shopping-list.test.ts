@@ -10,7 +10,9 @@ const menuWith = (...foods: [id: string, amount: number][]) =>
         meal: 'lunch',
         dishId: 'x',
         titleTemplate: 'x',
-        items: foods.map(([id, amount], slot) => buildMenuItem({ place: { slot, item: menuFood(id) }, amount })),
+        items: foods.map(([id, amount], slot) =>
+          buildMenuItem({ place: { slot, item: menuFood(id) }, amount }),
+        ),
       },
     ],
     2300,
@@ -26,10 +28,34 @@ test.each([
     bought: '2 paquetes de medio kilo',
     why: 'cooked rice is bought dry',
   },
-  { id: 'banana', amount: 1, days: 7, bought: '7 unidades', why: 'bananas are bought with their peel, whole' },
-  { id: 'banana', amount: 0.5, days: 7, bought: '4 unidades', why: 'half a banana a day is four bananas' },
-  { id: 'leche-descremada', amount: 1, days: 7, bought: '2 litros', why: 'milk is bought by the litre' },
-  { id: 'atun-al-natural-en-lata-escurrido', amount: 1, days: 2, bought: '2 latas', why: 'tuna comes in cans' },
+  {
+    id: 'banana',
+    amount: 1,
+    days: 7,
+    bought: '7 unidades',
+    why: 'bananas are bought with their peel, whole',
+  },
+  {
+    id: 'banana',
+    amount: 0.5,
+    days: 7,
+    bought: '4 unidades',
+    why: 'half a banana a day is four bananas',
+  },
+  {
+    id: 'leche-descremada',
+    amount: 1,
+    days: 7,
+    bought: '2 litros',
+    why: 'milk is bought by the litre',
+  },
+  {
+    id: 'atun-al-natural-en-lata-escurrido',
+    amount: 1,
+    days: 2,
+    bought: '2 latas',
+    why: 'tuna comes in cans',
+  },
   {
     id: 'nalga-bola-tapa-de-nalga-cruda',
     amount: 1,
@@ -46,7 +72,9 @@ test('eggs, boiled, beaten or white, are one line counted in dozens', () => {
     ...times(3, ['huevo-duro', 2], ['clara-de-huevo-cruda', 3]),
     ...times(4, ['huevo-de-gallina-entero-crudo', 2]),
   ]);
-  expect(list).toEqual([{ group: 'eggs', items: [expect.objectContaining({ name: 'Huevos', amount: '2 docenas' })] }]);
+  expect(list).toEqual([
+    { group: 'eggs', items: [expect.objectContaining({ name: 'Huevos', amount: '2 docenas' })] },
+  ]);
   expect(shoppingList(times(2, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('media docena');
   expect(shoppingList(times(7, ['huevo-duro', 2]))[0]?.items[0]?.amount).toBe('1 docena y media');
 });
@@ -57,7 +85,9 @@ test('the same food of two days is one line, groups come in the order of the tab
     ...times(3, ['tomate-crudo', 1]),
   ]);
   expect(list.map(({ group }) => group)).toEqual(['meat', 'vegetables']);
-  expect(list[1]?.items).toEqual([expect.objectContaining({ name: 'Tomate', amount: '7 unidades' })]);
+  expect(list[1]?.items).toEqual([
+    expect.objectContaining({ name: 'Tomate', amount: '7 unidades' }),
+  ]);
 });
 
 test('cold chicken and raw chicken are bought together', () => {

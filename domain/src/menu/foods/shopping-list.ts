@@ -13,7 +13,10 @@ export type ShoppingItem = {
   /** In whole units as it is sold: "2 latas", "1 docena y media"; otherwise by weight, "1,2 kg". */
   readonly amount: string;
 };
-export type ShoppingList = readonly { readonly group: FoodGroup; readonly items: readonly ShoppingItem[] }[];
+export type ShoppingList = readonly {
+  readonly group: FoodGroup;
+  readonly items: readonly ShoppingItem[];
+}[];
 
 /** Rice and pasta from the energy of their raw and cooked rows; the others are estimates. */
 const PURCHASED_GRAMS_PER_COOKED_GRAM: Readonly<Record<string, number>> = {
@@ -50,11 +53,16 @@ const SHOP_NAMES: Readonly<Record<string, string>> = {
 /** The shopping of some menus for one person, a line for each food as it is sold. */
 export function shoppingList(menus: readonly Menu[]): ShoppingList {
   const totalsByFood = new Map<string, { grams: number; eggs: number }>();
-  for (const { foodId, grams, amount } of menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items))) {
+  for (const { foodId, grams, amount } of menus.flatMap(({ meals }) =>
+    meals.flatMap(({ items }) => items),
+  )) {
     const id = toPurchasedFoodId(foodId);
     const purchased = totalsByFood.get(id) ?? { grams: 0, eggs: 0 };
     const raw = grams * (PURCHASED_GRAMS_PER_COOKED_GRAM[foodId] ?? 1);
-    totalsByFood.set(id, { grams: purchased.grams + raw, eggs: purchased.eggs + (id === EGG ? amount : 0) });
+    totalsByFood.set(id, {
+      grams: purchased.grams + raw,
+      eggs: purchased.eggs + (id === EGG ? amount : 0),
+    });
   }
 
   return FOOD_GROUPS.flatMap((group) => {
@@ -69,9 +77,11 @@ export function shoppingList(menus: readonly Menu[]): ShoppingList {
 /** `usedGrams` are dry where the food is bought dry. */
 function toShoppingItem(foodId: string, usedGrams: number, eggs: number): ShoppingItem {
   const { food, name } = menuFood(foodId);
-  const edibleShare = PURCHASED_GRAMS_PER_COOKED_GRAM[foodId] === undefined ? 1 - food.refusePercent / 100 : 1;
+  const edibleShare =
+    PURCHASED_GRAMS_PER_COOKED_GRAM[foodId] === undefined ? 1 - food.refusePercent / 100 : 1;
   const grams = Math.ceil(usedGrams / edibleShare / ROUNDING_GRAMS) * ROUNDING_GRAMS;
-  const amount = foodId === EGG ? formatDozens(eggs) : formatPackages(foodId, usedGrams / edibleShare, grams);
+  const amount =
+    foodId === EGG ? formatDozens(eggs) : formatPackages(foodId, usedGrams / edibleShare, grams);
   return { foodId, name: SHOP_NAMES[foodId] ?? plainName(name), grams, amount };
 }
 
@@ -96,7 +106,8 @@ function formatDozens(eggs: number): string {
   return halves % 2 === 0 ? docenas : `${docenas} y media`;
 }
 
-const plainName = (name: string): string => name.replace(/ (a la plancha|al horno|a la parrilla|al vapor)$/, '');
+const plainName = (name: string): string =>
+  name.replace(/ (a la plancha|al horno|a la parrilla|al vapor)$/, '');
 
 const formatWeight = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${String(Math.round(grams / 100) / 10).replace('.', ',')} kg`;

@@ -37,7 +37,13 @@ export const eaterAnswers = (
   ...(month !== undefined && { month }),
 });
 
-export const toEater = ({ foodPattern, foodsToAvoid, findings, month, foodBudget }: EaterAnswers): Eater => ({
+export const toEater = ({
+  foodPattern,
+  foodsToAvoid,
+  findings,
+  month,
+  foodBudget,
+}: EaterAnswers): Eater => ({
   foodPattern,
   foodsToAvoid,
   excludedFoods: excludedFoods(findings),

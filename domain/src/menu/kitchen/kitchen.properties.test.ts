@@ -26,27 +26,42 @@ const anyAnswers: fc.Arbitrary<EaterAnswers> = fc.record({
   foodsToAvoid: fc.oneof(
     { weight: 3, arbitrary: fc.subarray(IDS, { maxLength: 6 }) },
     { weight: 1, arbitrary: fc.subarray(IDS) },
-    { weight: 1, arbitrary: fc.constantFrom(...Object.values(FOOD_FAMILIES)).map((ids) => [...ids]) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...Object.values(FOOD_FAMILIES)).map((ids) => [...ids]),
+    },
   ),
   findings: fc.subarray([...FINDINGS], { maxLength: 8 }),
   month: fc.integer({ min: 1, max: 12 }),
   foodBudget: fc.constantFrom(...FOOD_BUDGETS),
 });
 
-type KitchenCase = { readonly input: EaterAnswers; readonly kitchen: Kitchen; readonly foods: ReadonlySet<string> };
+type KitchenCase = {
+  readonly input: EaterAnswers;
+  readonly kitchen: Kitchen;
+  readonly foods: ReadonlySet<string>;
+};
 const seen = { foods: 0, diabetic: 0 };
 
 const RULES: Rules<KitchenCase> = {
-  'no food related to an avoided one is in any dish, nor offered in place of another': ({ input, foods }) => {
+  'no food related to an avoided one is in any dish, nor offered in place of another': ({
+    input,
+    foods,
+  }) => {
     const avoided = includeRelatedFoods(input.foodsToAvoid);
     const eater = toEater(input);
     seen.foods += foods.size;
     return [
       ...[...foods].map((id) => avoided.has(id) && `${id} is related to an avoided food`),
-      ...[...MENU_FOODS.keys()].map((id) => avoided.has(id) && mayEat(id, eater) && `${id} may be swapped in`),
+      ...[...MENU_FOODS.keys()].map(
+        (id) => avoided.has(id) && mayEat(id, eater) && `${id} may be swapped in`,
+      ),
     ];
   },
-  'no food that a finding leaves out is in any dish, sugar with diabetes among them': ({ input, foods }) => {
+  'no food that a finding leaves out is in any dish, sugar with diabetes among them': ({
+    input,
+    foods,
+  }) => {
     if (input.findings.includes('diabetes')) seen.diabetic += 1;
     return input.findings.flatMap((finding) =>
       (EXCLUDED_FOODS[finding] ?? []).map((id) => foods.has(id) && `${id} with ${finding}`),
@@ -55,17 +70,25 @@ const RULES: Rules<KitchenCase> = {
   'every food suits the pattern': ({ input, foods }) =>
     [...foods].map((id) => {
       const food = foodById(id);
-      return (!food || !suitsPattern(food, input.foodPattern)) && `${id} is not ${input.foodPattern}`;
+      return (
+        (!food || !suitsPattern(food, input.foodPattern)) && `${id} is not ${input.foodPattern}`
+      );
     }),
-  'a dish keeps every place that it cannot do without, and what completes it suits the plate': ({ kitchen }) =>
+  'a dish keeps every place that it cannot do without, and what completes it suits the plate': ({
+    kitchen,
+  }) =>
     MEALS.flatMap((meal) =>
       kitchen[meal].flatMap(({ dish, places, extras }) => {
-        const kept = new Set(places.filter(({ foods }) => foods.length > 0).map(({ slot }) => slot));
+        const kept = new Set(
+          places.filter(({ foods }) => foods.length > 0).map(({ slot }) => slot),
+        );
         const isMain = meal === 'lunch' || meal === 'dinner';
         const starches = findStarches(dish.slots);
         return [
           !dish.meals.includes(meal) && `${dish.id} at ${meal}`,
-          ...dish.slots.map(({ optional }, slot) => !optional && !kept.has(slot) && `${dish.id} lost a place`),
+          ...dish.slots.map(
+            ({ optional }, slot) => !optional && !kept.has(slot) && `${dish.id} lost a place`,
+          ),
           ...extras.flatMap(({ foods }) =>
             foods.map((id) => isMain && !suitsPlate(id, starches) && `${id} beside ${dish.id}`),
           ),
@@ -77,7 +100,9 @@ const RULES: Rules<KitchenCase> = {
 function* asked(): Generator<KitchenCase> {
   for (const input of fc.sample(anyAnswers, RUNS)) {
     const kitchen = createKitchen(toEater(input));
-    const places = MEALS.flatMap((meal) => kitchen[meal].flatMap((one) => [...one.places, ...one.extras]));
+    const places = MEALS.flatMap((meal) =>
+      kitchen[meal].flatMap((one) => [...one.places, ...one.extras]),
+    );
     yield { input, kitchen, foods: new Set(places.flatMap(({ foods }) => foods)) };
   }
 }
@@ -105,16 +130,28 @@ test.each([
   ['diabetes', 'kidney_disease', 'hypertension'],
   ['pregnancy'],
   ['anticoagulant'],
-] as const)('every pattern has dishes for a week with %j, in any month and on any budget', (...findings) => {
-  for (const foodPattern of FOOD_PATTERNS)
-    for (const foodBudget of FOOD_BUDGETS)
-      for (let month = 1; month <= 12; month += 1) {
-        const kitchen = createKitchen(
-          toEater({ foodPattern, foodsToAvoid: [], findings: [...findings].flat(), month, foodBudget }),
-        );
-        for (const meal of MEALS)
-          expect(kitchen[meal].length, `${meal}, ${foodPattern}, ${foodBudget}, ${month}`).toBeGreaterThanOrEqual(
-            meal === 'lunch' || meal === 'dinner' ? FEWEST.main : FEWEST.small,
+] as const)(
+  'every pattern has dishes for a week with %j, in any month and on any budget',
+  (...findings) => {
+    for (const foodPattern of FOOD_PATTERNS)
+      for (const foodBudget of FOOD_BUDGETS)
+        for (let month = 1; month <= 12; month += 1) {
+          const kitchen = createKitchen(
+            toEater({
+              foodPattern,
+              foodsToAvoid: [],
+              findings: [...findings].flat(),
+              month,
+              foodBudget,
+            }),
           );
-      }
-});
+          for (const meal of MEALS)
+            expect(
+              kitchen[meal].length,
+              `${meal}, ${foodPattern}, ${foodBudget}, ${month}`,
+            ).toBeGreaterThanOrEqual(
+              meal === 'lunch' || meal === 'dinner' ? FEWEST.main : FEWEST.small,
+            );
+        }
+  },
+);

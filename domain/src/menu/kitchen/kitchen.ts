@@ -36,7 +36,8 @@ const MILK_SUBSTITUTE = 'bebida-de-soja-sin-fortificar';
 export function mayEat(id: string, { foodPattern, foodsToAvoid, excludedFoods }: Eater): boolean {
   if (foodPattern === 'all' && MEAT_SUBSTITUTES.includes(id)) return false;
   if (excludedFoods.includes(id)) return false;
-  if (foodsToAvoid.some((avoided) => avoided === id || findRelatedFoods(avoided).includes(id))) return false;
+  if (foodsToAvoid.some((avoided) => avoided === id || findRelatedFoods(avoided).includes(id)))
+    return false;
   return suitsPattern(menuFood(id).food, foodPattern);
 }
 
@@ -44,16 +45,21 @@ type Preferences = Pick<Eater, 'month' | 'foodBudget'>;
 
 /** In season and within the budget. These are preferences: they are ignored where they leave a meal without variety. */
 export const isAvailableNow = (id: string, { month, foodBudget }: Preferences): boolean =>
-  (month === undefined || isInSeason(id, month)) && !(foodBudget === 'economical' && DEAR_FOODS.has(id));
+  (month === undefined || isInSeason(id, month)) &&
+  !(foodBudget === 'economical' && DEAR_FOODS.has(id));
 
 const isDishInSeason = ({ months, cost }: Dish, { month, foodBudget }: Preferences): boolean =>
-  (month === undefined || !months || months.includes(month)) && !(foodBudget === 'economical' && cost === 'high');
+  (month === undefined || !months || months.includes(month)) &&
+  !(foodBudget === 'economical' && cost === 'high');
 
 /** With fewer dishes a meal ignores season and budget. */
 const MIN_PREFERRED_DISHES = 4;
 
 /** The slots of a dish followed by the extras of the meal. */
-export const allSlots = (dish: Dish, meal: Meal): readonly Slot[] => [...dish.slots, ...EXTRAS[meal]];
+export const allSlots = (dish: Dish, meal: Meal): readonly Slot[] => [
+  ...dish.slots,
+  ...EXTRAS[meal],
+];
 
 /** Finds the dishes that may be cooked for a person. A meal without dishes cannot be planned. */
 export function createKitchen(eater: Eater): Kitchen {
@@ -66,7 +72,9 @@ export function createKitchen(eater: Eater): Kitchen {
       meal,
       (id) => mayEatFood(id) && isFoodAvailable(id),
     );
-    return preferred.length < MIN_PREFERRED_DISHES ? edibleDishes(dishes, meal, mayEatFood) : preferred;
+    return preferred.length < MIN_PREFERRED_DISHES
+      ? edibleDishes(dishes, meal, mayEatFood)
+      : preferred;
   };
   return {
     breakfast: findDishes('breakfast'),
@@ -117,7 +125,10 @@ function edibleDishes(dishes: readonly Dish[], meal: Meal, isAllowed: FoodPredic
 
 function removeSecondStarches(extras: readonly EdibleSlot[], { slots }: Dish): EdibleSlot[] {
   const starches = findStarches(slots);
-  return extras.map((extra) => ({ ...extra, foods: extra.foods.filter((id) => suitsPlate(id, starches)) }));
+  return extras.map((extra) => ({
+    ...extra,
+    foods: extra.foods.filter((id) => suitsPlate(id, starches)),
+  }));
 }
 
 /** The substitute is offered only to a person who may not have milk. */

@@ -20,7 +20,10 @@ const MIN_CLOSED_SHARE = 0.05;
 export type Gap = { readonly nutrient: CoveredNutrient; readonly reference: number };
 
 /** For each nutrient below its reference, the swap that adds most of it, if any adds enough. */
-export function findClosingSwaps(swaps: readonly CandidateSwap[], gaps: readonly Gap[]): ClosingSwap[] {
+export function findClosingSwaps(
+  swaps: readonly CandidateSwap[],
+  gaps: readonly Gap[],
+): ClosingSwap[] {
   if (gaps.length === 0) return [];
   const best = new Map<CoveredNutrient, ClosingSwap>();
   for (const { from, to, ...place } of swaps) {
@@ -28,7 +31,8 @@ export function findClosingSwaps(swaps: readonly CandidateSwap[], gaps: readonly
     const after = sumMicronutrients([to]);
     for (const { nutrient, reference } of gaps) {
       const brings = after[nutrient].atLeast - before[nutrient].atLeast;
-      if (brings < MIN_CLOSED_SHARE * reference || brings <= (best.get(nutrient)?.brings ?? 0)) continue;
+      if (brings < MIN_CLOSED_SHARE * reference || brings <= (best.get(nutrient)?.brings ?? 0))
+        continue;
       best.set(nutrient, { ...place, nutrient, from, to, brings });
     }
   }

@@ -19,14 +19,21 @@ test.each(['all', 'vegetarian', 'vegan'] as const)(
       if (!outcome.ok) throw new Error('no menu');
       for (const { meal, items } of outcome.menu.meals)
         for (const { slot, foodId } of items)
-          for (const { item, oil, menu } of findSwaps({ ...asked(request), menu: outcome.menu, meal, slot })) {
+          for (const { item, oil, menu } of findSwaps({
+            ...asked(request),
+            menu: outcome.menu,
+            meal,
+            slot,
+          })) {
             offered += 1;
             const food = foodById(item.foodId);
             expect(food && suitsPattern(food, foodPattern)).toBe(true);
             expect(['manzana-con-cascara', foodId]).not.toContain(item.foodId);
             expect(meetsTargets(menu.totals, request.targets)).toBe(true);
             const before = outcome.menu.meals.flatMap((one) => one.items);
-            const changed = menu.meals.flatMap((one) => one.items).filter((one, index) => one !== before[index]);
+            const changed = menu.meals
+              .flatMap((one) => one.items)
+              .filter((one, index) => one !== before[index]);
             expect(changed).toHaveLength(oil ? 2 : 1);
           }
     }
@@ -39,7 +46,10 @@ test('the title of the dish follows the swap', () => {
   const outcome = makeMenu(request);
   if (!outcome.ok) throw new Error('no menu');
   const swaps = outcome.menu.meals.flatMap(({ meal }) =>
-    findSwaps({ ...asked(request), menu: outcome.menu, meal, slot: 2 }).map((swap) => ({ meal, swap })),
+    findSwaps({ ...asked(request), menu: outcome.menu, meal, slot: 2 }).map((swap) => ({
+      meal,
+      swap,
+    })),
   );
   expect(swaps.length).toBeGreaterThan(0);
   for (const { meal, swap } of swaps) {

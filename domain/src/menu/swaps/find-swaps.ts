@@ -29,35 +29,59 @@ export type FoodSwap = {
 const OILS = ['aceite-de-oliva', 'aceite-de-girasol'];
 
 /** Finds foods that can replace an item while the day stays within its aim, nearest in energy first. */
-export function findSwaps({ eater, menu, aim, meal, slot, mayBuy = () => true }: SwapRequest): FoodSwap[] {
+export function findSwaps({
+  eater,
+  menu,
+  aim,
+  meal,
+  slot,
+  mayBuy = () => true,
+}: SwapRequest): FoodSwap[] {
   const planned = menu.meals.find((one) => one.meal === meal);
   const current = planned?.items.find((item) => item.slot === slot);
   const dish = DISHES.find(({ id }) => id === planned?.dishId);
   const place = dish && allSlots(dish, meal)[slot];
   if (!planned || !current || !place) return [];
 
-  const oil = OILS.includes(current.foodId) ? undefined : planned.items.find(({ foodId }) => OILS.includes(foodId));
+  const oil = OILS.includes(current.foodId)
+    ? undefined
+    : planned.items.find(({ foodId }) => OILS.includes(foodId));
   const base = new Float64Array(ROW_COUNT);
   for (const one of menu.meals)
-    for (const item of one.items) if (item !== current && item !== oil) addRows(base, itemRows(item, one.meal));
+    for (const item of one.items)
+      if (item !== current && item !== oil) addRows(base, itemRows(item, one.meal));
   const served = new Set(planned.items.map(({ foodId }) => foodId));
   const { violation } = dayCost(aim);
   // Foods rich in vitamin K are exchanged only among themselves, so that their number per day stays constant.
   const keepsVitaminKCount = (id: string) =>
-    !aim.limits.steadyVitaminK || VITAMIN_K_RICH_FOODS.has(id) === VITAMIN_K_RICH_FOODS.has(current.foodId);
+    !aim.limits.steadyVitaminK ||
+    VITAMIN_K_RICH_FOODS.has(id) === VITAMIN_K_RICH_FOODS.has(current.foodId);
 
   return alternatives(place.foods)
     .filter(
-      (id) => !served.has(id) && mayEat(id, eater) && isAvailableNow(id, eater) && keepsVitaminKCount(id) && mayBuy(id),
+      (id) =>
+        !served.has(id) &&
+        mayEat(id, eater) &&
+        isAvailableNow(id, eater) &&
+        keepsVitaminKCount(id) &&
+        mayBuy(id),
     )
-    .flatMap((id) => findNearestFit(listAmounts(id, meal, place.serving), { base, violation, meal, current, oil }))
+    .flatMap((id) =>
+      findNearestFit(listAmounts(id, meal, place.serving), { base, violation, meal, current, oil }),
+    )
     .sort((a, b) => a.change - b.change || a.item.id.localeCompare(b.item.id))
     .map((fit) => {
-      const item = buildMenuItem({ place: { slot, item: menuFood(fit.item.id) }, amount: fit.item.amount });
+      const item = buildMenuItem({
+        place: { slot, item: menuFood(fit.item.id) },
+        amount: fit.item.amount,
+      });
       const other =
         oil &&
         fit.oil &&
-        buildMenuItem({ place: { slot: oil.slot, item: menuFood(fit.oil.id) }, amount: fit.oil.amount });
+        buildMenuItem({
+          place: { slot: oil.slot, item: menuFood(fit.oil.id) },
+          amount: fit.oil.amount,
+        });
       return {
         item,
         ...(other && { oil: other }),
@@ -118,7 +142,8 @@ function findNearestFit(
   const oilRows = oil && itemRows(oil, meal);
   let nearest: SwapFit | undefined;
   const considerFit = (item: FoodAmount, itemChange: number, other?: FoodAmount): void => {
-    const change = itemChange + (other && oil ? 2 * Math.abs(kcal(other) - oil.totals.energyKcal) : 0);
+    const change =
+      itemChange + (other && oil ? 2 * Math.abs(kcal(other) - oil.totals.energyKcal) : 0);
     if (nearest && change >= nearest.change) return;
     sums.set(base);
     addRows(sums, item.rows);
@@ -127,7 +152,9 @@ function findNearestFit(
     if (violation(sums) > 0) return;
     nearest = { item, ...(other && { oil: other }), change };
   };
-  const oils = oil ? listAmounts(oil.foodId, meal).filter(({ amount }) => amount !== oil.amount) : [];
+  const oils = oil
+    ? listAmounts(oil.foodId, meal).filter(({ amount }) => amount !== oil.amount)
+    : [];
   for (const item of amounts) {
     const itemChange = Math.abs(kcal(item) - current.totals.energyKcal);
     if (nearest && itemChange >= nearest.change) continue;
@@ -137,7 +164,11 @@ function findNearestFit(
   return nearest ? [nearest] : [];
 }
 
-function replaceItems(menu: Menu, sodiumLimitMg: number, replace: (item: MenuItem) => MenuItem): Menu {
+function replaceItems(
+  menu: Menu,
+  sodiumLimitMg: number,
+  replace: (item: MenuItem) => MenuItem,
+): Menu {
   const served = menu.meals.map(({ meal, dishId, title, items }) => ({
     meal,
     dishId,

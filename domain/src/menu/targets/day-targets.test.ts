@@ -7,7 +7,10 @@ import { createTargets } from '../day/menu-request.fixture.ts';
 const daily = createTargets({ energyKcal: 2400, proteinGrams: 140, fatShare: 0.28 });
 
 test('with four training days the carbohydrate moves from rest to training and the rest stays', () => {
-  const { training, rest } = weekTargets({ ...daily, carbohydrateGrams: 280 }, { trainingDays: 4, floorKcal: 1500 });
+  const { training, rest } = weekTargets(
+    { ...daily, carbohydrateGrams: 280 },
+    { trainingDays: 4, floorKcal: 1500 },
+  );
   expect(training.targets.carbohydrateGrams).toBeCloseTo(280 * (1 + 0.3 / 7), 6);
   expect(rest.targets.carbohydrateGrams).toBeCloseTo(280 * (1 - 0.4 / 7), 6);
   expect(training.targets.proteinGrams).toBe(140);
@@ -22,11 +25,20 @@ test('the week averages the daily target, no day goes under the floor, and the t
       fc.constantFrom(1200, 1500),
       (energyKcal, trainingDays, floorKcal) => {
         fc.pre(energyKcal >= floorKcal);
-        const target = createTargets({ energyKcal, proteinGrams: Math.round(energyKcal / 20), fatShare: 0.3 });
+        const target = createTargets({
+          energyKcal,
+          proteinGrams: Math.round(energyKcal / 20),
+          fatShare: 0.3,
+        });
         const { training, rest } = weekTargets(target, { trainingDays, floorKcal });
-        const mean = (trainingDays * training.targets.energyKcal + (7 - trainingDays) * rest.targets.energyKcal) / 7;
+        const mean =
+          (trainingDays * training.targets.energyKcal +
+            (7 - trainingDays) * rest.targets.energyKcal) /
+          7;
         expect(mean).toBeCloseTo(energyKcal, 6);
-        expect(Math.min(training.targets.energyKcal, rest.targets.energyKcal)).toBeGreaterThanOrEqual(floorKcal - 1e-9);
+        expect(
+          Math.min(training.targets.energyKcal, rest.targets.energyKcal),
+        ).toBeGreaterThanOrEqual(floorKcal - 1e-9);
         for (const { carbohydrate, energy } of [training, rest]) {
           expect(retrace(carbohydrate)).toBe(carbohydrate.value);
           expect(retrace(energy)).toBe(energy.value);
@@ -39,9 +51,12 @@ test('the week averages the daily target, no day goes under the floor, and the t
 });
 
 test('at the floor both days are alike', () => {
-  const { training, rest } = weekTargets(createTargets({ energyKcal: 1500, proteinGrams: 100, fatShare: 0.3 }), {
-    trainingDays: 4,
-    floorKcal: 1500,
-  });
+  const { training, rest } = weekTargets(
+    createTargets({ energyKcal: 1500, proteinGrams: 100, fatShare: 0.3 }),
+    {
+      trainingDays: 4,
+      floorKcal: 1500,
+    },
+  );
   expect(rest.targets).toEqual(training.targets);
 });

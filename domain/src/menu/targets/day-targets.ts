@@ -3,7 +3,11 @@ import type { Traced } from '../../evidence/traced.ts';
 import type { MenuTargets } from '../menu.ts';
 
 export type WeekTargets = { readonly training: DayTargets; readonly rest: DayTargets };
-export type DayTargets = { readonly targets: MenuTargets; readonly carbohydrate: Traced; readonly energy: Traced };
+export type DayTargets = {
+  readonly targets: MenuTargets;
+  readonly carbohydrate: Traced;
+  readonly energy: Traced;
+};
 
 /** Share of the daily carbohydrate moved from rest days to training days. */
 const CARBOHYDRATE_SWING = 0.1;
@@ -14,9 +18,14 @@ const CARBOHYDRATE_SWING = 0.1;
  */
 export function weekTargets(
   daily: MenuTargets,
-  { trainingDays, floorKcal, evenDays = false }: { trainingDays: number; floorKcal: number; evenDays?: boolean },
+  {
+    trainingDays,
+    floorKcal,
+    evenDays = false,
+  }: { trainingDays: number; floorKcal: number; evenDays?: boolean },
 ): WeekTargets {
-  const restEnergy = daily.energyKcal - 4 * daily.carbohydrateGrams * CARBOHYDRATE_SWING * (trainingDays / 7);
+  const restEnergy =
+    daily.energyKcal - 4 * daily.carbohydrateGrams * CARBOHYDRATE_SWING * (trainingDays / 7);
   const swing = evenDays || restEnergy < floorKcal ? 0 : CARBOHYDRATE_SWING;
   return {
     training: dayTargets(daily, trainingDays, swing, 'training'),
@@ -24,7 +33,12 @@ export function weekTargets(
   };
 }
 
-function dayTargets(daily: MenuTargets, trainingDays: number, swing: number, day: 'training' | 'rest'): DayTargets {
+function dayTargets(
+  daily: MenuTargets,
+  trainingDays: number,
+  swing: number,
+  day: 'training' | 'rest',
+): DayTargets {
   const [named, share] =
     day === 'training'
       ? ['con entrenamiento', 'cambio * (7 - diasDeEntrenamiento) / 7']
@@ -39,9 +53,18 @@ function dayTargets(daily: MenuTargets, trainingDays: number, swing: number, day
     ['parte', share],
     ['carbohidratosDelDia', 'carbohidratos * (1 + parte)'],
   ] as const;
-  const rule = { basis: 'forja_rule', sources: [], note: 'La semana promedia lo mismo que tu meta diaria.' } as const;
+  const rule = {
+    basis: 'forja_rule',
+    sources: [],
+    note: 'La semana promedia lo mismo que tu meta diaria.',
+  } as const;
   const carbohydrate = traced(
-    { ...rule, rule: `menu.carbohydrate.${day}`, title: `Carbohidratos del día ${named}`, unit: 'g' },
+    {
+      ...rule,
+      rule: `menu.carbohydrate.${day}`,
+      title: `Carbohidratos del día ${named}`,
+      unit: 'g',
+    },
     inputs,
     steps,
   );

@@ -28,7 +28,11 @@ export function kitchenLimits(findings: readonly Finding[]): KitchenLimits {
         ? POTASSIUM.kidneyWithMedicines
         : POTASSIUM.kidney
       : undefined;
-  const even = has('hypoglycaemia_risk') ? 'every_day' : has('diabetes') ? 'between_meals' : undefined;
+  const even = has('hypoglycaemia_risk')
+    ? 'every_day'
+    : has('diabetes')
+      ? 'between_meals'
+      : undefined;
   return {
     proteinIsCeiling: kidney,
     ...(potassium !== undefined && { potassiumCeilingMg: potassium }),

@@ -1,7 +1,11 @@
 import type { Notice } from '../../evidence/notice.ts';
 import { traced, type Traced } from '../../evidence/traced.ts';
 import { foodById } from '../../foods/foods.ts';
-import { MICRONUTRIENT_UNITS, sumMicronutrients, findMicronutrients } from '../../foods/micronutrients.ts';
+import {
+  MICRONUTRIENT_UNITS,
+  sumMicronutrients,
+  findMicronutrients,
+} from '../../foods/micronutrients.ts';
 import { fibreTarget } from '../../macros/fibre-target.ts';
 import { referenceIntakes } from '../../micros/reference-intakes.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -30,7 +34,15 @@ export type Coverage = {
 
 /** Below this share of grams with data, an amount would mislead. */
 const MIN_SHARE_WITH_DATA = 0.5;
-const DAY_INPUT_NAMES = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const;
+const DAY_INPUT_NAMES = [
+  'lunes',
+  'martes',
+  'miercoles',
+  'jueves',
+  'viernes',
+  'sabado',
+  'domingo',
+] as const;
 
 /** Compares the daily mean of some menus with the reference intakes of a person. */
 export function nutrientCoverage(
@@ -46,7 +58,9 @@ export function nutrientCoverage(
     const intake = intakes.find((one) => one.id === id);
     const reference = id === 'fibre' ? fibreTarget(energy) : intake?.intake;
     const unit = MICRONUTRIENT_UNITS[id];
-    const itemsWithoutData = itemsByDay.flat().filter(({ foodId }) => findMicronutrients(foodId)[id] === null);
+    const itemsWithoutData = itemsByDay
+      .flat()
+      .filter(({ foodId }) => findMicronutrients(foodId)[id] === null);
     const gramsWithoutData = itemsWithoutData.reduce((sum, item) => sum + item.grams, 0);
     const hasEnoughData = grams > 0 && gramsWithoutData < (1 - MIN_SHARE_WITH_DATA) * grams;
     const amount = hasEnoughData
@@ -102,8 +116,11 @@ const TABLE_NOTE =
   'Suma de los alimentos que tienen el dato en la tabla: la cifra real es ésta o más. El pan y la harina de acá pueden traer hierro y folato agregados que no contamos.';
 
 function dailyMean(id: CoveredNutrient, unit: string, days: readonly number[]): Traced {
-  const names = days.length === DAY_INPUT_NAMES.length ? DAY_INPUT_NAMES : days.map((_, at) => `dia${at + 1}`);
-  const inputs = Object.fromEntries(days.map((amount, at) => [names[at] ?? `dia${at + 1}`, amount]));
+  const names =
+    days.length === DAY_INPUT_NAMES.length ? DAY_INPUT_NAMES : days.map((_, at) => `dia${at + 1}`);
+  const inputs = Object.fromEntries(
+    days.map((amount, at) => [names[at] ?? `dia${at + 1}`, amount]),
+  );
   return traced(
     {
       rule: `menu.coverage.${id}`,

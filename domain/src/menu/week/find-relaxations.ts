@@ -3,7 +3,10 @@ import type { KitchenLimits } from '../targets/kitchen-limits.ts';
 import type { SearchLimits } from '../day/make-day.ts';
 import type { MenuTargets, Relaxation, Rule } from '../menu.ts';
 
-type RefusedRequest = Eater & { readonly targets: { readonly training: MenuTargets }; readonly limits: KitchenLimits };
+type RefusedRequest = Eater & {
+  readonly targets: { readonly training: MenuTargets };
+  readonly limits: KitchenLimits;
+};
 
 /** Whether a day can be made for this or another eater without some rules. With `ignoresOtherDays` the other days of the week are ignored. */
 export type DayProbe = (attempt: {
@@ -49,14 +52,16 @@ const NAMES: Readonly<Record<SingleRelaxation, string>> = {
 
 const TEXTS: Readonly<Record<SingleRelaxation, string>> = {
   fibre: 'Con estas calorías no entra toda la fibra: bajá la meta de fibra.',
-  fibre_ceiling: 'Con estos alimentos la fibra pasa de su techo: subilo de a poco, con agua, si ya comés mucha.',
+  fibre_ceiling:
+    'Con estos alimentos la fibra pasa de su techo: subilo de a poco, con agua, si ya comés mucha.',
   fat: 'La grasa no entra en su meta con estos alimentos: dale más margen.',
   carbohydrate: 'Los carbohidratos no entran en su meta con estos alimentos: dales más margen.',
   protein:
     'Tanta proteína no entra en porciones normales con estos alimentos: bajala un poco, o completala con un suplemento de proteína.',
   energy:
     'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.',
-  sodium: 'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.',
+  sodium:
+    'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.',
 };
 const TEXT_OF_LIMITED_PROTEIN =
   'Tu límite de proteína es menor que lo que traen los alimentos comunes con estas calorías. No lo subas por tu cuenta: tu nutricionista puede sumar productos de muy baja proteína.';
@@ -105,22 +110,28 @@ const MORE_VARIETY: Relaxation = {
 /** Finds single constraints whose removal allows a menu; if there are none, combinations of them. */
 export function findRelaxations(request: RefusedRequest, hasDay: DayProbe): Relaxation[] {
   const { targets, limits, foodsToAvoid, excludedFoods } = request;
-  const isClinical = limits.potassiumCeilingMg !== undefined || limits.evenCarbohydrate !== undefined;
+  const isClinical =
+    limits.potassiumCeilingMg !== undefined || limits.evenCarbohydrate !== undefined;
   const hasAvoidedFoods = foodsToAvoid.length > 0;
   const eaterWithoutAvoidedFoods = { ...request, foodsToAvoid: [] };
   const hasRelaxedDay = (codes: readonly SingleRelaxation[]): boolean =>
     hasDay({ searchLimits: PROBE_SEARCH_LIMITS, without: codes.map((code) => RULE_BY_CODE[code]) });
-  const isLimited = (4 * targets.training.proteinGrams) / targets.training.energyKcal < LIMITED_PROTEIN;
+  const isLimited =
+    (4 * targets.training.proteinGrams) / targets.training.energyKcal < LIMITED_PROTEIN;
   const relaxationText = (code: SingleRelaxation) =>
     code === 'protein' && isLimited ? TEXT_OF_LIMITED_PROTEIN : TEXTS[code];
 
   const advice = SINGLE_CODES.filter((code) => !isClinical || MAY_YIELD_TO_HEALTH.includes(code))
     .filter((code) => hasRelaxedDay([code]))
     .map((code): Relaxation => ({ code, rules: [RULE_BY_CODE[code]], text: relaxationText(code) }));
-  if (hasAvoidedFoods && hasDay({ eater: eaterWithoutAvoidedFoods, searchLimits: PROBE_SEARCH_LIMITS, without: [] }))
+  if (
+    hasAvoidedFoods &&
+    hasDay({ eater: eaterWithoutAvoidedFoods, searchLimits: PROBE_SEARCH_LIMITS, without: [] })
+  )
     advice.unshift(AVOID_FEWER_FOODS);
   if (advice.length > 0) return advice.slice(0, MAX_RELAXATIONS);
-  if (hasDay({ searchLimits: PROBE_SEARCH_LIMITS, without: [], ignoresOtherDays: true })) return [MORE_VARIETY];
+  if (hasDay({ searchLimits: PROBE_SEARCH_LIMITS, without: [], ignoresOtherDays: true }))
+    return [MORE_VARIETY];
   const conflictingCodes = isClinical ? undefined : COMBINATIONS.find(hasRelaxedDay);
   if (conflictingCodes) return [combinedRelaxation(conflictingCodes)];
   const isListTooLong =
@@ -144,4 +155,5 @@ const combinedRelaxation = (codes: readonly SingleRelaxation[]): Relaxation => (
   text: `Chocan entre sí ${joinNames(codes.map((code) => NAMES[code]))}: hay que aflojar ${codes.length === 2 ? 'las dos metas' : 'más de una meta'} a la vez.`,
 });
 
-const joinNames = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} y ${names.at(-1) ?? ''}`;
+const joinNames = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(', ')} y ${names.at(-1) ?? ''}`;

@@ -26,7 +26,11 @@ vi.setConfig({ testTimeout: 3_600_000 });
 /** `WEEKS=5000` in the environment is the long run. */
 const WEEKS = Number(process.env['WEEKS'] ?? 200);
 
-type WeekCase = { readonly input: WeekRequest; readonly person: PlanInput; readonly outcome: WeekOutcome };
+type WeekCase = {
+  readonly input: WeekRequest;
+  readonly person: PlanInput;
+  readonly outcome: WeekOutcome;
+};
 const seen = { made: 0, refused: 0 };
 
 /** People of every kind, half of them with foods that they leave out. */
@@ -56,54 +60,75 @@ const made =
 const RULES: Rules<WeekCase> = {
   'a week has seven days of four meals, on the days that train': made((week, { trains }) => [
     week.days.length !== 7 && `${week.days.length} days`,
-    week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) && 'not the four meals',
+    week.days.some(({ menu }) => menu.meals.map(({ meal }) => meal).join() !== MEALS.join()) &&
+      'not the four meals',
     week.days.some((day, at) => day.trains !== trains[at]) && 'other days train',
   ]),
-  'no food related to an avoided one, nor one that health leaves out, is anywhere': made((week, request) => {
-    const avoided = includeRelatedFoods(request.foodsToAvoid);
-    return itemsOf(week).flatMap(({ foodId }) => [
-      avoided.has(foodId) && `${foodId} is related to an avoided food`,
-      request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
-    ]);
-  }),
+  'no food related to an avoided one, nor one that health leaves out, is anywhere': made(
+    (week, request) => {
+      const avoided = includeRelatedFoods(request.foodsToAvoid);
+      return itemsOf(week).flatMap(({ foodId }) => [
+        avoided.has(foodId) && `${foodId} is related to an avoided food`,
+        request.excludedFoods.includes(foodId) && `${foodId} is against their health`,
+      ]);
+    },
+  ),
   'nobody with diabetes is served sugar': made((week, { limits }) =>
     limits.evenCarbohydrate
-      ? itemsOf(week).map(({ foodId }) => excludedFoods(['diabetes']).includes(foodId) && `${foodId} is sugar`)
+      ? itemsOf(week).map(
+          ({ foodId }) => excludedFoods(['diabetes']).includes(foodId) && `${foodId} is sugar`,
+        )
       : [],
   ),
-  'ceilings are ceilings: protein with a sick kidney, potassium, sodium and milk': made((week, { limits }) =>
-    week.days.flatMap((day) => [
-      limits.proteinIsCeiling &&
-        day.menu.totals.proteinGrams > day.targets.proteinGrams &&
-        `${day.menu.totals.proteinGrams} g of protein over ${day.targets.proteinGrams}`,
-      perDay(day, (item) => ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * gramsOf(item)) / 100) >
-        (limits.potassiumCeilingMg ?? Infinity) + 1e-6 && 'potassium over its ceiling',
-      day.menu.totals.sodiumMg > day.targets.sodiumMg && 'sodium over its limit',
-      perDay(day, (item) => (isMilk(item.foodId) ? gramsOf(item) : 0)) > 500 && 'more than half a litre of milk',
-    ]),
+  'ceilings are ceilings: protein with a sick kidney, potassium, sodium and milk': made(
+    (week, { limits }) =>
+      week.days.flatMap((day) => [
+        limits.proteinIsCeiling &&
+          day.menu.totals.proteinGrams > day.targets.proteinGrams &&
+          `${day.menu.totals.proteinGrams} g of protein over ${day.targets.proteinGrams}`,
+        perDay(
+          day,
+          (item) =>
+            ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * gramsOf(item)) / 100,
+        ) >
+          (limits.potassiumCeilingMg ?? Infinity) + 1e-6 && 'potassium over its ceiling',
+        day.menu.totals.sodiumMg > day.targets.sodiumMg && 'sodium over its limit',
+        perDay(day, (item) => (isMilk(item.foodId) ? gramsOf(item) : 0)) > 500 &&
+          'more than half a litre of milk',
+      ]),
   ),
   'every day is within 5 % of its energy and macronutrients, and keeps its fibre': made((week) =>
     week.days.flatMap(({ menu: { totals }, targets }) => [
-      isAway(totals.energyKcal, targets.energyKcal) && `${totals.energyKcal} kcal for ${targets.energyKcal}`,
+      isAway(totals.energyKcal, targets.energyKcal) &&
+        `${totals.energyKcal} kcal for ${targets.energyKcal}`,
       isAway(totals.proteinGrams, targets.proteinGrams) && `${totals.proteinGrams} g of protein`,
       isAway(totals.fatGrams, targets.fatGrams) && `${totals.fatGrams} g of fat`,
-      isAway(totals.carbohydrateGrams, targets.carbohydrateGrams) && `${totals.carbohydrateGrams} g of carbohydrate`,
+      isAway(totals.carbohydrateGrams, targets.carbohydrateGrams) &&
+        `${totals.carbohydrateGrams} g of carbohydrate`,
       totals.fibreGrams < targets.fibreGrams && `${totals.fibreGrams} g of fibre`,
-      totals.fibreGrams > targets.fibreCeilingGrams && `${totals.fibreGrams} g of fibre over the ceiling`,
+      totals.fibreGrams > targets.fibreCeilingGrams &&
+        `${totals.fibreGrams} g of fibre over the ceiling`,
     ]),
   ),
   'a main dish comes at most twice, and no two days are alike': made((week, request) => {
     const mains = week.days.flatMap(({ menu }) =>
-      menu.meals.filter(({ meal }) => meal === 'lunch' || meal === 'dinner').map(({ dishId }) => dishId),
+      menu.meals
+        .filter(({ meal }) => meal === 'lunch' || meal === 'dinner')
+        .map(({ dishId }) => dishId),
     );
     const days = week.days.map(({ menu }) =>
-      menu.meals.map(({ dishId, items }) => [dishId, ...items.map(({ foodId }) => foodId)].join()).join(' '),
+      menu.meals
+        .map(({ dishId, items }) => [dishId, ...items.map(({ foodId }) => foodId)].join())
+        .join(' '),
     );
     const breakfasts = new Set(week.days.map(({ menu }) => menu.meals[0]?.dishId));
     return [
-      mains.some((id) => mains.filter((other) => other === id).length > 2) && `a dish more than twice: ${mains.join()}`,
+      mains.some((id) => mains.filter((other) => other === id).length > 2) &&
+        `a dish more than twice: ${mains.join()}`,
       new Set(days).size < 7 && 'two days alike',
-      breakfasts.size < 2 && createKitchen(request).breakfast.length > 2 && 'one breakfast for the whole week',
+      breakfasts.size < 2 &&
+        createKitchen(request).breakfast.length > 2 &&
+        'one breakfast for the whole week',
     ];
   }),
   'the list has at most thirty lines': made((week) => {
@@ -115,50 +140,69 @@ const RULES: Rules<WeekCase> = {
       Object.entries(cookedDaysAgo).flatMap(([meal, ago]) => {
         const dishId = menu.meals.find((one) => one.meal === meal)?.dishId;
         const before = week.days[at - ago]?.menu.meals.some((one) => one.dishId === dishId);
-        return [!before && `${dishId} was not cooked ${ago} days before`, ago >= cookingDays && 'cooked for too long'];
+        return [
+          !before && `${dishId} was not cooked ${ago} days before`,
+          ago >= cookingDays && 'cooked for too long',
+        ];
       }),
     ),
   ),
-  'carbohydrate of each meal is the same every day where a medicine asks for it': made((week, { limits }) =>
-    limits.evenCarbohydrate === 'every_day'
-      ? MEALS.map((meal) => {
-          const grams = week.days.map(
-            ({ menu }) =>
-              menu.meals
-                .find((one) => one.meal === meal)
-                ?.items.reduce((sum, item) => {
-                  const food = foodById(item.foodId);
-                  return sum + (food ? (availableCarbohydrate(food) * gramsOf(item)) / 100 : 0);
-                }, 0) ?? 0,
-          );
-          return Math.max(...grams) - Math.min(...grams) > 30 && `${meal}: ${grams.map(Math.round).join()} g`;
-        })
-      : [],
+  'carbohydrate of each meal is the same every day where a medicine asks for it': made(
+    (week, { limits }) =>
+      limits.evenCarbohydrate === 'every_day'
+        ? MEALS.map((meal) => {
+            const grams = week.days.map(
+              ({ menu }) =>
+                menu.meals
+                  .find((one) => one.meal === meal)
+                  ?.items.reduce((sum, item) => {
+                    const food = foodById(item.foodId);
+                    return sum + (food ? (availableCarbohydrate(food) * gramsOf(item)) / 100 : 0);
+                  }, 0) ?? 0,
+            );
+            return (
+              Math.max(...grams) - Math.min(...grams) > 30 &&
+              `${meal}: ${grams.map(Math.round).join()} g`
+            );
+          })
+        : [],
   ),
-  'vegetables rich in vitamin K are as many every day, but for one, with an anticoagulant': made((week, { limits }) => {
-    if (!limits.steadyVitaminK) return [];
-    const counts = week.days.map((day) => perDay(day, ({ foodId }) => (VITAMIN_K_RICH_FOODS.has(foodId) ? 1 : 0)));
-    return [Math.max(...counts) - Math.min(...counts) > 1 && `from ${Math.min(...counts)} to ${Math.max(...counts)}`];
-  }),
-  'a refusal is one answer, of whole sentences, and never tells a person to pass a limit of health': ({
-    outcome,
-    input,
-  }) => {
-    if (outcome.ok) return [];
-    const isClinical = input.limits.potassiumCeilingMg !== undefined || input.limits.evenCarbohydrate !== undefined;
-    return [
-      outcome.relax.length === 0 && 'nothing to relax',
-      ...outcome.relax.flatMap(({ code, text }) => [
-        !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
-        isClinical && ['sodium', 'carbohydrate', 'energy'].includes(code) && `${code} for somebody with a limit`,
-      ]),
-    ];
-  },
+  'vegetables rich in vitamin K are as many every day, but for one, with an anticoagulant': made(
+    (week, { limits }) => {
+      if (!limits.steadyVitaminK) return [];
+      const counts = week.days.map((day) =>
+        perDay(day, ({ foodId }) => (VITAMIN_K_RICH_FOODS.has(foodId) ? 1 : 0)),
+      );
+      return [
+        Math.max(...counts) - Math.min(...counts) > 1 &&
+          `from ${Math.min(...counts)} to ${Math.max(...counts)}`,
+      ];
+    },
+  ),
+  'a refusal is one answer, of whole sentences, and never tells a person to pass a limit of health':
+    ({ outcome, input }) => {
+      if (outcome.ok) return [];
+      const isClinical =
+        input.limits.potassiumCeilingMg !== undefined ||
+        input.limits.evenCarbohydrate !== undefined;
+      return [
+        outcome.relax.length === 0 && 'nothing to relax',
+        ...outcome.relax.flatMap(({ code, text }) => [
+          !/^[A-ZÁÉÍÓÚ].+\.$/u.test(text) && `"${text}" is not a sentence`,
+          isClinical &&
+            ['sodium', 'carbohydrate', 'energy'].includes(code) &&
+            `${code} for somebody with a limit`,
+        ]),
+      ];
+    },
 };
 
 function* asked(): Generator<WeekCase> {
   for (const { person, avoids, month, seed } of fc.sample(anyEater, WEEKS)) {
-    const input: PlanInput = { ...person, foodsToAvoid: [...(person.foodsToAvoid ?? []), ...avoids] };
+    const input: PlanInput = {
+      ...person,
+      foodsToAvoid: [...(person.foodsToAvoid ?? []), ...avoids],
+    };
     const generated = generatePlan(input);
     if (!generated.ok) continue;
     const request: WeekRequest = { ...createWeekRequest(generated.plan, month), seed, changes: [] };

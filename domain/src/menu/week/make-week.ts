@@ -58,7 +58,12 @@ type DaysOutcome =
   | { readonly ok: true; readonly days: readonly PlannedDay[] }
   | { readonly ok: false; readonly unmadeDay: UnmadeDay };
 
-function planDays(kitchen: Kitchen, request: WeekRequest, week: number, progress?: Progress): DaysOutcome {
+function planDays(
+  kitchen: Kitchen,
+  request: WeekRequest,
+  week: number,
+  progress?: Progress,
+): DaysOutcome {
   const days: PlannedDay[] = [];
   for (let day = 0; day < DAYS_OF_A_WEEK; day += 1) {
     const dayRequest = createDayRequest(
@@ -88,7 +93,10 @@ export function dayAim(request: WeekRequest, day: number, without: readonly Rule
     limits,
     proteinPerMealGrams,
     goals,
-    evenCarbohydrateGrams: Math.min(targets.training.carbohydrateGrams, targets.rest.carbohydrateGrams),
+    evenCarbohydrateGrams: Math.min(
+      targets.training.carbohydrateGrams,
+      targets.rest.carbohydrateGrams,
+    ),
     without,
   };
 }
@@ -137,7 +145,10 @@ function applyChanges(
     const meals: readonly Meal[] = change.kind === 'meal' ? [change.meal] : MEALS;
     const excludeMeals = (excluded: readonly Meal[]) => {
       const isIncluded = ({ meal }: { readonly meal: Meal }) => !excluded.includes(meal);
-      return { dishes: currentDay.dishes.filter(isIncluded), portions: currentDay.portions.filter(isIncluded) };
+      return {
+        dishes: currentDay.dishes.filter(isIncluded),
+        portions: currentDay.portions.filter(isIncluded),
+      };
     };
     const dayRequest = createDayRequest(
       request,
@@ -147,7 +158,9 @@ function applyChanges(
       [],
       CHANGE_SEARCH_LIMITS,
     );
-    const except = new Set(currentDay.dishes.filter(({ meal }) => meals.includes(meal)).map(({ dish }) => dish.id));
+    const except = new Set(
+      currentDay.dishes.filter(({ meal }) => meals.includes(meal)).map(({ dish }) => dish.id),
+    );
     const fixedDay = excludeMeals(meals);
     const context = createWeekContext(days, day, request.cookingDays, fixedDay.portions);
     const replacement =
@@ -177,7 +190,12 @@ function buildWeekDays(days: readonly PlannedDay[], request: WeekRequest): WeekD
         (current, swap) => applySwap(current, swap, dayAim(request, day), request),
         buildDayMenu(planned, targets.sodiumMg),
       );
-    return { trains: request.trains[day] === true, targets, menu, cookedDaysAgo: cookedDaysAgo(days, day, request) };
+    return {
+      trains: request.trains[day] === true,
+      targets,
+      menu,
+      cookedDaysAgo: cookedDaysAgo(days, day, request),
+    };
   });
 }
 
@@ -188,7 +206,8 @@ const applySwap = (
   aim: DayAim,
   request: WeekRequest,
 ): Menu =>
-  findSwaps({ eater: request, menu, aim, meal, slot }).find(({ item }) => item.foodId === foodId)?.menu ?? menu;
+  findSwaps({ eater: request, menu, aim, meal, slot }).find(({ item }) => item.foodId === foodId)
+    ?.menu ?? menu;
 
 /** Days since each repeated main dish was cooked, while it still keeps. */
 function cookedDaysAgo(
@@ -204,7 +223,8 @@ function cookedDaysAgo(
       const previousDish = days[day - daysBefore]?.dishes.find(
         (one) => one.dish.id === dish.id && MAIN_MEALS.includes(one.meal),
       );
-      if (previousDish && joinMainFoods(previousDish.places) === foods) daysAgoByMeal[meal] = daysBefore;
+      if (previousDish && joinMainFoods(previousDish.places) === foods)
+        daysAgoByMeal[meal] = daysBefore;
     }
   }
   return daysAgoByMeal;

@@ -81,7 +81,12 @@ test('whoever has diabetes is served no jam, honey, syrup nor dulce de leche', (
     });
     if (!outcome.ok) throw new Error('no menu');
     const served = outcome.menu.meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
-    for (const sugar of ['mermelada-comun', 'miel', 'durazno-en-almibar-escurrido', 'dulce-de-leche'])
+    for (const sugar of [
+      'mermelada-comun',
+      'miel',
+      'durazno-en-almibar-escurrido',
+      'dulce-de-leche',
+    ])
       expect(served).not.toContain(sugar);
   }
 });

@@ -36,17 +36,27 @@ test.each<[string, Partial<PlanInput>, string[]]>([
     ['reduced_ejection_fraction', 'sodium.heart-disease', 'training-heart-failure'],
   ],
   ['insulin', { health: ['insulin_or_sulfonylurea'] }, ['hypoglycaemia_risk', 'training-glucose']],
-  ['a pressure of 195/118', { bloodPressure: { systolic: 195, diastolic: 118 } }, ['pressure_crisis']],
+  [
+    'a pressure of 195/118',
+    { bloodPressure: { systolic: 195, diastolic: 118 } },
+    ['pressure_crisis'],
+  ],
   ['a pregnancy', { sex: 'female', health: ['pregnancy'] }, ['pregnancy', 'training-pregnancy']],
   ['an anticoagulant', { health: ['anticoagulant'] }, ['anticoagulant']],
   ['an injured knee', { injuries: ['knee'] }, ['training-injuries']],
 ])('the rules of a plan with %s name it', (_, overrides, ids) => {
-  expect(appliedRules(planOf(aPerson(overrides))).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect(appliedRules(planOf(aPerson(overrides))).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(ids),
+  );
 });
 
 test('a hard stop is a rule, the first of all, with its number and its sources', () => {
   const [first] = appliedRules(planOf(user({ conditions: ['heart_disease'] })));
-  expect(first).toMatchObject({ kind: 'stop', id: 'H3', text: expect.stringMatching(/^Sin compuestos \(H3\): /) });
+  expect(first).toMatchObject({
+    kind: 'stop',
+    id: 'H3',
+    text: expect.stringMatching(/^Sin compuestos \(H3\): /),
+  });
 });
 
 test('nothing stops a healthy body', () => {
@@ -73,7 +83,9 @@ test('no stop, warning, hard stop or reason of health is left out, and every sou
         ...plan.health.reasons.map(({ finding }) => finding),
         ...(plan.chemistry?.risk.hardStops.map(({ id }) => id) ?? []),
         ...plan.supplements
-          .filter(({ verdict, group }) => (verdict === 'avoid' || verdict === 'medical') && group !== 'D')
+          .filter(
+            ({ verdict, group }) => (verdict === 'avoid' || verdict === 'medical') && group !== 'D',
+          )
           .map(({ id }) => id),
       ];
       expect(expected.filter((id) => !ids.has(id))).toEqual([]);
@@ -95,10 +107,12 @@ test('what is missing is what was not answered and nothing that was', () => {
     bodyFatPercent: 18,
   };
   expect(missingAnswers(aPerson(measured))).toEqual([]);
-  expect(missingAnswers(aPerson({ ...measured, conditions: ['heart_disease', 'diabetes'] }))).toEqual([
-    'fracción de eyección, con enfermedad cardíaca',
-  ]);
-  expect(missingAnswers(aPerson({ conditions: ['diabetes', 'hypertension'], screening: {} }))).toEqual([
+  expect(
+    missingAnswers(aPerson({ ...measured, conditions: ['heart_disease', 'diabetes'] })),
+  ).toEqual(['fracción de eyección, con enfermedad cardíaca']);
+  expect(
+    missingAnswers(aPerson({ conditions: ['diabetes', 'hypertension'], screening: {} })),
+  ).toEqual([
     'presión en reposo',
     'análisis de los últimos 6 meses',
     'filtrado glomerular, con presión alta',
@@ -117,6 +131,8 @@ test('red flags are of everybody; with insulin also low sugar, and with compound
   const codes = (input: PlanInput) => redFlags(planOf(input)).map(({ code }) => code);
   expect(codes(aPerson())).toContain('emergency-chest');
   expect(codes(aPerson())).not.toContain('emergency-low-glucose');
-  expect(codes(aPerson({ health: ['insulin_or_sulfonylurea'] }))).toContain('emergency-low-glucose');
+  expect(codes(aPerson({ health: ['insulin_or_sulfonylurea'] }))).toContain(
+    'emergency-low-glucose',
+  );
   expect(codes(user())).toEqual(expect.arrayContaining(['emergency-oil-embolism', 'line-141']));
 });

@@ -12,7 +12,8 @@ const RESULT_BY_FINDING: readonly (readonly [Finding, keyof Labs, string])[] = [
   ['liver_disease', 'altTimesUpperLimit', 'ALT (GPT), con enfermedad hepática'],
 ];
 
-const hasResults = (labs: Labs = {}): boolean => Object.values(labs).some((value) => value !== undefined);
+const hasResults = (labs: Labs = {}): boolean =>
+  Object.values(labs).some((value) => value !== undefined);
 
 /** Unanswered questions that a clinician would need, in Spanish. */
 export function missingAnswers(input: PlanInput): string[] {
@@ -20,15 +21,22 @@ export function missingAnswers(input: PlanInput): string[] {
   const { labs = {}, chemistry } = input;
   const results = new Map<keyof Labs, string>();
   for (const [finding, result, name] of RESULT_BY_FINDING)
-    if (findings.has(finding) && labs[result] === undefined && !results.has(result)) results.set(result, name);
+    if (findings.has(finding) && labs[result] === undefined && !results.has(result))
+      results.set(result, name);
   return [
     ...(input.bloodPressure ? [] : ['presión en reposo']),
     ...(hasResults(labs) ? [] : ['análisis de los últimos 6 meses']),
     ...results.values(),
-    ...(findings.has('eating_screen_incomplete') ? ['preguntas sobre la comida, sin responder'] : []),
+    ...(findings.has('eating_screen_incomplete')
+      ? ['preguntas sobre la comida, sin responder']
+      : []),
     ...(findings.has('pregnancy_unanswered') ? ['si puede haber un embarazo'] : []),
-    ...(input.bodyFatPercent === undefined ? ['porcentaje de grasa, para la energía disponible'] : []),
-    ...(chemistry && !chemistry.medicalFollowUp ? ['seguimiento médico de lo que usa o piensa usar'] : []),
+    ...(input.bodyFatPercent === undefined
+      ? ['porcentaje de grasa, para la energía disponible']
+      : []),
+    ...(chemistry && !chemistry.medicalFollowUp
+      ? ['seguimiento médico de lo que usa o piensa usar']
+      : []),
     ...(chemistry?.doseMultiple === 'unknown' ? ['cuánto usa o piensa usar'] : []),
     ...(chemistry?.origin === 'unknown' ? ['de dónde sale lo que usa o piensa usar'] : []),
   ];

@@ -15,18 +15,26 @@ export type ComparisonContext = {
 
 export const comparisonContext = (before: Plan, after: Plan): ComparisonContext => ({
   changedAnswers: inputChanges(before.input, after.input),
-  versions: before.engineVersion === after.engineVersion ? undefined : [before.engineVersion, after.engineVersion],
+  versions:
+    before.engineVersion === after.engineVersion
+      ? undefined
+      : [before.engineVersion, after.engineVersion],
 });
 
 /** "uno, dos y tres". */
 const joinItems = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 
-const versionChange = ([from, to]: readonly [string, string]): string => `Forja pasó de la versión ${from} a la ${to}`;
-const answerChange = (changedAnswers: readonly string[]): string => `Cambió ${joinItems(changedAnswers)}`;
+const versionChange = ([from, to]: readonly [string, string]): string =>
+  `Forja pasó de la versión ${from} a la ${to}`;
+const answerChange = (changedAnswers: readonly string[]): string =>
+  `Cambió ${joinItems(changedAnswers)}`;
 
 /** The reason of a difference without its own calculation. */
-export function findReason({ changedAnswers, versions }: ComparisonContext, item: ComparedItem): DifferenceReason {
+export function findReason(
+  { changedAnswers, versions }: ComparisonContext,
+  item: ComparedItem,
+): DifferenceReason {
   if (changedAnswers.length > 0)
     return {
       cause: 'input',
@@ -34,7 +42,10 @@ export function findReason({ changedAnswers, versions }: ComparisonContext, item
     };
   if (versions) {
     const change = findEngineChange(item, versions);
-    return { cause: 'engine_version', why: `${versionChange(versions)}.${change ? ` ${change}` : ''}` };
+    return {
+      cause: 'engine_version',
+      why: `${versionChange(versions)}.${change ? ` ${change}` : ''}`,
+    };
   }
   return { cause: 'rule', why: 'Dijiste lo mismo y la versión es la misma: cambió una regla.' };
 }
@@ -67,7 +78,10 @@ export function findFigureReason(
 ): DifferenceReason {
   const general = findReason(context, item);
   if (before.rule !== after.rule) {
-    const rule = before.title === after.title && after.note !== undefined ? firstSentence(after.note) : after.title;
+    const rule =
+      before.title === after.title && after.note !== undefined
+        ? firstSentence(after.note)
+        : after.title;
     return {
       cause: context.changedAnswers.length > 0 || !context.versions ? 'rule' : 'engine_version',
       why: `${general.why} Corresponde otra regla: ${rule.endsWith('.') ? rule : `${rule}.`}`,
@@ -81,5 +95,7 @@ export function findFigureReason(
     };
   }
   const inputs = inputDifferences(before, after);
-  return inputs.length === 0 ? general : { ...general, why: `${general.why} En la cuenta: ${joinItems(inputs)}.` };
+  return inputs.length === 0
+    ? general
+    : { ...general, why: `${general.why} En la cuenta: ${joinItems(inputs)}.` };
 }

@@ -4,7 +4,8 @@ import type { DifferencePart } from './plan-difference.ts';
 export type ComparedItem = { readonly part: DifferencePart; readonly what: string };
 
 /** "1.10.0" as a number that grows with it. Each part is under a thousand. */
-const versionRank = (version: string): number => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+const versionRank = (version: string): number =>
+  version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
 /** The change between two versions that explains a difference, in Spanish, or undefined. */
 export function findEngineChange(

@@ -3,7 +3,9 @@ import { createProfile } from '../../profile/profile.ts';
 import { spanishNumber } from '../../units/spanish-number.ts';
 
 /** How each answer is named in a sentence, and the unit of those that are a number. */
-export const ANSWER_NAMES: Readonly<Record<keyof PlanInput, { readonly name: string; readonly unit?: string }>> = {
+export const ANSWER_NAMES: Readonly<
+  Record<keyof PlanInput, { readonly name: string; readonly unit?: string }>
+> = {
   ageYears: { name: 'tu edad', unit: 'años' },
   weightKg: { name: 'tu peso', unit: 'kg' },
   heightCm: { name: 'tu altura', unit: 'cm' },
@@ -34,7 +36,8 @@ export const ANSWER_NAMES: Readonly<Record<keyof PlanInput, { readonly name: str
 
 /** Lists compare as sets, and an absent field equals an undefined one. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(canonical(item))))].toSorted();
+  if (Array.isArray(value))
+    return [...new Set(value.map((item) => JSON.stringify(canonical(item))))].toSorted();
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)

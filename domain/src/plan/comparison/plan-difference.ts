@@ -1,4 +1,11 @@
-export const DIFFERENCE_PARTS = ['food', 'training', 'supplements', 'risk', 'check_ups', 'notices'] as const;
+export const DIFFERENCE_PARTS = [
+  'food',
+  'training',
+  'supplements',
+  'risk',
+  'check_ups',
+  'notices',
+] as const;
 export type DifferencePart = (typeof DIFFERENCE_PARTS)[number];
 
 /** One thing that is not the same in two plans, in Spanish. */

@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const between = (before: Partial<PlanInput>, after: Partial<PlanInput>) =>
   planDifferences(planOf(aPerson(before)), planOf(aPerson(after)));
-const rowOf = (rows: ReturnType<typeof planDifferences>, what: string) => rows.find((row) => row.what === what);
+const rowOf = (rows: ReturnType<typeof planDifferences>, what: string) =>
+  rows.find((row) => row.what === what);
 
 /** The saved plan of an older engine: another version, and protein by a rule that no longer is. */
 function savedLongAgo(changes: Partial<Plan['macros']>): Plan {
@@ -49,7 +50,11 @@ test('a plan of an older engine blames the engine, not the person', () => {
   const after = recomputePlan(saved);
   if (!after.ok) throw new Error('no plan');
   const older = savedLongAgo({
-    fat: { ...saved.macros.fat, value: 80, steps: [{ name: 'gramos', expression: '80', value: 80 }] },
+    fat: {
+      ...saved.macros.fat,
+      value: 80,
+      steps: [{ name: 'gramos', expression: '80', value: 80 }],
+    },
   });
   expect(planDifferences(older, after.plan)).toEqual([
     {
@@ -61,7 +66,9 @@ test('a plan of an older engine blames the engine, not the person', () => {
       why: `Forja pasó de la versión 0.9.0 a la ${after.plan.engineVersion}, que hace otra cuenta. Sigue a la energía y a la proteína del plan.`,
     },
   ]);
-  const otherRule = savedLongAgo({ protein: { ...saved.macros.protein, value: 64, rule: 'protein.old' } });
+  const otherRule = savedLongAgo({
+    protein: { ...saved.macros.protein, value: 64, rule: 'protein.old' },
+  });
   expect(planDifferences(otherRule, after.plan)).toMatchObject([
     {
       what: 'Proteína por día',
@@ -115,7 +122,9 @@ test('with and without chemistry differ in risk, check-ups and supplements, and 
     from: 'no estaba',
     to: expect.stringMatching(/^(Alto|Muy Alto)$/),
   });
-  expect(rowOf(rows, 'Controles médicos')?.to).toMatch(/^entra: Antes de empezar \(\d+ estudios\); /);
+  expect(rowOf(rows, 'Controles médicos')?.to).toMatch(
+    /^entra: Antes de empezar \(\d+ estudios\); /,
+  );
 });
 
 test('leaving a field empty is the same as giving its default', () => {

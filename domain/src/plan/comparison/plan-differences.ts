@@ -3,10 +3,21 @@ import type { Traced } from '../../evidence/traced.ts';
 import { planFacts, type PlanFact } from './plan-facts.ts';
 import { planFigures, type PlanFigure } from './plan-figures.ts';
 import type { Plan } from '../plan.ts';
-import { DIFFERENCE_PARTS, IS_GONE, WAS_NOT_THERE, type PlanDifference } from './plan-difference.ts';
-import { comparisonContext, findReason, findFigureReason, type ComparisonContext } from './difference-reason.ts';
+import {
+  DIFFERENCE_PARTS,
+  IS_GONE,
+  WAS_NOT_THERE,
+  type PlanDifference,
+} from './plan-difference.ts';
+import {
+  comparisonContext,
+  findReason,
+  findFigureReason,
+  type ComparisonContext,
+} from './difference-reason.ts';
 
-const formatFigure = ({ value, unit }: Traced): string => `${spanishNumber(value)} ${unit}`.replace(' %', ' %');
+const formatFigure = ({ value, unit }: Traced): string =>
+  `${spanishNumber(value)} ${unit}`.replace(' %', ' %');
 
 /** Pairs items by name, in the order of the first plan and then of the second. */
 function pairByName<T extends { readonly what: string }>(
@@ -14,7 +25,10 @@ function pairByName<T extends { readonly what: string }>(
   after: readonly T[],
 ): [T | undefined, T | undefined][] {
   const [was, is] = [before, after].map((all) => new Map(all.map((one) => [one.what, one])));
-  return [...new Set([...before, ...after].map(({ what }) => what))].map((what) => [was?.get(what), is?.get(what)]);
+  return [...new Set([...before, ...after].map(({ what }) => what))].map((what) => [
+    was?.get(what),
+    is?.get(what),
+  ]);
 }
 
 function figureDifference(
@@ -30,7 +44,9 @@ function figureDifference(
       what: named.what,
       from: was ? formatFigure(was.figure) : WAS_NOT_THERE,
       to: is ? formatFigure(is.figure) : IS_GONE,
-      ...(was && is ? findFigureReason(was.figure, is.figure, context, named) : findReason(context, named)),
+      ...(was && is
+        ? findFigureReason(was.figure, is.figure, context, named)
+        : findReason(context, named)),
     },
   ];
 }
@@ -59,7 +75,9 @@ function compareTexts(
     typeof content === 'string' ? content : joinItems(content);
   const [before, after] = [was && text(was), is && text(is)];
   // An empty list equals an absent one.
-  return (before ?? '') === (after ?? '') ? undefined : { from: before || WAS_NOT_THERE, to: after || IS_GONE };
+  return (before ?? '') === (after ?? '')
+    ? undefined
+    : { from: before || WAS_NOT_THERE, to: after || IS_GONE };
 }
 
 function compareFacts(was: PlanFact | undefined, is: PlanFact | undefined): Sides | undefined {
@@ -80,15 +98,23 @@ function factDifference(
 ): PlanDifference[] {
   const named = was ?? is;
   const sides = compareFacts(was, is);
-  return named && sides ? [{ part: named.part, what: named.what, ...sides, ...findReason(context, named) }] : [];
+  return named && sides
+    ? [{ part: named.part, what: named.what, ...sides, ...findReason(context, named) }]
+    : [];
 }
 
 /** The differences between two plans, by parts in the order of the page. */
 export function planDifferences(before: Plan, after: Plan): PlanDifference[] {
   const context = comparisonContext(before, after);
   const unordered = [
-    ...pairByName(planFigures(before), planFigures(after)).flatMap(([was, is]) => figureDifference(was, is, context)),
-    ...pairByName(planFacts(before), planFacts(after)).flatMap(([was, is]) => factDifference(was, is, context)),
+    ...pairByName(planFigures(before), planFigures(after)).flatMap(([was, is]) =>
+      figureDifference(was, is, context),
+    ),
+    ...pairByName(planFacts(before), planFacts(after)).flatMap(([was, is]) =>
+      factDifference(was, is, context),
+    ),
   ];
-  return DIFFERENCE_PARTS.flatMap((part) => unordered.filter((difference) => difference.part === part));
+  return DIFFERENCE_PARTS.flatMap((part) =>
+    unordered.filter((difference) => difference.part === part),
+  );
 }

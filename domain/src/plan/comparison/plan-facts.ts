@@ -25,7 +25,11 @@ export function planFacts(plan: Plan): PlanFact[] {
   const health: Plan['health'] | undefined = plan.health;
   return [
     { part: 'training', what: 'División de la semana', content: training.split },
-    { part: 'training', what: 'Días de entrenamiento', content: training.days.map(({ name }) => name).join(', ') },
+    {
+      part: 'training',
+      what: 'Días de entrenamiento',
+      content: training.days.map(({ name }) => name).join(', '),
+    },
     { part: 'training', what: 'Semanas', content: String(training.progression.length) },
     {
       part: 'training',
@@ -39,7 +43,11 @@ export function planFacts(plan: Plan): PlanFact[] {
     })),
     ...(chemistry
       ? [
-          { part: 'risk', what: 'Nivel de riesgo con química', content: RISK_LABELS[chemistry.risk.level] } as const,
+          {
+            part: 'risk',
+            what: 'Nivel de riesgo con química',
+            content: RISK_LABELS[chemistry.risk.level],
+          } as const,
           {
             part: 'risk',
             what: 'Motivos para no incluir compuestos',
@@ -50,17 +58,26 @@ export function planFacts(plan: Plan): PlanFact[] {
             what: 'Lo que suma riesgo',
             content: chemistry.risk.factors.map(({ text }) => text),
           } as const,
-          { part: 'risk', what: 'Compuestos con ficha', content: chemistry.compounds.map(({ name }) => name) } as const,
+          {
+            part: 'risk',
+            what: 'Compuestos con ficha',
+            content: chemistry.compounds.map(({ name }) => name),
+          } as const,
         ]
       : []),
     {
       part: 'check_ups',
       what: 'Controles médicos',
       content: checkUps.map(
-        ({ title, tests }) => `${title} (${tests.length === 1 ? '1 estudio' : `${tests.length} estudios`})`,
+        ({ title, tests }) =>
+          `${title} (${tests.length === 1 ? '1 estudio' : `${tests.length} estudios`})`,
       ),
     },
-    { part: 'notices', what: 'Antes de empezar', content: (health?.reasons ?? []).map(({ text }) => text) },
+    {
+      part: 'notices',
+      what: 'Antes de empezar',
+      content: (health?.reasons ?? []).map(({ text }) => text),
+    },
     { part: 'notices', what: 'Avisos', content: planNotices(plan).map(({ text }) => text) },
   ];
 }

@@ -4,7 +4,11 @@ import type { DifferencePart } from './plan-difference.ts';
 import type { Plan } from '../plan.ts';
 
 /** A figure with a name that does not depend on its rule. */
-export type PlanFigure = { readonly part: DifferencePart; readonly what: string; readonly figure: Traced };
+export type PlanFigure = {
+  readonly part: DifferencePart;
+  readonly what: string;
+  readonly figure: Traced;
+};
 
 type NamedFigure = readonly [what: string, figure: Traced | undefined];
 

@@ -2,7 +2,8 @@ import { SCREENED } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import type { GoldenPage, GoldenPerson } from './golden-person.fixture.ts';
 
-type Told = Omit<PlanInput, 'cycleType' | 'cycleWeeks' | 'level'> & Partial<Pick<PlanInput, 'cycleWeeks' | 'level'>>;
+type Told = Omit<PlanInput, 'cycleType' | 'cycleWeeks' | 'level'> &
+  Partial<Pick<PlanInput, 'cycleWeeks' | 'level'>>;
 const natural = (place: string, told: Told): GoldenPerson => ({
   place,
   input: { level: 'beginner', cycleWeeks: 12, ...told, cycleType: 'natural' },

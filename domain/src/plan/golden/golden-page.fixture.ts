@@ -22,8 +22,10 @@ const table = (head: Row, rows: readonly Row[]): string =>
     .map((row) => `| ${row.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`)
     .join('\n');
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-const section = (title: string, body: string): string[] => (body === '' ? [] : [`### ${title}`, body]);
-const figure = (traced: Traced | undefined): string => (traced ? `${number(traced.value)} ${traced.unit}` : '–');
+const section = (title: string, body: string): string[] =>
+  body === '' ? [] : [`### ${title}`, body];
+const figure = (traced: Traced | undefined): string =>
+  traced ? `${number(traced.value)} ${traced.unit}` : '–';
 const who = (input: Plan['input']): string =>
   Object.entries(input)
     .map(
@@ -37,7 +39,11 @@ function numbers({ energy, macros, hydration, projection, training }: Plan): str
   const rows: [string, string, string][] = [
     ['Reposo', figure(energy.resting), energy.resting.rule],
     ['Gasto', figure(energy.expenditure), `factor ${number(energy.activityFactor.value)}`],
-    ['Meta', figure(energy.target), `${number(energy.adjustmentPercent.value)} %, ${energy.goalApplied}`],
+    [
+      'Meta',
+      figure(energy.target),
+      `${number(energy.adjustmentPercent.value)} %, ${energy.goalApplied}`,
+    ],
     ['Proteína', figure(macros.protein), `${macros.protein.rule}, ${figure(macros.proteinPerKg)}`],
     ['Grasa', figure(macros.fat), ''],
     ['Carbohidratos', figure(macros.carbohydrate), ''],
@@ -65,7 +71,9 @@ function week({ training }: Plan): string {
       })
       .join('<br>'),
   ]);
-  const volume = training.weeklyVolume.map(({ muscle, sets }) => `${muscle} ${number(sets.value)}`).join(', ');
+  const volume = training.weeklyVolume
+    .map(({ muscle, sets }) => `${muscle} ${number(sets.value)}`)
+    .join(', ');
   const range = `${training.weeklyRange.min.value} a ${training.weeklyRange.max.value}`;
   const weeks = training.progression
     .map(
@@ -81,7 +89,14 @@ function week({ training }: Plan): string {
   ].join('\n\n');
 }
 
-const totals = ({ energyKcal, proteinGrams, fatGrams, carbohydrateGrams, fibreGrams, sodiumMg }: MenuTotals): string =>
+const totals = ({
+  energyKcal,
+  proteinGrams,
+  fatGrams,
+  carbohydrateGrams,
+  fibreGrams,
+  sodiumMg,
+}: MenuTotals): string =>
   `${Math.round(energyKcal)} kcal, P ${Math.round(proteinGrams)}, G ${Math.round(fatGrams)}, C ${Math.round(carbohydrateGrams)}, fibra ${Math.round(fibreGrams)}, sodio ${Math.round(sodiumMg)} mg`;
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
@@ -96,12 +111,16 @@ function menus(plan: Plan, seed: number): string {
   const notices = menuNotices([...profile.clinical.findings], request.limits, easedFibreGrams);
   const rows = days.map(({ menu, trains, targets, cookedDaysAgo }, at) => [
     `${WEEKDAYS[at] ?? ''}${trains ? ' (entrena)' : ''}`,
-    menu.meals.map(({ meal, title }) => `${meal}: ${title}${cookedDaysAgo[meal] ? ' (de antes)' : ''}`).join('<br>'),
+    menu.meals
+      .map(({ meal, title }) => `${meal}: ${title}${cookedDaysAgo[meal] ? ' (de antes)' : ''}`)
+      .join('<br>'),
     `${totals(menu.totals)}<br>meta ${totals(targets)}`,
   ]);
   const portions = (days[0]?.menu.meals ?? []).map(({ title, items }) => [
     title,
-    items.map(({ name: food, household, grams }) => `${food} ${household} (${number(grams)} g)`).join('; '),
+    items
+      .map(({ name: food, household, grams }) => `${food} ${household} (${number(grams)} g)`)
+      .join('; '),
   ]);
   const menusOfDays = days.map(({ menu }) => menu);
   const bought = shoppingList(menusOfDays).flatMap(({ items }) => items);
@@ -145,7 +164,11 @@ function chemistry(plan: Plan): string {
     list(risk.factors.map(({ text, points }) => `+${points} ${text}`)),
     `Qué lo bajaría: ${risk.counterfactuals.map(({ text, level, drop }) => `${text} (−${drop}, ${RISK_LABELS[level]})`).join(' · ')}`,
     refusal?.text ?? '',
-    list(compounds.map(({ name, route, medicalDose }) => `${name}, ${route}. ${medicalDose?.text ?? 'Sin dosis.'}`)),
+    list(
+      compounds.map(
+        ({ name, route, medicalDose }) => `${name}, ${route}. ${medicalDose?.text ?? 'Sin dosis.'}`,
+      ),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -154,7 +177,8 @@ function chemistry(plan: Plan): string {
 const checkUps = (plan: Plan): string =>
   list(
     plan.checkUps.map(
-      ({ week: at, title, tests }) => `Semana ${at}, ${title}: ${tests.map(({ name }) => name).join(', ')}`,
+      ({ week: at, title, tests }) =>
+        `Semana ${at}, ${title}: ${tests.map(({ name }) => name).join(', ')}`,
     ),
   );
 
@@ -162,13 +186,22 @@ const checkUps = (plan: Plan): string =>
 function onePerson({ place, input }: GoldenPerson, seed: number): string {
   const outcome = generatePlan(input);
   const head = [`## ${place}`, who(input)];
-  if (!outcome.ok) return [...head, ...section('Sin plan', list(outcome.reasons.map(({ text }) => text)))].join('\n\n');
+  if (!outcome.ok)
+    return [...head, ...section('Sin plan', list(outcome.reasons.map(({ text }) => text)))].join(
+      '\n\n',
+    );
   const { plan } = outcome;
   return [
     ...head,
-    ...section('Salud', plan.health.severity === 'none' ? '' : list([`${plan.health.severity}: ${plan.health.text}`])),
+    ...section(
+      'Salud',
+      plan.health.severity === 'none' ? '' : list([`${plan.health.severity}: ${plan.health.text}`]),
+    ),
     ...section('Números', numbers(plan)),
-    ...section('Avisos', list(planNotices(plan).map(({ severity, text }) => `${severity}: ${text}`))),
+    ...section(
+      'Avisos',
+      list(planNotices(plan).map(({ severity, text }) => `${severity}: ${text}`)),
+    ),
     ...section('Semana', week(plan)),
     ...section('Menú', menus(plan, seed)),
     ...section('Suplementos', supplements(plan)),

@@ -4,8 +4,14 @@ import { uses, type GoldenPage, type GoldenPerson } from './golden-person.fixtur
 import { GOLDEN_CLINICAL } from './golden-clinical.fixture.ts';
 import { GOLDEN_WITH_CHEMISTRY } from './golden-with-chemistry.fixture.ts';
 
-const healthy = { conditions: ['none'], cycleType: 'natural' } as const satisfies Partial<PlanInput>;
-const natural = (place: string, input: Omit<PlanInput, 'conditions' | 'cycleType'>): GoldenPerson => ({
+const healthy = {
+  conditions: ['none'],
+  cycleType: 'natural',
+} as const satisfies Partial<PlanInput>;
+const natural = (
+  place: string,
+  input: Omit<PlanInput, 'conditions' | 'cycleType'>,
+): GoldenPerson => ({
   place,
   input: { ...input, ...healthy, conditions: [...healthy.conditions] },
 });

@@ -4,7 +4,11 @@ import type { Chemistry, PlanInput } from '../../person/plan-input.ts';
 export type GoldenPerson = { readonly place: string; readonly input: PlanInput };
 
 /** A page of the golden tables. */
-export type GoldenPage = { readonly file: string; readonly title: string; readonly people: readonly GoldenPerson[] };
+export type GoldenPage = {
+  readonly file: string;
+  readonly title: string;
+  readonly people: readonly GoldenPerson[];
+};
 
 /** What a person declares; what is left out is the worse neighbour. */
 export const uses = (compounds: string[], rest: Partial<Chemistry> = {}): Chemistry => ({

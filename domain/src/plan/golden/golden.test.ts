@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CONDITIONS, CYCLE_TYPES, EQUIPMENT, FOOD_PATTERNS, GOALS, LEVELS, SEXES } from '../../person/choices.ts';
+import {
+  CONDITIONS,
+  CYCLE_TYPES,
+  EQUIPMENT,
+  FOOD_PATTERNS,
+  GOALS,
+  LEVELS,
+  SEXES,
+} from '../../person/choices.ts';
 import { clinicalState } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import { goldenPage } from './golden-page.fixture.ts';
@@ -20,7 +28,9 @@ test('no page is left without its people', () => {
 
 test('forty people of both sexes, from 14 to 80, with every goal, level, condition, food pattern and place to train', () => {
   expect(inputs).toHaveLength(40);
-  expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(40);
+  expect(new Set(GOLDEN_PAGES.flatMap(({ people }) => people.map(({ place }) => place))).size).toBe(
+    40,
+  );
   const ages = inputs.map(({ ageYears }) => ageYears);
   expect([Math.min(...ages), Math.max(...ages)]).toEqual([14, 80]);
   const met = (values: readonly unknown[]) =>
@@ -33,7 +43,9 @@ test('forty people of both sexes, from 14 to 80, with every goal, level, conditi
   expect(met(inputs.map(({ level }) => level))).toEqual([...LEVELS].toSorted());
   expect(met(inputs.flatMap(({ conditions }) => conditions))).toEqual([...CONDITIONS].toSorted());
   expect(met(inputs.map(({ cycleType }) => cycleType))).toEqual([...CYCLE_TYPES].toSorted());
-  expect(met(inputs.map(({ foodPattern = 'all' }) => foodPattern))).toEqual([...FOOD_PATTERNS].toSorted());
+  expect(met(inputs.map(({ foodPattern = 'all' }) => foodPattern))).toEqual(
+    [...FOOD_PATTERNS].toSorted(),
+  );
   expect(met(inputs.map(({ equipment = 'gym' }) => equipment))).toEqual([...EQUIPMENT].toSorted());
 });
 
@@ -58,15 +70,21 @@ const CLINICAL_STATES: Readonly<Record<string, readonly Finding[]>> = {
 };
 
 test.each(Object.entries(CLINICAL_STATES))('three or more people have %s', (_, findings) => {
-  const found = inputs.filter((input) => findings.some((finding) => clinicalState(input).findings.has(finding)));
+  const found = inputs.filter((input) =>
+    findings.some((finding) => clinicalState(input).findings.has(finding)),
+  );
   expect(found.length).toBeGreaterThanOrEqual(3);
 });
 
 test('three or more people have an injury, and two of the states above meet in ten', () => {
-  expect(inputs.filter(({ injuries = [] }) => injuries.length > 0).length).toBeGreaterThanOrEqual(3);
+  expect(inputs.filter(({ injuries = [] }) => injuries.length > 0).length).toBeGreaterThanOrEqual(
+    3,
+  );
   const states = inputs.map((input) => {
     const { findings } = clinicalState(input);
-    return Object.values(CLINICAL_STATES).filter((some) => some.some((finding) => findings.has(finding))).length;
+    return Object.values(CLINICAL_STATES).filter((some) =>
+      some.some((finding) => findings.has(finding)),
+    ).length;
   });
   expect(states.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(10);
 });

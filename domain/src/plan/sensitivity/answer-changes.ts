@@ -41,7 +41,11 @@ export type ChangedAnswer = keyof ChangedTo;
 
 /** One answer with another value; `from` is undefined when it was not given, or when something is added to a list. */
 export type AnswerChange = {
-  [Answer in ChangedAnswer]: { answer: Answer; from: ChangedTo[Answer] | undefined; to: ChangedTo[Answer] };
+  [Answer in ChangedAnswer]: {
+    answer: Answer;
+    from: ChangedTo[Answer] | undefined;
+    to: ChangedTo[Answer];
+  };
 }[ChangedAnswer];
 
 /** The answer as the engine reads it: what was left empty has its default. */
@@ -79,7 +83,8 @@ const isPossible = (body: Pick<PlanInput, 'weightKg' | 'heightCm'>): boolean => 
   return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;
 };
 
-const otherValues = <T>(all: readonly T[], current: T): T[] => all.filter((each) => each !== current);
+const otherValues = <T>(all: readonly T[], current: T): T[] =>
+  all.filter((each) => each !== current);
 
 /** The level below and the one above. */
 function adjacentLevels(level: Level): Level[] {
@@ -106,7 +111,8 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       .filter((to) => isInRange('bodyFatPercent', to))
       .filter(
         (to) =>
-          to > (profile.bodyFatPercent ?? 0) || (!mustNotSeeLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
+          to > (profile.bodyFatPercent ?? 0) ||
+          (!mustNotSeeLoss({ sex, ...profile }) && to >= LEANEST_SHOWN[sex]),
       )
       .map((to) => ({ answer: 'bodyFatPercent', from: profile.bodyFatPercent, to })),
   ageYears: ({ ageYears }) =>
@@ -133,7 +139,11 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
       .filter((to) => to < cycleWeeks || cycleType === 'natural')
       .map((to) => ({ answer: 'cycleWeeks', from: cycleWeeks, to })),
   trainingDays: ({ trainingDays }) =>
-    otherValues([2, 3, 4, 5, 6], trainingDays).map((to) => ({ answer: 'trainingDays', from: trainingDays, to })),
+    otherValues([2, 3, 4, 5, 6], trainingDays).map((to) => ({
+      answer: 'trainingDays',
+      from: trainingDays,
+      to,
+    })),
   sessionMinutes: ({ sessionMinutes }) =>
     otherValues<number>(SESSION_MINUTES, sessionMinutes).map((to) => ({
       answer: 'sessionMinutes',
@@ -145,16 +155,28 @@ const STEPS: { readonly [Answer in ChangedAnswer]: Steps } = {
   equipment: ({ equipment }) =>
     otherValues(EQUIPMENT, equipment).map((to) => ({ answer: 'equipment', from: equipment, to })),
   foodPattern: ({ foodPattern }) =>
-    otherValues(FOOD_PATTERNS, foodPattern).map((to) => ({ answer: 'foodPattern', from: foodPattern, to })),
-  trainsInHeat: ({ trainsInHeat }) => [{ answer: 'trainsInHeat', from: trainsInHeat, to: !trainsInHeat }],
+    otherValues(FOOD_PATTERNS, foodPattern).map((to) => ({
+      answer: 'foodPattern',
+      from: foodPattern,
+      to,
+    })),
+  trainsInHeat: ({ trainsInHeat }) => [
+    { answer: 'trainsInHeat', from: trainsInHeat, to: !trainsInHeat },
+  ],
   conditions: (_, { conditions }) =>
-    CONDITIONS.filter((condition) => condition !== 'none' && !conditions.includes(condition)).map((to) => ({
-      answer: 'conditions',
+    CONDITIONS.filter((condition) => condition !== 'none' && !conditions.includes(condition)).map(
+      (to) => ({
+        answer: 'conditions',
+        from: undefined,
+        to,
+      }),
+    ),
+  injuries: (_, { injuries = [] }) =>
+    JOINTS.filter((joint) => !injuries.includes(joint)).map((to) => ({
+      answer: 'injuries',
       from: undefined,
       to,
     })),
-  injuries: (_, { injuries = [] }) =>
-    JOINTS.filter((joint) => !injuries.includes(joint)).map((to) => ({ answer: 'injuries', from: undefined, to })),
 };
 
 /**
@@ -169,7 +191,11 @@ export function answerChanges(input: PlanInput): AnswerChange[] {
 /** What the person would have answered. */
 export function changedInput(input: PlanInput, change: AnswerChange): PlanInput {
   if (change.answer === 'conditions')
-    return { ...input, conditions: [...input.conditions.filter((each) => each !== 'none'), change.to] };
-  if (change.answer === 'injuries') return { ...input, injuries: [...(input.injuries ?? []), change.to] };
+    return {
+      ...input,
+      conditions: [...input.conditions.filter((each) => each !== 'none'), change.to],
+    };
+  if (change.answer === 'injuries')
+    return { ...input, injuries: [...(input.injuries ?? []), change.to] };
   return { ...input, [change.answer]: change.to };
 }

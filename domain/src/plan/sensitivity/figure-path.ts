@@ -4,7 +4,8 @@ import type { Plan } from '../plan.ts';
 /** Path of a figure in a plan, valid in other plans: "supplements/creatine/dose". */
 export type FigurePath = string;
 
-const isTraced = (value: object): value is Traced => 'steps' in value && 'inputs' in value && 'rule' in value;
+const isTraced = (value: object): value is Traced =>
+  'steps' in value && 'inputs' in value && 'rule' in value;
 
 /** The name of an item, or its index when the name differs between plans. */
 function itemName(item: object, index: number): string {
@@ -15,7 +16,10 @@ function itemName(item: object, index: number): string {
   return String(index);
 }
 
-function* walkFigures(value: unknown, path: readonly string[]): Generator<readonly [FigurePath, Traced]> {
+function* walkFigures(
+  value: unknown,
+  path: readonly string[],
+): Generator<readonly [FigurePath, Traced]> {
   if (typeof value !== 'object' || value === null) return;
   if (isTraced(value)) {
     yield [path.join('/'), value];
@@ -23,14 +27,16 @@ function* walkFigures(value: unknown, path: readonly string[]): Generator<readon
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      if (typeof item === 'object' && item !== null) yield* walkFigures(item, [...path, itemName(item, index)]);
+      if (typeof item === 'object' && item !== null)
+        yield* walkFigures(item, [...path, itemName(item, index)]);
     return;
   }
   for (const [name, part] of Object.entries(value)) yield* walkFigures(part, [...path, name]);
 }
 
 /** Every figure of a plan that has a badge, by its path. */
-export const figuresByPath = ({ input: _, ...parts }: Plan): Map<FigurePath, Traced> => new Map(walkFigures(parts, []));
+export const figuresByPath = ({ input: _, ...parts }: Plan): Map<FigurePath, Traced> =>
+  new Map(walkFigures(parts, []));
 
 /** The path of a figure object, or undefined when it is not part of the plan, such as one of a menu. */
 export function findFigurePath(plan: Plan, figure: Traced): FigurePath | undefined {

@@ -25,14 +25,22 @@ test('5 kg more of body are 50 kcal more at rest, and what the equation does not
     { change: { answer: 'weightKg', from: 80, to: 85 }, after: { value: 1830 }, difference: 50 },
     { change: { answer: 'ageYears', from: 30, to: 40 }, after: { value: 1730 }, difference: -50 },
     { change: { answer: 'heightCm', from: 180, to: 185 }, after: { value: 1811 }, difference: 31 },
-    { change: { answer: 'bodyFatPercent', from: undefined, to: 20 }, after: { value: 1752 }, difference: -28 },
+    {
+      change: { answer: 'bodyFatPercent', from: undefined, to: 20 },
+      after: { value: 1752 },
+      difference: -28,
+    },
   ]);
   expect(found.unmoved).toEqual(expect.arrayContaining(['goal', 'trainingDays', 'foodPattern']));
 });
 
 test('a figure that a change takes away says so, and goes before those that only move', () => {
   const [first] = movesOf('macros/potassium');
-  expect(first).toMatchObject({ change: { answer: 'conditions' }, after: undefined, difference: undefined });
+  expect(first).toMatchObject({
+    change: { answer: 'conditions' },
+    after: undefined,
+    difference: undefined,
+  });
 });
 
 function movesOf(path: string) {
@@ -57,7 +65,9 @@ test('the points of a risk move only by what the evidence allows to say, and not
   const found = findMoves(user, 'chemistry/risk/points');
   if (found?.by !== 'risk') throw new Error('not found');
   expect(found.moves[0]).toMatchObject({ id: 'no-use', drop: found.now.value });
-  expect(found.moves).toEqual(planOf(user).chemistry?.risk.counterfactuals.filter(({ drop }) => drop > 0));
+  expect(found.moves).toEqual(
+    planOf(user).chemistry?.risk.counterfactuals.filter(({ drop }) => drop > 0),
+  );
   expect(findMoves(user, 'risk/points')).toMatchObject({ by: 'risk', moves: [] });
 });
 
@@ -79,7 +89,9 @@ test('every figure of a plan has a path of its own, and the path finds it again'
 
 test('a figure that today’s engine does not give has no answer, and neither has who gets no plan', () => {
   expect(findMoves(aPerson(), 'energy/nothing')).toBeUndefined();
-  expect(findMoves(aPerson({ health: ['dialysis_or_transplant'] }), 'energy/target')).toBeUndefined();
+  expect(
+    findMoves(aPerson({ health: ['dialysis_or_transplant'] }), 'energy/target'),
+  ).toBeUndefined();
 });
 
 const RANGES = ['ageYears', 'weightKg', 'heightCm', 'cycleWeeks', 'bodyFatPercent'] as const;
@@ -90,8 +102,14 @@ const isKept = <T>(before: readonly T[] = [], after: readonly T[] = []): boolean
 function faultsOf(input: PlanInput, changed: PlanInput): string[] {
   const lowersWeight = changed.weightKg < input.weightKg;
   const faults: [string, boolean][] = [
-    ['touches compounds', changed.chemistry !== input.chemistry || changed.cycleType !== input.cycleType],
-    ['touches medicines or symptoms', changed.health !== input.health || changed.labs !== input.labs],
+    [
+      'touches compounds',
+      changed.chemistry !== input.chemistry || changed.cycleType !== input.cycleType,
+    ],
+    [
+      'touches medicines or symptoms',
+      changed.health !== input.health || changed.labs !== input.labs,
+    ],
     ['cures a condition', !isKept(without(input.conditions, 'none'), changed.conditions)],
     ['heals an injury', !isKept(input.injuries, changed.injuries)],
     ['lengthens a use', input.cycleType === 'steroid' && changed.cycleWeeks > input.cycleWeeks],
@@ -100,7 +118,14 @@ function faultsOf(input: PlanInput, changed: PlanInput): string[] {
     [
       'shows a loss to whoever must not lose',
       (lowersWeight || (changed.goal === 'fat_loss' && input.goal !== 'fat_loss')) &&
-        hasFinding(createProfile(input), 'minor', 'underweight', 'eating_disorder_signs', 'pregnancy', 'breastfeeding'),
+        hasFinding(
+          createProfile(input),
+          'minor',
+          'underweight',
+          'eating_disorder_signs',
+          'pregnancy',
+          'breastfeeding',
+        ),
     ],
     ['is out of range', RANGES.some((field) => !isInRange(field, changed[field]))],
   ];
@@ -118,7 +143,9 @@ test('every change is one answer, at most 60 of them, inside what the form accep
       expect(changes.length).toBeLessThanOrEqual(60);
       for (const change of changes) {
         const changed = changedInput(input, change);
-        const touched = Object.entries(changed).filter(([field, value]) => value !== input[field as keyof PlanInput]); // its own fields
+        const touched = Object.entries(changed).filter(
+          ([field, value]) => value !== input[field as keyof PlanInput],
+        ); // its own fields
         expect(touched.map(([field]) => field)).toEqual([change.answer]);
         expect(faultsOf(input, changed)).toEqual([]);
       }
@@ -134,7 +161,10 @@ test('every claimed change is what the engine answers to the changed input', () 
       if (!outcome.ok) return;
       const figures = [...figuresByPath(outcome.plan)];
       const changes = answerChanges(input);
-      const [figure, change] = [figures[figureAt % figures.length], changes[changeAt % changes.length]];
+      const [figure, change] = [
+        figures[figureAt % figures.length],
+        changes[changeAt % changes.length],
+      ];
       if (!figure || !change) throw new Error('nothing to change');
       const [path, now] = figure;
       const move = recomputeMove(input, { path, now, change });
@@ -148,7 +178,8 @@ test('every claimed change is what the engine answers to the changed input', () 
       }
       expect(move.after?.value).toBe(then?.value);
       expect(move.after?.unit).toBe(then?.unit);
-      if (move.difference !== undefined) expect(now.value + move.difference).toBeCloseTo(then?.value ?? Number.NaN, 6);
+      if (move.difference !== undefined)
+        expect(now.value + move.difference).toBeCloseTo(then?.value ?? Number.NaN, 6);
     }),
     { numRuns: 5000 },
   );

@@ -2,7 +2,12 @@ import type { Traced } from '../../evidence/traced.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import type { Counterfactual } from '../../risk/risk-assessment.ts';
 import { generatePlan } from '../generate-plan.ts';
-import { answerChanges, changedInput, type AnswerChange, type ChangedAnswer } from './answer-changes.ts';
+import {
+  answerChanges,
+  changedInput,
+  type AnswerChange,
+  type ChangedAnswer,
+} from './answer-changes.ts';
 import { figuresByPath, type FigurePath } from './figure-path.ts';
 
 /** A figure with one answer changed. `after` is undefined when that plan has no such figure. */
@@ -44,9 +49,17 @@ export function recomputeMove(
   if (!outcome.ok) return 'no_plan';
   const figure = figuresByPath(outcome.plan).get(path);
   if (figure?.unit !== now.unit)
-    return { change, after: figure && { value: figure.value, unit: figure.unit }, difference: undefined };
+    return {
+      change,
+      after: figure && { value: figure.value, unit: figure.unit },
+      difference: undefined,
+    };
   if (roundToHundredths(figure.value) === roundToHundredths(now.value)) return 'same';
-  return { change, after: { value: figure.value, unit: figure.unit }, difference: figure.value - now.value };
+  return {
+    change,
+    after: { value: figure.value, unit: figure.unit },
+    difference: figure.value - now.value,
+  };
 }
 
 /** The largest step of each answer, the largest first. */
@@ -54,7 +67,8 @@ function rankMoves(moves: readonly AnswerMove[]): AnswerMove[] {
   const largest = new Map<ChangedAnswer, AnswerMove>();
   for (const move of moves) {
     const largestMove = largest.get(move.change.answer);
-    if (!largestMove || moveSize(move) >= moveSize(largestMove)) largest.set(move.change.answer, move);
+    if (!largestMove || moveSize(move) >= moveSize(largestMove))
+      largest.set(move.change.answer, move);
   }
   return [...largest.values()].toSorted((one, other) => moveSize(other) - moveSize(one));
 }
@@ -71,7 +85,8 @@ export function findMoves(input: PlanInput, path: FigurePath): FigureMoves | und
   const now = figuresByPath(plan).get(path);
   if (!now) return undefined;
   for (const risk of [plan.risk, plan.chemistry?.risk])
-    if (now === risk?.points) return { by: 'risk', now, moves: risk.counterfactuals.filter(({ drop }) => drop > 0) };
+    if (now === risk?.points)
+      return { by: 'risk', now, moves: risk.counterfactuals.filter(({ drop }) => drop > 0) };
   const attempts = answerChanges(input).map((change) => ({
     change,
     move: recomputeMove(input, { path, now, change }),

@@ -47,17 +47,18 @@ const aUser = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry>
     }),
   );
 
-const risk = (...args: Parameters<typeof aUser>) => assessRisk(aUser(...args), { withCompounds: true });
+const risk = (...args: Parameters<typeof aUser>) =>
+  assessRisk(aUser(...args), { withCompounds: true });
 const UNMEASURED = { labs: undefined, bloodPressure: undefined };
 
 describe('the worked cases of the model', () => {
   test('a man of 30 with creatine and coffee is Bajo with 0 points', () => {
     const supplements = risk({}, { compounds: ['creatine', 'caffeine'] });
-    expect([supplements.points.value, RISK_LABELS[supplements.level], supplements.refusesCompounds]).toEqual([
-      0,
-      'Bajo',
-      false,
-    ]);
+    expect([
+      supplements.points.value,
+      RISK_LABELS[supplements.level],
+      supplements.refusesCompounds,
+    ]).toEqual([0, 'Bajo', false]);
     const natural = assessRisk(aUser(), { withCompounds: false });
     expect([natural.points.value, natural.level, natural.factors]).toEqual([0, 'low', []]);
   });
@@ -139,11 +140,11 @@ describe('the worked cases of the model', () => {
 
   test('a man of 35 with a previous infarction is refused by H3 whatever he uses', () => {
     const assessed = risk({ ageYears: 35, conditions: ['heart_disease'] });
-    expect([assessed.level, assessed.refusesCompounds, assessed.hardStops.map(({ id }) => id)]).toEqual([
-      'very_high',
-      true,
-      ['H3'],
-    ]);
+    expect([
+      assessed.level,
+      assessed.refusesCompounds,
+      assessed.hardStops.map(({ id }) => id),
+    ]).toEqual(['very_high', true, ['H3']]);
   });
 });
 
@@ -221,7 +222,9 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
   });
 
   test('an emergency comes before every other stop', () => {
-    expect(risk({ conditions: ['heart_disease'], health: ['emergency_symptom_now'] }).hardStops[0]?.id).toBe('H15');
+    expect(
+      risk({ conditions: ['heart_disease'], health: ['emergency_symptom_now'] }).hardStops[0]?.id,
+    ).toBe('H15');
   });
 });
 
@@ -259,14 +262,19 @@ describe('levels and refusals', () => {
 
   test('a declared multiple means nothing without a human dose to compare with', () => {
     expect(
-      risk({}, { compounds: ['rad-140'], doseMultiple: 'up_to_1' }).factors.find(({ id }) => id === 'dose')?.points,
+      risk({}, { compounds: ['rad-140'], doseMultiple: 'up_to_1' }).factors.find(
+        ({ id }) => id === 'dose',
+      )?.points,
     ).toBe(12);
   });
 
   test('Alto asks for declared medical follow-up', () => {
     const high = { doseMultiple: 'over_5' } as const;
     expect(risk({}, high)).toMatchObject({ level: 'high', refusesCompounds: true });
-    expect(risk({}, { ...high, medicalFollowUp: true })).toMatchObject({ level: 'high', refusesCompounds: false });
+    expect(risk({}, { ...high, medicalFollowUp: true })).toMatchObject({
+      level: 'high',
+      refusesCompounds: false,
+    });
   });
 
   test('under 21 is refused even with medical follow-up; 21 is not', () => {
@@ -277,12 +285,16 @@ describe('levels and refusals', () => {
   test('orals add 6, then 4, up to 14', () => {
     const orals = ['oxandrolone', 'stanozolol', 'metandienone', 'oxymetholone'];
     const points = (count: number) =>
-      risk({}, { compounds: orals.slice(0, count) }).factors.find(({ id }) => id === 'class-17aa')?.points;
+      risk({}, { compounds: orals.slice(0, count) }).factors.find(({ id }) => id === 'class-17aa')
+        ?.points;
     expect([points(1), points(2), points(3), points(4)]).toEqual([6, 10, 14, 14]);
   });
 
   test('the natural plan scores nothing, whatever the health', () => {
-    const ill = aUser({ conditions: ['heart_disease', 'kidney_disease'], health: ['thrombosis_history'] });
+    const ill = aUser({
+      conditions: ['heart_disease', 'kidney_disease'],
+      health: ['thrombosis_history'],
+    });
     expect(assessRisk(ill, { withCompounds: false })).toMatchObject({
       level: 'low',
       hardStops: [],
@@ -299,15 +311,24 @@ describe('what people read', () => {
       { compounds: ['oxandrolone', 'nandrolone-decanoate'], doseMultiple: 'over_5' },
     );
     expect(retrace(assessed.points)).toBe(assessed.points.value);
-    expect(assessed.factors.reduce((sum, { points }) => sum + points, 0)).toBe(assessed.points.value);
-    expect(Object.values(assessed.points.inputs).reduce((sum, value) => sum + value, 0)).toBe(assessed.points.value);
+    expect(assessed.factors.reduce((sum, { points }) => sum + points, 0)).toBe(
+      assessed.points.value,
+    );
+    expect(Object.values(assessed.points.inputs).reduce((sum, value) => sum + value, 0)).toBe(
+      assessed.points.value,
+    );
   });
 
   test('the base is the only weight that a study gives', () => {
-    const assessed = risk({ ...UNMEASURED }, { compounds: ['oxandrolone', 'rad-140'], origin: 'unknown' });
-    expect(assessed.factors.filter(({ basis }) => basis === 'source').map(({ id, points }) => [id, points])).toEqual([
-      ['base-androgen', Math.round(10 * Math.log(2.81))],
-    ]);
+    const assessed = risk(
+      { ...UNMEASURED },
+      { compounds: ['oxandrolone', 'rad-140'], origin: 'unknown' },
+    );
+    expect(
+      assessed.factors
+        .filter(({ basis }) => basis === 'source')
+        .map(({ id, points }) => [id, points]),
+    ).toEqual([['base-androgen', Math.round(10 * Math.log(2.81))]]);
   });
 
   test('what would lower it begins with not using and goes from more to less', () => {
@@ -315,7 +336,11 @@ describe('what people read', () => {
       { ...UNMEASURED, cycleWeeks: 20, health: ['smoking', 'hypertension_uncontrolled'] },
       { compounds: ['testosterone-enanthate', 'oxandrolone', 'rad-140'], withoutBreak: true },
     );
-    expect(counterfactuals[0]).toMatchObject({ text: 'No usar: riesgo Bajo', level: 'low', points: 0 });
+    expect(counterfactuals[0]).toMatchObject({
+      text: 'No usar: riesgo Bajo',
+      level: 'low',
+      points: 0,
+    });
     expect(counterfactuals.map(({ id }) => id).toSorted()).toEqual([
       'baseline',
       'control-blood-pressure',
@@ -331,8 +356,14 @@ describe('what people read', () => {
   });
 
   test('measuring what was unknown takes away its 4 points, not those of a bad result', () => {
-    const { counterfactuals, points } = risk({ bloodPressure: undefined, labs: { astTimesUpperLimit: 2.5 } });
-    expect(counterfactuals.find(({ id }) => id === 'baseline')).toMatchObject({ drop: 4, points: points.value - 4 });
+    const { counterfactuals, points } = risk({
+      bloodPressure: undefined,
+      labs: { astTimesUpperLimit: 2.5 },
+    });
+    expect(counterfactuals.find(({ id }) => id === 'baseline')).toMatchObject({
+      drop: 4,
+      points: points.value - 4,
+    });
   });
 
   test('HAARLEM, which contradicts the dose weights, is shown', () => {
@@ -346,7 +377,11 @@ describe('what people read', () => {
 
 test('a pregnancy that nobody answered has its own reason', () => {
   const [stop] = risk({ sex: 'female', screening: {} }).hardStops;
-  expect(stop).toMatchObject({ id: 'H2', text: 'no contestaste si hay un embarazo', basis: 'forja_rule' });
+  expect(stop).toMatchObject({
+    id: 'H2',
+    text: 'no contestaste si hay un embarazo',
+    basis: 'forja_rule',
+  });
 });
 
 test.each([
@@ -360,7 +395,12 @@ test.each([
 });
 
 describe('a prescribed testosterone that is followed up', () => {
-  const TREATED = { origin: 'prescribed', medicalFollowUp: true, yearsOfUse: 6, withoutBreak: true } as const;
+  const TREATED = {
+    origin: 'prescribed',
+    medicalFollowUp: true,
+    yearsOfUse: 6,
+    withoutBreak: true,
+  } as const;
   const treated = (overrides: Partial<PlanInput> = {}, chemistry: Partial<Chemistry> = {}) =>
     risk({ cycleWeeks: 24, ...overrides }, { ...TREATED, ...chemistry });
 
@@ -368,7 +408,9 @@ describe('a prescribed testosterone that is followed up', () => {
     const assessed = treated();
     expect(assessed.points.value).toBe(2);
     expect(assessed.label).toBe('Riesgo por sustancias: Bajo, con un tratamiento indicado');
-    expect(assessed.treatment?.text).toMatch(/no lo vuelve inofensivo.*No lo dejes ni lo cambies por tu cuenta/);
+    expect(assessed.treatment?.text).toMatch(
+      /no lo vuelve inofensivo.*No lo dejes ni lo cambies por tu cuenta/,
+    );
     expect(assessed.counterfactuals.map(({ id }) => id)).toEqual(['keep-treatment']);
     expect(assessed.refusesCompounds).toBe(false);
   });
@@ -400,7 +442,9 @@ describe('a prescribed testosterone that is followed up', () => {
     const { counterfactuals } = treated({}, { medicalFollowUp: false });
     expect(counterfactuals[0]?.text).toContain('no lo dejes por tu cuenta');
     expect(counterfactuals.map(({ id }) => id)).not.toContain('shorten');
-    expect(counterfactuals.find(({ id }) => id === 'medical-follow-up')).toMatchObject({ points: 2 });
+    expect(counterfactuals.find(({ id }) => id === 'medical-follow-up')).toMatchObject({
+      points: 2,
+    });
   });
 });
 
@@ -429,7 +473,19 @@ describe('what would change is computed as if it had been answered', () => {
       { conditions: ['none'], health: ['hypertension_uncontrolled'] },
       { conditions: ['hypertension'], health: [], bloodPressure: NORMAL },
     ],
-    ['baseline', {}, { labs: { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 170, hdlMgDl: 50, egfr: 95 } }],
+    [
+      'baseline',
+      {},
+      {
+        labs: {
+          haematocritPercent: 45,
+          altTimesUpperLimit: 1,
+          ldlMgDl: 170,
+          hdlMgDl: 50,
+          egfr: 95,
+        },
+      },
+    ],
   ])('%s of %j', (id, before, change) => {
     const found = answered({ ...user, ...before }).counterfactuals.find((other) => other.id === id);
     const changed = answered({ ...user, ...before, ...change });

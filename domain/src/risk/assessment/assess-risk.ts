@@ -66,7 +66,10 @@ const naturalRisk = (): RiskAssessment => ({
  * Assesses the risk of using compounds. The model is additive, monotone and not validated.
  * Health without compounds is not scored here: the plan's health line covers it.
  */
-export function assessRisk(profile: Profile, { withCompounds }: { withCompounds: boolean }): RiskAssessment {
+export function assessRisk(
+  profile: Profile,
+  { withCompounds }: { withCompounds: boolean },
+): RiskAssessment {
   if (!withCompounds) return naturalRisk();
   const score = scoreUse(profile);
   const { level, hardStops, chemistry, isTreatment } = score;

@@ -35,12 +35,18 @@ const changeClinicalState = (
   ...profile,
   clinical: {
     ...profile.clinical,
-    findings: new Set([...profile.clinical.findings].filter((finding) => !without.includes(finding))),
+    findings: new Set(
+      [...profile.clinical.findings].filter((finding) => !without.includes(finding)),
+    ),
     readings: { ...profile.clinical.readings, ...readings },
   },
 });
 
-const changeChemistry = (profile: Profile, chemistry: Chemistry, change: Partial<Chemistry>): Profile => ({
+const changeChemistry = (
+  profile: Profile,
+  chemistry: Chemistry,
+  change: Partial<Chemistry>,
+): Profile => ({
   ...profile,
   chemistry: { ...chemistry, ...change },
 });
@@ -63,8 +69,11 @@ function removeOneCompound(profile: Profile, { chemistry }: UseScore): ProfileCh
 }
 
 function removeOral17aa(profile: Profile, { chemistry }: UseScore): ProfileChange[] {
-  const orals = new Set(chemistry.compounds.filter(({ riskClass }) => riskClass === '17aa').map(({ id }) => id));
-  if (!profile.chemistry || orals.size === 0 || orals.size === chemistry.compounds.length) return [];
+  const orals = new Set(
+    chemistry.compounds.filter(({ riskClass }) => riskClass === '17aa').map(({ id }) => id),
+  );
+  if (!profile.chemistry || orals.size === 0 || orals.size === chemistry.compounds.length)
+    return [];
   const compounds = profile.chemistry.compounds.filter((id) => !orals.has(id));
   return [
     {
@@ -79,7 +88,10 @@ function removeOral17aa(profile: Profile, { chemistry }: UseScore): ProfileChang
 function shortenUse(profile: Profile, { chemistry }: UseScore): ProfileChange[] {
   if (chemistry.origin === 'prescribed' && chemistry.doseMultiple === 'up_to_1') return [];
   if (profile.cycleWeeks <= REFERENCE_VALUES.weeks && !profile.chemistry?.withoutBreak) return [];
-  const shortened = { ...profile, cycleWeeks: Math.min(profile.cycleWeeks, REFERENCE_VALUES.weeks) };
+  const shortened = {
+    ...profile,
+    cycleWeeks: Math.min(profile.cycleWeeks, REFERENCE_VALUES.weeks),
+  };
   return [
     {
       id: 'shorten',
@@ -109,7 +121,9 @@ function measureBaseline(profile: Profile): ProfileChange[] {
 
 const definedOnly = <T extends object>(values: T): Partial<T> =>
   // The entries come from T itself, only fewer of them.
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 function addMedicalFollowUp({ chemistry, ...profile }: Profile): ProfileChange[] {
   if (chemistry?.medicalFollowUp) return [];
@@ -133,12 +147,18 @@ function addMedicalFollowUp({ chemistry, ...profile }: Profile): ProfileChange[]
 function quitSmoking(profile: Profile): ProfileChange[] {
   if (!hasFinding(profile, 'smoking')) return [];
   return [
-    { id: 'quit-smoking', text: 'Dejar de fumar', changedProfile: changeClinicalState(profile, ['smoking'], {}) },
+    {
+      id: 'quit-smoking',
+      text: 'Dejar de fumar',
+      changedProfile: changeClinicalState(profile, ['smoking'], {}),
+    },
   ];
 }
 
 function controlBloodPressure(profile: Profile): ProfileChange[] {
-  const adds = checkFactors(profile).some(({ id, points }) => id === 'blood-pressure' && points > 0);
+  const adds = checkFactors(profile).some(
+    ({ id, points }) => id === 'blood-pressure' && points > 0,
+  );
   const diagnosed = hasFinding(profile, 'diagnosed_hypertension');
   if (!adds && !hasFinding(profile, 'uncontrolled_hypertension')) return [];
   return [

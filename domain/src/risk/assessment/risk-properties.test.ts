@@ -21,14 +21,24 @@ const RUNS = { numRuns: 5000 };
 const anyDeclared = fc.record({
   compounds: fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS), { minLength: 1, maxLength: 6 }),
   doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
-  origin: fc.constantFrom('prescribed' as const, 'pharmacy_without_prescription' as const, 'unknown' as const),
+  origin: fc.constantFrom(
+    'prescribed' as const,
+    'pharmacy_without_prescription' as const,
+    'unknown' as const,
+  ),
   yearsOfUse: fc.integer({ min: 0, max: 20 }),
   medicalFollowUp: fc.boolean(),
   sharesEquipment: fc.boolean(),
   withoutBreak: fc.boolean(),
 });
 
-const healthyLabs = { haematocritPercent: 45, altTimesUpperLimit: 1, ldlMgDl: 100, hdlMgDl: 50, egfr: 95 } as const;
+const healthyLabs = {
+  haematocritPercent: 45,
+  altTimesUpperLimit: 1,
+  ldlMgDl: 100,
+  hdlMgDl: 50,
+  egfr: 95,
+} as const;
 
 /** Somebody of the glossary's users, with a complete baseline half of the time. */
 type User = PlanInput & { chemistry: Chemistry };
@@ -68,7 +78,10 @@ const chemistryChange = (
 
 /** Everything that makes a use riskier, each by a random amount. */
 const WORSENINGS: readonly Change[] = [
-  { name: 'more weeks', apply: (user, amount) => ({ ...user, cycleWeeks: user.cycleWeeks + amount }) },
+  {
+    name: 'more weeks',
+    apply: (user, amount) => ({ ...user, cycleWeeks: user.cycleWeeks + amount }),
+  },
   {
     name: 'more years of age from 25 on',
     // Beyond an age pregnancy is not asked, so that its silence means nothing.
@@ -79,16 +92,20 @@ const WORSENINGS: readonly Change[] = [
   },
   {
     name: 'fewer years of age under 40',
-    apply: (user, amount) => (user.ageYears >= 40 ? user : { ...user, ageYears: Math.max(14, user.ageYears - amount) }),
+    apply: (user, amount) =>
+      user.ageYears >= 40 ? user : { ...user, ageYears: Math.max(14, user.ageYears - amount) },
   },
   {
     name: 'more weight from a usual one on',
-    apply: (user, amount) => (bodyMassIndex(user) < 18.5 ? user : { ...user, weightKg: user.weightKg + amount }),
+    apply: (user, amount) =>
+      bodyMassIndex(user) < 18.5 ? user : { ...user, weightKg: user.weightKg + amount },
   },
   {
     name: 'less weight from a usual one down',
     apply: (user, amount) =>
-      bodyMassIndex(user) >= 25 ? user : { ...user, weightKg: Math.max(30, user.weightKg - amount) },
+      bodyMassIndex(user) >= 25
+        ? user
+        : { ...user, weightKg: Math.max(30, user.weightKg - amount) },
   },
   { name: 'being a woman', apply: (user) => ({ ...user, sex: 'female' }) },
   { name: 'less training behind', apply: (user) => ({ ...user, level: 'beginner' }) },
@@ -105,8 +122,9 @@ const WORSENINGS: readonly Change[] = [
       ...user,
       conditions: [
         ...user.conditions,
-        (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[amount % 5] ??
-          'diabetes',
+        (['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease'] as const)[
+          amount % 5
+        ] ?? 'diabetes',
       ],
     }),
   },
@@ -137,17 +155,23 @@ const WORSENINGS: readonly Change[] = [
   },
   {
     name: 'not having measured',
-    apply: (user) => (user.labs ? { ...user, labs: { ...user.labs, haematocritPercent: undefined } } : user),
+    apply: (user) =>
+      user.labs ? { ...user, labs: { ...user.labs, haematocritPercent: undefined } } : user,
   },
   chemistryChange('another compound', ({ compounds }, amount) => ({
     compounds: [...compounds, COMPOUND_IDS[amount % COMPOUND_IDS.length] ?? 'dnp'],
   })),
-  chemistryChange('an unknown compound', ({ compounds }) => ({ compounds: [...compounds, 'who-knows'] })),
+  chemistryChange('an unknown compound', ({ compounds }) => ({
+    compounds: [...compounds, 'who-knows'],
+  })),
   chemistryChange('a higher multiple', ({ doseMultiple }) => ({
-    doseMultiple: DOSE_MULTIPLES[Math.min(DOSE_MULTIPLES.indexOf(doseMultiple) + 1, 4)] ?? 'unknown',
+    doseMultiple:
+      DOSE_MULTIPLES[Math.min(DOSE_MULTIPLES.indexOf(doseMultiple) + 1, 4)] ?? 'unknown',
   })),
   chemistryChange('unknown origin', () => ({ origin: 'unknown' })),
-  chemistryChange('more years of use', ({ yearsOfUse }, amount) => ({ yearsOfUse: yearsOfUse + amount })),
+  chemistryChange('more years of use', ({ yearsOfUse }, amount) => ({
+    yearsOfUse: yearsOfUse + amount,
+  })),
   chemistryChange('sharing equipment', () => ({ sharesEquipment: true })),
   chemistryChange('no break', () => ({ withoutBreak: true })),
   chemistryChange('no follow-up', () => ({ medicalFollowUp: false })),
@@ -159,7 +183,10 @@ const isMeasurement = (name: string) => name === 'not having measured';
 test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) => {
   fc.assert(
     fc.property(anyUser, fc.integer({ min: 1, max: 60 }), (user, amount) => {
-      const [before, after] = [scoreUse(createProfile(user)), scoreUse(createProfile(apply(user, amount)))];
+      const [before, after] = [
+        scoreUse(createProfile(user)),
+        scoreUse(createProfile(apply(user, amount))),
+      ];
       // Hiding a bad result takes its points away: only a result that added nothing can be compared.
       fc.pre(!isMeasurement(name) || !before.factors.some(({ id }) => id === 'haematocrit'));
       fc.pre(!isMeasurement(name) || !before.hardStops.some(({ id }) => id === 'H8'));
@@ -189,7 +216,8 @@ const RULES: Rules<Assessed> = {
         ],
   'a refusal always says why and never comes with a card': ({ plan }) => {
     if (!plan) return [];
-    if (!plan.risk.refusesCompounds) return [plan.refusal !== undefined && 'a refusal of what is not refused'];
+    if (!plan.risk.refusesCompounds)
+      return [plan.refusal !== undefined && 'a refusal of what is not refused'];
     return [
       plan.compounds.length > 0 && 'there are cards',
       !plan.refusal?.text.includes('porque') && `"${plan.refusal?.text}" does not say why`,
@@ -207,7 +235,10 @@ const RULES: Rules<Assessed> = {
         `first, ${counterfactuals[0]?.text}`,
       ...counterfactuals.map(
         (other) =>
-          (other.drop < 0 || other.drop !== points.value - other.points || rank(other) > rank({ level })) && other.text,
+          (other.drop < 0 ||
+            other.drop !== points.value - other.points ||
+            rank(other) > rank({ level })) &&
+          other.text,
       ),
     ];
   },
@@ -219,29 +250,34 @@ const RULES: Rules<Assessed> = {
   ],
   'what a doctor prescribed is never to be left on our word': ({ input, assessed }) =>
     input.chemistry.origin === 'prescribed'
-      ? [!assessed.counterfactuals[0]?.text.toLowerCase().includes('no lo dejes por tu cuenta') && 'left alone']
+      ? [
+          !assessed.counterfactuals[0]?.text.toLowerCase().includes('no lo dejes por tu cuenta') &&
+            'left alone',
+        ]
       : [],
-  'a treatment is one testosterone, prescribed, followed up and up to replacement; the rest scores whole': ({
-    input: { chemistry, sex },
-    assessed,
-  }) => {
-    const { treatment, factors } = assessed;
-    if (!treatment)
+  'a treatment is one testosterone, prescribed, followed up and up to replacement; the rest scores whole':
+    ({ input: { chemistry, sex }, assessed }) => {
+      const { treatment, factors } = assessed;
+      if (!treatment)
+        return [
+          chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
+            !factors.some(({ id }) => id.startsWith('base-')) &&
+            'the base is missing',
+        ];
       return [
-        chemistry.compounds.some((id) => compoundById(id)?.riskClass !== 'legal_supplement') &&
-          !factors.some(({ id }) => id.startsWith('base-')) &&
-          'the base is missing',
+        (sex !== 'male' || chemistry.origin !== 'prescribed' || !chemistry.medicalFollowUp) &&
+          'no treatment',
+        (chemistry.doseMultiple !== 'up_to_1' || chemistry.sharesEquipment) && 'beyond a treatment',
+        assessed.hardStops.length > 0 && 'a hard stop',
+        assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
       ];
-    return [
-      (sex !== 'male' || chemistry.origin !== 'prescribed' || !chemistry.medicalFollowUp) && 'no treatment',
-      (chemistry.doseMultiple !== 'up_to_1' || chemistry.sharesEquipment) && 'beyond a treatment',
-      assessed.hardStops.length > 0 && 'a hard stop',
-      assessed.counterfactuals.some(({ id }) => id === 'shorten') && 'shorten',
-    ];
-  },
-  'the same person gets the same assessment, and its trace gives the same points': ({ input, assessed }) => [
-    JSON.stringify(assessRisk(createProfile(input), { withCompounds: true })) !== JSON.stringify(assessed) &&
-      'another assessment',
+    },
+  'the same person gets the same assessment, and its trace gives the same points': ({
+    input,
+    assessed,
+  }) => [
+    JSON.stringify(assessRisk(createProfile(input), { withCompounds: true })) !==
+      JSON.stringify(assessed) && 'another assessment',
     retrace(assessed.points) !== assessed.points.value && `${retrace(assessed.points)} computed`,
     ...assessed.factors.map(({ id, points }) => points <= 0 && id),
   ],

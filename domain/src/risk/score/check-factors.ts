@@ -21,7 +21,9 @@ export function hasBaseline({ clinical: { readings } }: Pick<Profile, 'clinical'
   const { bloodPressure, labs } = readings;
   if (!bloodPressure) return false;
   const liver = labs.altTimesUpperLimit ?? labs.astTimesUpperLimit;
-  return [labs.haematocritPercent, liver, labs.ldlMgDl, labs.hdlMgDl, labs.egfr].every((value) => value !== undefined);
+  return [labs.haematocritPercent, liver, labs.ldlMgDl, labs.hdlMgDl, labs.egfr].every(
+    (value) => value !== undefined,
+  );
 }
 
 const formatValue = (value: number): string => String(value).replace('.', ',');
@@ -29,7 +31,9 @@ const formatValue = (value: number): string => String(value).replace('.', ',');
 /** Factors of blood pressure and tests. A missing test adds nothing by itself; a missing baseline does. */
 export function checkFactors(profile: Profile): ScoredFactor[] {
   const { bloodPressure, labs } = profile.clinical.readings;
-  const enzymes = [labs.altTimesUpperLimit, labs.astTimesUpperLimit].filter((value) => value !== undefined);
+  const enzymes = [labs.altTimesUpperLimit, labs.astTimesUpperLimit].filter(
+    (value) => value !== undefined,
+  );
   const worstEnzyme = enzymes.length > 0 ? Math.max(...enzymes) : undefined;
   const testFactor = (
     id: string,
@@ -74,16 +78,30 @@ export function checkFactors(profile: Profile): ScoredFactor[] {
           }),
         ]
       : []),
-    ...testFactor('haematocrit', 'hematocrito', HAEMATOCRIT, labs.haematocritPercent, 'Hematocrito', ' %').map(
-      (factor) => ({
-        ...factor,
-        sources: ['r10' as const, 'm1' as const, 'm2' as const],
-      }),
+    ...testFactor(
+      'haematocrit',
+      'hematocrito',
+      HAEMATOCRIT,
+      labs.haematocritPercent,
+      'Hematocrito',
+      ' %',
+    ).map((factor) => ({
+      ...factor,
+      sources: ['r10' as const, 'm1' as const, 'm2' as const],
+    })),
+    ...testFactor(
+      'liver-enzymes',
+      'hígado',
+      LIVER_ENZYMES,
+      worstEnzyme,
+      'ALT o AST',
+      ' veces el límite',
     ),
-    ...testFactor('liver-enzymes', 'hígado', LIVER_ENZYMES, worstEnzyme, 'ALT o AST', ' veces el límite'),
     ...testFactor('ldl', 'ldl', LDL, labs.ldlMgDl, 'LDL', ' mg/dL'),
     ...testFactor('hdl', 'hdl', LOW_HDL, labs.hdlMgDl, 'HDL', ' mg/dL'),
     ...testFactor('egfr', 'riñón', LOW_EGFR, labs.egfr, 'Filtrado del riñón', ' mL/min'),
-    ...(hasFinding(profile, 'diabetes') ? [] : testFactor('hba1c', 'hba1c', HBA1C, labs.hba1cPercent, 'HbA1c', ' %')),
+    ...(hasFinding(profile, 'diabetes')
+      ? []
+      : testFactor('hba1c', 'hba1c', HBA1C, labs.hba1cPercent, 'HbA1c', ' %')),
   ];
 }

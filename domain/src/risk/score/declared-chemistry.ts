@@ -39,9 +39,12 @@ const NOTHING_DECLARED: Chemistry = {
   withoutBreak: false,
 };
 
-const findCompound = (id: string): Compound | DeclaredCompound => compoundById(id) ?? { ...UNKNOWN_ANDROGEN, id };
+const findCompound = (id: string): Compound | DeclaredCompound =>
+  compoundById(id) ?? { ...UNKNOWN_ANDROGEN, id };
 
-export function declaredChemistry({ chemistry = NOTHING_DECLARED }: Pick<Profile, 'chemistry'>): DeclaredChemistry {
+export function declaredChemistry({
+  chemistry = NOTHING_DECLARED,
+}: Pick<Profile, 'chemistry'>): DeclaredChemistry {
   const named = [...new Set(chemistry.compounds)].map(findCompound);
   const compounds = named.filter(({ riskClass }) => riskClass !== 'legal_supplement');
   if (named.length > 0) return { ...chemistry, compounds, unnamed: false };

@@ -20,11 +20,15 @@ function cited(...compounds: string[]) {
       },
     }),
   );
-  return hardStops(profile, declaredChemistry(profile)).find(({ id }) => id === 'H13')?.sources ?? [];
+  return (
+    hardStops(profile, declaredChemistry(profile)).find(({ id }) => id === 'H13')?.sources ?? []
+  );
 }
 
 test('the refusal of a compound of the list cites the works on it, not those on the others', () => {
   expect(cited('clenbuterol')).toEqual(['l22']);
   expect(cited('dnp')).not.toContain('l22');
-  expect(cited('clenbuterol', 'dnp').toSorted()).toEqual([...cited('clenbuterol'), ...cited('dnp')].toSorted());
+  expect(cited('clenbuterol', 'dnp').toSorted()).toEqual(
+    [...cited('clenbuterol'), ...cited('dnp')].toSorted(),
+  );
 });

@@ -24,14 +24,20 @@ type HardStopRule = {
 };
 
 /** Sources about the declared compounds of the never list. */
-function neverListSources(sources: readonly SourceKey[], { compounds }: DeclaredChemistry): SourceKey[] {
+function neverListSources(
+  sources: readonly SourceKey[],
+  { compounds }: DeclaredChemistry,
+): SourceKey[] {
   const named = compounds.filter(({ neverList }) => neverList).map(({ id }) => compoundById(id));
   const compoundSources = new Set(
     named.flatMap((compound) =>
       compound
-        ? [compound.description, ...compound.sideEffects, ...compound.warnings, ...compound.legal].flatMap(
-            (statement) => [...statement.sources],
-          )
+        ? [
+            compound.description,
+            ...compound.sideEffects,
+            ...compound.warnings,
+            ...compound.legal,
+          ].flatMap((statement) => [...statement.sources])
         : [],
     ),
   );
@@ -57,12 +63,15 @@ function pressureReasons(profile: Profile): (string | false)[] {
   const [diagnosed, uncontrolled, limit] = (
     ['diagnosed_hypertension', 'uncontrolled_hypertension', 'pressure_limits_effort'] as const
   ).map((finding) => hasFinding(profile, finding));
-  const isRaised = bloodPressure !== undefined && (bloodPressure.systolic >= 140 || bloodPressure.diastolic >= 90);
+  const isRaised =
+    bloodPressure !== undefined && (bloodPressure.systolic >= 140 || bloodPressure.diastolic >= 90);
   return [
     uncontrolled === true && !isRaised && 'presión alta sin controlar',
     limit === true && 'una presión de 160/100 o más',
     diagnosed === true && isRaised && 'hipertensión con una presión de 140/90 o más',
-    diagnosed === true && !bloodPressure && 'hipertensión, sin un registro de presión que muestre que está controlada',
+    diagnosed === true &&
+      !bloodPressure &&
+      'hipertensión, sin un registro de presión que muestre que está controlada',
   ];
 }
 
@@ -70,12 +79,17 @@ function liverReasons(profile: Profile, { compounds }: DeclaredChemistry): (stri
   const isAltered = hasFinding(profile, 'raised_transaminases', 'jaundice_or_dark_urine');
   const liver = [
     hasFinding(profile, 'cirrhosis') && 'cirrosis',
-    hasFinding(profile, 'liver_disease') && (isAltered ? 'el hígado enfermo o alterado' : 'enfermedad del hígado'),
+    hasFinding(profile, 'liver_disease') &&
+      (isAltered ? 'el hígado enfermo o alterado' : 'enfermedad del hígado'),
   ];
-  const isHepatotoxic = compounds.some(({ riskClass }) => riskClass === '17aa' || riskClass === 'sarm');
+  const isHepatotoxic = compounds.some(
+    ({ riskClass }) => riskClass === '17aa' || riskClass === 'sarm',
+  );
   return [
     ...liver,
-    liver.some(Boolean) && isHepatotoxic && 'además, un oral 17α-alquilado o un SARM, que dañan el hígado',
+    liver.some(Boolean) &&
+      isHepatotoxic &&
+      'además, un oral 17α-alquilado o un SARM, que dañan el hígado',
   ];
 }
 
@@ -89,7 +103,9 @@ function kidneyReasons(profile: Profile): (string | false)[] {
   ];
   return [
     ...kidneyFindings,
-    hasFinding(profile, 'kidney_disease') && !kidneyFindings.some(Boolean) && 'enfermedad del riñón',
+    hasFinding(profile, 'kidney_disease') &&
+      !kidneyFindings.some(Boolean) &&
+      'enfermedad del riñón',
   ];
 }
 
@@ -103,7 +119,9 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     id: 'H15',
     basis: 'source',
     sources: ['l3', 'm11'],
-    reasons: eachReason(reasonWhen('un síntoma de urgencia ahora: 107 o 911 antes que nada', 'emergency_symptom_now')),
+    reasons: eachReason(
+      reasonWhen('un síntoma de urgencia ahora: 107 o 911 antes que nada', 'emergency_symptom_now'),
+    ),
   },
   {
     id: 'H1',
@@ -119,7 +137,8 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     reasons: (profile) => [
       reasonWhen('embarazo', 'pregnancy')(profile),
       reasonWhen('lactancia', 'breastfeeding')(profile),
-      profile.sex === 'female' && reasonWhen('búsqueda de un embarazo', 'wants_child_12_months')(profile),
+      profile.sex === 'female' &&
+        reasonWhen('búsqueda de un embarazo', 'wants_child_12_months')(profile),
     ],
   },
   {
@@ -178,13 +197,17 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     id: 'H9',
     basis: 'source',
     sources: ['r10', 'r3'],
-    reasons: eachReason(reasonWhen('deseo de un hijo en los próximos 12 meses', 'wants_child_12_months')),
+    reasons: eachReason(
+      reasonWhen('deseo de un hijo en los próximos 12 meses', 'wants_child_12_months'),
+    ),
   },
   {
     id: 'H10',
     basis: 'expert_judgement',
     sources: ['r33', 'r35', 'r2'],
-    reasons: eachReason(reasonWhen('psicosis, bipolaridad o ideas de hacerte daño', 'psychosis_bipolar_or_suicidal')),
+    reasons: eachReason(
+      reasonWhen('psicosis, bipolaridad o ideas de hacerte daño', 'psychosis_bipolar_or_suicidal'),
+    ),
   },
   {
     id: 'H11',

@@ -3,7 +3,13 @@ import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { scalePoints } from './point-scale.ts';
-import { AGE, BODY_MASS_INDEX, CONDITION_WEIGHTS, FEMALE_WEIGHT, TRAINING_WEIGHTS } from './risk-weights.data.ts';
+import {
+  AGE,
+  BODY_MASS_INDEX,
+  CONDITION_WEIGHTS,
+  FEMALE_WEIGHT,
+  TRAINING_WEIGHTS,
+} from './risk-weights.data.ts';
 import { expertFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 
@@ -17,7 +23,13 @@ const TRAINING_TEXTS: Readonly<Record<Level, string>> = {
 
 function conditionFactors(profile: Profile): ScoredFactor[] {
   const has = (...findings: readonly Finding[]) => hasFinding(profile, ...findings);
-  const candidates: [present: boolean, id: string, text: string, points: number, modifiable?: true][] = [
+  const candidates: [
+    present: boolean,
+    id: string,
+    text: string,
+    points: number,
+    modifiable?: true,
+  ][] = [
     [
       // A raised reading without a diagnosis counts only as pressure.
       has('diagnosed_hypertension'),
@@ -39,7 +51,13 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
       'Depresión o ansiedad estables',
       CONDITION_WEIGHTS.stableDepressionOrAnxiety,
     ],
-    [has('substance_use'), 'substance-use', 'Consumo de otras sustancias', CONDITION_WEIGHTS.substanceUse, true],
+    [
+      has('substance_use'),
+      'substance-use',
+      'Consumo de otras sustancias',
+      CONDITION_WEIGHTS.substanceUse,
+      true,
+    ],
     [
       has('muscle_dysmorphia', 'eating_disorder_signs'),
       'dysmorphia-or-eating-disorder',
@@ -56,7 +74,14 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
   return candidates
     .filter(([present]) => present)
     .map(([, id, text, points, modifiable]) =>
-      expertFactor({ id, term: 'antecedentes', text, points, sources: ['m8'], ...(modifiable && { modifiable }) }),
+      expertFactor({
+        id,
+        term: 'antecedentes',
+        text,
+        points,
+        sources: ['m8'],
+        ...(modifiable && { modifiable }),
+      }),
     );
 }
 

@@ -3,9 +3,21 @@ type PointStep = { readonly upTo: number; readonly inclusive: boolean; readonly 
 /** Steps in order; the last one has no end. */
 export type PointScale = readonly PointStep[];
 
-export const below = (upTo: number, points: number): PointStep => ({ upTo, inclusive: false, points });
-export const atMost = (upTo: number, points: number): PointStep => ({ upTo, inclusive: true, points });
-export const otherwise = (points: number): PointStep => ({ upTo: Number.POSITIVE_INFINITY, inclusive: true, points });
+export const below = (upTo: number, points: number): PointStep => ({
+  upTo,
+  inclusive: false,
+  points,
+});
+export const atMost = (upTo: number, points: number): PointStep => ({
+  upTo,
+  inclusive: true,
+  points,
+});
+export const otherwise = (points: number): PointStep => ({
+  upTo: Number.POSITIVE_INFINITY,
+  inclusive: true,
+  points,
+});
 
 export function scalePoints(ladder: PointScale, value: number): number {
   const step = ladder.find(({ upTo, inclusive }) => value < upTo || (inclusive && value === upTo));

@@ -180,5 +180,9 @@ test('no statement claims more strength than its best source has', () => {
 test('each statement is told once, has sources, and at least one meter besides its certainty', () => {
   expect(new Set(RISK_STATEMENTS.map(({ id }) => id)).size).toBe(RISK_STATEMENTS.length);
   for (const { id, sources, severity, likelihood, reversibility } of RISK_STATEMENTS)
-    expect([id, sources.length > 0, Boolean(severity ?? likelihood ?? reversibility)]).toEqual([id, true, true]);
+    expect([id, sources.length > 0, Boolean(severity ?? likelihood ?? reversibility)]).toEqual([
+      id,
+      true,
+      true,
+    ]);
 });

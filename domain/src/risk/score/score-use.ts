@@ -44,6 +44,10 @@ export function scoreUse(profile: Profile): UseScore {
     points,
     chemistry,
     isTreatment: treatment,
-    level: riskLevel({ points, usesCompounds: usesCompounds && !treatment, hardStops: stops.length }),
+    level: riskLevel({
+      points,
+      usesCompounds: usesCompounds && !treatment,
+      hardStops: stops.length,
+    }),
   };
 }

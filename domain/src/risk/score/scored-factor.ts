@@ -3,7 +3,16 @@ import type { RiskFactor } from '../risk-assessment.ts';
 
 /** Names of the terms of the sum, as shown in its calculation. */
 export const SUM_TERMS = {
-  sustancias: ['base', 'dosis', 'semanas', 'añosDeUso', 'compuestosDeMás', 'clases', 'origen', 'agujas'],
+  sustancias: [
+    'base',
+    'dosis',
+    'semanas',
+    'añosDeUso',
+    'compuestosDeMás',
+    'clases',
+    'origen',
+    'agujas',
+  ],
   persona: ['edad', 'sexo', 'masaCorporal', 'antecedentes', 'entrenamiento'],
   controles: ['sinControles', 'presión', 'hematocrito', 'hígado', 'ldl', 'hdl', 'riñón', 'hba1c'],
 } as const;
@@ -21,7 +30,11 @@ type ExpertFactor = {
 };
 
 /** A factor whose weight is expert judgement; its sources support the direction, not the number. */
-export const expertFactor = ({ sources = [], modifiable = false, ...rest }: ExpertFactor): ScoredFactor => ({
+export const expertFactor = ({
+  sources = [],
+  modifiable = false,
+  ...rest
+}: ExpertFactor): ScoredFactor => ({
   ...rest,
   sources,
   modifiable,

@@ -88,7 +88,9 @@ export function substanceFactors(profile: Profile, chemistry: DeclaredChemistry)
       id: 'weeks',
       term: 'semanas',
       text: chemistry.withoutBreak ? 'Uso sin descanso' : weeksText,
-      points: chemistry.withoutBreak ? WITHOUT_BREAK_WEIGHT : scalePoints(WEEKS, profile.cycleWeeks),
+      points: chemistry.withoutBreak
+        ? WITHOUT_BREAK_WEIGHT
+        : scalePoints(WEEKS, profile.cycleWeeks),
       sources: chemistry.withoutBreak ? ['m5'] : ['r1', 'r4'],
       modifiable: true,
     }),

@@ -13,7 +13,8 @@ const MAX_EXERCISES = 4;
 /** Shorter sessions are used for strength only. */
 const MIN_SESSION_MINUTES = 40;
 
-const needsBalance = ({ active }: Cautions): boolean => active.includes('older') || active.includes('frail');
+const needsBalance = ({ active }: Cautions): boolean =>
+  active.includes('older') || active.includes('frail');
 
 /** Minutes of balance within each session; 0 when it goes on days without weights. */
 export const balanceMinutes = (sessionMinutes: number, cautions: Cautions): number =>
@@ -22,10 +23,14 @@ export const balanceMinutes = (sessionMinutes: number, cautions: Cautions): numb
 /** Session days when balance fits in them, completed with other days up to the minimum. */
 function selectWeekdays(week: TrainingPlan['week'], inSessions: boolean): number[] {
   const withWeights = week.flatMap((day, weekday) => (typeof day === 'number' ? [weekday] : []));
-  const weekdaysWithoutWeights = week.flatMap((day, weekday) => (typeof day === 'number' ? [] : [weekday]));
+  const weekdaysWithoutWeights = week.flatMap((day, weekday) =>
+    typeof day === 'number' ? [] : [weekday],
+  );
   const first = inSessions ? withWeights : [];
   const others = inSessions ? weekdaysWithoutWeights : [...weekdaysWithoutWeights, ...withWeights];
-  return [...first, ...others.slice(0, Math.max(0, MIN_DAYS_PER_WEEK - first.length))].toSorted((a, b) => a - b);
+  return [...first, ...others.slice(0, Math.max(0, MIN_DAYS_PER_WEEK - first.length))].toSorted(
+    (a, b) => a - b,
+  );
 }
 
 /** Undefined for a person without a risk of falling. */
@@ -68,7 +73,9 @@ export function balanceBlock(
       .slice(0, MAX_EXERCISES)
       .map(({ id, name, cues }) => ({ exerciseId: id, name, cues: [...cues] })),
     text: `${inSessions ? 'Al final de la entrada en calor' : 'En los días marcados'}, siempre al lado de un apoyo firme: 2 vueltas de 20 a 30 segundos por ejercicio.${
-      frail ? ' Las primeras veces, con alguien al lado.' : ' Cuando salga fácil, usá menos la mano.'
+      frail
+        ? ' Las primeras veces, con alguien al lado.'
+        : ' Cuando salga fácil, usá menos la mano.'
     }`,
   };
 }

@@ -49,7 +49,8 @@ function weeklyMinutes(profile: Profile, cautions: Cautions): Traced {
     );
   // No extra minutes to lose weight with a caution or with signs of an eating disorder.
   const extra =
-    cautions.conservative || hasFinding(profile, 'eating_disorder_signs', 'eating_screen_incomplete', 'underweight')
+    cautions.conservative ||
+    hasFinding(profile, 'eating_disorder_signs', 'eating_screen_incomplete', 'underweight')
       ? 0
       : EXTRA_BY_GOAL[profile.goal];
   return traced(
@@ -60,14 +61,19 @@ function weeklyMinutes(profile: Profile, cautions: Cautions): Traced {
       ...(extra === 0 ? minutesBasis(cautions) : { basis: 'forja_rule', sources: [] }),
       note: MODERATE,
     },
-    { pisoDeSaludPublica: PUBLIC_HEALTH_MINUTES, extraPorObjetivo: extra, techo: PUBLIC_HEALTH_CEILING },
+    {
+      pisoDeSaludPublica: PUBLIC_HEALTH_MINUTES,
+      extraPorObjetivo: extra,
+      techo: PUBLIC_HEALTH_CEILING,
+    },
     [['minutos', 'min(techo, pisoDeSaludPublica + extraPorObjetivo)']],
   );
 }
 
 /** Undefined where the adult equation would mislead: minors, heart disease and pregnancy. */
 function maxHeartRate(profile: Profile, { active }: Cautions): Traced | undefined {
-  if (active.includes('minor') || active.includes('heart') || active.includes('pregnancy')) return undefined;
+  if (active.includes('minor') || active.includes('heart') || active.includes('pregnancy'))
+    return undefined;
   return traced(
     {
       rule: 'training.max-heart-rate',
@@ -92,7 +98,8 @@ function cardioText(minutes: number, days: number, intervals: boolean, cautions:
     days > 0
       ? `Por ejemplo, ${days} ${days === 1 ? 'día' : 'días'} de ${perDay} minutos`
       : 'Repartilo en caminatas cortas';
-  const where = 'Podés partirlo en ratos de 10 minutos y hacerlo después de las pesas o en otro momento del día.';
+  const where =
+    'Podés partirlo en ratos de 10 minutos y hacerlo después de las pesas o en otro momento del día.';
   if (cautions.conservative)
     return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${where}`;
   return `${split}, a un ritmo en el que puedas hablar pero no cantar. ${where}${
@@ -113,15 +120,30 @@ const PAUSED_TEXT: Readonly<Record<TrainingPause, string>> = {
 
 const noMinutesTarget = (): Traced =>
   traced(
-    { rule: 'training.cardio-paused', title: TITLE, unit: 'min', basis: 'forja_rule', sources: [], note: 'Sin meta.' },
+    {
+      rule: 'training.cardio-paused',
+      title: TITLE,
+      unit: 'min',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'Sin meta.',
+    },
     { sinMeta: 0 },
     [['minutos', 'sinMeta']],
   );
 
 /** `cardioDays` are the days of the week without weights; the text proposes at least four sessions. */
-export function cardioPlan(profile: Profile, cautions: Cautions, cardioDays: number): TrainingPlan['cardio'] {
+export function cardioPlan(
+  profile: Profile,
+  cautions: Cautions,
+  cardioDays: number,
+): TrainingPlan['cardio'] {
   if (cautions.paused)
-    return { minutesPerWeek: noMinutesTarget(), text: PAUSED_TEXT[cautions.paused], intervals: false };
+    return {
+      minutesPerWeek: noMinutesTarget(),
+      text: PAUSED_TEXT[cautions.paused],
+      intervals: false,
+    };
   const minutesPerWeek = weeklyMinutes(profile, cautions);
   const intervals =
     !cautions.conservative &&

@@ -31,7 +31,10 @@ const JOINT_FLAGS: readonly string[] = [
   'Hinchada, caliente y con fiebre: guardia.',
 ];
 
-type JointRedFlags = { readonly redFlags: readonly string[]; readonly sources: readonly SourceKey[] };
+type JointRedFlags = {
+  readonly redFlags: readonly string[];
+  readonly sources: readonly SourceKey[];
+};
 const RED_FLAGS_BY_JOINT: Readonly<Record<Joint, JointRedFlags>> = {
   lower_back: { redFlags: SPINE_FLAGS, sources: ['verhagen2016', 'finucane2020'] },
   neck: {
@@ -47,7 +50,11 @@ const RED_FLAGS_BY_JOINT: Readonly<Record<Joint, JointRedFlags>> = {
   wrist: { redFlags: [...JOINT_FLAGS, 'La mano se duerme o pierde fuerza.'], sources: [] },
   hip: { redFlags: [...JOINT_FLAGS, 'No podés apoyar la pierna.'], sources: [] },
   knee: {
-    redFlags: [...JOINT_FLAGS, 'Se traba y no la podés estirar.', 'La pantorrilla se hincha o duele: guardia.'],
+    redFlags: [
+      ...JOINT_FLAGS,
+      'Se traba y no la podés estirar.',
+      'La pantorrilla se hincha o duele: guardia.',
+    ],
     sources: [],
   },
   ankle: {
@@ -70,7 +77,10 @@ const LEVEL_ORDER: Readonly<Record<Exercise['level'], number>> = {
 
 /** Finds exercises excluded only by this injury, one per pattern: unloaded and simple first, impacts last. */
 function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
-  const otherLimits: ExerciseLimits = { ...limits, injuries: limits.injuries.filter((injury) => injury !== joint) };
+  const otherLimits: ExerciseLimits = {
+    ...limits,
+    injuries: limits.injuries.filter((injury) => injury !== joint),
+  };
   const isImpact = ({ pattern, loads }: Exercise): boolean =>
     pattern === 'power' || loads.includes('jump_or_run') || loads.includes('explosive_lift');
   const retryRank = (exercise: Exercise): number =>
@@ -78,7 +88,8 @@ function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
     LEVEL_ORDER[exercise.level] * 10 +
     (exercise.implement === undefined ? 0 : exercise.implement === 'barbell' ? 3 : 1);
   return EXERCISES.filter(
-    (exercise) => exerciseTolerance(exercise, joint) === 'avoid' && isAllowed(exercise, otherLimits),
+    (exercise) =>
+      exerciseTolerance(exercise, joint) === 'avoid' && isAllowed(exercise, otherLimits),
   )
     .toSorted((a, b) => retryRank(a) - retryRank(b))
     .filter(({ pattern }, at, all) => all.findIndex((other) => other.pattern === pattern) === at)

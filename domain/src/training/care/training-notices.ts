@@ -216,7 +216,9 @@ const JOINT_NAMES: Readonly<Record<Joint, string>> = {
 
 function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
+  return names.length < 2
+    ? last
+    : `${names.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
 }
 
 const injuriesNotice = (joints: readonly Joint[]): Notice => ({
@@ -245,20 +247,26 @@ const muscleList = (muscles: readonly Muscle[]): string =>
   joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
 function adviseMoreTime({ trainingDays, sessionMinutes }: Profile, missingSets: number): string {
-  const longer = Math.ceil((sessionMinutes + (missingSets * MINUTES_PER_MISSING_SET) / trainingDays) / 5) * 5;
+  const longer =
+    Math.ceil((sessionMinutes + (missingSets * MINUTES_PER_MISSING_SET) / trainingDays) / 5) * 5;
   const advice: string[] = [];
   if (longer <= MAX_SESSION_MINUTES && longer > sessionMinutes)
     advice.push(`llevá las sesiones a unos ${longer} minutos`);
   if (trainingDays < MAX_TRAINING_DAYS)
     advice.push(
-      trainingDays === MAX_TRAINING_DAYS - 1 ? 'entrená 6 días' : `sumá un día (${trainingDays + 1} por semana)`,
+      trainingDays === MAX_TRAINING_DAYS - 1
+        ? 'entrená 6 días'
+        : `sumá un día (${trainingDays + 1} por semana)`,
     );
   return advice.length > 0
     ? ` Para llegar, ${advice.join(' o ')}.`
     : ' Para llegar haría falta más equipamiento o más minutos.';
 }
 
-function shortfallNotices(profile: Profile, { forLackOfTime, forLackOfExercise, missingSets }: Shortfall): Notice[] {
+function shortfallNotices(
+  profile: Profile,
+  { forLackOfTime, forLackOfExercise, missingSets }: Shortfall,
+): Notice[] {
   const notices: Notice[] = [];
   if (forLackOfTime.length > 0)
     notices.push({
@@ -296,7 +304,13 @@ const refusedSwapNotice = (names: readonly string[]): Notice => ({
 });
 
 /** Cautions that exclude fast lifts. */
-const CAUTIONS_WITHOUT_SPEED: readonly Caution[] = ['frail', 'heart', 'high_pressure_now', 'cancer', 'underfed'];
+const CAUTIONS_WITHOUT_SPEED: readonly Caution[] = [
+  'frail',
+  'heart',
+  'high_pressure_now',
+  'cancer',
+  'underfed',
+];
 
 export type TrainingFindings = {
   readonly cautions: Cautions;

@@ -12,7 +12,9 @@ export type MuscleCredit = readonly [muscle: number, sets: number];
 /** Not hard sets: the volume studies did not count them. */
 const UNCOUNTED_PATTERNS: readonly Pattern[] = ['power', 'cardio', 'balance'];
 
-const muscleIndexes: ReadonlyMap<Muscle, number> = new Map(MUSCLES.map((muscle, at) => [muscle, at]));
+const muscleIndexes: ReadonlyMap<Muscle, number> = new Map(
+  MUSCLES.map((muscle, at) => [muscle, at]),
+);
 export const muscleIndex = (muscle: Muscle): number => muscleIndexes.get(muscle) ?? -1;
 
 function calculateCredits(exercise: Exercise): readonly MuscleCredit[] {
@@ -26,7 +28,8 @@ function calculateCredits(exercise: Exercise): readonly MuscleCredit[] {
 const credits: ReadonlyMap<string, readonly MuscleCredit[]> = new Map(
   EXERCISES.map((exercise) => [exercise.id, calculateCredits(exercise)]),
 );
-export const exerciseCredits = (exerciseId: string): readonly MuscleCredit[] => credits.get(exerciseId) ?? [];
+export const exerciseCredits = (exerciseId: string): readonly MuscleCredit[] =>
+  credits.get(exerciseId) ?? [];
 
 export type MuscleSets = { direct: number; indirect: number };
 

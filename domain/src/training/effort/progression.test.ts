@@ -68,14 +68,17 @@ const DELOADS: Readonly<Record<Level, Readonly<Record<number, readonly number[]>
   elite: ADVANCED,
 };
 
-test.each(LEVELS.flatMap((level) => Array.from({ length: 21 }, (_, at) => ({ level, weeks: at + 4 }))))(
+test.each(
+  LEVELS.flatMap((level) => Array.from({ length: 21 }, (_, at) => ({ level, weeks: at + 4 }))),
+)(
   'a cycle of $weeks weeks ($level) has its lighter weeks where the table says, and none at its end',
   ({ level, weeks }) => {
     const { progression } = trainingPlan(createProfile(aPerson({ level, cycleWeeks: weeks })));
     const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
     expect(deloads).toEqual(DELOADS[level][weeks]);
     const rests = [0, ...deloads, weeks];
-    for (let at = 1; at < rests.length; at += 1) expect((rests[at] ?? 0) - (rests[at - 1] ?? 0)).toBeLessThanOrEqual(8);
+    for (let at = 1; at < rests.length; at += 1)
+      expect((rests[at] ?? 0) - (rests[at - 1] ?? 0)).toBeLessThanOrEqual(8);
   },
 );
 
@@ -84,24 +87,31 @@ test.each([
   { sets: [4, 3, 3, 2], factor: 0.5, expected: [2, 2, 1, 1] },
   { sets: [2, 2, 2], factor: 0.5, expected: [1, 1, 1] },
   { sets: [4, 4, 3, 3, 3, 3], factor: 1.1, expected: [4, 5, 3, 3, 4, 3] },
-])('$sets at $factor becomes $expected: the session changes as a whole', ({ sets, factor, expected }) => {
-  expect(scaleWeekSets(sets, factor)).toEqual(expected);
-});
+])(
+  '$sets at $factor becomes $expected: the session changes as a whole',
+  ({ sets, factor, expected }) => {
+    expect(scaleWeekSets(sets, factor)).toEqual(expected);
+  },
+);
 
 test('with time to spare, a later block has some more sets than the first', () => {
   const { progression } = trainingPlan(
-    createProfile(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 })),
+    createProfile(
+      aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 90, cycleWeeks: 18 }),
+    ),
   );
-  expect(progression.at(-2)?.setsPerMuscle).toBeGreaterThan(progression[0]?.setsPerMuscle ?? Infinity);
+  expect(progression.at(-2)?.setsPerMuscle).toBeGreaterThan(
+    progression[0]?.setsPerMuscle ?? Infinity,
+  );
 });
 
 test('whoever trains with care keeps the same sets through the whole cycle', () => {
   const { progression } = trainingPlan(
     createProfile(aPerson({ conditions: ['heart_disease'], sessionMinutes: 90, cycleWeeks: 24 })),
   );
-  expect(new Set(progression.filter(({ deload }) => !deload).map(({ setsFactor }) => setsFactor))).toEqual(
-    new Set([1]),
-  );
+  expect(
+    new Set(progression.filter(({ deload }) => !deload).map(({ setsFactor }) => setsFactor)),
+  ).toEqual(new Set([1]));
 });
 
 test('a deload week keeps every exercise, with fewer sets and far from the limit', () => {
@@ -110,7 +120,9 @@ test('a deload week keeps every exercise, with fewer sets and far from the limit
   if (!deload) throw new Error('no deload');
   for (const day of plan.days) {
     const light = weekExercises(day, deload);
-    expect(light.map(({ exerciseId }) => exerciseId)).toEqual(day.exercises.map(({ exerciseId }) => exerciseId));
+    expect(light.map(({ exerciseId }) => exerciseId)).toEqual(
+      day.exercises.map(({ exerciseId }) => exerciseId),
+    );
     const total = (sets: { sets: number }[]) => sets.reduce((sum, { sets: done }) => sum + done, 0);
     expect(total(light)).toBeLessThan(total(day.exercises) * 0.7);
     for (const { repsInReserve } of light) expect(repsInReserve).toBe(4);

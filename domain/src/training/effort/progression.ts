@@ -7,7 +7,12 @@ import { exerciseReserve, scaleWeekSets } from './week-exercises.ts';
 import type { Level } from '../../person/choices.ts';
 
 /** Forja's rule within the four to eight weeks of expert opinion (evidence D1). */
-const BLOCK_WEEKS: Readonly<Record<Level, number>> = { beginner: 8, intermediate: 6, advanced: 5, elite: 5 };
+const BLOCK_WEEKS: Readonly<Record<Level, number>> = {
+  beginner: 8,
+  intermediate: 6,
+  advanced: 5,
+  elite: 5,
+};
 const MIN_BLOCK_WEEKS = 4;
 const MAX_BLOCK_WEEKS = 8;
 /** judgement: half the sets, far from the limit. */
@@ -21,10 +26,15 @@ const VOLUME_GROWTHS = [1.15, 1.1, 1.05] as const;
 export function blockLengths(cycleWeeks: number, level: Level): number[] {
   const minBlocks = Math.ceil(cycleWeeks / MAX_BLOCK_WEEKS);
   const maxBlocks = Math.max(1, Math.floor(cycleWeeks / MIN_BLOCK_WEEKS));
-  const blocks = Math.min(maxBlocks, Math.max(minBlocks, Math.round(cycleWeeks / BLOCK_WEEKS[level])));
+  const blocks = Math.min(
+    maxBlocks,
+    Math.max(minBlocks, Math.round(cycleWeeks / BLOCK_WEEKS[level])),
+  );
   const weeksPerBlock = Math.floor(cycleWeeks / blocks);
   const longerBlocks = cycleWeeks % blocks;
-  return Array.from({ length: blocks }, (_, at) => (at < longerBlocks ? weeksPerBlock + 1 : weeksPerBlock));
+  return Array.from({ length: blocks }, (_, at) =>
+    at < longerBlocks ? weeksPerBlock + 1 : weeksPerBlock,
+  );
 }
 
 type Sessions = readonly (readonly PlannedExercise[])[];
@@ -61,11 +71,16 @@ function sumVolume(sessions: Sessions): Float64Array {
 
 const meanMajorVolume = (volume: Float64Array): number =>
   Math.round(
-    (MAJOR_MUSCLES.reduce((sum, muscle) => sum + (volume[muscleIndex(muscle)] ?? 0), 0) / MAJOR_MUSCLES.length) * 10,
+    (MAJOR_MUSCLES.reduce((sum, muscle) => sum + (volume[muscleIndex(muscle)] ?? 0), 0) /
+      MAJOR_MUSCLES.length) *
+      10,
   ) / 10;
 
 /** Returns the largest growth that respects every muscle's ceiling and every session's minutes. */
-function increaseSetsFactor(factor: number, { sessions, ceiling, secondsPerSession }: CycleRequest): number {
+function increaseSetsFactor(
+  factor: number,
+  { sessions, ceiling, secondsPerSession }: CycleRequest,
+): number {
   const before = sumVolume(scaleSets(sessions, factor));
   const meanBefore = meanMajorVolume(before);
   for (const growth of VOLUME_GROWTHS) {
@@ -76,10 +91,14 @@ function increaseSetsFactor(factor: number, { sessions, ceiling, secondsPerSessi
     const isWithinLimits = MAJOR_MUSCLES.every((muscle) => {
       const volumeBefore = before[muscleIndex(muscle)] ?? 0;
       const volumeAfter = after[muscleIndex(muscle)] ?? 0;
-      return volumeAfter <= ceiling && volumeAfter <= Math.max(volumeBefore * MAX_VOLUME_GROWTH, volumeBefore + 1);
+      return (
+        volumeAfter <= ceiling &&
+        volumeAfter <= Math.max(volumeBefore * MAX_VOLUME_GROWTH, volumeBefore + 1)
+      );
     });
     const mean = meanMajorVolume(after);
-    if (isWithinLimits && mean > meanBefore && mean <= meanBefore * MAX_VOLUME_GROWTH) return nextSetsFactor;
+    if (isWithinLimits && mean > meanBefore && mean <= meanBefore * MAX_VOLUME_GROWTH)
+      return nextSetsFactor;
   }
   return factor;
 }
@@ -93,7 +112,8 @@ function weekInstruction(at: number, hardWeeks: number, block: number, hasGrown:
     return hasGrown
       ? 'Bloque nuevo con algunas series más. Si venís durmiendo mal o con dolor, quedate con las de antes.'
       : 'Bloque nuevo con las mismas series: empezá con el peso del final del bloque anterior y más reserva.';
-  if (at === hardWeeks - 1) return 'La semana más exigente del bloque: mantené la técnica aunque cueste.';
+  if (at === hardWeeks - 1)
+    return 'La semana más exigente del bloque: mantené la técnica aunque cueste.';
   return 'Cuando llegues al tope de repeticiones en todas las series, subí el peso lo mínimo posible y volvé al piso del rango.';
 }
 
@@ -120,7 +140,9 @@ export function progression(cycle: CycleRequest): CycleWeek[] {
         setsPerMuscle: deload ? deloadMean : mean,
         setsFactor: deload ? DELOAD_FACTOR : factor,
         repsInReserve,
-        isolationReserve: deload ? DELOAD_RESERVE : exerciseReserve(false, repsInReserve, dose.reserveFloor),
+        isolationReserve: deload
+          ? DELOAD_RESERVE
+          : exerciseReserve(false, repsInReserve, dose.reserveFloor),
         instruction: weekInstruction(at, hardWeeks, block, factor > before),
       });
     }

@@ -5,7 +5,11 @@ import { trainingPlan } from '../plan/plan-training.ts';
 import { weeklyTrainingMinutes } from './session-minutes.ts';
 
 test('the minutes of the week are those of its sessions, not those that were asked for', () => {
-  const plan = trainingPlan(createProfile(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 })));
-  expect(weeklyTrainingMinutes(plan)).toBe(plan.days.reduce((sum, { minutes }) => sum + minutes.value, 0));
+  const plan = trainingPlan(
+    createProfile(aPerson({ level: 'beginner', trainingDays: 6, sessionMinutes: 90 })),
+  );
+  expect(weeklyTrainingMinutes(plan)).toBe(
+    plan.days.reduce((sum, { minutes }) => sum + minutes.value, 0),
+  );
   expect(weeklyTrainingMinutes(plan)).toBeLessThan((6 * 90) / 2);
 });

@@ -13,7 +13,10 @@ export const warmUpMinutes = (sessionMinutes: number): number =>
 type TimedExercise = Pick<PlannedExercise, 'exerciseId' | 'sets' | 'repsMax' | 'restSeconds'>;
 
 /** Work and rest of the sets of one exercise, without the change to it. */
-function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExercise): { work: number; rest: number } {
+function exerciseSeconds({ exerciseId, sets, repsMax, restSeconds }: TimedExercise): {
+  work: number;
+  rest: number;
+} {
   const exercise = exerciseById(exerciseId);
   const work = exercise ? workSeconds(exercise, { min: repsMax, max: repsMax }) : repsMax * 3;
   return { work: work * sets, rest: restSeconds * Math.max(0, sets - 1) };
@@ -30,7 +33,11 @@ export function sessionSeconds(exercises: readonly TimedExercise[]): number {
 }
 
 /** `balance` are the minutes of the balance block, when the session has one. */
-export function sessionMinutes(exercises: readonly TimedExercise[], warmUp: number, balance = 0): Traced {
+export function sessionMinutes(
+  exercises: readonly TimedExercise[],
+  warmUp: number,
+  balance = 0,
+): Traced {
   let segundosDeTrabajo = 0;
   let segundosDeDescanso = 0;
   for (const exercise of exercises) {
@@ -71,7 +78,8 @@ export function sessionMinutes(exercises: readonly TimedExercise[], warmUp: numb
 export const weekSessionMinutes = (
   { minutes: { inputs } }: Pick<TrainingDay, 'minutes'>,
   exercises: readonly TimedExercise[],
-): Traced => sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);
+): Traced =>
+  sessionMinutes(exercises, inputs['calentamientoMin'] ?? 0, inputs['equilibrioMin'] ?? 0);
 
 /** Minutes of training in the first week, with warm-ups and rests and without cardio days. */
 export const weeklyTrainingMinutes = ({ days }: Pick<TrainingPlan, 'days'>): number =>

@@ -46,11 +46,31 @@ type RepetitionsByKind = {
 };
 
 const REPETITIONS_BY_GOAL: Readonly<Record<Goal, RepetitionsByKind>> = {
-  strength: { main: { min: 3, max: 6 }, compound: { min: 5, max: 8 }, isolation: { min: 8, max: 12 } },
-  performance: { main: { min: 3, max: 6 }, compound: { min: 6, max: 10 }, isolation: { min: 8, max: 12 } },
-  muscle_gain: { main: { min: 6, max: 10 }, compound: { min: 6, max: 10 }, isolation: { min: 10, max: 15 } },
-  fat_loss: { main: { min: 6, max: 10 }, compound: { min: 6, max: 10 }, isolation: { min: 10, max: 15 } },
-  maintenance: { main: { min: 8, max: 12 }, compound: { min: 8, max: 12 }, isolation: { min: 10, max: 15 } },
+  strength: {
+    main: { min: 3, max: 6 },
+    compound: { min: 5, max: 8 },
+    isolation: { min: 8, max: 12 },
+  },
+  performance: {
+    main: { min: 3, max: 6 },
+    compound: { min: 6, max: 10 },
+    isolation: { min: 8, max: 12 },
+  },
+  muscle_gain: {
+    main: { min: 6, max: 10 },
+    compound: { min: 6, max: 10 },
+    isolation: { min: 10, max: 15 },
+  },
+  fat_loss: {
+    main: { min: 6, max: 10 },
+    compound: { min: 6, max: 10 },
+    isolation: { min: 10, max: 15 },
+  },
+  maintenance: {
+    main: { min: 8, max: 12 },
+    compound: { min: 8, max: 12 },
+    isolation: { min: 10, max: 15 },
+  },
 };
 const ADVANCED_STRENGTH_REPETITIONS: RepetitionRange = { min: 2, max: 5 };
 /** Bodyweight exercises progress by repetitions instead of weight. */
@@ -75,14 +95,16 @@ export function exerciseRepetitions(
   profile: Pick<Profile, 'goal'>,
   cautions: Cautions,
 ): RepetitionRange {
-  if (exercise.timed) return cautions.conservative ? CONSERVATIVE_TIMED_REPETITIONS : TIMED_REPETITIONS;
+  if (exercise.timed)
+    return cautions.conservative ? CONSERVATIVE_TIMED_REPETITIONS : TIMED_REPETITIONS;
   if (exercise.pattern === 'power') return EXPLOSIVE_REPETITIONS;
   if (cautions.conservative) return CONSERVATIVE_REPETITIONS;
   // An anticoagulant excludes near-maximal overhead presses: evidence 4.
   if (exercise.pattern === 'vertical_push' && cautions.active.includes('anticoagulant'))
     return CONSERVATIVE_REPETITIONS;
   if (exercise.heavy) return mainRepetitions(profile, cautions);
-  if (exercise.equipment.includes('bodyweight') && exercise.level === 'beginner') return BODYWEIGHT_REPETITIONS;
+  if (exercise.equipment.includes('bodyweight') && exercise.level === 'beginner')
+    return BODYWEIGHT_REPETITIONS;
   if (exercise.equipment.includes('bodyweight') && exercise.level !== 'intermediate')
     return HARD_BODYWEIGHT_REPETITIONS;
   const kind = exercise.compound ? 'compound' : 'isolation';

@@ -11,7 +11,9 @@ const forjaRule = (rule: Omit<Rule, 'basis'>): Rule => ({ ...rule, basis: 'forja
 /** Sums, over the major muscles, the days that train each one directly. */
 function countDirectSessions(days: readonly Pick<TrainingDay, 'exercises'>[]): number {
   return days.reduce((sum, { exercises }) => {
-    const trained = new Set(exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.primary ?? []));
+    const trained = new Set(
+      exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.primary ?? []),
+    );
     return sum + MAJOR_MUSCLES.filter((muscle) => trained.has(muscle)).length;
   }, 0);
 }

@@ -5,10 +5,17 @@ import type { PlannedExercise } from '../training-plan.ts';
 const LEG_PATTERNS: readonly string[] = ['squat', 'hinge', 'lunge', 'power'];
 
 /** Instructions before the first hard set. */
-export function warmUp(exercises: readonly PlannedExercise[], minutes: number, cautions: Cautions): string[] {
+export function warmUp(
+  exercises: readonly PlannedExercise[],
+  minutes: number,
+  cautions: Cautions,
+): string[] {
   const [first] = exercises;
-  const hasLegs = exercises.some(({ exerciseId }) => LEG_PATTERNS.includes(exerciseById(exerciseId)?.pattern ?? ''));
-  const isLoaded = first && exerciseById(first.exerciseId)?.equipment.includes('bodyweight') === false;
+  const hasLegs = exercises.some(({ exerciseId }) =>
+    LEG_PATTERNS.includes(exerciseById(exerciseId)?.pattern ?? ''),
+  );
+  const isLoaded =
+    first && exerciseById(first.exerciseId)?.equipment.includes('bodyweight') === false;
   const easyMinutes = Math.max(2, Math.round(minutes / 2));
   return [
     `${easyMinutes} minutos de caminata rápida, bici o marcha en el lugar, subiendo el ritmo de a poco.`,

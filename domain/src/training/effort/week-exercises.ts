@@ -33,7 +33,9 @@ export function weekExercises(
     sets: sets[at] ?? planned.sets,
     repsInReserve: Math.max(
       planned.leastReserve ?? 0,
-      exerciseById(planned.exerciseId)?.compound ? repsInReserve : (isolationReserve ?? repsInReserve),
+      exerciseById(planned.exerciseId)?.compound
+        ? repsInReserve
+        : (isolationReserve ?? repsInReserve),
     ),
   }));
 }

@@ -4,7 +4,9 @@ import { MUSCLE_NAMES, MUSCLES, type Muscle } from '../../exercises/muscles.ts';
 import type { TrainingDay } from '../training-plan.ts';
 
 /** Fractional sets of every muscle over the week. */
-export function weeklyVolume(days: readonly Pick<TrainingDay, 'exercises'>[]): { muscle: Muscle; sets: Traced }[] {
+export function weeklyVolume(
+  days: readonly Pick<TrainingDay, 'exercises'>[],
+): { muscle: Muscle; sets: Traced }[] {
   const counted = countSets(days.flatMap(({ exercises }) => exercises));
   return MUSCLES.map((muscle, at) => ({
     muscle,

@@ -13,7 +13,13 @@ import { trainingPlan } from '../plan/plan-training.ts';
 import { known, planned } from '../plan/training-plan.fixture.ts';
 
 const HEALTHY = { active: [] } as const;
-const loadOf = (id: string, lift: string, weightKg: number, repetitions: number, asked: [number, number]) =>
+const loadOf = (
+  id: string,
+  lift: string,
+  weightKg: number,
+  repetitions: number,
+  asked: [number, number],
+) =>
   firstLoad(
     known(id),
     { repetitions: asked[0], reserve: asked[1] },
@@ -50,7 +56,11 @@ test.each([
   },
 ])('$why: $suggested kg from 100 kg × 5', ({ id, asked, low, high, suggested }) => {
   const load = loadOf(id, 'bench-press', 100, 5, asked);
-  expect([load?.low.value, load?.high.value, load?.suggested.value]).toEqual([low, high, suggested]);
+  expect([load?.low.value, load?.high.value, load?.suggested.value]).toEqual([
+    low,
+    high,
+    suggested,
+  ]);
 });
 
 test('one repetition is the mark, and the range comes from the way back', () => {
@@ -60,8 +70,20 @@ test('one repetition is the mark, and the range comes from the way back', () => 
 });
 
 test.each([
-  { why: 'nobody told a relative', id: 'leg-press', lift: 'bench-press', weightKg: 100, asked: [8, 3] },
-  { why: 'the bar alone weighs more', id: 'overhead-press', lift: 'overhead-press', weightKg: 22, asked: [8, 3] },
+  {
+    why: 'nobody told a relative',
+    id: 'leg-press',
+    lift: 'bench-press',
+    weightKg: 100,
+    asked: [8, 3],
+  },
+  {
+    why: 'the bar alone weighs more',
+    id: 'overhead-press',
+    lift: 'overhead-press',
+    weightKg: 22,
+    asked: [8, 3],
+  },
   {
     why: 'the plan asks for too many repetitions',
     id: 'barbell-curl',
@@ -77,9 +99,16 @@ test.each([
 );
 
 const SQUAT = [{ exerciseId: 'back-squat', weightKg: 120, repetitions: 5 }];
-const STRONG = { level: 'advanced', goal: 'strength', trainingDays: 4, sessionMinutes: 90 } as const;
+const STRONG = {
+  level: 'advanced',
+  goal: 'strength',
+  trainingDays: 4,
+  sessionMinutes: 90,
+} as const;
 const kilosIn = (overrides: Partial<PlanInput>) =>
-  planned(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(({ load }) => load);
+  planned(trainingPlan(createProfile(aPerson({ ...STRONG, lifts: SQUAT, ...overrides })))).filter(
+    ({ load }) => load,
+  );
 
 test('a plan says the kilos of the lift that was told, and of its close relatives', () => {
   expect(kilosIn({}).map(({ exerciseId }) => exerciseId)).toContain('back-squat');
@@ -113,13 +142,19 @@ const STEPS = { barbell: 2.5, dumbbells: 2, machine: 5 } as const;
 test('what is printed can be put together, is never above the estimate, and can be recomputed', () => {
   const anyLift = fc.record({
     exerciseId: fc.constantFrom(...KNOWN_LIFT_EXERCISES.map(({ id }) => id)),
-    weightKg: fc.double({ min: LIMITS.liftWeightKg.min, max: LIMITS.liftWeightKg.max, noNaN: true }),
+    weightKg: fc.double({
+      min: LIMITS.liftWeightKg.min,
+      max: LIMITS.liftWeightKg.max,
+      noNaN: true,
+    }),
     repetitions: fc.integer({ min: LIMITS.liftRepetitions.min, max: LIMITS.liftRepetitions.max }),
   });
   const lifts = fc.uniqueArray(anyLift, { selector: ({ exerciseId }) => exerciseId, maxLength: 6 });
   fc.assert(
     fc.property(anyPerson, lifts, (person, told) => {
-      for (const { exerciseId, load } of planned(trainingPlan(createProfile({ ...person, lifts: told })))) {
+      for (const { exerciseId, load } of planned(
+        trainingPlan(createProfile({ ...person, lifts: told })),
+      )) {
         if (!load) continue;
         const { implement } = known(exerciseId);
         if (!implement) throw new Error(`${exerciseId} has kilos and nothing to put them on`);
@@ -127,7 +162,9 @@ test('what is printed can be put together, is never above the estimate, and can 
         expect(load.suggested.value).toBeLessThanOrEqual(load.high.value);
         for (const figure of [load.low, load.suggested, load.high]) {
           expect(figure.value % STEPS[implement]).toBe(0);
-          expect(figure.value).toBeLessThanOrEqual(figure.steps.find(({ name }) => name === 'estimado')?.value ?? 0);
+          expect(figure.value).toBeLessThanOrEqual(
+            figure.steps.find(({ name }) => name === 'estimado')?.value ?? 0,
+          );
           expect(retrace(figure)).toBe(figure.value);
         }
       }

@@ -10,7 +10,11 @@ const STEP_KG: Readonly<Record<Implement, number>> = { barbell: 2.5, dumbbells: 
 /** The empty bar, the lightest dumbbell and the lightest plate. */
 const LIGHTEST_KG: Readonly<Record<Implement, number>> = { barbell: 20, dumbbells: 2, machine: 5 };
 /** For dumbbells, the heaviest of a common rack. */
-const HEAVIEST_KG: Readonly<Record<Implement, number>> = { barbell: 500, dumbbells: 50, machine: 400 };
+const HEAVIEST_KG: Readonly<Record<Implement, number>> = {
+  barbell: 500,
+  dumbbells: 50,
+  machine: 400,
+};
 
 /** Range of repetitions in which the formulas are valid, for the declared lift and for the prescription. */
 const MAX_LIFT_REPETITIONS = 10;
@@ -75,7 +79,11 @@ const isLessPrecise = ({ pattern, compound, implement }: Exercise): boolean =>
 const loadNote = (exercise: Exercise, { lift, ratio }: ReferenceLift): string =>
   [
     `Fórmulas de Brzycki, Epley y Wathan; de las dos últimas no leímos el original. Estimación ± ${lift.repetitions <= 5 ? 5 : 10} %, redondeada hacia abajo a lo que se puede armar.`,
-    ...(ratio < 1 ? ['Viene de otro ejercicio parecido: la relación es regla nuestra y va para el lado liviano.'] : []),
+    ...(ratio < 1
+      ? [
+          'Viene de otro ejercicio parecido: la relación es regla nuestra y va para el lado liviano.',
+        ]
+      : []),
     ...(isLessPrecise(exercise) ? ['En este tipo de ejercicio es menos precisa.'] : []),
     'Si la primera serie no te deja las repeticiones en reserva que pide, bajá.',
   ].join(' ');
@@ -90,7 +98,13 @@ export function firstLoad(
   { active }: Pick<Cautions, 'active'>,
 ): PlannedLoad | undefined {
   const { implement } = exercise;
-  if (lifts.length === 0 || implement === undefined || exercise.timed || exercise.pattern === 'power') return undefined;
+  if (
+    lifts.length === 0 ||
+    implement === undefined ||
+    exercise.timed ||
+    exercise.pattern === 'power'
+  )
+    return undefined;
   if (active.some((caution) => CAUTIONS_WITHOUT_ESTIMATE.includes(caution))) return undefined;
   if (repetitions + reserve > MAX_REPETITIONS_TO_FAILURE) return undefined;
   const referenceLift = findReferenceLift(exercise.id, lifts);
@@ -118,6 +132,10 @@ export function firstLoad(
       ['estimado', `round(${LOAD_EXPRESSIONS[bound]} * relacion, 3)`],
       ['kilos', 'min(masPesado, floor(estimado / paso) * paso)'],
     ]);
-  const load = { low: traceLoad('low'), high: traceLoad('high'), suggested: traceLoad('suggested') };
+  const load = {
+    low: traceLoad('low'),
+    high: traceLoad('high'),
+    suggested: traceLoad('suggested'),
+  };
   return load.low.value >= LIGHTEST_KG[implement] ? load : undefined;
 }

@@ -18,7 +18,11 @@ export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'deadlift', name: 'Peso muerto', implement: 'barbell' },
   { id: 'sumo-deadlift', name: 'Peso muerto sumo', implement: 'barbell' },
   { id: 'romanian-deadlift', name: 'Peso muerto rumano con barra', implement: 'barbell' },
-  { id: 'dumbbell-romanian-deadlift', name: 'Peso muerto rumano con mancuernas', implement: 'dumbbells' },
+  {
+    id: 'dumbbell-romanian-deadlift',
+    name: 'Peso muerto rumano con mancuernas',
+    implement: 'dumbbells',
+  },
   { id: 'hip-thrust', name: 'Hip thrust con barra', implement: 'barbell' },
   { id: 'bench-press', name: 'Press de banca', implement: 'barbell' },
   { id: 'incline-bench-press', name: 'Press inclinado con barra', implement: 'barbell' },
@@ -26,7 +30,11 @@ export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'incline-dumbbell-press', name: 'Press inclinado con mancuernas', implement: 'dumbbells' },
   { id: 'machine-chest-press', name: 'Press de pecho en máquina', implement: 'machine' },
   { id: 'overhead-press', name: 'Press militar con barra', implement: 'barbell' },
-  { id: 'seated-dumbbell-press', name: 'Press de hombros sentado con mancuernas', implement: 'dumbbells' },
+  {
+    id: 'seated-dumbbell-press',
+    name: 'Press de hombros sentado con mancuernas',
+    implement: 'dumbbells',
+  },
   { id: 'machine-shoulder-press', name: 'Press de hombros en máquina', implement: 'machine' },
   { id: 'barbell-row', name: 'Remo con barra', implement: 'barbell' },
   { id: 'one-arm-row', name: 'Remo a una mano con mancuerna', implement: 'dumbbells' },
@@ -38,7 +46,10 @@ export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'leg-extension', name: 'Sillón de cuádriceps', implement: 'machine' },
 ];
 
-const liftsById: ReadonlyMap<string, OfferedLift> = new Map(KNOWN_LIFT_EXERCISES.map((lift) => [lift.id, lift]));
+const liftsById: ReadonlyMap<string, OfferedLift> = new Map(
+  KNOWN_LIFT_EXERCISES.map((lift) => [lift.id, lift]),
+);
 
 /** Undefined for an exercise that is not offered. */
-export const findOfferedLift = (exerciseId: string): OfferedLift | undefined => liftsById.get(exerciseId);
+export const findOfferedLift = (exerciseId: string): OfferedLift | undefined =>
+  liftsById.get(exerciseId);

@@ -10,15 +10,18 @@ test.each([
   { rule: 'one-rep-max.lombardi', five: 117.462, ten: 125.893, basis: 'expert_judgement' },
   { rule: 'one-rep-max.wathan', five: 116.583, ten: 134.747, basis: 'expert_judgement' },
   { rule: 'one-rep-max.mayhew', five: 119.011, ten: 130.935, basis: 'expert_judgement' },
-])('$rule gives $five kg for 100 kg × 5 and $ten kg for 100 kg × 10', ({ rule, five, ten, basis }) => {
-  const value = (repetitions: number) => {
-    const outcome = oneRepMax({ weightKg: 100, repetitions });
-    return outcome.ok ? outcome.byFormula.find((estimate) => estimate.rule === rule) : undefined;
-  };
-  expect(value(5)?.value).toBeCloseTo(five, 2);
-  expect(value(10)?.value).toBeCloseTo(ten, 2);
-  expect(value(5)?.basis).toBe(basis);
-});
+])(
+  '$rule gives $five kg for 100 kg × 5 and $ten kg for 100 kg × 10',
+  ({ rule, five, ten, basis }) => {
+    const value = (repetitions: number) => {
+      const outcome = oneRepMax({ weightKg: 100, repetitions });
+      return outcome.ok ? outcome.byFormula.find((estimate) => estimate.rule === rule) : undefined;
+    };
+    expect(value(5)?.value).toBeCloseTo(five, 2);
+    expect(value(10)?.value).toBeCloseTo(ten, 2);
+    expect(value(5)?.basis).toBe(basis);
+  },
+);
 
 test('the range goes from the lowest formula to the highest', () => {
   const outcome = oneRepMax({ weightKg: 100, repetitions: 5 });

@@ -23,8 +23,18 @@ export const ONE_REP_MAX_FORMULAS: readonly OneRepMaxFormula[] = [
     sources: ['brzycki1993'],
     expression: 'pesoKg * 36 / (37 - repeticiones)',
   },
-  { ...UNSOURCED_FORMULA, rule: 'one-rep-max.epley', title: 'Epley', expression: 'pesoKg * (1 + repeticiones / 30)' },
-  { ...UNSOURCED_FORMULA, rule: 'one-rep-max.lombardi', title: 'Lombardi', expression: 'pesoKg * repeticiones ^ 0.1' },
+  {
+    ...UNSOURCED_FORMULA,
+    rule: 'one-rep-max.epley',
+    title: 'Epley',
+    expression: 'pesoKg * (1 + repeticiones / 30)',
+  },
+  {
+    ...UNSOURCED_FORMULA,
+    rule: 'one-rep-max.lombardi',
+    title: 'Lombardi',
+    expression: 'pesoKg * repeticiones ^ 0.1',
+  },
   {
     ...UNSOURCED_FORMULA,
     rule: 'one-rep-max.wathan',
@@ -40,7 +50,9 @@ export const ONE_REP_MAX_FORMULAS: readonly OneRepMaxFormula[] = [
 ];
 
 export type LiftedSet = { readonly weightKg: number; readonly repetitions: number };
-export type OneRepMax = { ok: true; low: Traced; high: Traced; byFormula: Traced[] } | { ok: false; reason: Notice };
+export type OneRepMax =
+  | { ok: true; low: Traced; high: Traced; byFormula: Traced[] }
+  | { ok: false; reason: Notice };
 
 const refuseEstimate = (code: string, text: string): OneRepMax => ({
   ok: false,
@@ -72,7 +84,10 @@ const RANGE_RULE = {
 /** Estimates the one-repetition maximum as the range of five formulas. */
 export function oneRepMax({ weightKg, repetitions }: LiftedSet): OneRepMax {
   if (!(weightKg > 0) || !Number.isInteger(repetitions) || repetitions < 1)
-    return refuseEstimate('one-rep-max-unreadable', 'Anotá un peso mayor que cero y repeticiones enteras.');
+    return refuseEstimate(
+      'one-rep-max-unreadable',
+      'Anotá un peso mayor que cero y repeticiones enteras.',
+    );
   if (repetitions > MAX_REPETITIONS)
     return refuseEstimate(
       'one-rep-max-too-many-repetitions',
@@ -86,16 +101,22 @@ export function oneRepMax({ weightKg, repetitions }: LiftedSet): OneRepMax {
   const byFormula = ONE_REP_MAX_FORMULAS.map(({ expression, ...rule }) =>
     traced(rule, inputs, [['maximo', expression]]),
   );
-  const values = Object.fromEntries(byFormula.map(({ title, value }) => [title.toLowerCase(), value]));
+  const values = Object.fromEntries(
+    byFormula.map(({ title, value }) => [title.toLowerCase(), value]),
+  );
   const all = 'brzycki, epley, lombardi, wathan, mayhew';
   return {
     ok: true,
-    low: traced({ ...RANGE_RULE, rule: 'one-rep-max.low', title: 'Repetición máxima estimada, desde' }, values, [
-      ['desde', `min(${all})`],
-    ]),
-    high: traced({ ...RANGE_RULE, rule: 'one-rep-max.high', title: 'Repetición máxima estimada, hasta' }, values, [
-      ['hasta', `max(${all})`],
-    ]),
+    low: traced(
+      { ...RANGE_RULE, rule: 'one-rep-max.low', title: 'Repetición máxima estimada, desde' },
+      values,
+      [['desde', `min(${all})`]],
+    ),
+    high: traced(
+      { ...RANGE_RULE, rule: 'one-rep-max.high', title: 'Repetición máxima estimada, hasta' },
+      values,
+      [['hasta', `max(${all})`]],
+    ),
     byFormula,
   };
 }

@@ -9,7 +9,12 @@ import {
   workSeconds,
   type TrainingDose,
 } from '../effort/training-dose.ts';
-import { fillWeek, countMissingSets, type SetEntry, type FilledWeek } from '../selection/fill-week.ts';
+import {
+  fillWeek,
+  countMissingSets,
+  type SetEntry,
+  type FilledWeek,
+} from '../selection/fill-week.ts';
 import { exerciseCredits, muscleIndex } from '../effort/fractional-volume.ts';
 import { warmUpMinutes } from '../effort/session-minutes.ts';
 import type { Shortfall } from '../care/training-notices.ts';
@@ -26,7 +31,8 @@ const RANGE_SHARE_BY_GOAL = {
 } as const;
 
 /** judgement: seven minutes per exercise, between four and ten exercises. */
-const maxExercises = (minutes: number): number => Math.min(10, Math.max(4, Math.floor(minutes / 7)));
+const maxExercises = (minutes: number): number =>
+  Math.min(10, Math.max(4, Math.floor(minutes / 7)));
 
 /** Heavy lifts start with more sets, except in sessions too short for other exercises. */
 function initialMainSets({ goal, sessionMinutes }: Profile, { setsPerExercise }: Cautions): number {
@@ -34,29 +40,44 @@ function initialMainSets({ goal, sessionMinutes }: Profile, { setsPerExercise }:
   return Math.min(setsPerExercise, goal === 'strength' ? 4 : 3);
 }
 
-export type WeekDraft = { readonly filled: FilledWeek; readonly dose: TrainingDose; readonly shortfall: Shortfall };
+export type WeekDraft = {
+  readonly filled: FilledWeek;
+  readonly dose: TrainingDose;
+  readonly shortfall: Shortfall;
+};
 
 /** Seconds of a session available for strength work. */
 export const availableSeconds = (sessionMinutes: number, cautions: Cautions): number =>
   (sessionMinutes - warmUpMinutes(sessionMinutes) - balanceMinutes(sessionMinutes, cautions)) * 60;
 
 function findShortfall({ volume, lacksTime }: FilledWeek, min: number): Shortfall {
-  const musclesBelowRange = MAJOR_MUSCLES.filter((muscle) => (volume[muscleIndex(muscle)] ?? 0) < min);
+  const musclesBelowRange = MAJOR_MUSCLES.filter(
+    (muscle) => (volume[muscleIndex(muscle)] ?? 0) < min,
+  );
   const forLackOfTime = musclesBelowRange.filter(lacksTime);
   return {
     forLackOfTime,
     forLackOfExercise: musclesBelowRange.filter((muscle) => !forLackOfTime.includes(muscle)),
-    missingSets: forLackOfTime.reduce((sum, muscle) => sum + min - (volume[muscleIndex(muscle)] ?? 0), 0),
+    missingSets: forLackOfTime.reduce(
+      (sum, muscle) => sum + min - (volume[muscleIndex(muscle)] ?? 0),
+      0,
+    ),
   };
 }
 
 /** Tries long rests first, and short ones only when the weekly range does not fit. */
-export function draftWeek(choices: readonly ExerciseChoice[][], profile: Profile, cautions: Cautions): WeekDraft {
+export function draftWeek(
+  choices: readonly ExerciseChoice[][],
+  profile: Profile,
+  cautions: Cautions,
+): WeekDraft {
   const { min, max } = WEEKLY_RANGE[cautions.rangeLevel];
   const fillWithDose = (dose: TrainingDose): FilledWeek =>
     fillWeek(choices, {
       seconds: availableSeconds(profile.sessionMinutes, cautions),
-      exercises: maxExercises(profile.sessionMinutes - balanceMinutes(profile.sessionMinutes, cautions)),
+      exercises: maxExercises(
+        profile.sessionMinutes - balanceMinutes(profile.sessionMinutes, cautions),
+      ),
       setsPerExercise: cautions.setsPerExercise,
       initialMainSets: initialMainSets(profile, cautions),
       min,
@@ -65,17 +86,25 @@ export function draftWeek(choices: readonly ExerciseChoice[][], profile: Profile
       createEntry: (choice): SetEntry => ({
         choice,
         credits: exerciseCredits(choice.exercise.id),
-        workSeconds: workSeconds(choice.exercise, exerciseRepetitions(choice.exercise, profile, cautions)),
+        workSeconds: workSeconds(
+          choice.exercise,
+          exerciseRepetitions(choice.exercise, profile, cautions),
+        ),
         restSeconds: needsLongRest(choice.exercise) ? dose.restCompound : dose.restIsolation,
         sets: 0,
       }),
     });
-  const draftWithDose = (dose: TrainingDose): Omit<WeekDraft, 'shortfall'> => ({ filled: fillWithDose(dose), dose });
+  const draftWithDose = (dose: TrainingDose): Omit<WeekDraft, 'shortfall'> => ({
+    filled: fillWithDose(dose),
+    dose,
+  });
   const longRests = draftWithDose(trainingDose(profile, cautions, false));
   if (countMissingSets(longRests.filled, min) === 0)
     return { ...longRests, shortfall: findShortfall(longRests.filled, min) };
   const shortRests = draftWithDose(trainingDose(profile, cautions, true));
   const best =
-    countMissingSets(shortRests.filled, min) < countMissingSets(longRests.filled, min) ? shortRests : longRests;
+    countMissingSets(shortRests.filled, min) < countMissingSets(longRests.filled, min)
+      ? shortRests
+      : longRests;
   return { ...best, shortfall: findShortfall(best.filled, min) };
 }

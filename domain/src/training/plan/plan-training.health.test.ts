@@ -11,7 +11,8 @@ import { findAlternatives } from '../selection/swap-exercise.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
 
-const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
+  trainingPlan(createProfile(aPerson(overrides)));
 const ids = (plan: TrainingPlan): string[] => planned(plan).map(({ exerciseId }) => exerciseId);
 /** Every reserve that the cycle ever asks for. */
 const reserves = (plan: TrainingPlan): number[] =>
@@ -20,10 +21,26 @@ const reserves = (plan: TrainingPlan): number[] =>
   );
 
 test.each([
-  { why: 'an alarm symptom now', person: { health: ['emergency_symptom_now'] }, paused: 'emergency' },
-  { why: '195/118, undeclared', person: { bloodPressure: { systolic: 195, diastolic: 118 } }, paused: 'pressure' },
-  { why: '150/112', person: { bloodPressure: { systolic: 150, diastolic: 112 } }, paused: 'pressure' },
-  { why: 'an ejection fraction of 30 %', person: { labs: { lvefPercent: 30 } }, paused: 'heart_failure' },
+  {
+    why: 'an alarm symptom now',
+    person: { health: ['emergency_symptom_now'] },
+    paused: 'emergency',
+  },
+  {
+    why: '195/118, undeclared',
+    person: { bloodPressure: { systolic: 195, diastolic: 118 } },
+    paused: 'pressure',
+  },
+  {
+    why: '150/112',
+    person: { bloodPressure: { systolic: 150, diastolic: 112 } },
+    paused: 'pressure',
+  },
+  {
+    why: 'an ejection fraction of 30 %',
+    person: { labs: { lvefPercent: 30 } },
+    paused: 'heart_failure',
+  },
   { why: 'a BMI of 17.4', person: { weightKg: 56.3 }, paused: 'thinness' },
   { why: 'a BMI of 12', person: { weightKg: 39 }, paused: 'thinness' },
 ] satisfies { why: string; person: Partial<PlanInput>; paused: string }[])(
@@ -43,28 +60,43 @@ test('a BMI of 17.5 trains, and one lower does not', () => {
 });
 
 test('from 160/100 every set of the cycle keeps 4 repetitions in reserve', () => {
-  const plan = planFor({ level: 'advanced', goal: 'strength', bloodPressure: { systolic: 162, diastolic: 88 } });
+  const plan = planFor({
+    level: 'advanced',
+    goal: 'strength',
+    bloodPressure: { systolic: 162, diastolic: 88 },
+  });
   expect(Math.min(...reserves(plan))).toBeGreaterThanOrEqual(4);
   expect(codes(plan)).toContain('training-pressure-limit');
   expect(plan.cardio.intervals).toBe(false);
 });
 
-test.each(EQUIPMENT)('a pregnant woman (%s) lies on nothing, jumps nothing and keeps 3 in reserve', (equipment) => {
-  for (const level of LEVELS) {
-    const plan = planFor({ sex: 'female', level, equipment, health: ['pregnancy'], goal: 'performance' });
-    for (const { id, lying, loads, pattern } of exercisesOf(plan))
-      expect([lying, loads.includes('jump_or_run'), loads.includes('hanging'), pattern === 'power'], id).toEqual([
-        undefined,
-        false,
-        false,
-        false,
-      ]);
-    expect(Math.min(...reserves(plan))).toBeGreaterThanOrEqual(3);
-    expect(codes(plan)).toEqual(
-      expect.arrayContaining(['training-pregnancy', 'training-pregnancy-stop', 'training-pregnancy-contraindications']),
-    );
-  }
-});
+test.each(EQUIPMENT)(
+  'a pregnant woman (%s) lies on nothing, jumps nothing and keeps 3 in reserve',
+  (equipment) => {
+    for (const level of LEVELS) {
+      const plan = planFor({
+        sex: 'female',
+        level,
+        equipment,
+        health: ['pregnancy'],
+        goal: 'performance',
+      });
+      for (const { id, lying, loads, pattern } of exercisesOf(plan))
+        expect(
+          [lying, loads.includes('jump_or_run'), loads.includes('hanging'), pattern === 'power'],
+          id,
+        ).toEqual([undefined, false, false, false]);
+      expect(Math.min(...reserves(plan))).toBeGreaterThanOrEqual(3);
+      expect(codes(plan)).toEqual(
+        expect.arrayContaining([
+          'training-pregnancy',
+          'training-pregnancy-stop',
+          'training-pregnancy-contraindications',
+        ]),
+      );
+    }
+  },
+);
 
 test('whoever skipped the question of pregnancy trains as if the answer could be yes', () => {
   const plan = planFor({ sex: 'female', screening: {}, level: 'advanced' });
@@ -73,12 +105,25 @@ test('whoever skipped the question of pregnancy trains as if the answer could be
 });
 
 test('while breastfeeding nothing jumps, and no date is given', () => {
-  const plan = planFor({ sex: 'female', health: ['breastfeeding'], goal: 'performance', level: 'advanced' });
+  const plan = planFor({
+    sex: 'female',
+    health: ['breastfeeding'],
+    goal: 'performance',
+    level: 'advanced',
+  });
   expect(codes(plan)).toContain('training-postpartum');
   for (const { id, loads } of exercisesOf(plan)) expect(loads, id).not.toContain('jump_or_run');
 });
 
-const TOO_HARD = ['dip', 'bench-dip', 'diamond-push-up', 'chin-up', 'pull-up', 'vertical-jump', 'plyo-push-up'];
+const TOO_HARD = [
+  'dip',
+  'bench-dip',
+  'diamond-push-up',
+  'chin-up',
+  'pull-up',
+  'vertical-jump',
+  'plyo-push-up',
+];
 
 test.each(EQUIPMENT.flatMap((equipment) => LEVELS.map((level) => ({ equipment, level }))))(
   'a woman of 80 ($equipment, $level) gets nothing too hard, not even as a change, and trains balance',
@@ -89,7 +134,8 @@ test.each(EQUIPMENT.flatMap((equipment) => LEVELS.map((level) => ({ equipment, l
     const plan = trainingPlan(profile);
     for (const id of ids(plan)) {
       expect(TOO_HARD).not.toContain(id);
-      for (const { id: other } of findAlternatives(id, profile)) expect(TOO_HARD).not.toContain(other);
+      for (const { id: other } of findAlternatives(id, profile))
+        expect(TOO_HARD).not.toContain(other);
     }
     expect(plan.balance?.weekdays.length).toBeGreaterThanOrEqual(3);
     expect(plan.balance?.minutesPerDay.value).toBe(10);
@@ -107,40 +153,54 @@ test('a woman of 80 without equipment sits and stands, steps up and pushes at an
     level: 'beginner',
     trainingDays: 3,
   });
-  expect(ids(plan)).toEqual(expect.arrayContaining(['box-squat', 'low-step-up', 'incline-push-up']));
+  expect(ids(plan)).toEqual(
+    expect.arrayContaining(['box-squat', 'low-step-up', 'incline-push-up']),
+  );
 });
 
 test.each([
   { sessionMinutes: 30, inSession: 0 },
   { sessionMinutes: 60, inSession: 10 },
-])('with $sessionMinutes minutes, $inSession of each session are of balance', ({ sessionMinutes, inSession }) => {
-  const plan = planFor({ ageYears: 72, trainingDays: 2, sessionMinutes });
-  expect(plan.balance?.weekdays).toHaveLength(3);
-  for (const { minutes } of plan.days) {
-    expect(minutes.inputs['equilibrioMin'] ?? 0).toBe(inSession);
-    expect(minutes.value).toBeLessThanOrEqual(sessionMinutes);
-  }
-});
+])(
+  'with $sessionMinutes minutes, $inSession of each session are of balance',
+  ({ sessionMinutes, inSession }) => {
+    const plan = planFor({ ageYears: 72, trainingDays: 2, sessionMinutes });
+    expect(plan.balance?.weekdays).toHaveLength(3);
+    for (const { minutes } of plan.days) {
+      expect(minutes.inputs['equilibrioMin'] ?? 0).toBe(inSession);
+      expect(minutes.value).toBeLessThanOrEqual(sessionMinutes);
+    }
+  },
+);
 
 test('whoever fell lifts no bar and stands on no single leg', () => {
   for (const equipment of EQUIPMENT) {
-    const plan = planFor({ health: ['fall_or_walking_aid'], equipment, level: 'advanced', goal: 'strength' });
+    const plan = planFor({
+      health: ['fall_or_walking_aid'],
+      equipment,
+      level: 'advanced',
+      goal: 'strength',
+    });
     for (const { id, implement, loads } of exercisesOf(plan)) {
       expect(implement, id).not.toBe('barbell');
       expect(loads, id).not.toContain('one_leg_balance');
     }
     expect(codes(plan)).toContain('training-frail');
-    for (const { exerciseId } of plan.balance?.exercises ?? []) expect(exerciseId).not.toMatch(/single-leg|clock/);
+    for (const { exerciseId } of plan.balance?.exercises ?? [])
+      expect(exerciseId).not.toMatch(/single-leg|clock/);
   }
 });
 
-test.each(JOINTS)('an injured %s has a route back: steps, what to try again, and when to stop', (joint) => {
-  const [route] = planFor({ injuries: [joint], level: 'advanced' }).routesBack ?? [];
-  expect(route).toMatchObject({ joint, basis: 'forja_rule' });
-  expect(route?.steps).toHaveLength(6);
-  expect(route?.retry.length).toBeGreaterThan(0);
-  expect(route?.redFlags.length).toBeGreaterThanOrEqual(2);
-});
+test.each(JOINTS)(
+  'an injured %s has a route back: steps, what to try again, and when to stop',
+  (joint) => {
+    const [route] = planFor({ injuries: [joint], level: 'advanced' }).routesBack ?? [];
+    expect(route).toMatchObject({ joint, basis: 'forja_rule' });
+    expect(route?.steps).toHaveLength(6);
+    expect(route?.retry.length).toBeGreaterThan(0);
+    expect(route?.redFlags.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('without injuries there is no route back', () => {
   expect(planFor().routesBack).toBeUndefined();
@@ -156,7 +216,12 @@ test.each([
     basis: 'source',
     sources: ['mottola2018'],
   },
-  { who: 'kidney disease', person: { conditions: ['kidney_disease'] }, basis: 'source', sources: ['kdigo2024'] },
+  {
+    who: 'kidney disease',
+    person: { conditions: ['kidney_disease'] },
+    basis: 'source',
+    sources: ['kdigo2024'],
+  },
   { who: 'somebody losing fat', person: { goal: 'fat_loss' }, basis: 'forja_rule', sources: [] },
 ] satisfies { who: string; person: Partial<PlanInput>; basis: string; sources: string[] }[])(
   'the weekly cardio of $who is signed by who says it',
@@ -168,12 +233,22 @@ test.each([
 test('what was read only in a copy says so', () => {
   expect(source('bull2020').secondary).toBe(true);
   const plan = planFor({ ageYears: 70 });
-  expect(tracesIn(plan).find(({ rule }) => rule === 'training.balance-days')?.sources[0]).toBe('bull2020');
+  expect(tracesIn(plan).find(({ rule }) => rule === 'training.balance-days')?.sources[0]).toBe(
+    'bull2020',
+  );
 });
 
 test('with anticoagulants nothing heavy goes overhead', () => {
-  const plan = planFor({ health: ['anticoagulant'], level: 'elite', goal: 'strength', trainingDays: 4 });
+  const plan = planFor({
+    health: ['anticoagulant'],
+    level: 'elite',
+    goal: 'strength',
+    trainingDays: 4,
+  });
   expect(codes(plan)).toContain('training-anticoagulant');
-  const overhead = new Set(exercisesOf(plan).flatMap(({ id, pattern }) => (pattern === 'vertical_push' ? [id] : [])));
-  for (const { exerciseId, repsMin } of planned(plan)) if (overhead.has(exerciseId)) expect(repsMin).toBe(8);
+  const overhead = new Set(
+    exercisesOf(plan).flatMap(({ id, pattern }) => (pattern === 'vertical_push' ? [id] : [])),
+  );
+  for (const { exerciseId, repsMin } of planned(plan))
+    if (overhead.has(exerciseId)) expect(repsMin).toBe(8);
 });

@@ -31,10 +31,18 @@ type Trained = {
 };
 
 /** Counted again here, with the rules of the text and not with the code of the plan. */
-function minutesOf(exercises: PlannedExercise[], warmUpMinutes: number, changeSeconds: number): number {
+function minutesOf(
+  exercises: PlannedExercise[],
+  warmUpMinutes: number,
+  changeSeconds: number,
+): number {
   const seconds = exercises.map(({ exerciseId, sets, repsMax, unit, restSeconds }) => {
     const oneSide = unit === 'seconds' ? repsMax : repsMax * 3;
-    return sets * oneSide * (known(exerciseId).unilateral ? 2 : 1) + (sets - 1) * restSeconds + changeSeconds;
+    return (
+      sets * oneSide * (known(exerciseId).unilateral ? 2 : 1) +
+      (sets - 1) * restSeconds +
+      changeSeconds
+    );
   });
   return warmUpMinutes + seconds.reduce((sum, of) => sum + of, 0) / 60;
 }
@@ -45,9 +53,15 @@ const RULES: Rules<Trained> = {
     profile: { sessionMinutes },
   }) => {
     if (plan.paused) return [plan.days.length > 0 && 'a paused week has sessions'];
-    const { calentamientoMin = 0, equilibrioMin = 0, segundosPorCambio = 0 } = plan.days[0]?.minutes.inputs ?? {};
+    const {
+      calentamientoMin = 0,
+      equilibrioMin = 0,
+      segundosPorCambio = 0,
+    } = plan.days[0]?.minutes.inputs ?? {};
     const before = calentamientoMin + equilibrioMin;
-    const largest = plan.progression.reduce((most, week) => (week.setsFactor > most.setsFactor ? week : most));
+    const largest = plan.progression.reduce((most, week) =>
+      week.setsFactor > most.setsFactor ? week : most,
+    );
     return plan.days.flatMap((day) => [
       day.exercises.length === 0 && 'empty',
       day.minutes.value > sessionMinutes && `${day.minutes.value} min`,
@@ -57,37 +71,44 @@ const RULES: Rules<Trained> = {
         `week ${largest.week} does not fit`,
     ]);
   },
-  'only allowed equipment and level, and never the same exercise twice in a day': ({ plan, profile }) => [
+  'only allowed equipment and level, and never the same exercise twice in a day': ({
+    plan,
+    profile,
+  }) => [
     ...exercisesOf(plan).flatMap((exercise) => [
       !exercise.equipment.includes(profile.equipment) && `${exercise.id} needs other equipment`,
-      LEVELS.indexOf(exercise.level) > LEVELS.indexOf(profile.level) && `${exercise.id} is too hard`,
+      LEVELS.indexOf(exercise.level) > LEVELS.indexOf(profile.level) &&
+        `${exercise.id} is too hard`,
       hasFinding(profile, 'pregnancy', 'pregnancy_unanswered') &&
         exercise.lying !== undefined &&
         `${exercise.id} is done lying`,
     ]),
     ...plan.days.map(
-      ({ exercises }) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size !== exercises.length && 'repeated',
+      ({ exercises }) =>
+        new Set(exercises.map(({ exerciseId }) => exerciseId)).size !== exercises.length &&
+        'repeated',
     ),
   ],
-  'every exercise of an injured person is allowed by the table, adjusted where it says, with its route back': ({
+  'every exercise of an injured person is allowed by the table, adjusted where it says, with its route back':
+    ({ plan, profile: { clinical } }) => [
+      ...planned(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
+        const exercise = known(exerciseId);
+        const asked = injuryAdjustments(exercise, clinical.injuries);
+        return [
+          clinical.injuries.some((joint) => exerciseTolerance(exercise, joint) === 'avoid') &&
+            `${exerciseId} is avoided`,
+          adjustments.join() !== asked.join() && `${exerciseId} does not say how`,
+          asked.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
+          asked.length > 0 && load !== undefined && `${exerciseId} has kilos`,
+        ];
+      }),
+      !plan.paused &&
+        (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
+        'routes back',
+    ],
+  'the printed volume is the recount of the days: whole for who leads, half for who helps': ({
     plan,
-    profile: { clinical },
-  }) => [
-    ...planned(plan).flatMap(({ exerciseId, adjustments = [], repsInReserve, load }) => {
-      const exercise = known(exerciseId);
-      const asked = injuryAdjustments(exercise, clinical.injuries);
-      return [
-        clinical.injuries.some((joint) => exerciseTolerance(exercise, joint) === 'avoid') && `${exerciseId} is avoided`,
-        adjustments.join() !== asked.join() && `${exerciseId} does not say how`,
-        asked.length > 0 && repsInReserve < 3 && `${exerciseId} goes near the limit`,
-        asked.length > 0 && load !== undefined && `${exerciseId} has kilos`,
-      ];
-    }),
-    !plan.paused &&
-      (plan.routesBack ?? []).map(({ joint }) => joint).join() !== clinical.injuries.join() &&
-      'routes back',
-  ],
-  'the printed volume is the recount of the days: whole for who leads, half for who helps': ({ plan }) =>
+  }) =>
     plan.weeklyVolume.map(({ muscle, sets }) => {
       const recount = planned(plan).reduce((sum, { exerciseId, sets: done }) => {
         const { pattern, primary, secondary } = known(exerciseId);
@@ -96,69 +117,76 @@ const RULES: Rules<Trained> = {
       }, 0);
       return recount !== sets.value && `${muscle}: ${sets.value} printed, ${recount} counted`;
     }),
-  'every major muscle is inside its range, or a notice says that some are not; none passes the ceiling': ({ plan }) => {
-    if (plan.paused) return [];
-    const out = outOfRange(plan);
-    return [
-      ...out.map(({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`),
-      codes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 && 'notice and range disagree',
-    ];
-  },
+  'every major muscle is inside its range, or a notice says that some are not; none passes the ceiling':
+    ({ plan }) => {
+      if (plan.paused) return [];
+      const out = outOfRange(plan);
+      return [
+        ...out.map(
+          ({ muscle, sets }) => sets.value > plan.weeklyRange.max.value && `${muscle} over`,
+        ),
+        codes(plan).some((code) => SHORTFALLS.includes(code)) !== out.length > 0 &&
+          'notice and range disagree',
+      ];
+    },
   'what is printed can be recomputed from its own trace': ({ plan }) =>
     tracesIn(plan).map((trace) => retrace(trace) !== trace.value && trace.rule),
   'same person and options, same plan; another seed keeps the minutes': ({ profile, seed }) => {
     const [one, other] = [trainingPlan(profile, { seed }), trainingPlan(profile, { seed })];
     return [
       JSON.stringify(one) !== JSON.stringify(other) && 'another plan',
-      ...one.days.map(({ minutes }) => minutes.value > profile.sessionMinutes && `${minutes.value} min`),
-    ];
-  },
-  'old, frail and pregnant people get nothing that cannot be made lighter, and the old and frail train balance': ({
-    plan,
-    profile,
-  }) => {
-    const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
-    return [
-      ...(steady || hasFinding(profile, 'pregnancy')
-        ? exercisesOf(plan).flatMap(({ id, loads, equipment, level }) => [
-            loads.some((load) => UNSCALABLE.includes(load)) && id,
-            equipment.includes('bodyweight') && level !== 'beginner' && id,
-          ])
-        : []),
-      ...(hasFinding(profile, 'frail')
-        ? exercisesOf(plan).map(({ id, implement }) => implement === 'barbell' && id)
-        : []),
-      !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
-      plan.balance !== undefined && plan.balance.weekdays.length < 3 && 'fewer than three days of balance',
-    ];
-  },
-  'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before': ({
-    plan: { progression, paused },
-    profile: { cycleWeeks },
-  }) => {
-    if (paused) return [progression.length > 0 && 'a paused cycle has weeks'];
-    const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
-    const hard = progression.filter(({ deload }) => !deload);
-    return [
-      progression.length !== cycleWeeks && 'length',
-      progression.some(({ week }, at) => week !== at + 1) && 'numbering',
-      deloads.includes(cycleWeeks) && 'ends in a deload',
-      cycleWeeks - (deloads.at(-1) ?? 0) > 8 && 'more than eight weeks without one',
-      ...deloads.map(
-        (week, at) =>
-          (week - (deloads[at - 1] ?? 0) < 4 || week - (deloads[at - 1] ?? 0) > 8) && `deload in week ${week}`,
+      ...one.days.map(
+        ({ minutes }) => minutes.value > profile.sessionMinutes && `${minutes.value} min`,
       ),
-      ...hard.slice(1).flatMap((week, at) => {
-        const before = hard[at] ?? week;
-        return [
-          week.setsFactor > before.setsFactor * 1.2 && `factor of week ${week.week}`,
-          // Printed to one decimal.
-          week.setsPerMuscle > before.setsPerMuscle * 1.2 + 0.1 && `sets of week ${week.week}`,
-          week.week === before.week + 1 && week.repsInReserve > before.repsInReserve && `reserve of week ${week.week}`,
-        ];
-      }),
     ];
   },
+  'old, frail and pregnant people get nothing that cannot be made lighter, and the old and frail train balance':
+    ({ plan, profile }) => {
+      const steady = hasFinding(profile, 'aged_65_or_more', 'frail');
+      return [
+        ...(steady || hasFinding(profile, 'pregnancy')
+          ? exercisesOf(plan).flatMap(({ id, loads, equipment, level }) => [
+              loads.some((load) => UNSCALABLE.includes(load)) && id,
+              equipment.includes('bodyweight') && level !== 'beginner' && id,
+            ])
+          : []),
+        ...(hasFinding(profile, 'frail')
+          ? exercisesOf(plan).map(({ id, implement }) => implement === 'barbell' && id)
+          : []),
+        !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
+        plan.balance !== undefined &&
+          plan.balance.weekdays.length < 3 &&
+          'fewer than three days of balance',
+      ];
+    },
+  'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before':
+    ({ plan: { progression, paused }, profile: { cycleWeeks } }) => {
+      if (paused) return [progression.length > 0 && 'a paused cycle has weeks'];
+      const deloads = progression.filter(({ deload }) => deload).map(({ week }) => week);
+      const hard = progression.filter(({ deload }) => !deload);
+      return [
+        progression.length !== cycleWeeks && 'length',
+        progression.some(({ week }, at) => week !== at + 1) && 'numbering',
+        deloads.includes(cycleWeeks) && 'ends in a deload',
+        cycleWeeks - (deloads.at(-1) ?? 0) > 8 && 'more than eight weeks without one',
+        ...deloads.map(
+          (week, at) =>
+            (week - (deloads[at - 1] ?? 0) < 4 || week - (deloads[at - 1] ?? 0) > 8) &&
+            `deload in week ${week}`,
+        ),
+        ...hard.slice(1).flatMap((week, at) => {
+          const before = hard[at] ?? week;
+          return [
+            week.setsFactor > before.setsFactor * 1.2 && `factor of week ${week.week}`,
+            // Printed to one decimal.
+            week.setsPerMuscle > before.setsPerMuscle * 1.2 + 0.1 && `sets of week ${week.week}`,
+            week.week === before.week + 1 &&
+              week.repsInReserve > before.repsInReserve &&
+              `reserve of week ${week.week}`,
+          ];
+        }),
+      ];
+    },
   'heart, pressure, age and pregnancy: no intervals or jumps, 2 in reserve or more, 8 to 12 repetitions, 90 s or more':
     ({ plan, profile }) => {
       if (!hasFinding(profile, ...CAREFUL)) return [];
@@ -170,7 +198,9 @@ const RULES: Rules<Trained> = {
       return [
         plan.cardio.intervals !== false && 'intervals',
         plan.cardio.text.includes('tramos fuertes') && 'intervals in the text',
-        ...exercisesOf(plan).map(({ id, pattern, intervals }) => (pattern === 'power' || intervals === true) && id),
+        ...exercisesOf(plan).map(
+          ({ id, pattern, intervals }) => (pattern === 'power' || intervals === true) && id,
+        ),
         ...plan.progression.flatMap((week) =>
           plan.days.flatMap((day) =>
             weekExercises(day, week).map(
@@ -199,7 +229,13 @@ const CAREFUL: readonly Finding[] = [
   'breastfeeding',
 ];
 
-const UNSCALABLE: readonly Load[] = ['jump_or_run', 'explosive_lift', 'hanging', 'dip', 'deep_kneeling'];
+const UNSCALABLE: readonly Load[] = [
+  'jump_or_run',
+  'explosive_lift',
+  'hanging',
+  'dip',
+  'deep_kneeling',
+];
 
 function* trained(): Generator<Trained> {
   for (const [input, seed] of fc.sample(fc.tuple(anyPerson, fc.nat()), RUNS)) {

@@ -9,7 +9,8 @@ import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
-const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput> = {}): TrainingPlan =>
+  trainingPlan(createProfile(aPerson(overrides)));
 
 test('another seed gives other exercises', () => {
   const profile = createProfile(aPerson({ trainingDays: 4 }));
@@ -24,7 +25,9 @@ test('another seed gives other exercises', () => {
 });
 
 const ROOMY = EQUIPMENT.flatMap((equipment) =>
-  (['beginner', 'intermediate'] as const).flatMap((level) => GOALS.map((goal) => ({ equipment, level, goal }))),
+  (['beginner', 'intermediate'] as const).flatMap((level) =>
+    GOALS.map((goal) => ({ equipment, level, goal })),
+  ),
 );
 
 test.each(ROOMY)(
@@ -36,9 +39,14 @@ test.each(ROOMY)(
   },
 );
 
-test.each([3, 4, 5, 6])('a gym beginner reaches the range in %d days of an hour', (trainingDays) => {
-  expect(outOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual([]);
-});
+test.each([3, 4, 5, 6])(
+  'a gym beginner reaches the range in %d days of an hour',
+  (trainingDays) => {
+    expect(outOfRange(planFor({ level: 'beginner', trainingDays, sessionMinutes: 60 }))).toEqual(
+      [],
+    );
+  },
+);
 
 const BASIC = [
   'squat',
@@ -53,18 +61,23 @@ const BASIC = [
 
 test.each(
   EQUIPMENT.flatMap((equipment) =>
-    [2, 3, 4, 5, 6].flatMap((days) => [45, 60, 90].map((minutes) => ({ equipment, days, minutes }))),
+    [2, 3, 4, 5, 6].flatMap((days) =>
+      [45, 60, 90].map((minutes) => ({ equipment, days, minutes })),
+    ),
   ),
-)('with $equipment, $days days of $minutes minutes cover every basic pattern', ({ equipment, days, minutes }) => {
-  for (const level of LEVELS) {
-    const patterns = new Set(
-      exercisesOf(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
-        ({ pattern }) => pattern,
-      ),
-    );
-    for (const pattern of BASIC) expect(patterns, `${level} ${pattern}`).toContain(pattern);
-  }
-});
+)(
+  'with $equipment, $days days of $minutes minutes cover every basic pattern',
+  ({ equipment, days, minutes }) => {
+    for (const level of LEVELS) {
+      const patterns = new Set(
+        exercisesOf(planFor({ equipment, level, trainingDays: days, sessionMinutes: minutes })).map(
+          ({ pattern }) => pattern,
+        ),
+      );
+      for (const pattern of BASIC) expect(patterns, `${level} ${pattern}`).toContain(pattern);
+    }
+  },
+);
 
 test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days }))))(
   '$level, $days days: pulls are never far behind pushes',
@@ -72,7 +85,8 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
     const plan = planFor({ level, trainingDays: days, goal: 'muscle_gain' });
     const setsOf = (patterns: string[]) =>
       planned(plan).reduce(
-        (sum, { exerciseId, sets }) => sum + (patterns.includes(known(exerciseId).pattern) ? sets : 0),
+        (sum, { exerciseId, sets }) =>
+          sum + (patterns.includes(known(exerciseId).pattern) ? sets : 0),
         0,
       );
     expect(setsOf(['horizontal_pull', 'vertical_pull'])).toBeGreaterThanOrEqual(
@@ -84,12 +98,21 @@ test.each(LEVELS.flatMap((level) => [3, 4, 5, 6].map((days) => ({ level, days })
 test.each(GOALS)('for %s, what tires most goes first: no isolation before a heavy lift', (goal) => {
   for (const { exercises } of planFor({ goal, trainingDays: 4 }).days) {
     const lastHeavy = exercises.findLastIndex(({ exerciseId }) => known(exerciseId).heavy);
-    expect(exercises.slice(0, Math.max(0, lastHeavy)).every(({ exerciseId }) => known(exerciseId).compound)).toBe(true);
+    expect(
+      exercises
+        .slice(0, Math.max(0, lastHeavy))
+        .every(({ exerciseId }) => known(exerciseId).compound),
+    ).toBe(true);
   }
 });
 
 test('strength trains its main lifts heavy, six repetitions or fewer, with long rests', () => {
-  const plan = planFor({ goal: 'strength', level: 'advanced', trainingDays: 4, sessionMinutes: 90 });
+  const plan = planFor({
+    goal: 'strength',
+    level: 'advanced',
+    trainingDays: 4,
+    sessionMinutes: 90,
+  });
   const heavy = planned(plan).filter(({ exerciseId }) => known(exerciseId).heavy);
   expect(heavy.length).toBeGreaterThanOrEqual(4);
   for (const { repsMax, restSeconds } of heavy) {
@@ -100,18 +123,21 @@ test('strength trains its main lifts heavy, six repetitions or fewer, with long 
 
 test('performance opens two sessions with something explosive', () => {
   const plan = planFor({ goal: 'performance', trainingDays: 4 });
-  expect(plan.days.filter(({ exercises }) => known(exercises[0]?.exerciseId ?? '').pattern === 'power')).toHaveLength(
-    2,
-  );
+  expect(
+    plan.days.filter(({ exercises }) => known(exercises[0]?.exerciseId ?? '').pattern === 'power'),
+  ).toHaveLength(2);
 });
 
 test.each([
   { ageYears: 20, bpm: 194 },
   { ageYears: 40, bpm: 180 },
   { ageYears: 60, bpm: 166 },
-])('at $ageYears the estimated maximum heart rate is $bpm (Tanaka et al. 2001)', ({ ageYears, bpm }) => {
-  expect(planFor({ ageYears }).cardio.maxHeartRate?.value).toBe(bpm);
-});
+])(
+  'at $ageYears the estimated maximum heart rate is $bpm (Tanaka et al. 2001)',
+  ({ ageYears, bpm }) => {
+    expect(planFor({ ageYears }).cardio.maxHeartRate?.value).toBe(bpm);
+  },
+);
 
 test('no maximum heart rate is printed where it would mislead', () => {
   expect(planFor({ ageYears: 15 }).cardio.maxHeartRate).toBeUndefined();
@@ -130,7 +156,9 @@ test('weekly cardio stays between 150 and 300 minutes for adults (WHO 2020), and
 
 test('whoever shows signs of an eating disorder gets no extra cardio to lose weight', () => {
   expect(planFor({ goal: 'fat_loss' }).cardio.minutesPerWeek.value).toBe(210);
-  expect(planFor({ goal: 'fat_loss', health: ['eating_disorder_signs'] }).cardio.minutesPerWeek.value).toBe(150);
+  expect(
+    planFor({ goal: 'fat_loss', health: ['eating_disorder_signs'] }).cardio.minutesPerWeek.value,
+  ).toBe(150);
 });
 
 test.each([
@@ -186,7 +214,9 @@ const ANSWERS: Record<string, Basis[]> = {
 
 test('every figure says who answers for it, and nothing of judgement is signed by a paper', () => {
   const plans = [
-    ...GOALS.map((goal) => planFor({ goal, lifts: [{ exerciseId: 'back-squat', weightKg: 100, repetitions: 5 }] })),
+    ...GOALS.map((goal) =>
+      planFor({ goal, lifts: [{ exerciseId: 'back-squat', weightKg: 100, repetitions: 5 }] }),
+    ),
     planFor({ ageYears: 15 }),
     planFor({
       ageYears: 70,
@@ -220,7 +250,7 @@ test('signs of an eating disorder ask for a gentle start without intervals', () 
 
 test('no beginner is asked for pull-ups on the way down only', () => {
   for (const equipment of EQUIPMENT)
-    expect(exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id)).not.toContain(
-      'negative-pull-up',
-    );
+    expect(
+      exercisesOf(planFor({ level: 'beginner', equipment })).map(({ id }) => id),
+    ).not.toContain('negative-pull-up');
 });

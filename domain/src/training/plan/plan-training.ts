@@ -5,7 +5,12 @@ import { balanceBlock, balanceMinutes } from '../care/balance-block.ts';
 import { cardioPlan } from '../care/cardio-plan.ts';
 import { trainingCautions, type Cautions } from '../training-cautions.ts';
 import { chooseExercises } from '../selection/choose-exercises.ts';
-import { trainingDose, mainRepetitions, exerciseRepetitions, type TrainingDose } from '../effort/training-dose.ts';
+import {
+  trainingDose,
+  mainRepetitions,
+  exerciseRepetitions,
+  type TrainingDose,
+} from '../effort/training-dose.ts';
 import { draftWeek, availableSeconds } from './draft-week.ts';
 import { exercisePool, exerciseLimits, type ExerciseLimits } from '../selection/exercise-pool.ts';
 import type { SetEntry } from '../selection/fill-week.ts';
@@ -18,7 +23,12 @@ import { routesBack } from '../care/routes-back.ts';
 import { sessionMinutes, warmUpMinutes } from '../effort/session-minutes.ts';
 import { selectSplit, type TrainingSplit } from '../selection/select-split.ts';
 import { trainingNotices } from '../care/training-notices.ts';
-import type { PlannedExercise, TrainingDay, TrainingPause, TrainingPlan } from '../training-plan.ts';
+import type {
+  PlannedExercise,
+  TrainingDay,
+  TrainingPause,
+  TrainingPlan,
+} from '../training-plan.ts';
 import { warmUp } from '../effort/warm-up.ts';
 import { exerciseReserve } from '../effort/week-exercises.ts';
 import { weeklyRange } from '../effort/weekly-range.ts';
@@ -90,7 +100,11 @@ function planWeekdays({ weekdays }: Pick<TrainingSplit, 'weekdays'>): TrainingPl
   });
 }
 
-type TrainingContext = { readonly profile: Profile; readonly cautions: Cautions; readonly limits: ExerciseLimits };
+type TrainingContext = {
+  readonly profile: Profile;
+  readonly cautions: Cautions;
+  readonly limits: ExerciseLimits;
+};
 
 /** Keeps the figures so that they can be read; the week and its cycle are empty. */
 function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPause): TrainingPlan {
@@ -113,7 +127,12 @@ function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPaus
     progression: [],
     progressionSources: [],
     cardio: cardioPlan(profile, cautions, 0),
-    notices: trainingNotices(profile, { cautions, shortfall: noShortfall, missingPatterns: [], refusedSwaps: [] }),
+    notices: trainingNotices(profile, {
+      cautions,
+      shortfall: noShortfall,
+      missingPatterns: [],
+      refusedSwaps: [],
+    }),
   };
 }
 

@@ -54,24 +54,31 @@ const PEOPLE: Readonly<Record<string, Partial<PlanInput>>> = {
   'frail at 45': { ageYears: 45, health: ['fall_or_walking_aid'] },
 };
 const ROWS = EQUIPMENT.flatMap((equipment) =>
-  Object.entries(PEOPLE).flatMap(([who, person]) => LEVELS.map((level) => ({ equipment, who, level, person }))),
+  Object.entries(PEOPLE).flatMap(([who, person]) =>
+    LEVELS.map((level) => ({ equipment, who, level, person })),
+  ),
 );
 
-test.each(ROWS)('$who, $equipment, $level: nothing that asks for the floor, one leg or own arms', (row) => {
-  for (const goal of GOALS)
-    for (const trainingDays of [2, 3, 6]) {
-      const { equipment, level, person } = row;
-      const profile = createProfile(aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }));
-      const plan = trainingPlan(profile);
-      const offered = planned(plan).flatMap(({ exerciseId }) => [
-        exerciseId,
-        ...findAlternatives(exerciseId, profile).map(({ id }) => id),
-      ]);
-      expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
-      // Nothing is left without an exercise of its own.
-      expect(codes(plan)).not.toContain('training-patterns-without-exercise');
-    }
-});
+test.each(ROWS)(
+  '$who, $equipment, $level: nothing that asks for the floor, one leg or own arms',
+  (row) => {
+    for (const goal of GOALS)
+      for (const trainingDays of [2, 3, 6]) {
+        const { equipment, level, person } = row;
+        const profile = createProfile(
+          aPerson({ sex: 'female', equipment, level, goal, trainingDays, ...person }),
+        );
+        const plan = trainingPlan(profile);
+        const offered = planned(plan).flatMap(({ exerciseId }) => [
+          exerciseId,
+          ...findAlternatives(exerciseId, profile).map(({ id }) => id),
+        ]);
+        expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
+        // Nothing is left without an exercise of its own.
+        expect(codes(plan)).not.toContain('training-patterns-without-exercise');
+      }
+  },
+);
 
 test('a woman of 80 with nothing at home sits and stands, steps low, hinges with a support, rows, pushes and carries', () => {
   const plan = trainingPlan(

@@ -4,7 +4,8 @@ import type { Exercise } from '../../exercises/exercise.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
 
 /** Every exercise of the week, day after day. */
-export const planned = ({ days }: TrainingPlan): PlannedExercise[] => days.flatMap(({ exercises }) => exercises);
+export const planned = ({ days }: TrainingPlan): PlannedExercise[] =>
+  days.flatMap(({ exercises }) => exercises);
 
 export function known(id: string): Exercise {
   const exercise = exerciseById(id);
@@ -12,7 +13,8 @@ export function known(id: string): Exercise {
   return exercise;
 }
 
-export const exercisesOf = (plan: TrainingPlan): Exercise[] => planned(plan).map(({ exerciseId }) => known(exerciseId));
+export const exercisesOf = (plan: TrainingPlan): Exercise[] =>
+  planned(plan).map(({ exerciseId }) => known(exerciseId));
 export const codes = ({ notices }: TrainingPlan): string[] => notices.map(({ code }) => code);
 
 const isMajor = (muscle: string): boolean => MAJOR_MUSCLES.some((major) => major === muscle);
@@ -22,5 +24,6 @@ export const majorVolume = ({ weeklyVolume }: TrainingPlan): TrainingPlan['weekl
 /** Major muscles with less or more than the range. */
 export const outOfRange = (plan: TrainingPlan): TrainingPlan['weeklyVolume'] =>
   majorVolume(plan).filter(
-    ({ sets }) => sets.value < plan.weeklyRange.min.value || sets.value > plan.weeklyRange.max.value,
+    ({ sets }) =>
+      sets.value < plan.weeklyRange.min.value || sets.value > plan.weeklyRange.max.value,
   );

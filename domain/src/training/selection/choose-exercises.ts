@@ -8,7 +8,11 @@ import type { Pattern } from '../../exercises/patterns.ts';
 
 /** Why a slot is part of a day. */
 export type SlotNeed = 'required' | 'optional' | 'last_resort';
-export type ExerciseChoice = { exercise: Exercise; readonly slot: ExerciseSlot; readonly need: SlotNeed };
+export type ExerciseChoice = {
+  exercise: Exercise;
+  readonly slot: ExerciseSlot;
+  readonly need: SlotNeed;
+};
 
 export type ExerciseSelection = {
   readonly pool: (slot: ExerciseSlot) => readonly Exercise[];
@@ -31,7 +35,8 @@ const ALTERNATING_WITH_SEED = 5;
 /** A hash of the seed and the slot. */
 function hashSlot(seed: number, key: string): number {
   let hash = seed >>> 0;
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 2654435761) >>> 0;
+  for (let at = 0; at < key.length; at += 1)
+    hash = Math.imul(hash ^ key.charCodeAt(at), 2654435761) >>> 0;
   return hash >>> 8;
 }
 
@@ -40,7 +45,9 @@ const countsAsHardSets = ({ id }: Exercise): boolean => exerciseCredits(id).leng
 /** Whether one exercise can replace the other. Cardio and power do not replace hard sets of the same muscle. */
 export const isSubstitute = (a: Exercise, b: Exercise): boolean =>
   a.pattern === b.pattern ||
-  (countsAsHardSets(a) && countsAsHardSets(b) && a.primary.some((muscle) => b.primary.includes(muscle)));
+  (countsAsHardSets(a) &&
+    countsAsHardSets(b) &&
+    a.primary.some((muscle) => b.primary.includes(muscle)));
 
 /** Replaces an exercise; if another slot of the day already has the replacement, the two are exchanged. */
 function applySwap(choices: ExerciseChoice[], at: number, replacement: Exercise): void {
@@ -66,7 +73,10 @@ export function chooseExercises(
     if (exercises.length === 0) return undefined;
     const time = usesBySlot.get(slot.key) ?? 0;
     usesBySlot.set(slot.key, time + 1);
-    const span = Math.min(exercises.length, seed === 0 ? countAlternating(level) : ALTERNATING_WITH_SEED);
+    const span = Math.min(
+      exercises.length,
+      seed === 0 ? countAlternating(level) : ALTERNATING_WITH_SEED,
+    );
     const first = (time + (seed === 0 ? 0 : hashSlot(seed, slot.key))) % span;
     for (let step = 0; step < exercises.length; step += 1) {
       const exercise = exercises[(first + step) % exercises.length];

@@ -9,9 +9,15 @@ import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
 
 /** A slot of a day: a movement pattern, and its primary muscle when the pattern has several. */
-export type ExerciseSlot = { readonly key: string; readonly pattern: Pattern; readonly focus?: Muscle };
+export type ExerciseSlot = {
+  readonly key: string;
+  readonly pattern: Pattern;
+  readonly focus?: Muscle;
+};
 
-export type ExerciseLimits = Pick<Profile, 'equipment'> & { readonly injuries: readonly Joint[] } & Pick<
+export type ExerciseLimits = Pick<Profile, 'equipment'> & {
+  readonly injuries: readonly Joint[];
+} & Pick<
     Cautions,
     | 'exerciseLevel'
     | 'allowsLying'
@@ -22,13 +28,21 @@ export type ExerciseLimits = Pick<Profile, 'equipment'> & { readonly injuries: r
     | 'prefersSteadyExercises'
   >;
 
-export const exerciseLimits = ({ equipment, clinical }: Profile, cautions: Cautions): ExerciseLimits => ({
+export const exerciseLimits = (
+  { equipment, clinical }: Profile,
+  cautions: Cautions,
+): ExerciseLimits => ({
   ...cautions,
   equipment,
   injuries: clinical.injuries,
 });
 
-const LEVEL_RANK: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2, elite: 3 };
+const LEVEL_RANK: Readonly<Record<Level, number>> = {
+  beginner: 0,
+  intermediate: 1,
+  advanced: 2,
+  elite: 3,
+};
 
 /** For each exercise, one bit per joint whose injury has this tolerance for it. */
 const masksByTolerance = (tolerance: Tolerance): ReadonlyMap<string, number> =>
@@ -36,7 +50,8 @@ const masksByTolerance = (tolerance: Tolerance): ReadonlyMap<string, number> =>
     EXERCISES.map((exercise) => [
       exercise.id,
       JOINTS.reduce(
-        (mask, joint, at) => (exerciseTolerance(exercise, joint) === tolerance ? mask | (1 << at) : mask),
+        (mask, joint, at) =>
+          exerciseTolerance(exercise, joint) === tolerance ? mask | (1 << at) : mask,
         0,
       ),
     ]),
@@ -54,7 +69,9 @@ const meetsCautions = (
   (allowsLying || exercise.lying === undefined) &&
   !(conservative && (exercise.pattern === 'power' || exercise.intervals)) &&
   (allowsBarbell || exercise.implement !== 'barbell') &&
-  (allowsBodyweightFeats || exercise.level === 'beginner' || !exercise.equipment.includes('bodyweight')) &&
+  (allowsBodyweightFeats ||
+    exercise.level === 'beginner' ||
+    !exercise.equipment.includes('bodyweight')) &&
   !exercise.loads.some((load) => avoidedLoads.includes(load));
 
 export function isAllowed(exercise: Exercise, limits: ExerciseLimits): boolean {
@@ -70,7 +87,12 @@ export function isAllowed(exercise: Exercise, limits: ExerciseLimits): boolean {
  * Lower comes first. Beginners get what is easiest to learn. Without equipment harder variants replace the load.
  * With equipment, exercises that need none come last.
  */
-function preferenceRank(exercise: Exercise, equipment: Profile['equipment'], level: Level, strength: boolean): number {
+function preferenceRank(
+  exercise: Exercise,
+  equipment: Profile['equipment'],
+  level: Level,
+  strength: boolean,
+): number {
   if (level === 'beginner') return exercise.heavy && !strength ? 1 : 0;
   if (equipment === 'bodyweight') return LEVELS.length - LEVEL_RANK[exercise.level];
   return exercise.level === 'beginner' && exercise.equipment.includes('bodyweight') ? 1 : 0;
@@ -94,21 +116,31 @@ function findCandidates(
       (slot.focus === undefined || exercise.primary[0] === slot.focus) &&
       exercise.equipment.includes(equipment) &&
       LEVEL_RANK[exercise.level] <= LEVEL_RANK[level],
-  ).toSorted((a, b) => preferenceRank(a, equipment, level, strength) - preferenceRank(b, equipment, level, strength));
+  ).toSorted(
+    (a, b) =>
+      preferenceRank(a, equipment, level, strength) - preferenceRank(b, equipment, level, strength),
+  );
   candidateCache.set(key, exercises);
   return exercises;
 }
 
 /** Returns the exercises that a person may do in each slot. Those adjusted for an injury come after the others, and barbell ones last. */
-export function exercisePool(limits: ExerciseLimits, strength: boolean): (slot: ExerciseSlot) => readonly Exercise[] {
+export function exercisePool(
+  limits: ExerciseLimits,
+  strength: boolean,
+): (slot: ExerciseSlot) => readonly Exercise[] {
   const poolBySlot = new Map<string, readonly Exercise[]>();
   const injuryMask = jointMask(limits.injuries);
   // Available weights are used at any age, except with a risk of falling.
   const isPreferred = ({ id, implement }: Exercise): boolean =>
-    isSteady(id) && (limits.equipment === 'bodyweight' || !limits.allowsBarbell || implement !== undefined);
+    isSteady(id) &&
+    (limits.equipment === 'bodyweight' || !limits.allowsBarbell || implement !== undefined);
   const sortRank = (exercise: Exercise): number =>
-    (((adjustedJoints.get(exercise.id) ?? 0) & injuryMask) === 0 ? 0 : exercise.implement === 'barbell' ? 4 : 2) +
-    (limits.prefersSteadyExercises && !isPreferred(exercise) ? 1 : 0);
+    (((adjustedJoints.get(exercise.id) ?? 0) & injuryMask) === 0
+      ? 0
+      : exercise.implement === 'barbell'
+        ? 4
+        : 2) + (limits.prefersSteadyExercises && !isPreferred(exercise) ? 1 : 0);
   return (slot) => {
     const cached = poolBySlot.get(slot.key);
     if (cached) return cached;
@@ -116,7 +148,9 @@ export function exercisePool(limits: ExerciseLimits, strength: boolean): (slot: 
     const isSafe = (exercise: Exercise): boolean =>
       meetsCautions(exercise, limits) && ((avoidedJoints.get(exercise.id) ?? 0) & injuryMask) === 0;
     const allowed =
-      injuryMask === 0 && !limits.conservative ? all : all.filter(isSafe).toSorted((a, b) => sortRank(a) - sortRank(b));
+      injuryMask === 0 && !limits.conservative
+        ? all
+        : all.filter(isSafe).toSorted((a, b) => sortRank(a) - sortRank(b));
     poolBySlot.set(slot.key, allowed);
     return allowed;
   };

@@ -22,7 +22,8 @@ type SessionLimits = {
   readonly initialMainSets: number;
 };
 type VolumeTarget = { readonly min: number; readonly max: number; readonly target: number };
-type WeekFill = SessionLimits & VolumeTarget & { readonly createEntry: (choice: ExerciseChoice) => SetEntry };
+type WeekFill = SessionLimits &
+  VolumeTarget & { readonly createEntry: (choice: ExerciseChoice) => SetEntry };
 
 export type FilledDay = { entries: SetEntry[]; secondsLeft: number; exercisesLeft: number };
 export type FilledWeek = {
@@ -40,7 +41,9 @@ const SPLIT_PATTERN_WORTH = 0.6;
 const isMajor = MUSCLES.map((muscle) => (MAJOR_MUSCLES as readonly string[]).includes(muscle)); // widened to ask about any muscle
 /** Sets that are enough for muscles outside the weekly range that a complete plan still trains. */
 const MINOR_MUSCLE_SETS = 4;
-const isMinorTarget = MUSCLES.map((muscle) => muscle === 'calves' || muscle === 'abs' || muscle === 'rear_delts');
+const isMinorTarget = MUSCLES.map(
+  (muscle) => muscle === 'calves' || muscle === 'abs' || muscle === 'rear_delts',
+);
 const PUSHES: readonly Pattern[] = ['horizontal_push', 'vertical_push', 'chest_fly'];
 const PULLS: readonly Pattern[] = ['horizontal_pull', 'vertical_pull'];
 const isPull = ({ pattern, primary }: Exercise): boolean =>
@@ -92,7 +95,11 @@ export function fillWeek(
 
   function staysUnderCeilings(entry: SetEntry, sets: number): boolean {
     const { compound } = entry.choice.exercise;
-    if (entry.sets + sets > (compound ? setsPerExercise : Math.min(setsPerExercise, MAX_ISOLATION_SETS))) return false;
+    if (
+      entry.sets + sets >
+      (compound ? setsPerExercise : Math.min(setsPerExercise, MAX_ISOLATION_SETS))
+    )
+      return false;
     for (const [muscle, credit] of entry.credits)
       if (isMajor[muscle] && (volume[muscle] ?? 0) + credit * sets > max) return false;
     return true;
@@ -113,7 +120,8 @@ export function fillWeek(
 
   const hasStartedPattern = (at: number, pattern: Pattern): boolean =>
     days[at]?.entries.some(
-      ({ sets, choice }) => sets > 0 && sets < FULL_EXERCISE_SETS && choice.exercise.pattern === pattern,
+      ({ sets, choice }) =>
+        sets > 0 && sets < FULL_EXERCISE_SETS && choice.exercise.pattern === pattern,
     ) ?? false;
 
   function setValue(at: number, entry: SetEntry, sets: number): number {
@@ -124,17 +132,29 @@ export function fillWeek(
       const now = volume[muscle] ?? 0;
       const gain = credit * sets;
       if (isMajor[muscle]) {
-        missingVolume += cappedIncrease(now, gain, min) * (LEVELLING_WORTH + Math.max(0, min - now) / min);
-        extra += GROWTH_WORTH * cappedIncrease(Math.max(now, min), gain - cappedIncrease(now, gain, min), target);
+        missingVolume +=
+          cappedIncrease(now, gain, min) * (LEVELLING_WORTH + Math.max(0, min - now) / min);
+        extra +=
+          GROWTH_WORTH *
+          cappedIncrease(Math.max(now, min), gain - cappedIncrease(now, gain, min), target);
         if (credit === 1 && (dayVolume[at]?.[muscle] ?? 0) >= CROWDED_DAY_SETS) crowded = true;
-      } else if (isMinorTarget[muscle]) extra += MINOR_MUSCLE_WORTH * cappedIncrease(now, gain, MINOR_MUSCLE_SETS);
+      } else if (isMinorTarget[muscle])
+        extra += MINOR_MUSCLE_WORTH * cappedIncrease(now, gain, MINOR_MUSCLE_SETS);
     }
     let value = missingVolume + extra;
     if (crowded) value *= CROWDED_WORTH;
     if (entry.choice.need === 'last_resort') value *= LAST_RESORT_WORTH;
-    if (entry.sets === 0 && entry.choice.need !== 'required' && hasStartedPattern(at, entry.choice.exercise.pattern))
+    if (
+      entry.sets === 0 &&
+      entry.choice.need !== 'required' &&
+      hasStartedPattern(at, entry.choice.exercise.pattern)
+    )
       value *= SPLIT_PATTERN_WORTH;
-    if (missingVolume === 0 && pushSets >= pullSets && PUSHES.includes(entry.choice.exercise.pattern))
+    if (
+      missingVolume === 0 &&
+      pushSets >= pullSets &&
+      PUSHES.includes(entry.choice.exercise.pattern)
+    )
       value *= UNBALANCED_WORTH;
     return value;
   }
@@ -156,7 +176,9 @@ export function fillWeek(
     for (let at = 0; at < days.length; at += 1) {
       const day = days[at];
       if (!day || day.secondsLeft <= 0) continue;
-      const possible = (openEntries[at] ?? []).filter((entry) => canAdd(day, entry, entry.sets === 0 ? FIRST_SETS : 1));
+      const possible = (openEntries[at] ?? []).filter((entry) =>
+        canAdd(day, entry, entry.sets === 0 ? FIRST_SETS : 1),
+      );
       openEntries[at] = possible;
       for (const entry of possible) {
         const sets = entry.sets === 0 ? FIRST_SETS : 1;
@@ -186,5 +208,8 @@ export function fillWeek(
 
 /** Counts the sets that the major muscles lack to reach the minimum. */
 export function countMissingSets({ volume }: FilledWeek, min: number): number {
-  return MAJOR_MUSCLES.reduce((sum, muscle) => sum + Math.max(0, min - (volume[muscleIndex(muscle)] ?? 0)), 0);
+  return MAJOR_MUSCLES.reduce(
+    (sum, muscle) => sum + Math.max(0, min - (volume[muscleIndex(muscle)] ?? 0)),
+    0,
+  );
 }

@@ -45,8 +45,27 @@ const carry = slot('carry');
 const power = slot('power');
 
 const armSlots = [curl, triceps, sideRaise];
-const upperExtras = [fly, ...armSlots, rearRaise, horizontalPull, verticalPull, horizontalPush, verticalPush, core];
-const lowerExtras = [kneeExtension, kneeFlexion, hipAbduction, calf, core, sideCore, lunge, hamstringHinge, squat];
+const upperExtras = [
+  fly,
+  ...armSlots,
+  rearRaise,
+  horizontalPull,
+  verticalPull,
+  horizontalPush,
+  verticalPush,
+  core,
+];
+const lowerExtras = [
+  kneeExtension,
+  kneeFlexion,
+  hipAbduction,
+  calf,
+  core,
+  sideCore,
+  lunge,
+  hamstringHinge,
+  squat,
+];
 const wholeExtras = [
   kneeFlexion,
   kneeExtension,
@@ -82,8 +101,16 @@ const dayTemplate = (
   lastResort,
 });
 
-const wholeA = dayTemplate('Cuerpo entero A', [squat, horizontalPush, horizontalPull, core, kneeFlexion], wholeExtras);
-const wholeB = dayTemplate('Cuerpo entero B', [hinge, verticalPull, verticalPush, lunge, sideCore], wholeExtras);
+const wholeA = dayTemplate(
+  'Cuerpo entero A',
+  [squat, horizontalPush, horizontalPull, core, kneeFlexion],
+  wholeExtras,
+);
+const wholeB = dayTemplate(
+  'Cuerpo entero B',
+  [hinge, verticalPull, verticalPush, lunge, sideCore],
+  wholeExtras,
+);
 const wholeC = dayTemplate(
   'Cuerpo entero C',
   [lunge, horizontalPull, horizontalPush, kneeFlexion, verticalPull, carry],
@@ -99,7 +126,12 @@ const upperB = dayTemplate(
   [verticalPull, horizontalPush, horizontalPull, sideRaise, curl, triceps],
   upperExtras,
 );
-const lowerA = dayTemplate('Piernas A', [squat, hamstringHinge, kneeFlexion, core, calf], lowerExtras, armSlots);
+const lowerA = dayTemplate(
+  'Piernas A',
+  [squat, hamstringHinge, kneeFlexion, core, calf],
+  lowerExtras,
+  armSlots,
+);
 const lowerB = dayTemplate(
   'Piernas B',
   [gluteHinge, lunge, kneeFlexion, kneeExtension, sideCore, carry],
@@ -119,8 +151,18 @@ const pullDay = (letter: string): DayTemplate =>
     [horizontalPull, verticalPull, curl, sideCore, sideRaise],
     [triceps],
   );
-const legsA = dayTemplate('Piernas A', [squat, hamstringHinge, kneeFlexion, calf, core], lowerExtras, armSlots);
-const legsB = dayTemplate('Piernas B', [gluteHinge, lunge, squat, kneeFlexion, calf, carry], lowerExtras, armSlots);
+const legsA = dayTemplate(
+  'Piernas A',
+  [squat, hamstringHinge, kneeFlexion, calf, core],
+  lowerExtras,
+  armSlots,
+);
+const legsB = dayTemplate(
+  'Piernas B',
+  [gluteHinge, lunge, squat, kneeFlexion, calf, carry],
+  lowerExtras,
+  armSlots,
+);
 
 const SPLITS: Readonly<Record<number, TrainingSplit>> = {
   2: { name: 'Cuerpo entero', weekdays: [0, 3], days: [wholeA, wholeB] },
@@ -142,7 +184,10 @@ const SPLITS: Readonly<Record<number, TrainingSplit>> = {
 function addPower(split: TrainingSplit): TrainingSplit {
   let remainingDays = 2;
   const days = split.days.map((template) => {
-    if (remainingDays === 0 || !template.required.some(({ pattern }) => pattern === 'squat' || pattern === 'hinge'))
+    if (
+      remainingDays === 0 ||
+      !template.required.some(({ pattern }) => pattern === 'squat' || pattern === 'hinge')
+    )
       return template;
     remainingDays -= 1;
     return { ...template, required: [power, ...template.required] };
@@ -155,7 +200,11 @@ const POWER_SPLITS: Readonly<Record<number, TrainingSplit>> = Object.fromEntries
 );
 
 /** Clamps the days to between 2 and 6. */
-export function selectSplit(trainingDays: number, goal: Goal, conservative: boolean): TrainingSplit {
+export function selectSplit(
+  trainingDays: number,
+  goal: Goal,
+  conservative: boolean,
+): TrainingSplit {
   const days = Math.min(6, Math.max(2, Math.round(trainingDays)));
   const splits = goal === 'performance' && !conservative ? POWER_SPLITS : SPLITS;
   const split = splits[days];

@@ -21,9 +21,13 @@ test('the alternatives to the bench press come from the same push, the closest f
 });
 
 test('with an injured shoulder every alternative is allowed by the table', () => {
-  const alternatives = findAlternatives('bench-press', createProfile(aPerson({ injuries: ['shoulder'] })));
+  const alternatives = findAlternatives(
+    'bench-press',
+    createProfile(aPerson({ injuries: ['shoulder'] })),
+  );
   expect(alternatives.map(({ id }) => id)).toContain('floor-press');
-  for (const exercise of alternatives) expect(exerciseTolerance(exercise, 'shoulder'), exercise.id).not.toBe('avoid');
+  for (const exercise of alternatives)
+    expect(exerciseTolerance(exercise, 'shoulder'), exercise.id).not.toBe('avoid');
 });
 
 test('an unknown exercise has no alternatives', () => {
@@ -31,7 +35,9 @@ test('an unknown exercise has no alternatives', () => {
 });
 
 test('changing any exercise puts the new one in and keeps every major muscle inside its range', () => {
-  const profile = createProfile(aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }));
+  const profile = createProfile(
+    aPerson({ goal: 'muscle_gain', trainingDays: 4, sessionMinutes: 75 }),
+  );
   const before = trainingPlan(profile);
   for (const id of new Set(ids(before)))
     for (const { id: to } of findAlternatives(id, profile).slice(0, 4)) {

@@ -10,7 +10,9 @@ type Swaps = Readonly<Record<string, string>>;
 /** Lower is closer: same pattern first, then the more muscles they share. */
 function substituteDistance(original: Exercise, other: Exercise): number {
   const sharedPrimary = other.primary.filter((muscle) => original.primary.includes(muscle)).length;
-  const sharedSecondary = other.secondary.filter((muscle) => original.secondary.includes(muscle)).length;
+  const sharedSecondary = other.secondary.filter((muscle) =>
+    original.secondary.includes(muscle),
+  ).length;
   return (
     (other.pattern === original.pattern ? 0 : 100) +
     (other.compound === original.compound ? 0 : 10) -
@@ -25,7 +27,8 @@ export function findAlternatives(exerciseId: string, profile: Profile): Exercise
   if (!original) return [];
   const limits = exerciseLimits(profile, trainingCautions(profile));
   return EXERCISES.filter(
-    (other) => other.id !== original.id && isSubstitute(original, other) && isAllowed(other, limits),
+    (other) =>
+      other.id !== original.id && isSubstitute(original, other) && isAllowed(other, limits),
   ).toSorted((a, b) => substituteDistance(original, a) - substituteDistance(original, b));
 }
 
@@ -34,7 +37,8 @@ export function findAlternatives(exerciseId: string, profile: Profile): Exercise
  * Swapping a replacement changes the swap of its original, and swapping back to the original removes it.
  */
 export function addSwap(swaps: Swaps, from: string, to: string): Swaps {
-  const original = Object.entries(swaps).find(([, replacement]) => replacement === from)?.[0] ?? from;
+  const original =
+    Object.entries(swaps).find(([, replacement]) => replacement === from)?.[0] ?? from;
   const others = Object.fromEntries(Object.entries(swaps).filter(([id]) => id !== original));
   return original === to ? others : { ...others, [original]: to };
 }

@@ -71,7 +71,10 @@ const SIGNED_IN = [
   'POST /api/payments/:id/return',
   'PUT /api/account/passkeys/:id',
 ].toSorted();
-const MEMBERS = ['POST /api/account/import', ...collections.map((name) => `PUT /api/${name}/:id`).toSorted()];
+const MEMBERS = [
+  'POST /api/account/import',
+  ...collections.map((name) => `PUT /api/${name}/:id`).toSorted(),
+];
 const ADMINISTRATORS = [
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
@@ -100,7 +103,9 @@ const BESIDES = [
 
 async function everything() {
   const now = () => new Date();
-  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  const providers = (['mercadopago', 'paypal'] as const).map(
+    (id) => createFakeProvider({ id, now }).provider,
+  );
   return appWith({ mail: createMemoryMail(), providers });
 }
 
@@ -130,7 +135,8 @@ function servedBy(tree: string): string[] {
   return tree
     .split('\n')
     .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([│├└─ ]+)(\S+) \((.+)\)$/.exec(line) ?? [];
+      const [, indent = '', part = '', methods = ''] =
+        /^([│├└─ ]+)(\S+) \((.+)\)$/.exec(line) ?? [];
       if (part === '') return [];
       branch.splice(indent.length / 4 - 1, Infinity, part);
       return methods

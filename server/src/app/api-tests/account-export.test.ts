@@ -19,12 +19,26 @@ import { knownDevicesTable } from '../../features/identity/storage/known-devices
 import { aUser } from '../../features/identity/users.fixture.ts';
 
 type Item = { id: string; value: { plan: object; createdAt: string } };
-type File = { format: string; version: number; records: Record<string, Item[]>; [more: string]: unknown };
-type Imported = { name: string; counts: object; records: { id: string; outcome: string; reason: string | null }[] };
+type File = {
+  format: string;
+  version: number;
+  records: Record<string, Item[]>;
+  [more: string]: unknown;
+};
+type Imported = {
+  name: string;
+  counts: object;
+  records: { id: string; outcome: string; reason: string | null }[];
+};
 type Report = { collections: Imported[]; unknown: { name: string; count: number }[] };
 
 /** Of the release before. */
-const version1 = (plans: object[], more: object = {}) => ({ format: 'forja-account', version: 1, plans, ...more });
+const version1 = (plans: object[], more: object = {}) => ({
+  format: 'forja-account',
+  version: 1,
+  plans,
+  ...more,
+});
 
 async function twoPeople() {
   const [ana, bruno] = [aUser({ username: 'ana@ejemplo.com.ar' }), aUser()];
@@ -48,7 +62,11 @@ test("the export holds everything of the person, nothing secret and nothing of a
     format: 'forja-account',
     version: 2,
     exportedAt: '2026-03-01T12:00:00.000Z',
-    account: { username: ana.username, secretQuestion: ana.secretQuestion, acceptedAt: '2026-03-01T12:00:00.000Z' },
+    account: {
+      username: ana.username,
+      secretQuestion: ana.secretQuestion,
+      acceptedAt: '2026-03-01T12:00:00.000Z',
+    },
     sessions: [{ isCurrent: true }],
     passkeys: [],
     events: [{ event: 'data_exported' }],
@@ -99,7 +117,10 @@ test('the export lists the devices that are known, and not what names them', asy
   pass(86_400_000);
   await visitor.post('/api/login', { username: ana.username, password: ana.password });
   await visitor.post('/api/login', { username: bruno.username, password: bruno.password });
-  const known = await db.select().from(knownDevicesTable).where(eq(knownDevicesTable.userId, ana.id));
+  const known = await db
+    .select()
+    .from(knownDevicesTable)
+    .where(eq(knownDevicesTable.userId, ana.id));
   expect(known).toHaveLength(2);
   const reply = await her.get('/api/account/export');
   expect(reply.json<File>()['knownDevices']).toEqual([
@@ -107,8 +128,11 @@ test('the export lists the devices that are known, and not what names them', asy
     { createdAt: '2026-03-01T12:00:00.000Z', lastSeenAt: '2026-03-01T12:00:00.000Z' },
   ]);
   const page = await her.get('/api/account/export.html');
-  expect(page.body).toMatch(/Dispositivos conocidos[^]*2 de marzo de 2026[^]*1 de marzo de 2026[^]*Llaves de acceso/);
-  for (const { deviceHash } of known) for (const { body } of [reply, page]) expect(body).not.toContain(deviceHash);
+  expect(page.body).toMatch(
+    /Dispositivos conocidos[^]*2 de marzo de 2026[^]*1 de marzo de 2026[^]*Llaves de acceso/,
+  );
+  for (const { deviceHash } of known)
+    for (const { body } of [reply, page]) expect(body).not.toContain(deviceHash);
 });
 
 test('who saw the data is written, and its owner reads it', async () => {
@@ -134,14 +158,25 @@ test('an import first tells what it would do, then does it, beside what the acco
   const file = (await her.get('/api/account/export')).json<File>();
   const preview = await him.post('/api/account/import', { isDryRun: true, file });
   expect(preview.statusCode, preview.body).toBe(200);
-  expect(preview.json()).toMatchObject({ isDryRun: true, collections: [{ name: 'plans', counts: { new: 2 } }] });
+  expect(preview.json()).toMatchObject({
+    isDryRun: true,
+    collections: [{ name: 'plans', counts: { new: 2 } }],
+  });
   expect((await him.get('/api/plans')).json().items).toHaveLength(1);
 
   expect((await him.post('/api/account/import', { isDryRun: false, file })).json()).toMatchObject({
     isDryRun: false,
     collections: [
       {
-        counts: { new: 2, remade: 0, already_here: 0, deleted: 0, refused: 0, unreadable: 0, needs_membership: 0 },
+        counts: {
+          new: 2,
+          remade: 0,
+          already_here: 0,
+          deleted: 0,
+          refused: 0,
+          unreadable: 0,
+          needs_membership: 0,
+        },
         records: [{ outcome: 'new', reason: null }, { outcome: 'new' }],
       },
     ],
@@ -149,7 +184,10 @@ test('an import first tells what it would do, then does it, beside what the acco
   });
   expect((await him.get('/api/plans')).json().items).toHaveLength(3);
   const original = plans[0];
-  expect((await him.get(`/api/plans/${original?.id}`)).json()).toMatchObject({ revision: 1, value: original?.value });
+  expect((await him.get(`/api/plans/${original?.id}`)).json()).toMatchObject({
+    revision: 1,
+    value: original?.value,
+  });
 
   const again = await him.post('/api/account/import', { isDryRun: false, file });
   expect(again.json()).toMatchObject({ collections: [{ counts: { new: 0, already_here: 2 } }] });
@@ -161,9 +199,15 @@ test('the server computes: of a file that was edited the input is imported, neve
   const { her, him } = await twoPeople();
   const file = (await her.get('/api/account/export')).json<File>();
   const [plan] = file.records['plans'] ?? [];
-  const value = { ...plan?.value, plan: { ...plan?.value.plan, energy: { target: 9000 }, engineVersion: '0.0.1' } };
+  const value = {
+    ...plan?.value,
+    plan: { ...plan?.value.plan, energy: { target: 9000 }, engineVersion: '0.0.1' },
+  };
   const records = { plans: [{ ...plan, value }] };
-  const reply = await him.post('/api/account/import', { isDryRun: false, file: { ...file, records } });
+  const reply = await him.post('/api/account/import', {
+    isDryRun: false,
+    file: { ...file, records },
+  });
   expect(reply.json()).toMatchObject({
     collections: [
       {
@@ -200,7 +244,10 @@ test('a file of the release before comes in, and one plan that cannot be read or
     { id: ids(8), ...aMeasure() },
     { id: ids(9), weightKg: 'x' },
   ];
-  const reply = await him.post('/api/account/import', { isDryRun: false, file: version1(plans, { measures }) });
+  const reply = await him.post('/api/account/import', {
+    isDryRun: false,
+    file: version1(plans, { measures }),
+  });
   const [ofPlans, ofMeasures] = reply.json<Report>().collections;
   expect(ofPlans?.counts).toEqual({
     new: 1,
@@ -211,10 +258,15 @@ test('a file of the release before comes in, and one plan that cannot be read or
     unreadable: 3,
     needs_membership: 0,
   });
-  expect(ofPlans?.records.map(({ reason }) => reason)).toContain('Ya estaba borrado cuando se descargó el archivo.');
+  expect(ofPlans?.records.map(({ reason }) => reason)).toContain(
+    'Ya estaba borrado cuando se descargó el archivo.',
+  );
   expect(ofMeasures?.counts).toMatchObject({ new: 1, unreadable: 1 });
   expect((await him.get('/api/plans')).json().items).toHaveLength(3);
-  expect((await him.get(`/api/plans/${ids(2)}`)).json().value).toMatchObject({ createdAt, plan: { input: aPerson() } });
+  expect((await him.get(`/api/plans/${ids(2)}`)).json().value).toMatchObject({
+    createdAt,
+    plan: { input: aPerson() },
+  });
   expect((await him.get(`/api/measures/${ids(8)}`)).json().value).toEqual(aMeasure());
 });
 
@@ -250,7 +302,9 @@ test('records of a collection of a newer server leave with the export too', asyn
     size: 10,
   };
   const value = { litres: 2, cups: { a: '<b>dos' } };
-  await db.insert(recordsTable).values({ ...water, value, createdAt: new Date(0), updatedAt: new Date(0) });
+  await db
+    .insert(recordsTable)
+    .values({ ...water, value, createdAt: new Date(0), updatedAt: new Date(0) });
   const file = (await her.get('/api/account/export')).json<File>();
   expect(file.records['water']).toMatchObject([{ id: ids(1), revision: 2, value: { litres: 2 } }]);
   const page = await her.get('/api/account/export.html');
@@ -259,7 +313,11 @@ test('records of a collection of a newer server leave with the export too', asyn
 });
 
 test.each([
-  { what: 'another file', file: { hola: 1 }, message: 'Ese archivo no es una exportación de Forja.' },
+  {
+    what: 'another file',
+    file: { hola: 1 },
+    message: 'Ese archivo no es una exportación de Forja.',
+  },
   { what: 'a list', file: [], message: 'Ese archivo no es una exportación de Forja.' },
   {
     what: 'a later version',
@@ -278,7 +336,9 @@ test('measures leave with the export and come back with the import, what cannot 
   const taken = aMeasure({ bloodPressure: { systolic: 118, diastolic: 76 } });
   await her.put(`/api/measures/${ids(7)}`, { revision: 0, value: taken, copyOf: ids(6) });
   const file = (await her.get('/api/account/export')).json<File>();
-  expect(file.records['measures']).toMatchObject([{ id: ids(7), revision: 1, copyOf: ids(6), value: taken }]);
+  expect(file.records['measures']).toMatchObject([
+    { id: ids(7), revision: 1, copyOf: ids(6), value: taken },
+  ]);
   expect((await her.get('/api/account/export.html')).body).toContain('118/76');
 
   const measures = [
@@ -289,10 +349,18 @@ test('measures leave with the export and come back with the import, what cannot 
     { id: ids(5), value: { takenOn: '2027-01-01', weightKg: 81 } },
   ];
   const bring = async (isDryRun: boolean) => {
-    const reply = await him.post('/api/account/import', { isDryRun, file: { ...file, records: { measures } } });
+    const reply = await him.post('/api/account/import', {
+      isDryRun,
+      file: { ...file, records: { measures } },
+    });
     return reply.json<Report>().collections[0]?.counts;
   };
-  expect(await bring(true)).toMatchObject({ new: 2, already_here: 1, unreadable: 2, needs_membership: 0 });
+  expect(await bring(true)).toMatchObject({
+    new: 2,
+    already_here: 1,
+    unreadable: 2,
+    needs_membership: 0,
+  });
   expect((await him.get('/api/measures')).json().items).toEqual([]);
   await bring(false);
   expect((await him.get('/api/measures')).json().items).toMatchObject([
@@ -303,7 +371,10 @@ test('measures leave with the export and come back with the import, what cannot 
 
   await him.put(`/api/measures/${ids(7)}`, { revision: 1, deleted: true });
   await bring(false);
-  expect((await him.get(`/api/measures/${ids(7)}`)).json()).toMatchObject({ revision: 3, value: taken });
+  expect((await him.get(`/api/measures/${ids(7)}`)).json()).toMatchObject({
+    revision: 3,
+    value: taken,
+  });
 });
 
 /** As a feature of tomorrow would declare it: what is stored is more than what is sent. */
@@ -313,7 +384,8 @@ const sets = declareCollection({
   schema: z.object({ reps: z.number().max(100), kilos: z.number() }),
   stored: z.object({ reps: z.number(), kilos: z.number(), volume: z.number() }),
   limit: 3,
-  toRequest: (stored) => z.object({ reps: z.unknown(), kilos: z.unknown() }).safeParse(stored).data ?? stored,
+  toRequest: (stored) =>
+    z.object({ reps: z.unknown(), kilos: z.unknown() }).safeParse(stored).data ?? stored,
 });
 const setsCollection = recordCollection({
   contract: sets,
@@ -326,7 +398,10 @@ const setsCollection = recordCollection({
 
 test('a new collection is exported, shown, signed and imported without a line for it', async () => {
   const [ana, bruno] = [aUser(), aUser()];
-  const { as, pass } = await appWith({ users: [ana, bruno], collections: [...collections, setsCollection] });
+  const { as, pass } = await appWith({
+    users: [ana, bruno],
+    collections: [...collections, setsCollection],
+  });
   const [her, him] = [await as(ana), await as(bruno)];
   await her.put(`/api/sets/${ids(1)}`, { revision: 0, value: { reps: 8, kilos: 60 } });
   const stored = { id: ids(1), value: { reps: 8, kilos: 60, volume: 480 } };
@@ -336,9 +411,15 @@ test('a new collection is exported, shown, signed and imported without a line fo
     /<h2>Series<\/h2>.*reps: 8<br>kilos: 60<br>volume: 480/,
   );
 
-  const item = (index: number, reps: number, kilos = 60) => ({ id: ids(index), value: { reps, kilos, volume: 9 } });
+  const item = (index: number, reps: number, kilos = 60) => ({
+    id: ids(index),
+    value: { reps, kilos, volume: 9 },
+  });
   const records = { sets: [...(file.records['sets'] ?? []), item(2, 13), item(3, 8, -1)] };
-  const reply = await him.post('/api/account/import', { isDryRun: false, file: { ...file, records } });
+  const reply = await him.post('/api/account/import', {
+    isDryRun: false,
+    file: { ...file, records },
+  });
   expect(reply.json()).toMatchObject({
     collections: [{ name: 'sets', counts: { new: 1, refused: 1, unreadable: 1, already_here: 0 } }],
     unknown: [],
@@ -348,7 +429,10 @@ test('a new collection is exported, shown, signed and imported without a line fo
   expect(again.json()).toMatchObject({ collections: [{ counts: { new: 0, already_here: 1 } }] });
 
   const many = { sets: [1, 2, 3, 4].map((index) => item(index, 8)) };
-  const tooMany = await him.post('/api/account/import', { isDryRun: true, file: { ...file, records: many } });
+  const tooMany = await him.post('/api/account/import', {
+    isDryRun: true,
+    file: { ...file, records: many },
+  });
   expect([tooMany.statusCode, JSON.stringify(tooMany.json().fields)]).toEqual([
     400,
     expect.stringContaining('Se pueden traer hasta 3 series por vez.'),
@@ -357,11 +441,15 @@ test('a new collection is exported, shown, signed and imported without a line fo
   await her.put(`/api/sets/${ids(1)}`, { revision: 1, deleted: true });
   pass(100 * 86_400_000);
   const later = await as(ana);
-  expect((await later.post('/api/account/import', { isDryRun: false, file })).json()).toMatchObject({
-    collections: [{ name: 'sets', counts: { new: 1, needs_membership: 0 } }],
-  });
+  expect((await later.post('/api/account/import', { isDryRun: false, file })).json()).toMatchObject(
+    {
+      collections: [{ name: 'sets', counts: { new: 1, needs_membership: 0 } }],
+    },
+  );
   const touched = { ...file, records: { sets: [...(file.records['sets'] ?? []), item(2, 9)] } };
-  expect((await later.post('/api/account/import', { isDryRun: false, file: touched })).json()).toMatchObject({
+  expect(
+    (await later.post('/api/account/import', { isDryRun: false, file: touched })).json(),
+  ).toMatchObject({
     collections: [{ counts: { already_here: 1, needs_membership: 1 } }],
   });
 });
@@ -375,7 +463,10 @@ test('an import that does not fit says which records are left out, before and af
   const file = (await her.get('/api/account/export')).json<File>();
   const sets = [1, 3, 4].map((index) => ({ id: ids(index), value: { reps: index, kilos: 60 } }));
   const bring = async (isDryRun: boolean) => {
-    const reply = await her.post('/api/account/import', { isDryRun, file: { ...file, records: { sets } } });
+    const reply = await her.post('/api/account/import', {
+      isDryRun,
+      file: { ...file, records: { sets } },
+    });
     expect(reply.statusCode).toBe(200);
     return reply.json().collections[0];
   };
@@ -393,17 +484,25 @@ test('an import that does not fit says which records are left out, before and af
 test('a deleted account is gone: sessions, plans, passkeys and notices, and the address is free', async () => {
   const { her, him, ana, visitor, db, as } = await twoPeople();
   const phone = await as(ana);
-  await her.put('/api/measures/01890a5d-ac96-774b-bcce-b302099a8057', { revision: 0, value: aMeasure() });
+  await her.put('/api/measures/01890a5d-ac96-774b-bcce-b302099a8057', {
+    revision: 0,
+    value: aMeasure(),
+  });
   await her.get('/api/account/export');
   const reply = await her.post('/api/account/delete', { password: ana.password });
   expect(reply.json()).toEqual({ success: true });
   expect(reply.cookies[0]).toMatchObject({ name: 'forja_session', value: '' });
   for (const device of [her, phone]) expect((await device.get('/api/user')).statusCode).toBe(401);
-  expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(401);
+  expect(
+    (await visitor.post('/api/login', { username: ana.username, password: ana.password }))
+      .statusCode,
+  ).toBe(401);
   expect((await him.get('/api/plans')).json().items).toHaveLength(1);
 
   const everything = await Promise.all(
-    [usersTable, signInsTable, recordsTable, recordPositionsTable, auditTable].map((table) => db.select().from(table)),
+    [usersTable, signInsTable, recordsTable, recordPositionsTable, auditTable].map((table) =>
+      db.select().from(table),
+    ),
   );
   expect(JSON.stringify(everything)).not.toContain(ana.id);
   expect(JSON.stringify(everything)).not.toContain(ana.username);
@@ -428,9 +527,13 @@ test('export, delete, register again, pay again and import gives the plans back'
     isAdult: true,
   });
   const headers = { cookie: `forja_session=${registered.cookies[0]?.value}` };
-  expect((await visitor.post('/api/account/import', { isDryRun: false, file }, { headers })).statusCode).toBe(402);
+  expect(
+    (await visitor.post('/api/account/import', { isDryRun: false, file }, { headers })).statusCode,
+  ).toBe(402);
   await giveMemberships(db, [{ userId: registered.json().id, at: now() }]);
   await visitor.post('/api/account/import', { isDryRun: false, file }, { headers });
-  const { items } = (await visitor.get('/api/plans', { headers })).json<{ items: { id: string }[] }>();
+  const { items } = (await visitor.get('/api/plans', { headers })).json<{
+    items: { id: string }[];
+  }>();
   expect(new Set(items.map(({ id }) => id))).toEqual(new Set([plans[0]?.id, plans[1]?.id]));
 });

@@ -11,9 +11,17 @@ import { appWith } from '../composition/app-with.fixture.ts';
 async function ana() {
   const [person, admin] = [aUser(), aUser({ role: 'admin' })];
   const now = () => new Date();
-  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  const providers = (['mercadopago', 'paypal'] as const).map(
+    (id) => createFakeProvider({ id, now }).provider,
+  );
   const api = await appWith({ users: [person, admin], mail: createMemoryMail(), providers });
-  return { ...api, person, admin, her: await api.as(person), boss: await api.as(admin, { isStrong: true }) };
+  return {
+    ...api,
+    person,
+    admin,
+    her: await api.as(person),
+    boss: await api.as(admin, { isStrong: true }),
+  };
 }
 const naming = (id: string) => ({ [ACCOUNT_HEADER]: id });
 
@@ -33,7 +41,13 @@ test('every endpoint that needs a session refuses what is for another account, b
       'another_person_signed_in',
     ]);
     // who has no session, or no such endpoint, is told that first
-    const otherUser = await (access === 'admin' ? her : visitor).send(method, url, body, undefined, naming(other));
+    const otherUser = await (access === 'admin' ? her : visitor).send(
+      method,
+      url,
+      body,
+      undefined,
+      naming(other),
+    );
     expect(otherUser.json().code).toBe(access === 'admin' ? 'not_found' : 'not_signed_in');
   }
 });
@@ -65,7 +79,9 @@ test('the header is documented where it counts', async () => {
     const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     const names = (operation.parameters ?? []).map((parameter: { name: string }) => parameter.name);
     expect([path, names.includes(ACCOUNT_HEADER)]).toEqual([path, access !== 'public']);
-    const header = (operation.parameters ?? []).find(({ name }: { name: string }) => name === ACCOUNT_HEADER);
+    const header = (operation.parameters ?? []).find(
+      ({ name }: { name: string }) => name === ACCOUNT_HEADER,
+    );
     if (header) expect(header).toMatchObject({ in: 'header', required: false });
   }
 });

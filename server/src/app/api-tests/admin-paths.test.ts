@@ -11,15 +11,25 @@ const BODIES = [
   { what: 'no body', payload: undefined, headers: {} },
   { what: 'a JSON body', payload: '{}', headers: JSON_TYPE },
   { what: 'broken JSON', payload: '{"a":', headers: JSON_TYPE },
-  { what: 'another type', payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  {
+    what: 'another type',
+    payload: 'a=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  },
   { what: 'a body that is too large', payload: `"${'x'.repeat(70_000)}"`, headers: JSON_TYPE },
-  { what: 'a page of another site', payload: '{}', headers: { ...JSON_TYPE, origin: 'https://malo.example' } },
+  {
+    what: 'a page of another site',
+    payload: '{}',
+    headers: { ...JSON_TYPE, origin: 'https://malo.example' },
+  },
 ];
 
 test('to whoever is not an administrator, an admin path is one more that does not exist', async () => {
   const [ana, member] = [aUser({ isMember: false }), aUser()];
   const { app, as, endpoints } = await appWith({ users: [ana, member] });
-  const paths = new Set(endpoints.filter(({ access }) => access === 'admin').map(({ path }) => path));
+  const paths = new Set(
+    endpoints.filter(({ access }) => access === 'admin').map(({ path }) => path),
+  );
   expect(paths.size).toBeGreaterThan(5);
   const cookies = [undefined, (await as(ana)).cookie, (await as(member)).cookie];
 
@@ -29,10 +39,24 @@ test('to whoever is not an administrator, an admin path is one more that does no
         ({ payload: sent }) => sent === undefined || method.startsWith('P'),
       )) {
         const answer = async (url: string) => {
-          const extra = { host: 'localhost:3000', origin: ORIGIN, ...headers, ...(cookie !== undefined && { cookie }) };
-          const reply = await app.inject({ method, url, headers: extra, ...(payload !== undefined && { payload }) });
+          const extra = {
+            host: 'localhost:3000',
+            origin: ORIGIN,
+            ...headers,
+            ...(cookie !== undefined && { cookie }),
+          };
+          const reply = await app.inject({
+            method,
+            url,
+            headers: extra,
+            ...(payload !== undefined && { payload }),
+          });
           const { 'x-request-id': id, date: _date, ...rest } = reply.headers;
-          return { status: reply.statusCode, body: reply.body.replaceAll(String(id), 'its id'), headers: rest };
+          return {
+            status: reply.statusCode,
+            body: reply.body.replaceAll(String(id), 'its id'),
+            headers: rest,
+          };
         };
         const unknown = await answer(UNKNOWN);
         for (const path of paths)
@@ -45,7 +69,10 @@ test('to whoever is not an administrator, an admin path is one more that does no
 
 test('an unknown address refuses a body without reading it', async () => {
   const { app } = await appWith();
-  const sent = { method: 'POST', headers: { host: 'localhost:3000', origin: ORIGIN, ...JSON_TYPE } } as const;
+  const sent = {
+    method: 'POST',
+    headers: { host: 'localhost:3000', origin: ORIGIN, ...JSON_TYPE },
+  } as const;
   const reply = await app.inject({ ...sent, url: '/api/nada', payload: '{"a":' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
 });

@@ -21,7 +21,8 @@ const aWrite = (more: object = {}) => ({
   value: aMeasure(),
   ...more,
 });
-const send = (client: Client, writes: object[], since?: string) => client.post('/api/changes', { writes, since });
+const send = (client: Client, writes: object[], since?: string) =>
+  client.post('/api/changes', { writes, since });
 const changes = async (client: Client, since?: string) =>
   (await client.get(`/api/changes${since === undefined ? '' : `?since=${since}`}`)).json();
 
@@ -35,7 +36,9 @@ test('many writes go at once, in their order, and do not come back', async () =>
   const receipt = { outcome: 'stored', revision: 1, updatedAt: '2026-03-01T12:00:00.000Z' };
   expect(results).toEqual(writes.map(({ id }) => ({ ...receipt, id })));
   expect(await changes(her, next)).toMatchObject({ items: [], total: 60, restarted: null });
-  expect((await changes(her)).items.map(({ id }: { id: string }) => id)).toEqual(writes.map(({ id }) => id));
+  expect((await changes(her)).items.map(({ id }: { id: string }) => id)).toEqual(
+    writes.map(({ id }) => id),
+  );
 });
 
 test('sent again, also in parallel, they have one effect and say the same', async () => {
@@ -54,7 +57,13 @@ test('of one record, each write is judged after those before it', async () => {
   const { id } = first;
   const second = aWrite({ id, revision: 1, value: aMeasure({ weightKg: 70 }) });
   const { results } = (
-    await send(her, [first, second, first, aWrite({ id, revision: 1 }), aWrite({ id, revision: 2, deleted: true })])
+    await send(her, [
+      first,
+      second,
+      first,
+      aWrite({ id, revision: 1 }),
+      aWrite({ id, revision: 2, deleted: true }),
+    ])
   ).json();
   expect(results).toMatchObject([
     { outcome: 'stored', revision: 1 },
@@ -86,12 +95,25 @@ test('each has its own outcome, and those that are refused take nothing from the
   const { results } = reply.json();
   expect(results).toMatchObject([
     { outcome: 'stored', id: stored.id, revision: 1 },
-    { outcome: 'conflict', current: { collection: 'measures', id: known.id, revision: 2, value: { weightKg: 60 } } },
-    { outcome: 'refused', status: 400, code: 'invalid_input', fields: [{ path: 'value.weightKg' }] },
+    {
+      outcome: 'conflict',
+      current: { collection: 'measures', id: known.id, revision: 2, value: { weightKg: 60 } },
+    },
+    {
+      outcome: 'refused',
+      status: 400,
+      code: 'invalid_input',
+      fields: [{ path: 'value.weightKg' }],
+    },
     { outcome: 'refused', status: 400, code: 'invalid_input', fields: [{ path: 'value.takenOn' }] },
     { outcome: 'refused', status: 404, code: 'not_found' },
     { outcome: 'refused', status: 413, code: 'too_large' },
-    { outcome: 'refused', status: 409, code: 'risk_blocks_plan', message: expect.stringContaining('plan') },
+    {
+      outcome: 'refused',
+      status: 409,
+      code: 'risk_blocks_plan',
+      message: expect.stringContaining('plan'),
+    },
     { outcome: 'stored', revision: 1 },
     { outcome: 'stored', revision: 4 },
   ]);
@@ -102,7 +124,9 @@ test('the room of a collection is counted write by write', async () => {
   const { her, db } = await ana();
   await send(her, [aWrite()]);
   await db.update(recordPositionsTable).set({ live: { measures: 49_999 } });
-  const { results } = (await send(her, [aWrite(), aWrite(), aWrite({ collection: 'plans', ...aPlanWrite() })])).json();
+  const { results } = (
+    await send(her, [aWrite(), aWrite(), aWrite({ collection: 'plans', ...aPlanWrite() })])
+  ).json();
   expect(results).toMatchObject([
     { outcome: 'stored' },
     { outcome: 'refused', status: 413, code: 'collection_full' },
@@ -148,7 +172,13 @@ test('after the membership ended each is judged as it would be alone', async () 
     ])
   ).json();
   const refused = { outcome: 'refused', status: 402, code: 'membership_required' };
-  expect(results).toMatchObject([{ outcome: 'stored' }, refused, refused, refused, { outcome: 'stored', revision: 2 }]);
+  expect(results).toMatchObject([
+    { outcome: 'stored' },
+    refused,
+    refused,
+    refused,
+    { outcome: 'stored', revision: 2 },
+  ]);
   pass(5 * DAY_MS);
   expect((await send(her, [aWrite(late)])).json().results).toMatchObject([refused]);
   expect((await changes(her)).total).toBe(2);
@@ -168,7 +198,9 @@ test('nothing of a batch reaches another person', async () => {
     ])
   ).json();
   expect(results).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored', revision: 1 }]);
-  expect((await changes(her)).items).toMatchObject([{ id: own.id, revision: 1, value: aMeasure() }]);
+  expect((await changes(her)).items).toMatchObject([
+    { id: own.id, revision: 1, value: aMeasure() },
+  ]);
 });
 
 test.each([

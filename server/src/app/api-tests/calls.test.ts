@@ -9,7 +9,10 @@ test.each([
   { from: 'a page without origin', headers: { origin: 'null' } },
   { from: 'an origin that is no address', headers: { origin: 'localhost' } },
   { from: 'another port of this machine', headers: { origin: 'http://localhost:4000' } },
-  { from: 'a name that points at this machine', headers: { host: 'malo.example', origin: 'http://malo.example' } },
+  {
+    from: 'a name that points at this machine',
+    headers: { host: 'malo.example', origin: 'http://malo.example' },
+  },
   { from: 'another site, says the browser', headers: { 'sec-fetch-site': 'cross-site' } },
   { from: 'a sibling site, says the browser', headers: { 'sec-fetch-site': 'same-site' } },
 ])('a change that comes from $from is refused', async ({ headers }) => {
@@ -27,7 +30,11 @@ test('with a configured address, only that one may change things', async () => {
   const { as } = await appWith({ users: [ana], settings: { appOrigin: 'https://forja.example' } });
   const her = await as(ana);
   expect((await her.post('/api/logout')).statusCode).toBe(403);
-  const ours = { host: 'forja.example', origin: 'https://forja.example', 'sec-fetch-site': 'same-origin' };
+  const ours = {
+    host: 'forja.example',
+    origin: 'https://forja.example',
+    'sec-fetch-site': 'same-origin',
+  };
   expect((await her.post('/api/logout', undefined, { headers: ours })).statusCode).toBe(200);
 });
 
@@ -35,7 +42,9 @@ test('a call that carries a cookie must say where it comes from', async () => {
   const ana = aUser();
   const { as, app } = await appWith({ users: [ana] });
   const { cookie = '' } = await as(ana);
-  expect((await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })).statusCode).toBe(403);
+  expect(
+    (await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })).statusCode,
+  ).toBe(403);
   expect((await app.inject({ method: 'POST', url: '/api/logout' })).statusCode).toBe(200);
 });
 
@@ -96,19 +105,25 @@ test.each([
     status: 413,
     message: 'Lo que mandaste es demasiado grande.',
   },
-])('$what instead of credentials is refused clearly', async ({ payload, code, status, message }) => {
-  const { app } = await appWith();
-  const reply = await app.inject({ method: 'POST', url: '/api/login', headers: json, payload });
-  expect(reply.statusCode).toBe(status);
-  expect(reply.json()).toMatchObject({ success: false, code, message });
-});
+])(
+  '$what instead of credentials is refused clearly',
+  async ({ payload, code, status, message }) => {
+    const { app } = await appWith();
+    const reply = await app.inject({ method: 'POST', url: '/api/login', headers: json, payload });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ success: false, code, message });
+  },
+);
 
 test('a plan of more than 64 KB is refused', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   expect(
-    (await (await as(ana)).put('/api/plans/00000000-0000-4000-8000-000000000000', { filler: 'x'.repeat(70_000) }))
-      .statusCode,
+    (
+      await (
+        await as(ana)
+      ).put('/api/plans/00000000-0000-4000-8000-000000000000', { filler: 'x'.repeat(70_000) })
+    ).statusCode,
   ).toBe(413);
 });
 
@@ -127,12 +142,17 @@ test.each([
     payload: 'username=a',
   });
   expect(reply.statusCode).toBe(415);
-  expect(reply.json()).toMatchObject({ code: 'unsupported_media', message: 'El pedido tiene que ser JSON.' });
+  expect(reply.json()).toMatchObject({
+    code: 'unsupported_media',
+    message: 'El pedido tiene que ser JSON.',
+  });
 });
 
 test('a call without a body may still say JSON', async () => {
   const { app } = await appWith();
-  expect((await app.inject({ method: 'POST', url: '/api/logout', headers: json })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/api/logout', headers: json })).statusCode).toBe(
+    200,
+  );
 });
 
 test('an address that does not exist answers in our shape', async () => {
@@ -140,7 +160,11 @@ test('an address that does not exist answers in our shape', async () => {
   for (const url of ['/api/nada', '/api', '/api/', '/api/plans/x/y', '/nada']) {
     const reply = await visitor.get(url);
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ success: false, code: 'not_found', requestId: expect.any(String) });
+    expect(reply.json()).toMatchObject({
+      success: false,
+      code: 'not_found',
+      requestId: expect.any(String),
+    });
   }
 });
 
@@ -156,7 +180,11 @@ test('an address that cannot be decoded answers in our shape', async () => {
   const { visitor } = await appWith();
   const reply = await visitor.get('/api/plans/%E0%A4%A');
   expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ success: false, code: 'invalid_input', requestId: expect.any(String) });
+  expect(reply.json()).toMatchObject({
+    success: false,
+    code: 'invalid_input',
+    requestId: expect.any(String),
+  });
   expect(reply.headers['x-request-id']).toBe(reply.json().requestId);
 });
 
@@ -195,7 +223,9 @@ test('private answers are kept by nobody on the way, and every answer has its sh
 
 test('in production browsers are told to come back only by https', async () => {
   const { visitor } = await appWith({ settings: { isProduction: true } });
-  expect((await visitor.get('/api/user')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await visitor.get('/api/user')).headers['strict-transport-security']).toBe(
+    'max-age=31536000',
+  );
 });
 
 test('the log tells what happened without anything a person typed', async () => {
@@ -219,7 +249,9 @@ test('the log tells what happened without anything a person typed', async () => 
 
   expect(log()).toContain('"route":"/api/register"');
   expect(log()).toContain('"statusCode":409');
-  expect(log()).not.toMatch(/reservada|clave-privada|respuesta-privada|dato-privado|203\.0\.113|forja_session/);
+  expect(log()).not.toMatch(
+    /reservada|clave-privada|respuesta-privada|dato-privado|203\.0\.113|forja_session/,
+  );
   expect(log()).not.toContain(session.split('.')[1]);
 });
 

@@ -7,7 +7,11 @@ import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
-import { recordDevicesTable, recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
+import {
+  recordDevicesTable,
+  recordPositionsTable,
+  recordsTable,
+} from '../../features/records/records.table.ts';
 import { appWith, type Client, createClient } from '../composition/app-with.fixture.ts';
 
 type Item = {
@@ -18,7 +22,13 @@ type Item = {
   value: { weightKg?: number } | null;
   restoredRevision?: number;
 };
-type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };
+type Page = {
+  items: Item[];
+  next: string;
+  hasMore: boolean;
+  total: number;
+  restarted: string | null;
+};
 type Query = { since?: string; device?: string; maxBytes?: number };
 
 async function ana() {
@@ -35,17 +45,30 @@ const pull = async (client: Client, query: Query = {}): Promise<Page> => {
 /** A measure that was never there, or the next revision of one. */
 async function write(client: Client, { id = randomUUID(), revision = 0, weightKg = 80 } = {}) {
   const mutationId = randomUUID();
-  const reply = await client.put(`/api/measures/${id}`, { revision, mutationId, value: aMeasure({ weightKg }) });
+  const reply = await client.put(`/api/measures/${id}`, {
+    revision,
+    mutationId,
+    value: aMeasure({ weightKg }),
+  });
   expect(reply.statusCode, reply.body).toBe(200);
   return id;
 }
 /** As a device does: with its cursor, which goes on in the answer. */
-async function push(client: Client, since: string, { id = randomUUID(), revision = 0, weightKg = 80 } = {}) {
+async function push(
+  client: Client,
+  since: string,
+  { id = randomUUID(), revision = 0, weightKg = 80 } = {},
+) {
   const mutationId = randomUUID();
   const write = { collection: 'measures', id, revision, mutationId, value: aMeasure({ weightKg }) };
   const send = () => client.post('/api/changes', { since, writes: [write] });
   const reply = await send();
-  return { id, send, status: reply.statusCode, ...reply.json<{ next: string; hasMore: boolean; code?: string }>() };
+  return {
+    id,
+    send,
+    status: reply.statusCode,
+    ...reply.json<{ next: string; hasMore: boolean; code?: string }>(),
+  };
 }
 const remove = (client: Client, id: string, revision = 1) =>
   client.put(`/api/measures/${id}`, { revision, deleted: true });
@@ -61,9 +84,16 @@ test('the first list of a device leaves out what was deleted before it, and has 
   expect(page.items.map(({ id }) => id)).toEqual(ids.slice(0, 4));
   await remove(her, ids[0] ?? '');
   const rest = await pull(her, { since: page.next });
-  expect(rest).toMatchObject({ items: [{ id: ids[4] }, { id: ids[0], deleted: true }], hasMore: false, total: 4 });
+  expect(rest).toMatchObject({
+    items: [{ id: ids[4] }, { id: ids[0], deleted: true }],
+    hasMore: false,
+    total: 4,
+  });
   await remove(her, ids[1] ?? '');
-  expect(await pull(her, { since: rest.next })).toMatchObject({ items: [{ id: ids[1], deleted: true }], total: 3 });
+  expect(await pull(her, { since: rest.next })).toMatchObject({
+    items: [{ id: ids[1], deleted: true }],
+    total: 3,
+  });
 });
 
 test('a page has at most the bytes that were requested, and a larger record comes alone', async () => {
@@ -87,9 +117,15 @@ test('records of a collection that this server does not know are served like any
   const value = { name: 'Piernas', sets: { a: { order: 'a0', kg: 80 } } };
   await storeRecords(db, [{ userId: person.id, collection: 'workouts', id, value }]);
   const page = await pull(her);
-  expect(page).toMatchObject({ items: [{ collection: 'workouts', id, revision: 1, deleted: false, value }], total: 1 });
+  expect(page).toMatchObject({
+    items: [{ collection: 'workouts', id, revision: 1, deleted: false, value }],
+    total: 1,
+  });
   await write(her);
-  expect(await pull(her, { since: page.next })).toMatchObject({ items: [{ collection: 'measures' }], total: 2 });
+  expect(await pull(her, { since: page.next })).toMatchObject({
+    items: [{ collection: 'measures' }],
+    total: 2,
+  });
 });
 
 test("a device's own write does not come back to it, and another's does", async () => {
@@ -104,21 +140,34 @@ test("a device's own write does not come back to it, and another's does", async 
   const again = await push(her, after.next);
   expect(again.hasMore).toBe(true);
   // this device is not where the write found the account
-  expect((await pull(her, { since: again.next })).items.map(({ id }) => id)).toEqual([others, again.id]);
+  expect((await pull(her, { since: again.next })).items.map(({ id }) => id)).toEqual([
+    others,
+    again.id,
+  ]);
   // nor is one that only hears now that it had written
   const repeated = (await own.send()).json();
-  expect((await pull(her, { since: repeated.next })).items.map(({ id }) => id)).toEqual([own.id, others, again.id]);
+  expect((await pull(her, { since: repeated.next })).items.map(({ id }) => id)).toEqual([
+    own.id,
+    others,
+    again.id,
+  ]);
 });
 
 test('servers take turns with one account and no cursor is lost', async () => {
   const { her, person, as, another } = await ana();
   const { cookie = '' } = await as(person);
   const elsewhere = await another();
-  const other = { ...elsewhere, put: (url: string, body: object) => elsewhere.put(url, body, { headers: { cookie } }) };
+  const other = {
+    ...elsewhere,
+    put: (url: string, body: object) => elsewhere.put(url, body, { headers: { cookie } }),
+  };
   let { next } = await pull(her);
   for (let n = 0; n < 6; n += 1) {
     const id = randomUUID();
-    await (n % 2 === 0 ? her : other).put(`/api/measures/${id}`, { revision: 0, value: aMeasure() });
+    await (n % 2 === 0 ? her : other).put(`/api/measures/${id}`, {
+      revision: 0,
+      value: aMeasure(),
+    });
     const page = await pull(her, { since: next });
     expect(page).toMatchObject({ items: [{ id }], restarted: null });
     next = page.next;
@@ -127,7 +176,10 @@ test('servers take turns with one account and no cursor is lost', async () => {
 
 /** Takes a copy of what the person keeps; `restore` brings it back as a tool for copies does. */
 async function copyOf(db: Database) {
-  const [accounts, records] = [await db.select().from(recordPositionsTable), await db.select().from(recordsTable)];
+  const [accounts, records] = [
+    await db.select().from(recordPositionsTable),
+    await db.select().from(recordsTable),
+  ];
   const fill = async () => {
     await db.insert(recordPositionsTable).values(accounts);
     if (records.length > 0) await db.insert(recordsTable).values(records);
@@ -184,7 +236,10 @@ test.each(['the same server, over tables made again', 'another server, over the 
     const [first] = lost;
     const offered = await after.put(`/api/measures/${first}`, { revision: 1, value: aMeasure() });
     expect(offered.json()).toMatchObject({ id: first, revision: 2 });
-    expect(await pull(after, { since: rest.next })).toMatchObject({ items: [{ id: first }], restarted: null });
+    expect(await pull(after, { since: rest.next })).toMatchObject({
+      items: [{ id: first }],
+      restarted: null,
+    });
   },
 );
 
@@ -205,8 +260,12 @@ test('a device that had read what the server lost writes nothing before it reads
     });
   expect((await pull(her)).items).toMatchObject([{ id, revision: 2, value: { weightKg: 90 } }]);
   const again = await pull(her, { since: late.next });
-  expect(await push(her, again.next, { id, revision: 2, weightKg: 60 })).toMatchObject({ status: 200 });
-  expect(await push(her, early.next, { id, revision: 2 })).toMatchObject({ results: [{ outcome: 'conflict' }] });
+  expect(await push(her, again.next, { id, revision: 2, weightKg: 60 })).toMatchObject({
+    status: 200,
+  });
+  expect(await push(her, early.next, { id, revision: 2 })).toMatchObject({
+    results: [{ outcome: 'conflict' }],
+  });
 });
 
 test('a device that wrote after what it had not read learns that the server lost its write', async () => {
@@ -232,7 +291,10 @@ test('a list that begins again has also what was deleted', async () => {
   const gone = await write(her);
   await remove(her, gone);
   const old = Buffer.from(JSON.stringify([1, 1])).toString('base64url');
-  expect(await pull(her, { since: old })).toMatchObject({ items: [{ id: gone, deleted: true }], restarted: null });
+  expect(await pull(her, { since: old })).toMatchObject({
+    items: [{ id: gone, deleted: true }],
+    restarted: null,
+  });
 });
 
 test('tombstones are collected when every device has read them, and not before a month', async () => {
@@ -253,7 +315,9 @@ test('tombstones are collected when every device has read them, and not before a
   await sweep();
   // the tablet has not read it
   expect(await tombstones()).toBe(1);
-  expect(await pull(later, { since: start.next, device: tablet })).toMatchObject({ restarted: null });
+  expect(await pull(later, { since: start.next, device: tablet })).toMatchObject({
+    restarted: null,
+  });
   await pull(later, { since: read.next, device: tablet });
   await sweep();
   expect(await tombstones()).toBe(0);
@@ -266,7 +330,9 @@ test('tombstones are collected when every device has read them, and not before a
   });
   expect(await pull(later, { since: read.next })).toMatchObject({ items: [], restarted: null });
   // what was collected can be written again
-  expect((await later.put(`/api/measures/${gone}`, { revision: 2, deleted: true })).json()).toMatchObject({
+  expect(
+    (await later.put(`/api/measures/${gone}`, { revision: 2, deleted: true })).json(),
+  ).toMatchObject({
     revision: 2,
   });
   await write(later, { id: gone, revision: 2 });

@@ -45,15 +45,31 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
     return found?.['position'];
   }
 
-  async function saveRecord({ collection, id }: Key, isDeleted: boolean, mutationId?: string): Promise<void> {
+  async function saveRecord(
+    { collection, id }: Key,
+    isDeleted: boolean,
+    mutationId?: string,
+  ): Promise<void> {
     const position = await takePosition();
     const [found] = await rows(FIND, userId, collection, id);
     const revision = Number(found?.['revision'] ?? 0) + 1;
     const [at, bytes] = [now(), isDeleted ? 0 : 100];
-    const record = [userId, collection, id, revision, position, isDeleted, isDeleted ? null : 'digest'];
+    const record = [
+      userId,
+      collection,
+      id,
+      revision,
+      position,
+      isDeleted,
+      isDeleted ? null : 'digest',
+    ];
     const name = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
-    const recentMutations = JSON.stringify([...(Array.isArray(found?.['arrived']) ? found['arrived'] : []), ...name]);
-    if (!found && mutationId === undefined) await rows(SAVE_RECORD_WITHOUT_NAMES, ...record, bytes, at, at);
+    const recentMutations = JSON.stringify([
+      ...(Array.isArray(found?.['arrived']) ? found['arrived'] : []),
+      ...name,
+    ]);
+    if (!found && mutationId === undefined)
+      await rows(SAVE_RECORD_WITHOUT_NAMES, ...record, bytes, at, at);
     else await rows(SAVE_RECORD, ...record, recentMutations, bytes, at, at);
   }
 
@@ -71,9 +87,27 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
     },
     async putPlan(id: string, createdAt: Date, plan: Plan, mutationId?: string): Promise<void> {
       await saveRecord({ collection: 'plans', id }, false, mutationId);
-      const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } = planOutline(plan);
-      const outline = [goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel];
-      await rows(SAVE_PLAN, userId, id, createdAt, null, ...outline, plan.engineVersion, JSON.stringify(plan));
+      const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } =
+        planOutline(plan);
+      const outline = [
+        goal,
+        cycleType,
+        cycleWeeks,
+        energyKcal,
+        proteinGrams,
+        trainingDays,
+        riskLevel,
+      ];
+      await rows(
+        SAVE_PLAN,
+        userId,
+        id,
+        createdAt,
+        null,
+        ...outline,
+        plan.engineVersion,
+        JSON.stringify(plan),
+      );
     },
     async deletePlan(id: string): Promise<void> {
       await saveRecord({ collection: 'plans', id }, true);

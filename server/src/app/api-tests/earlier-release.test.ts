@@ -34,11 +34,14 @@ async function theDatabaseBefore() {
     client.query(await readFile(new URL(`${migration}/migration.sql`, MIGRATIONS), 'utf8'));
   const names = (await readdir(MIGRATIONS)).filter((each) => each < ONE_TABLE);
   for (const each of names.toSorted()) await apply(each);
-  const query = async (text: string, values: unknown[] = []) => client.query<Record<string, unknown>>(text, values);
+  const query = async (text: string, values: unknown[] = []) =>
+    client.query<Record<string, unknown>>(text, values);
   return { query, migrate: () => apply(ONE_TABLE) };
 }
 
-async function aPersonOf(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<string> {
+async function aPersonOf(
+  query: (text: string, values: unknown[]) => Promise<unknown>,
+): Promise<string> {
   const id = randomUUID();
   await query(
     `insert into users (id, username, role, password_hash, secret_question, secret_answer_hash, accepted_at, created_at) values ($1, $2, 'user', '', '', '', now(), now())`,
@@ -70,7 +73,15 @@ test('what people had comes along: values, revisions, positions, names of writes
   expect(await before.changes()).toEqual(changes);
   const { rows } = await query('select * from records order by position');
   expect(rows).toMatchObject([
-    { id: plan.id, collection: 'plans', revision: 1, position: '3', deleted: false, value: plan.value, copy_of: null },
+    {
+      id: plan.id,
+      collection: 'plans',
+      revision: 1,
+      position: '3',
+      deleted: false,
+      value: plan.value,
+      copy_of: null,
+    },
     {
       id: full,
       collection: 'measures',
@@ -89,7 +100,9 @@ test('what people had comes along: values, revisions, positions, names of writes
   expect(rows[1]?.['value']).toEqual(whole);
   const { rows: accounts } = await query('select * from record_positions');
   // counted by the next write, under an epoch of this database
-  expect(accounts).toMatchObject([{ user_id: userId, position: '7', live: null, collected_until: '0' }]);
+  expect(accounts).toMatchObject([
+    { user_id: userId, position: '7', live: null, collected_until: '0' },
+  ]);
   expect(Object.values(accounts[0]?.['epochs'] ?? {})).toEqual([7]);
   expect(JSON.stringify(rows)).not.toContain(unknownUser);
 });
@@ -114,13 +127,20 @@ test('while both releases run, what one writes the other reads: measures', async
   const start = (await changes()).next;
 
   await before.putMeasure(theirs, aMeasure(pressure), randomUUID());
-  expect((await her.get(at(theirs))).json()).toMatchObject({ revision: 1, value: aMeasure(pressure) });
+  expect((await her.get(at(theirs))).json()).toMatchObject({
+    revision: 1,
+    value: aMeasure(pressure),
+  });
   const page = await changes(start);
   expect(page).toMatchObject({ items: [{ id: theirs, revision: 1 }], total: 1, restarted: null });
 
   const newer = { ...aMeasure({ weightKg: 70, ...pressure }), mood: 'fine' };
   await her.put(at(ours), { revision: 0, mutationId: randomUUID(), value: newer });
-  await her.put(at(theirs), { revision: 1, mutationId: randomUUID(), value: aMeasure({ weightKg: 71 }) });
+  await her.put(at(theirs), {
+    revision: 1,
+    mutationId: randomUUID(),
+    value: aMeasure({ weightKg: 71 }),
+  });
   expect(await before.listMeasures()).toMatchObject(
     [
       { id: ours, revision: 1, weight_kg: 70, systolic: 121, diastolic: 79 },
@@ -139,7 +159,11 @@ test('while both releases run, what one writes the other reads: measures', async
     value: { ...aMeasure({ weightKg: 69 }), mood: 'fine' },
   });
   const later = await changes(page.next);
-  expect(later).toMatchObject({ items: [{ id: theirs }, { id: ours, revision: 2 }], total: 2, restarted: null });
+  expect(later).toMatchObject({
+    items: [{ id: theirs }, { id: ours, revision: 2 }],
+    total: 2,
+    restarted: null,
+  });
 
   await before.deleteMeasure(theirs);
   expect((await her.get(at(theirs))).statusCode).toBe(404);
@@ -155,7 +179,10 @@ test('while both releases run, what one writes the other reads: measures', async
 
   await before.putMeasure(ours, aMeasure({ weightKg: 68 }));
   await her.put(at(theirs), { revision: 3, value: aMeasure({ weightKg: 67 }) });
-  expect((await her.get(at(ours))).json()).toMatchObject({ revision: 4, value: aMeasure({ weightKg: 68 }) });
+  expect((await her.get(at(ours))).json()).toMatchObject({
+    revision: 4,
+    value: aMeasure({ weightKg: 68 }),
+  });
   expect(await before.listMeasures()).toHaveLength(2);
 });
 
@@ -212,7 +239,11 @@ test('an account that only the release before wrote is counted and goes on', asy
   const write = { collection: 'measures', id: randomUUID(), revision: 0, value: aMeasure() };
   const { next } = (await her.post('/api/changes', { since: page.next, writes: [write] })).json();
   await before.putMeasure(randomUUID(), aMeasure());
-  expect(await changes(next)).toMatchObject({ items: [{ revision: 1 }], total: 5, restarted: null });
+  expect(await changes(next)).toMatchObject({
+    items: [{ revision: 1 }],
+    total: 5,
+    restarted: null,
+  });
   const { rows } = await query('select live from record_positions');
   expect(rows).toEqual([{ live: null }]);
 });
@@ -221,7 +252,9 @@ test('an account is deleted whole also while both releases run', async () => {
   const { before, her, person, query } = await bothReleases();
   await before.putMeasure(randomUUID(), aMeasure());
   await her.put(`/api/plans/${randomUUID()}`, aPlanWrite());
-  expect((await her.post('/api/account/delete', { password: person.password })).statusCode).toBe(200);
+  expect((await her.post('/api/account/delete', { password: person.password })).statusCode).toBe(
+    200,
+  );
   for (const table of ['records', 'record_positions', 'record_devices', 'measures', 'plans'])
     expect((await query(`select * from ${table}`)).rows).toEqual([]);
 });

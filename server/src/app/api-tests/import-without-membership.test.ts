@@ -21,10 +21,23 @@ type Item = {
   id: string;
   value: { createdAt?: string; plan?: { input: object; engineVersion: string }; weightKg?: number };
 };
-type Signature = { accountId: string; mac: string; records: { collection: string; id: string; digest: string }[] };
-type File = { format: string; version: number; records: { plans: Item[]; measures: Item[] }; signature?: Signature };
+type Signature = {
+  accountId: string;
+  mac: string;
+  records: { collection: string; id: string; digest: string }[];
+};
+type File = {
+  format: string;
+  version: number;
+  records: { plans: Item[]; measures: Item[] };
+  signature?: Signature;
+};
 type Report = {
-  collections: { name: string; counts: object; records: { outcome: string; reason: string | null }[] }[];
+  collections: {
+    name: string;
+    counts: object;
+    records: { outcome: string; reason: string | null }[];
+  }[];
 };
 
 const bring = (client: Client, file: object, isDryRun = false) =>
@@ -35,7 +48,12 @@ async function whoseMembershipEnded() {
   const [ana, bruno] = [aUser(), aUser()];
   const api = await appWith({ users: [ana, bruno] });
   const member = await api.as(ana);
-  const ids = { exported: randomUUID(), gone: randomUUID(), live: randomUUID(), deleted: randomUUID() };
+  const ids = {
+    exported: randomUUID(),
+    gone: randomUUID(),
+    live: randomUUID(),
+    deleted: randomUUID(),
+  };
   for (const id of [ids.live, ids.deleted]) await member.put(`/api/plans/${id}`, aPlanWrite());
   for (const id of [ids.exported, ids.gone])
     await member.put(`/api/measures/${id}`, { revision: 0, value: aMeasure({ weightKg: 80 }) });
@@ -47,7 +65,8 @@ async function whoseMembershipEnded() {
   const her = await api.as(ana);
   const rows = () => api.db.select().from(recordsTable);
   const imports = async () =>
-    (await api.db.select().from(auditTable)).filter(({ event }) => event === 'data_imported').length;
+    (await api.db.select().from(auditTable)).filter(({ event }) => event === 'data_imported')
+      .length;
   return { ...api, ana, bruno, her, ids, file, others, rows, imports };
 }
 
@@ -58,8 +77,14 @@ const countsIn = (reply: { json: <T>() => T }) =>
 
 /** As the release before wrote and signed it. */
 function asVersion1({ records, signature }: File) {
-  const digestOf = (value: object) => createHash('sha256').update(canonicalJson(value)).digest('base64url');
-  const plans = records.plans.map(({ id, value: { createdAt, plan } }) => ({ id, createdAt, plan, deletedAt: null }));
+  const digestOf = (value: object) =>
+    createHash('sha256').update(canonicalJson(value)).digest('base64url');
+  const plans = records.plans.map(({ id, value: { createdAt, plan } }) => ({
+    id,
+    createdAt,
+    plan,
+    deletedAt: null,
+  }));
   const measures = records.measures.map(({ id, value }) => ({ id, ...value }));
   const signed = {
     version: 1,
@@ -71,7 +96,12 @@ function asVersion1({ records, signature }: File) {
         revision: 1,
         digest: digestOf({ ...rest, input: plan?.input, engineVersion: plan?.engineVersion }),
       })),
-      ...measures.map(({ id, ...value }) => ({ collection: 'measures', id, revision: 1, digest: digestOf(value) })),
+      ...measures.map(({ id, ...value }) => ({
+        collection: 'measures',
+        id,
+        revision: 1,
+        digest: digestOf(value),
+      })),
     ],
   };
   const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'account export', 32));
@@ -81,7 +111,11 @@ function asVersion1({ records, signature }: File) {
 
 test('an export says what was in the account, and is signed', async () => {
   const { file, ana, ids } = await whoseMembershipEnded();
-  expect(file.signature).toMatchObject({ version: 2, accountId: ana.id, mac: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(file.signature).toMatchObject({
+    version: 2,
+    accountId: ana.id,
+    mac: expect.stringMatching(/^[\w-]{43}$/),
+  });
   expect(file.signature?.records).toHaveLength(4);
   expect(file.signature?.records).toContainEqual({
     collection: 'measures',
@@ -94,34 +128,47 @@ test('an export says what was in the account, and is signed', async () => {
 test.each([
   ['of this release', (file: File): object => file],
   ['of the release before', asVersion1],
-])('after the membership ended, the own file %s gives back what was deleted, and nothing else', async (_, fileOf) => {
-  const { her, ids, file, rows, imports } = await whoseMembershipEnded();
-  const own = fileOf(file);
-  const before = await rows();
-  const preview = await bring(her, own, true);
-  expect([preview.statusCode, countsIn(preview)]).toMatchObject([
-    200,
-    {
-      plans: { new: 1, already_here: 1, needs_membership: 0 },
-      measures: { new: 1, already_here: 1, unreadable: 0, needs_membership: 0 },
-    },
-  ]);
-  expect(await rows()).toEqual(before);
+])(
+  'after the membership ended, the own file %s gives back what was deleted, and nothing else',
+  async (_, fileOf) => {
+    const { her, ids, file, rows, imports } = await whoseMembershipEnded();
+    const own = fileOf(file);
+    const before = await rows();
+    const preview = await bring(her, own, true);
+    expect([preview.statusCode, countsIn(preview)]).toMatchObject([
+      200,
+      {
+        plans: { new: 1, already_here: 1, needs_membership: 0 },
+        measures: { new: 1, already_here: 1, unreadable: 0, needs_membership: 0 },
+      },
+    ]);
+    expect(await rows()).toEqual(before);
 
-  expect(countsIn(await bring(her, own))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
-  const items = (await her.get('/api/changes')).json<{ items: { id: string; deleted: boolean }[] }>().items;
-  expect(new Set(items.filter(({ deleted }) => !deleted).map(({ id }) => id))).toEqual(new Set(Object.values(ids)));
-  expect((await her.get(`/api/plans/${ids.deleted}`)).statusCode).toBe(200);
-  expect(countsIn(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
-  expect(await rows()).toHaveLength(before.length);
-  expect(await imports()).toBe(2);
-});
+    expect(countsIn(await bring(her, own))).toMatchObject({
+      measures: { new: 1 },
+      plans: { new: 1 },
+    });
+    const items = (await her.get('/api/changes')).json<{
+      items: { id: string; deleted: boolean }[];
+    }>().items;
+    expect(new Set(items.filter(({ deleted }) => !deleted).map(({ id }) => id))).toEqual(
+      new Set(Object.values(ids)),
+    );
+    expect((await her.get(`/api/plans/${ids.deleted}`)).statusCode).toBe(200);
+    expect(countsIn(await bring(her, own))).toMatchObject({ plans: { new: 0, already_here: 2 } });
+    expect(await rows()).toHaveLength(before.length);
+    expect(await imports()).toBe(2);
+  },
+);
 
 test('what was deleted so long ago that nothing of it is left comes back from the own file too', async () => {
   const { her, ids, file, sweep, rows } = await whoseMembershipEnded();
   await sweep();
   expect((await rows()).map(({ id }) => id)).not.toContain(ids.gone);
-  expect(countsIn(await bring(her, file))).toMatchObject({ measures: { new: 1 }, plans: { new: 1 } });
+  expect(countsIn(await bring(her, file))).toMatchObject({
+    measures: { new: 1 },
+    plans: { new: 1 },
+  });
 });
 
 test('of a signed file, what was edited or added waits for a membership, and the rest comes back', async () => {
@@ -130,10 +177,15 @@ test('of a signed file, what was edited or added waits for a membership, and the
   const [first] = plans;
   const records = {
     plans: [
-      ...edited(plans, ids.deleted, { plan: { input: aPerson({ ageYears: 44 }), engineVersion: '1' } }),
+      ...edited(plans, ids.deleted, {
+        plan: { input: aPerson({ ageYears: 44 }), engineVersion: '1' },
+      }),
       { ...first, id: randomUUID() },
     ],
-    measures: [...edited(measures, ids.gone, { weightKg: 70 }), { value: aMeasure(), id: randomUUID() }],
+    measures: [
+      ...edited(measures, ids.gone, { weightKg: 70 }),
+      { value: aMeasure(), id: randomUUID() },
+    ],
   };
   const before = await rows();
   const reply = await bring(her, { ...file, records });
@@ -160,21 +212,33 @@ const signatureOf = (file: File): Signature => {
 test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => object]>([
   ['an unsigned file', ({ file: { signature: _, ...rest } }) => rest],
   ['a signature that is no signature', ({ file }) => ({ ...file, signature: 'de verdad' })],
-  ['a forged mac', ({ file }) => ({ ...file, signature: { ...signatureOf(file), mac: 'A'.repeat(43) } })],
+  [
+    'a forged mac',
+    ({ file }) => ({ ...file, signature: { ...signatureOf(file), mac: 'A'.repeat(43) } }),
+  ],
   [
     'a record added to what was signed',
     ({ file }) => {
       const id = randomUUID();
       const [digest] = signatureOf(file).records.map((record) => record.digest);
-      const records = [...signatureOf(file).records, { collection: 'measures', id, revision: 1, digest }];
+      const records = [
+        ...signatureOf(file).records,
+        { collection: 'measures', id, revision: 1, digest },
+      ];
       return { ...file, signature: { ...signatureOf(file), records } };
     },
   ],
   [
     'a signed file of another account',
-    ({ file, others }) => ({ ...file, signature: { ...signatureOf(others), records: signatureOf(file).records } }),
+    ({ file, others }) => ({
+      ...file,
+      signature: { ...signatureOf(others), records: signatureOf(file).records },
+    }),
   ],
-  ['the untouched signature of another account', ({ file, others }) => ({ ...file, signature: others.signature })],
+  [
+    'the untouched signature of another account',
+    ({ file, others }) => ({ ...file, signature: others.signature }),
+  ],
   [
     'a signature of the release before over other values',
     ({ file }) => ({ ...file, signature: { ...asVersion1(file).signature, version: 2 } }),
@@ -211,7 +275,8 @@ test('a file of the same person in a new account is of another account', async (
 
 test('importing is limited for each account', async () => {
   const { her, file, as, bruno } = await whoseMembershipEnded();
-  for (let tries = 0; tries < 20; tries += 1) expect((await bring(her, file, true)).statusCode).toBe(200);
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await bring(her, file, true)).statusCode).toBe(200);
   const reply = await bring(her, file, true);
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_tries']);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);

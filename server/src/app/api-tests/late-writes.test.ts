@@ -28,18 +28,22 @@ async function whoseMembershipEnded(afterEnd: number) {
   const api = await appWith({ users: [person, other] });
   const { as, pass: passTime, now, db } = api;
   const goTo = (offset: number) => passTime(END + offset - now().getTime());
-  const passOf = async (user: TestUser) => (await (await as(user)).get('/api/membership-pass')).json().pass as string;
+  const passOf = async (user: TestUser) =>
+    (await (await as(user)).get('/api/membership-pass')).json().pass as string;
 
   const before = { id: randomUUID(), value: aMeasure() };
   const then = await as(person);
-  expect((await then.put(`/api/measures/${before.id}`, { revision: 0, value: before.value })).statusCode).toBe(200);
+  expect(
+    (await then.put(`/api/measures/${before.id}`, { revision: 0, value: before.value })).statusCode,
+  ).toBe(200);
   const early = await passOf(person);
   goTo(-DAY_MS);
   const passes = { early, last: await passOf(person), others: await passOf(other) };
   goTo(afterEnd);
   // sessions end too, and people come back
   const her = await as(person);
-  const put = (name: Name, more: object) => her.put(`/api/${name}/${randomUUID()}`, { ...WRITES[name](), ...more });
+  const put = (name: Name, more: object) =>
+    her.put(`/api/${name}/${randomUUID()}`, { ...WRITES[name](), ...more });
   const write = async (name: Name, more: object) => (await put(name, more)).statusCode;
 
   /** The money of every payment goes back at that moment. */
@@ -69,10 +73,13 @@ test.each(['measures', 'plans'] as const)(
   },
 );
 
-test.each(['measures', 'plans'] as const)('after the seventh day nothing more of %s is taken', async (name) => {
-  const { write, passes } = await whoseMembershipEnded(7 * DAY_MS);
-  expect(await write(name, { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(402);
-});
+test.each(['measures', 'plans'] as const)(
+  'after the seventh day nothing more of %s is taken',
+  async (name) => {
+    const { write, passes } = await whoseMembershipEnded(7 * DAY_MS);
+    expect(await write(name, { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(402);
+  },
+);
 
 const edited = (pass: string, change: object): string => {
   const [said = '', signature = ''] = pass.split('.');
@@ -80,7 +87,12 @@ const edited = (pass: string, change: object): string => {
   return `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.${signature}`;
 };
 
-test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Promise<string> | string | undefined]>([
+test.each<
+  [
+    string,
+    (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Promise<string> | string | undefined,
+  ]
+>([
   ['no pass', () => undefined],
   ['an empty pass', () => ''],
   ['what is no pass', () => 'hola.hola'],
@@ -88,14 +100,20 @@ test.each<[string, (api: Awaited<ReturnType<typeof whoseMembershipEnded>>) => Pr
     'a pass with a signature of another',
     ({ passes: { last, others } }) => `${last.split('.')[0]}.${others.split('.')[1]}`,
   ],
-  ['a pass that was edited to begin before', ({ passes: { last } }) => edited(last, { issuedAt: at(-30 * DAY_MS) })],
+  [
+    'a pass that was edited to begin before',
+    ({ passes: { last } }) => edited(last, { issuedAt: at(-30 * DAY_MS) }),
+  ],
   ['a pass with something after it', ({ passes: { last } }) => `${last}.x`],
   ['the pass of somebody else', ({ passes: { others } }) => others],
   ['a pass requested after the end', ({ passOf, person }) => passOf(person)],
 ])('the clock of the device is not believed with %s', async (_, passFrom) => {
   const api = await whoseMembershipEnded(HOUR_MS);
   const pass = await passFrom(api);
-  const refused = await api.put('measures', { madeAt: at(-HOUR_MS), ...(pass !== undefined && { pass }) });
+  const refused = await api.put('measures', {
+    madeAt: at(-HOUR_MS),
+    ...(pass !== undefined && { pass }),
+  });
   expect([refused.statusCode, refused.json().code]).toEqual([402, 'membership_required']);
 });
 
@@ -104,7 +122,9 @@ test('a pass proves nothing of before it was signed, but for the minutes by whic
   const pass = passes.last;
   expect(await write('measures', { madeAt: at(-DAY_MS - 4 * 60_000), pass })).toBe(200);
   expect(await write('measures', { madeAt: at(-DAY_MS - 6 * 60_000), pass })).toBe(402);
-  expect(await write('measures', { madeAt: at(-DAY_MS - 6 * 60_000), pass: passes.early })).toBe(200);
+  expect(await write('measures', { madeAt: at(-DAY_MS - 6 * 60_000), pass: passes.early })).toBe(
+    200,
+  );
 });
 
 test.each([
@@ -115,7 +135,8 @@ test.each([
   expect(await write('measures', { madeAt: at(-3 * DAY_MS), pass: passes.early })).toBe(200);
   await reverse(when);
   for (const pass of [passes.early, passes.last])
-    for (const madeAt of [at(-3 * DAY_MS), at(-HOUR_MS)]) expect(await write('measures', { madeAt, pass })).toBe(402);
+    for (const madeAt of [at(-3 * DAY_MS), at(-HOUR_MS)])
+      expect(await write('measures', { madeAt, pass })).toBe(402);
 });
 
 test('a refund of today leaves nothing to write with the pass of yesterday', async () => {
@@ -134,7 +155,9 @@ test('a renewal that was refunded before it began leaves the grace of what ended
     .update(grantsTable)
     .set({ reversedAt: new Date(END + 90 * DAY_MS) })
     .where(eq(grantsTable.effectiveAt, new Date(END + 90 * DAY_MS)));
-  await db.delete(membershipPeriodsTable).where(eq(membershipPeriodsTable.startsAt, new Date(END + 90 * DAY_MS)));
+  await db
+    .delete(membershipPeriodsTable)
+    .where(eq(membershipPeriodsTable.startsAt, new Date(END + 90 * DAY_MS)));
   goTo(DAY_MS);
   await as(person);
   expect(await write('measures', { madeAt: at(-HOUR_MS), pass: passes.last })).toBe(200);
@@ -142,7 +165,9 @@ test('a renewal that was refunded before it began leaves the grace of what ended
 
 test('from before there was any membership nothing is taken', async () => {
   const { write, passes } = await whoseMembershipEnded(HOUR_MS);
-  expect(await write('measures', { madeAt: '2026-02-28T12:00:00.000Z', pass: passes.early })).toBe(402);
+  expect(await write('measures', { madeAt: '2026-02-28T12:00:00.000Z', pass: passes.early })).toBe(
+    402,
+  );
 });
 
 test('one can always delete what is theirs', async () => {

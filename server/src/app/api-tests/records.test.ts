@@ -9,8 +9,20 @@ import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 import { recordPositionsTable, recordsTable } from '../../features/records/records.table.ts';
 
-type Item = { collection: string; id: string; revision: number; deleted: boolean; value: { weightKg?: number } | null };
-type Page = { items: Item[]; next: string; hasMore: boolean; total: number; restarted: string | null };
+type Item = {
+  collection: string;
+  id: string;
+  revision: number;
+  deleted: boolean;
+  value: { weightKg?: number } | null;
+};
+type Page = {
+  items: Item[];
+  next: string;
+  hasMore: boolean;
+  total: number;
+  restarted: string | null;
+};
 
 async function ana() {
   const person = aUser();
@@ -41,7 +53,8 @@ test('a write sent again is answered the same and has one effect, also in parall
   const body = { revision: 0, mutationId: randomUUID(), value: aMeasure() };
   const replies = await Promise.all(Array.from({ length: 6 }, () => put(her, id, body)));
   const later = await put(her, id, body);
-  for (const reply of replies) expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
+  for (const reply of replies)
+    expect([reply.statusCode, reply.json()]).toEqual([200, later.json()]);
   expect(later.json()).toMatchObject({ revision: 1 });
   expect(await db.$count(recordsTable)).toBe(1);
 });
@@ -73,12 +86,22 @@ test('a change of what another device changed is refused with what the server ha
   await put(her, id, { revision: 0, value: weighing(80) });
   await put(phone, id, { revision: 1, value: weighing(79) });
 
-  const refused = await put(her, id, { revision: 1, mutationId: randomUUID(), value: weighing(81) });
+  const refused = await put(her, id, {
+    revision: 1,
+    mutationId: randomUUID(),
+    value: weighing(81),
+  });
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
     success: false,
     code: 'conflict',
-    current: { id, revision: 2, deleted: false, updatedAt: '2026-03-01T12:00:00.000Z', value: weighing(79) },
+    current: {
+      id,
+      revision: 2,
+      deleted: false,
+      updatedAt: '2026-03-01T12:00:00.000Z',
+      value: weighing(79),
+    },
     requestId: expect.any(String),
   });
   expect((await since(her)).items).toMatchObject([{ revision: 2, value: { weightKg: 79 } }]);
@@ -93,7 +116,9 @@ test('to change what was deleted is a conflict with the tombstone; two that dele
     code: 'conflict',
     current: { id, revision: 2, deleted: true, value: null },
   });
-  expect((await put(her, id, { revision: 1, deleted: true })).json()).toMatchObject({ revision: 2 });
+  expect((await put(her, id, { revision: 1, deleted: true })).json()).toMatchObject({
+    revision: 2,
+  });
 });
 
 test('of two devices that change the same revision at once, one is refused', async () => {
@@ -105,7 +130,11 @@ test('of two devices that change the same revision at once, one is refused', asy
   const replies = await Promise.all([
     put(her, id, { revision: 1, value: weighing(81) }),
     put(phone, id, { revision: 1, value: weighing(82) }),
-    elsewhere.put(`/api/measures/${id}`, { revision: 1, value: weighing(83) }, { headers: { cookie } }),
+    elsewhere.put(
+      `/api/measures/${id}`,
+      { revision: 1, value: weighing(83) },
+      { headers: { cookie } },
+    ),
   ]);
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
@@ -185,7 +214,11 @@ test('a reader who comes while others write passes over nothing', { timeout: 60_
       if (index % 4 === writer) {
         const reply = await (writer % 2 === 0
           ? put(her, id, { revision: 0, value: aMeasure() })
-          : elsewhere.put(`/api/measures/${id}`, { revision: 0, value: aMeasure() }, { headers: { cookie } }));
+          : elsewhere.put(
+              `/api/measures/${id}`,
+              { revision: 0, value: aMeasure() },
+              { headers: { cookie } },
+            ));
         expect(reply.statusCode).toBe(200);
       }
   });
@@ -225,7 +258,9 @@ test('an account has room for a life, not for a warehouse, and tombstones take n
   const refused = await planAt(randomUUID());
   expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full']);
   expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(413);
-  expect((await planAt(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode).toBe(200);
+  expect(
+    (await planAt(added, { ...aPlanWrite(aPerson({ weightKg: 70 })), revision: 1 })).statusCode,
+  ).toBe(200);
   expect((await put(her, randomUUID(), { revision: 0, value: aMeasure() })).statusCode).toBe(200);
   expect((await planAt(added, { revision: 2, deleted: true })).statusCode).toBe(200);
   expect((await planAt(deleted, { ...aPlanWrite(), revision: 1 })).statusCode).toBe(200);
@@ -240,7 +275,8 @@ test('what was written before the membership ended arrives up to seven days late
   // three months from the first of March, by the calendar of Buenos Aires
   pass(new Date('2026-06-04T12:00:00Z').getTime() - new Date('2026-03-01T12:00:00Z').getTime());
   const her = await as(person);
-  const write = (more: object) => put(her, randomUUID(), { revision: 0, value: aMeasure(), pass: signed, ...more });
+  const write = (more: object) =>
+    put(her, randomUUID(), { revision: 0, value: aMeasure(), pass: signed, ...more });
 
   expect((await write({ madeAt: '2026-05-30T20:00:00.000Z' })).statusCode).toBe(200);
   for (const madeAt of [undefined, '2026-06-03T20:00:00.000Z', '2026-02-20T20:00:00.000Z'])
@@ -256,14 +292,24 @@ test('capitals in an id are the same record', async () => {
   const { her } = await ana();
   const id = randomUUID();
   await put(her, id.toUpperCase(), { revision: 0, value: weighing(80) });
-  expect((await put(her, id, { revision: 1, value: weighing(79) })).json()).toMatchObject({ id, revision: 2 });
+  expect((await put(her, id, { revision: 1, value: weighing(79) })).json()).toMatchObject({
+    id,
+    revision: 2,
+  });
 });
 
-test.each([1_000_000_000, 2_000_000_000])('a new record that says revision %i is edited and deleted', async (base) => {
-  const { her } = await ana();
-  const id = randomUUID();
-  const { revision } = (await put(her, id, { revision: base, value: weighing(80) })).json<{ revision: number }>();
-  const edited = (await put(her, id, { revision, value: weighing(79) })).json<{ revision: number }>();
-  expect(edited).toMatchObject({ revision: revision + 1 });
-  expect((await put(her, id, { revision: edited.revision, deleted: true })).statusCode).toBe(200);
-});
+test.each([1_000_000_000, 2_000_000_000])(
+  'a new record that says revision %i is edited and deleted',
+  async (base) => {
+    const { her } = await ana();
+    const id = randomUUID();
+    const { revision } = (await put(her, id, { revision: base, value: weighing(80) })).json<{
+      revision: number;
+    }>();
+    const edited = (await put(her, id, { revision, value: weighing(79) })).json<{
+      revision: number;
+    }>();
+    expect(edited).toMatchObject({ revision: revision + 1 });
+    expect((await put(her, id, { revision: edited.revision, deleted: true })).statusCode).toBe(200);
+  },
+);

@@ -8,7 +8,11 @@ import { connect } from '../../database/connect.ts';
 import { emptyTestDatabase } from '../../database/testing/test-database.ts';
 import { signInsTable, usersTable } from '../../features/identity/storage/identity.table.ts';
 import { hashSecret, normalizeAnswer } from '../../features/identity/passwords/secret-hash.ts';
-import { newToken, tokenHash, encodeToken } from '../../features/identity/sessions/session-token.ts';
+import {
+  newToken,
+  tokenHash,
+  encodeToken,
+} from '../../features/identity/sessions/session-token.ts';
 import type { TestUser } from '../../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../../features/payments/storage/checkouts.table.ts';
 import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
@@ -71,7 +75,11 @@ export async function appWith({
         webDist: '/nowhere',
         payments: {
           prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
-          transfer: { alias: 'forja.membresia', cbu: '0000003100010000000001', holder: 'Forja SAS' },
+          transfer: {
+            alias: 'forja.membresia',
+            cbu: '0000003100010000000001',
+            holder: 'Forja SAS',
+          },
           acceptsUnlistedCoupons: true,
           hasSimulation: true,
           publicOrigin: () => ORIGIN,
@@ -87,7 +95,14 @@ export async function appWith({
     return { app, db, endpoints, payments: paymentServices, sweep, sendAccountEmails };
   }
 
-  const { app, db, endpoints, payments: paymentServices, sweep, sendAccountEmails } = await start(await through(url));
+  const {
+    app,
+    db,
+    endpoints,
+    payments: paymentServices,
+    sweep,
+    sendAccountEmails,
+  } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
@@ -124,14 +139,21 @@ export async function appWith({
         seenAt: clock.at,
         expiresAt: new Date(clock.at.getTime() + 90 * DAY_MS),
       };
-      await db
-        .insert(signInsTable)
-        .values({ userId: id, tokenHash: tokenHash(token), isStrong: role === 'admin', ...device, ...times });
+      await db.insert(signInsTable).values({
+        userId: id,
+        tokenHash: tokenHash(token),
+        isStrong: role === 'admin',
+        ...device,
+        ...times,
+      });
       return createClient(app, `forja_session=${encodeToken(token)}`);
     },
     /** The checkout of this person. */
     async findCheckout(userId: string) {
-      const [checkout] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.userId, userId));
+      const [checkout] = await db
+        .select()
+        .from(checkoutsTable)
+        .where(eq(checkoutsTable.userId, userId));
       if (!checkout) throw new Error('this person has no checkout');
       return { id: checkout.id };
     },
@@ -149,7 +171,10 @@ function hashOnce(secret: string): Promise<string> {
   return hash;
 }
 
-const userRow = async ({ id, username, password, role, secretQuestion, secretAnswer }: TestUser, at: Date) => ({
+const userRow = async (
+  { id, username, password, role, secretQuestion, secretAnswer }: TestUser,
+  at: Date,
+) => ({
   id,
   username,
   role,
@@ -167,20 +192,36 @@ export type Client = ReturnType<typeof createClient>;
 
 /** Calls as the browser does. */
 export function createClient(app: Injectable, cookie?: string) {
-  const call = (method: Method, url: string, payload: object | undefined, { headers, ...extra }: InjectExtras = {}) =>
+  const call = (
+    method: Method,
+    url: string,
+    payload: object | undefined,
+    { headers, ...extra }: InjectExtras = {},
+  ) =>
     app.inject({
       method,
       url,
       ...(payload !== undefined && { payload }),
       ...extra,
-      headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie !== undefined && { cookie }), ...headers },
+      headers: {
+        host: 'localhost:3000',
+        origin: ORIGIN,
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
     });
   return {
     cookie,
     get: (url: string, extra?: InjectExtras) => call('GET', url, undefined, extra),
     post: (url: string, body?: object, extra?: InjectExtras) => call('POST', url, body, extra),
     /** Anything at all, from any address. */
-    send: (method: Method, url: string, body: unknown, remoteAddress?: string, headers: Record<string, string> = {}) =>
+    send: (
+      method: Method,
+      url: string,
+      body: unknown,
+      remoteAddress?: string,
+      headers: Record<string, string> = {},
+    ) =>
       app.inject({
         method,
         url,

@@ -30,7 +30,10 @@ import { createAccountReversalsRepository } from '../../features/identity/revers
 import { createAccountReversals } from '../../features/identity/reversal/account-reversals.service.ts';
 import type { CheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
 import { restoreSessionRoutes } from '../../features/identity/restore/restore-session.routes.ts';
-import { createRestoreSession, type IsPaid } from '../../features/identity/restore/restore-session.service.ts';
+import {
+  createRestoreSession,
+  type IsPaid,
+} from '../../features/identity/restore/restore-session.service.ts';
 import { secondFactorRoutes } from '../../features/identity/second-factor/second-factor.routes.ts';
 import { createSecondFactor } from '../../features/identity/second-factor/second-factor.service.ts';
 import type { SessionCookie } from '../../features/identity/sessions/session-cookie.ts';
@@ -67,7 +70,12 @@ export function buildAccounts(dependencies: AccountsDependencies) {
   const proofs = createEmailProofsRepository(db);
   const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
   const accountEmails = createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent });
-  const revokeAccess = createAccessRevocation({ identity: repository, codes, passkeys: passkeysRepository, proofs });
+  const revokeAccess = createAccessRevocation({
+    identity: repository,
+    codes,
+    passkeys: passkeysRepository,
+    proofs,
+  });
   const shared = {
     db,
     identity: repository,
@@ -82,10 +90,26 @@ export function buildAccounts(dependencies: AccountsDependencies) {
 
   const secondFactor = createSecondFactor({ ...shared, secret });
   const assertPassword = createPasswordCheck(shared);
-  const reversals = createAccountReversals({ ...shared, reversals: createAccountReversalsRepository(db) });
-  const emailChange = createEmailChange({ ...shared, proofs, codes, reversals, assertPassword, secret });
+  const reversals = createAccountReversals({
+    ...shared,
+    reversals: createAccountReversalsRepository(db),
+  });
+  const emailChange = createEmailChange({
+    ...shared,
+    proofs,
+    codes,
+    reversals,
+    assertPassword,
+    secret,
+  });
   const emailVerification = createEmailVerification({ ...shared, proofs, emailChange });
-  const identity = createIdentityService({ ...shared, signIns, secondFactor, emailChange, emailVerification });
+  const identity = createIdentityService({
+    ...shared,
+    signIns,
+    secondFactor,
+    emailChange,
+    emailVerification,
+  });
   const account = createAccountService({
     ...shared,
     passkeys: passkeysRepository,
@@ -107,7 +131,12 @@ export function buildAccounts(dependencies: AccountsDependencies) {
   return {
     identity,
     account,
-    privacy: createAccountPrivacy({ ...shared, account, passkeys: passkeysRepository, assertPassword }),
+    privacy: createAccountPrivacy({
+      ...shared,
+      account,
+      passkeys: passkeysRepository,
+      assertPassword,
+    }),
     passkeys,
     secondFactor,
     assertPassword,

@@ -12,7 +12,12 @@ import { createCheckoutCookie } from '../../features/identity/restore/checkout-c
 import { createSessionCookie } from '../../features/identity/sessions/session-cookie.ts';
 import { createEmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
 import { createEmailOutboxRepository } from '../../features/identity/outbox/email-outbox.repository.ts';
-import { buildPayments, registerPaymentRoutes, type Payments, type PaymentsSettings } from './build-payments.ts';
+import {
+  buildPayments,
+  registerPaymentRoutes,
+  type Payments,
+  type PaymentsSettings,
+} from './build-payments.ts';
 import { createChanges } from '../../features/records/changes.service.ts';
 import type { RecordCollection } from '../../features/records/records.service.ts';
 import { recordsRoutes } from '../../features/records/records.routes.ts';
@@ -139,7 +144,12 @@ export async function buildApp({
     mayArriveLate: payments.lateWrites.mayArriveLate,
     endpoints,
   };
-  accountsRoutes(api, { accounts, cookie: sessionCookie, checkoutCookie, appOrigin: settings.appOrigin });
+  accountsRoutes(api, {
+    accounts,
+    cookie: sessionCookie,
+    checkoutCookie,
+    appOrigin: settings.appOrigin,
+  });
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
@@ -161,7 +171,10 @@ export async function buildApp({
     }),
     forgetSession: (reply) => void sessionCookie.clear(reply),
   });
-  app.addHook('onClose', async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])));
+  app.addHook(
+    'onClose',
+    async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])),
+  );
 
   registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
@@ -174,5 +187,11 @@ export async function buildApp({
     await payments.deleteExpired();
     await outbox.deleteExpired();
   };
-  return { app, endpoints, payments, deleteExpired, sendAccountEmails: accounts.accountEmails.deliver };
+  return {
+    app,
+    endpoints,
+    payments,
+    deleteExpired,
+    sendAccountEmails: accounts.accountEmails.deliver,
+  };
 }

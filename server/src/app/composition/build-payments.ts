@@ -95,7 +95,9 @@ export function buildPayments({
   now,
 }: PaymentsDependencies) {
   const { publicOrigin } = settings;
-  const simulation = settings.hasSimulation ? createSimulation({ db, now, publicOrigin }) : undefined;
+  const simulation = settings.hasSimulation
+    ? createSimulation({ db, now, publicOrigin })
+    : undefined;
   const providers = simulation ? [...configuredProviders, simulation] : configuredProviders;
 
   const payments = createPaymentsRepository(db);
@@ -105,7 +107,8 @@ export function buildPayments({
   const limits = createTryLimits({ tries: createTriesRepository(db), secret, now });
   const membership = createMembershipService({ membership: createMembershipRepository(db), now });
   const passes = createMembershipPasses({ membership, secret, now });
-  const onProviderProblem = (err: unknown) => logger.warn({ err }, 'a payment provider did not answer well');
+  const onProviderProblem = (err: unknown) =>
+    logger.warn({ err }, 'a payment provider did not answer well');
 
   const membershipNotifications = createMembershipNotifications({
     outbox,
@@ -114,7 +117,11 @@ export function buildPayments({
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
     now,
   });
-  const endCheckout = createEndCheckout({ checkouts: checkoutsRepository, coupons: couponsRepository, now });
+  const endCheckout = createEndCheckout({
+    checkouts: checkoutsRepository,
+    coupons: couponsRepository,
+    now,
+  });
   const ledger: Ledger = createLedger({
     db,
     payments,
@@ -135,7 +142,12 @@ export function buildPayments({
     onProviderProblem,
     now,
   });
-  const mayCapture = createMayCapture({ db, checkouts: checkoutsRepository, coupons: couponsRepository, membership });
+  const mayCapture = createMayCapture({
+    db,
+    checkouts: checkoutsRepository,
+    coupons: couponsRepository,
+    membership,
+  });
   const refreshPayments = createRefreshPayments({ providers, ledger, mayCapture });
   const coupons = createCouponsService({
     coupons: couponsRepository,
@@ -172,7 +184,12 @@ export function buildPayments({
     now,
   };
   const decisions = createDecisions({ payments });
-  const transfers = createTransfers({ ...shared, viewCheckout: checkouts.viewCheckout, ledger, decisions });
+  const transfers = createTransfers({
+    ...shared,
+    viewCheckout: checkouts.viewCheckout,
+    ledger,
+    decisions,
+  });
   const withdrawals = createWithdrawals({
     withdrawals: createWithdrawalsRepository(db),
     limits,
@@ -181,7 +198,16 @@ export function buildPayments({
     publicOrigin,
     now,
   });
-  const reviews = createReviews({ db, payments, membership, transfers, decisions, providers, audit, now });
+  const reviews = createReviews({
+    db,
+    payments,
+    membership,
+    transfers,
+    decisions,
+    providers,
+    audit,
+    now,
+  });
   const history = createPaymentHistory({ payments, membership });
   const receipts = createReceipts({ payments, membership, limits, secret, now });
   const regrets = createRegrets({ ...shared, db, withdrawals, transfers, followUps });
@@ -220,7 +246,8 @@ export function buildPayments({
     dailyReconciliation: createDailyReconciliation({
       ...shared,
       reconciliation: createReconciliationRepository(db),
-      onDifference: (difference) => logger.error(difference, 'a day does not match what its provider lists'),
+      onDifference: (difference) =>
+        logger.error(difference, 'a day does not match what its provider lists'),
     }),
     polling: createPaymentPolling({ ...shared, checkoutsService: checkouts }),
     /** For the export and the deletion of an account. */

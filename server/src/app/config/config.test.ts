@@ -27,7 +27,10 @@ test('a laptop needs nothing', () => {
 });
 
 test('an empty variable is an absent one', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
 });
 
 test('production boots with its settings, with cookies for https only', () => {
@@ -46,14 +49,21 @@ test('production refuses to boot and names everything that is missing at once', 
 });
 
 test('production refuses to boot and names everything that is unsafe at once', () => {
-  const unsafe = { ...production, APP_ORIGIN: 'http://forja.example', APP_SECRET: 'a'.repeat(40), PORT: '99999' };
+  const unsafe = {
+    ...production,
+    APP_ORIGIN: 'http://forja.example',
+    APP_SECRET: 'a'.repeat(40),
+    PORT: '99999',
+  };
   expect(() => readConfig(unsafe)).toThrow(
     /PORT must be a number[\s\S]*APP_ORIGIN must start with https[\s\S]*APP_SECRET is guessable/,
   );
 });
 
 test('production does not start with the secret that is written in the repository', () => {
-  expect(() => readConfig({ ...production, APP_SECRET: readConfig({}).secret })).toThrow(/APP_SECRET is guessable/);
+  expect(() => readConfig({ ...production, APP_SECRET: readConfig({}).secret })).toThrow(
+    /APP_SECRET is guessable/,
+  );
 });
 
 test.each([
@@ -79,7 +89,9 @@ test.each([
 test('a laptop may live in tomorrow, and production never', () => {
   expect(readConfig({ CLOCK_AHEAD_HOURS: '24' }).clockAheadMs).toBe(86_400_000);
   expect(readConfig({}).clockAheadMs).toBe(0);
-  expect(() => readConfig({ ...production, CLOCK_AHEAD_HOURS: '24' })).toThrow('CLOCK_AHEAD_HOURS is set');
+  expect(() => readConfig({ ...production, CLOCK_AHEAD_HOURS: '24' })).toThrow(
+    'CLOCK_AHEAD_HOURS is set',
+  );
 });
 
 test('a refusal never prints a secret', () => {
@@ -100,7 +112,11 @@ test.each([
   ['MP_ACCESS_TOKEN', 'TEST-1234567890-112026-abcdef-44444', 'MP_ACCESS_TOKEN is a test one'],
   ['MP_WEBHOOK_SECRET', 'secret', 'MP_WEBHOOK_SECRET is guessable'],
   ['MP_API_BASE', 'http://127.0.0.1:4010', "MP_API_BASE is not the provider's own address"],
-  ['PAYPAL_API_BASE', 'https://api-m.sandbox.paypal.com', "PAYPAL_API_BASE is not the provider's own address"],
+  [
+    'PAYPAL_API_BASE',
+    'https://api-m.sandbox.paypal.com',
+    "PAYPAL_API_BASE is not the provider's own address",
+  ],
 ])('production refuses %s=%s', (name, value, said) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(said);
 });
@@ -116,7 +132,9 @@ test.each([
 });
 
 test('half a processor is refused, and names what is missing', () => {
-  expect(() => readConfig({ MP_ACCESS_TOKEN: production.MP_ACCESS_TOKEN })).toThrow('MP_WEBHOOK_SECRET is missing');
+  expect(() => readConfig({ MP_ACCESS_TOKEN: production.MP_ACCESS_TOKEN })).toThrow(
+    'MP_WEBHOOK_SECRET is missing',
+  );
   expect(() => readConfig({ TRANSFER_ALIAS: 'forja.membresia' })).toThrow(
     'TRANSFER_CBU and TRANSFER_HOLDER are missing',
   );
@@ -145,7 +163,11 @@ test('mail is on with its server and its address, off with neither, and never wi
   );
 });
 
-const staging = { ...production, APP_ENV: 'staging', PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' };
+const staging = {
+  ...production,
+  APP_ENV: 'staging',
+  PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com',
+};
 
 test('staging lives by the rules of production, with the providers’ sandboxes', () => {
   const { isProduction, isStaging, secureCookies, payments } = readConfig({
@@ -175,7 +197,11 @@ test.each([
   ['MP_ACCESS_TOKEN', '', 'MP_ACCESS_TOKEN is missing'],
   ['MP_API_BASE', 'http://127.0.0.1:4010', "MP_API_BASE is not the provider's own address"],
   ['PAYPAL_API_BASE', 'http://127.0.0.1:4010', "PAYPAL_API_BASE is not the provider's own address"],
-  ['PAYPAL_API_BASE', 'https://api-m.paypal.com', "PAYPAL_API_BASE is not the provider's own address"],
+  [
+    'PAYPAL_API_BASE',
+    'https://api-m.paypal.com',
+    "PAYPAL_API_BASE is not the provider's own address",
+  ],
   ['PAYPAL_API_BASE', '', 'PAYPAL_API_BASE is missing: staging charges nothing'],
 ])('staging refuses %s=%s', (name, value, said) => {
   expect(() => readConfig({ ...staging, [name]: value })).toThrow(said);
@@ -190,7 +216,11 @@ const DEPLOYED = { production, staging };
 
 test.each(
   Object.entries(DEPLOYED).flatMap(([where, settings]) =>
-    ['APP_SECRET', 'MP_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'].map((name) => ({ where, settings, name })),
+    ['APP_SECRET', 'MP_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'].map((name) => ({
+      where,
+      settings,
+      name,
+    })),
   ),
 )('$where refuses $name when it can be guessed, without printing it', ({ settings, name }) => {
   for (const secret of GUESSABLE) {
@@ -200,14 +230,21 @@ test.each(
   }
 });
 
-test.each(Object.entries(DEPLOYED))('%s refuses what the fake providers of the repository use', (_where, settings) => {
-  expect(refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' })).toContain(
-    'MP_WEBHOOK_SECRET is the one of the fake provider',
-  );
-  for (const name of Object.keys(settings).filter((setting) => /^(MP|PAYPAL)_(?!API_BASE)/.test(setting)))
-    for (const secret of PUBLISHED_SECRETS)
-      expect(refusalOf({ ...settings, [name]: secret })).toContain(`${name} is the one of the fake provider`);
-});
+test.each(Object.entries(DEPLOYED))(
+  '%s refuses what the fake providers of the repository use',
+  (_where, settings) => {
+    expect(
+      refusalOf({ ...settings, MP_WEBHOOK_SECRET: 'secreto-de-prueba-de-los-avisos' }),
+    ).toContain('MP_WEBHOOK_SECRET is the one of the fake provider');
+    for (const name of Object.keys(settings).filter((setting) =>
+      /^(MP|PAYPAL)_(?!API_BASE)/.test(setting),
+    ))
+      for (const secret of PUBLISHED_SECRETS)
+        expect(refusalOf({ ...settings, [name]: secret })).toContain(
+          `${name} is the one of the fake provider`,
+        );
+  },
+);
 
 test.each([
   ['HOST is open', { HOST: '0.0.0.0' }],
@@ -221,13 +258,19 @@ test.each([
     { PAYPAL_CLIENT_ID: production.PAYPAL_CLIENT_ID, PAYPAL_API_BASE: 'https://api-m.paypal.com' },
   ],
 ])('without APP_ENV, %s: it says which line to add (%j)', (sign, settings) => {
-  expect(refusalOf(settings)).toMatch(new RegExp(`APP_ENV is missing and ${sign}.*add the line APP_ENV=production`));
+  expect(refusalOf(settings)).toMatch(
+    new RegExp(`APP_ENV is missing and ${sign}.*add the line APP_ENV=production`),
+  );
   expect(refusalOf({ APP_ENV: 'local', ...settings })).not.toContain('APP_ENV');
 });
 
 test('a laptop with the fake providers, or on its own network name, needs no APP_ENV', () => {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = production;
-  const fakeProviders = { MP_API_BASE: 'http://127.0.0.1:4010', MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET };
+  const fakeProviders = {
+    MP_API_BASE: 'http://127.0.0.1:4010',
+    MP_ACCESS_TOKEN,
+    MP_WEBHOOK_SECRET,
+  };
   for (const settings of [
     fakeProviders,
     { HOST: 'localhost' },

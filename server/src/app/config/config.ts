@@ -17,7 +17,10 @@ const hours = z
   .string()
   .regex(/^\d{1,4}$/, 'must be a number of hours')
   .transform((text) => Number(text) * 3_600_000);
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgresql:// address',
+});
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://forja.example' })
   .refine(
@@ -39,7 +42,9 @@ const proxyList = z
   );
 
 export const environment = paymentsEnvironment.extend({
-  APP_ENV: z.enum(['local', 'staging', 'production'], 'must be local, staging or production').default('local'),
+  APP_ENV: z
+    .enum(['local', 'staging', 'production'], 'must be local, staging or production')
+    .default('local'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -47,17 +52,23 @@ export const environment = paymentsEnvironment.extend({
   APP_ORIGIN: origin.optional(),
   APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
   TRUSTED_PROXIES: proxyList.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
   MAIL_FROM: z.email('must be the address that emails come from').optional(),
   CLOCK_AHEAD_HOURS: hours.default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino')
+    .optional(),
 });
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** The only reader of the environment: checked at once, in our words. An empty variable is an absent one. */
 export function readConfig(variables: Record<string, string | undefined>) {
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const env = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(env);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
@@ -69,7 +80,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     ...(isDeployed(env.APP_ENV) ? [...findUnsafeSettings(env), ...findUnsafePayments(env)] : []),
   ];
   if (!parsed.success || problems.length > 0)
-    throw new Error(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    throw new Error(
+      `The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
 
   const { APP_ENV, APP_ORIGIN, LOG_LEVEL, ...rest } = parsed.data;
   const isProduction = isDeployed(APP_ENV);
@@ -84,7 +97,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     webDist: resolve(REPOSITORY, 'web/dist'),
     appOrigin: APP_ORIGIN,
     secret: rest.APP_SECRET,
-    mail: rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
+    mail:
+      rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,
     payments: paymentsConfig(rest, { isProduction }),
     /** What happens tomorrow can be looked at today, on a laptop. */

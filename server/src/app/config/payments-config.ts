@@ -25,7 +25,9 @@ export const paymentsEnvironment = z.object({
     .regex(/^\d{1,20}$/, 'must be the number of the seller')
     .optional(),
   MP_WEBHOOK_SECRET: shortText.optional(),
-  MP_WEBHOOK_VERIFY: z.enum(['enforce', 'observe'], 'must be enforce or observe').default('enforce'),
+  MP_WEBHOOK_VERIFY: z
+    .enum(['enforce', 'observe'], 'must be enforce or observe')
+    .default('enforce'),
   MP_API_BASE: z.url().optional(),
   PAYPAL_CLIENT_ID: shortText.optional(),
   PAYPAL_CLIENT_SECRET: shortText.optional(),
@@ -44,7 +46,12 @@ type PaymentsEnvironment = z.infer<typeof paymentsEnvironment>;
 type Variables = Record<string, string | undefined>;
 
 export const MERCADO_PAGO = ['MP_ACCESS_TOKEN', 'MP_WEBHOOK_SECRET'] as const;
-export const PAYPAL = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_MERCHANT_ID'] as const;
+export const PAYPAL = [
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'PAYPAL_MERCHANT_ID',
+] as const;
 const TRANSFER = ['TRANSFER_ALIAS', 'TRANSFER_CBU', 'TRANSFER_HOLDER'] as const;
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
@@ -54,16 +61,25 @@ export function findIncompleteGroups(env: Variables): string[] {
     const missing = group.filter((name) => !env[name]);
     return missing.length === 0 || missing.length === group.length
       ? []
-      : [`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} go together`];
+      : [
+          `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} go together`,
+        ];
   });
 }
 
-export function paymentsConfig(env: PaymentsEnvironment, { isProduction }: { isProduction: boolean }) {
+export function paymentsConfig(
+  env: PaymentsEnvironment,
+  { isProduction }: { isProduction: boolean },
+) {
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = env;
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = env;
   const { TRANSFER_ALIAS, TRANSFER_CBU, TRANSFER_HOLDER } = env;
   return {
-    prices: { months: env.MEMBERSHIP_MONTHS, arsCents: env.PRICE_ARS_CENTS, usdCents: env.PRICE_USD_CENTS },
+    prices: {
+      months: env.MEMBERSHIP_MONTHS,
+      arsCents: env.PRICE_ARS_CENTS,
+      usdCents: env.PRICE_USD_CENTS,
+    },
     acceptsUnlistedCoupons: env.COUPONS_ACCEPT_UNLISTED === 'on',
     mercadoPago:
       MP_ACCESS_TOKEN && MP_WEBHOOK_SECRET

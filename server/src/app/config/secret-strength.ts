@@ -22,7 +22,8 @@ function estimateBits(secret: string): number {
   const distinctCharacters = new Set(rest.replaceAll(' ', ''));
   return (
     words * BITS_PER_WORD +
-    countSymbols(rest.replaceAll(/ +/g, ' ').trim()) * Math.log2(Math.max(distinctCharacters.size, 1))
+    countSymbols(rest.replaceAll(/ +/g, ' ').trim()) *
+      Math.log2(Math.max(distinctCharacters.size, 1))
   );
 }
 
@@ -31,7 +32,11 @@ const isOneCase = (run: string) => /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(run);
 /** How many characters are news: what repeats an earlier piece, or goes on counting (`1234`, `aaaa`), counts once. */
 function countSymbols(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; at += Math.max(measureRepetition(text, at), measureSequence(text, at), 1))
+  for (
+    let at = 0;
+    at < text.length;
+    at += Math.max(measureRepetition(text, at), measureSequence(text, at), 1)
+  )
     count += 1;
   return count;
 }
@@ -40,7 +45,11 @@ function countSymbols(text: string): number {
 function measureRepetition(text: string, at: number): number {
   if (at === 0) return 0;
   let length = 0;
-  while (at + length < text.length && text.lastIndexOf(text.slice(at, at + length + 1), at - 1) >= 0) length += 1;
+  while (
+    at + length < text.length &&
+    text.lastIndexOf(text.slice(at, at + length + 1), at - 1) >= 0
+  )
+    length += 1;
   return length >= MIN_RUN ? length : 0;
 }
 

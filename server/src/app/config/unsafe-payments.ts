@@ -11,8 +11,14 @@ const PURPOSES: Record<(typeof MERCADO_PAGO)[number] | (typeof PAYPAL)[number], 
 
 /** Staging says on every page that nothing is charged: there PayPal is its sandbox, and Mercado Pago takes test credentials. */
 const BASES = {
-  production: { MP_API_BASE: 'https://api.mercadopago.com', PAYPAL_API_BASE: 'https://api-m.paypal.com' },
-  staging: { MP_API_BASE: 'https://api.mercadopago.com', PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' },
+  production: {
+    MP_API_BASE: 'https://api.mercadopago.com',
+    PAYPAL_API_BASE: 'https://api-m.paypal.com',
+  },
+  staging: {
+    MP_API_BASE: 'https://api.mercadopago.com',
+    PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com',
+  },
 } as const;
 
 /** Where people pay, both processors are there, at the provider's own address, and the one that moves no money is not. */
@@ -26,17 +32,24 @@ export function findUnsafePayments(env: Record<string, string | undefined>): str
     ...missing,
     ...(isTest ? ['MP_ACCESS_TOKEN is a test one: it takes no money'] : []),
     ...findWrongBases(env, BASES[isStaging ? 'staging' : 'production']),
-    ...(env['PAYMENTS_SIMULATION'] === 'on' ? ['PAYMENTS_SIMULATION is on: it gives memberships for nothing'] : []),
+    ...(env['PAYMENTS_SIMULATION'] === 'on'
+      ? ['PAYMENTS_SIMULATION is on: it gives memberships for nothing']
+      : []),
   ];
 }
 
-function findWrongBases(env: Record<string, string | undefined>, bases: (typeof BASES)[keyof typeof BASES]): string[] {
+function findWrongBases(
+  env: Record<string, string | undefined>,
+  bases: (typeof BASES)[keyof typeof BASES],
+): string[] {
   const wrong = (['MP_API_BASE', 'PAYPAL_API_BASE'] as const).filter(
     (name) => env[name] && env[name].replace(/\/$/, '') !== bases[name],
   );
   const isReal = bases === BASES.staging && !env['PAYPAL_API_BASE'];
   return [
     ...wrong.map((name) => `${name} is not the provider's own address: it must be ${bases[name]}`),
-    ...(isReal ? [`PAYPAL_API_BASE is missing: staging charges nothing, at ${bases.PAYPAL_API_BASE}`] : []),
+    ...(isReal
+      ? [`PAYPAL_API_BASE is missing: staging charges nothing, at ${bases.PAYPAL_API_BASE}`]
+      : []),
   ];
 }

@@ -20,20 +20,30 @@ const FROM_PROVIDERS = [
 /** Named together, so that a deployment is fixed in one go. */
 export function findUnsafeSettings(env: Variables): string[] {
   const problems: string[] = [];
-  if (!env['DATABASE_URL']) problems.push('DATABASE_URL is missing: production keeps its data outside this process');
+  if (!env['DATABASE_URL'])
+    problems.push('DATABASE_URL is missing: production keeps its data outside this process');
   if (!env['APP_ORIGIN']) problems.push('APP_ORIGIN is missing: the https address people open');
-  else if (!env['APP_ORIGIN'].startsWith('https://')) problems.push('APP_ORIGIN must start with https://');
+  else if (!env['APP_ORIGIN'].startsWith('https://'))
+    problems.push('APP_ORIGIN must start with https://');
   if (!env['APP_SECRET']) problems.push('APP_SECRET is missing: 32 random characters or more');
   if (env['CLOCK_AHEAD_HOURS']) problems.push('CLOCK_AHEAD_HOURS is set: production lives today');
   const published = FROM_PROVIDERS.filter((name) => PUBLISHED_SECRETS.has(env[name] ?? ''));
   const guessable = SECRETS.filter((name) => {
     const secret = env[name];
-    return secret && !PUBLISHED_SECRETS.has(secret) && (secret === LOCAL_SECRET || isGuessable(secret));
+    return (
+      secret && !PUBLISHED_SECRETS.has(secret) && (secret === LOCAL_SECRET || isGuessable(secret))
+    );
   });
   return [
     ...problems,
-    ...published.map((name) => `${name} is the one of the fake provider in this repository: use the provider's own`),
-    ...guessable.map((name) => `${name} is guessable: use random characters, such as those of openssl rand -hex 32`),
+    ...published.map(
+      (name) =>
+        `${name} is the one of the fake provider in this repository: use the provider's own`,
+    ),
+    ...guessable.map(
+      (name) =>
+        `${name} is guessable: use random characters, such as those of openssl rand -hex 32`,
+    ),
   ];
 }
 

@@ -13,14 +13,19 @@ const MEMBERS: ReadonlySet<Role> = new Set<Role>(['member', 'admin']);
 const PROMISED: Record<Access, (role: Role) => Answer> = {
   public: () => 'allowed',
   user: (role) => (role === 'visitor' ? 'not_signed_in' : 'allowed'),
-  member: (role) => (role === 'visitor' ? 'not_signed_in' : MEMBERS.has(role) ? 'allowed' : 'membership_required'),
+  member: (role) =>
+    role === 'visitor' ? 'not_signed_in' : MEMBERS.has(role) ? 'allowed' : 'membership_required',
   admin: (role) => (role === 'admin' ? 'allowed' : 'not_found'),
 };
 
 const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
-  const { code } = reply.headers['content-type']?.toString().includes('json') ? reply.json() : { code: undefined };
+  const { code } = reply.headers['content-type']?.toString().includes('json')
+    ? reply.json()
+    : { code: undefined };
   if (code === 'not_found' && refusals.includes(code)) return 'allowed';
-  return code === 'not_signed_in' || code === 'membership_required' || code === 'not_found' ? code : 'allowed';
+  return code === 'not_signed_in' || code === 'membership_required' || code === 'not_found'
+    ? code
+    : 'allowed';
 };
 
 /** Inputs that the schemas accept; the password is nobody's, so that no call closes an account. */
@@ -57,7 +62,9 @@ test('every endpoint lets in who its access says, and refuses the other roles as
       const [got, promised] = [answerOf(reply, endpoint), PROMISED[endpoint.access](role)];
       cells += 1;
       if (got !== promised || reply.statusCode >= 500)
-        wrong.push(`${role}: ${endpoint.method} ${endpoint.path}: ${reply.statusCode} ${reply.body.slice(0, 120)}`);
+        wrong.push(
+          `${role}: ${endpoint.method} ${endpoint.path}: ${reply.statusCode} ${reply.body.slice(0, 120)}`,
+        );
     }
     if (endpoint.mayArriveLate) {
       const deletion = { id: randomUUID(), body: { revision: 0, deleted: true } };

@@ -36,7 +36,11 @@ const COMMON: Hints = {
 type Draw = { count: number; seed: number };
 
 /** Right, nearly right and hostile requests to one endpoint, in one seeded order. */
-export function fuzzCases(endpoint: Endpoint, { hints, ids }: Knowledge, { count, seed }: Draw): FuzzCase[] {
+export function fuzzCases(
+  endpoint: Endpoint,
+  { hints, ids }: Knowledge,
+  { count, seed }: Draw,
+): FuzzCase[] {
   const { method, path, query, body } = endpoint;
   const known = { ...COMMON, ...hints };
   const name = `${method} ${path}`;
@@ -68,7 +72,10 @@ const toJson = (value: unknown): string => JSON.stringify(value) ?? '';
 function addressOf(path: string, id: string, search: unknown): string {
   // half of a character cannot travel in an address: it goes as the sign for what is not known
   const place = encodeURIComponent(Buffer.from(id).toString()).replaceAll('.', '%2E') || 'x';
-  const pairs = Object.entries(search ?? {}).map(([key, value]): [string, string] => [key, String(value)]);
+  const pairs = Object.entries(search ?? {}).map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
   const query = new URLSearchParams(pairs).toString();
   return path.replaceAll(/:\w+/g, place) + (query === '' ? '' : `?${query}`);
 }

@@ -59,7 +59,8 @@ export async function createFuzzState() {
   await arrive('account');
   await arrive('member');
   const knowledgeOf = (role: FuzzRole): Knowledge => {
-    const { hints, ids } = people.get(role)?.knowledge ?? people.get('member')?.knowledge ?? { hints: {}, ids: [] };
+    const { hints, ids } = people.get(role)?.knowledge ??
+      people.get('member')?.knowledge ?? { hints: {}, ids: [] };
     return { hints, ids: [...ids, otherUser] };
   };
   let sent = 0;

@@ -27,7 +27,11 @@ const unpromised = (moved: string[], { method }: Endpoint, status: number): stri
 type Sent = { endpoint: Endpoint; role: FuzzRole; fuzzed: FuzzCase };
 type Reply = { statusCode: number; body: string };
 
-const told = ({ endpoint: { method }, role, fuzzed }: Sent, { statusCode, body }: Reply, moved: string[]): string =>
+const told = (
+  { endpoint: { method }, role, fuzzed }: Sent,
+  { statusCode, body }: Reply,
+  moved: string[],
+): string =>
   `${role} ${method} ${fuzzed.address} ${fuzzed.payload?.slice(0, 400)} → ${statusCode} ${body.slice(0, 80)} ${moved.join()}`;
 
 test(
@@ -44,12 +48,16 @@ test(
     let [sent, before] = [0, await marks()];
     for (const endpoint of endpoints)
       for (const role of FUZZ_ROLES)
-        for (const fuzzed of fuzzCases(endpoint, knowledgeOf(role), { count: each, seed: SEED + sent })) {
+        for (const fuzzed of fuzzCases(endpoint, knowledgeOf(role), {
+          count: each,
+          seed: SEED + sent,
+        })) {
           const reply = await send(role, endpoint, fuzzed);
           const { statusCode } = reply;
           const after = await marks();
           const moved = unpromised(movedTables(before, after), endpoint, statusCode);
-          if (statusCode >= 500 || moved.length > 0) wrong.push(told({ endpoint, role, fuzzed }, reply, moved));
+          if (statusCode >= 500 || moved.length > 0)
+            wrong.push(told({ endpoint, role, fuzzed }, reply, moved));
           sent += 1;
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
           const isSignedOut = statusCode === 401 && reply.json().code === 'not_signed_in';
@@ -57,8 +65,12 @@ test(
           before = cameBack ? await marks() : after;
           pass(BETWEEN_MS);
         }
-    const figures = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`);
-    process.stdout.write(`${sent} requests to ${endpoints.length} endpoints: ${figures.join(', ')}\n`);
+    const figures = [...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status} × ${count}`);
+    process.stdout.write(
+      `${sent} requests to ${endpoints.length} endpoints: ${figures.join(', ')}\n`,
+    );
     expect(wrong).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
     // who never paid has nothing in any collection

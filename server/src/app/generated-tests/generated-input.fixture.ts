@@ -34,7 +34,11 @@ const LAST_DAY = Date.UTC(2026, 2, 1);
 /** What a schema lets through, written by chance; what only a refinement says is left to chance. */
 export function shaped(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbitrary<unknown> {
   // the generator reads only the words named in JsonSchema
-  return build(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, hints, name);
+  return build(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    hints,
+    name,
+  );
 }
 
 /** The same with one part of it, or the whole, taken away or replaced by what does not belong there. */
@@ -46,7 +50,12 @@ export function broken(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbi
 }
 
 /** Some inputs that the schema accepts, always the same ones. */
-export function validSamples(schema: z.ZodType, count: number, hints: Hints = {}, name = ''): unknown[] {
+export function validSamples(
+  schema: z.ZodType,
+  count: number,
+  hints: Hints = {},
+  name = '',
+): unknown[] {
   const samples = fc.sample(shaped(schema, hints, name), { numRuns: TRIES, seed: 11 });
   const valid = samples.filter((sample) => schema.safeParse(sample).success).slice(0, count);
   if (valid.length < count) throw new Error(`the generator does not know how to write ${name}`);
@@ -65,17 +74,26 @@ function write(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
   const kinds = schema.anyOf ?? schema.oneOf;
   if (kinds) return fc.oneof(...kinds.map((each) => write(each, hints)));
   if (schema.propertyNames && schema.additionalProperties)
-    return fc.dictionary(fc.constantFrom(...COLLECTION_NAMES), write(schema.additionalProperties, hints));
+    return fc.dictionary(
+      fc.constantFrom(...COLLECTION_NAMES),
+      write(schema.additionalProperties, hints),
+    );
   switch (schema.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, part]) => [key, build(part, hints, key)]),
+          Object.entries(schema.properties ?? {}).map(([key, part]) => [
+            key,
+            build(part, hints, key),
+          ]),
         ),
         { requiredKeys: schema.required ?? [] },
       );
     case 'array':
-      return fc.array(write(schema.items ?? {}, hints), { minLength: schema.minItems ?? 0, maxLength: 3 });
+      return fc.array(write(schema.items ?? {}, hints), {
+        minLength: schema.minItems ?? 0,
+        maxLength: 3,
+      });
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -100,12 +118,21 @@ const boundsOf = ({ minimum = 0, maximum = 200 }: JsonSchema) => ({
 const numberIn = (schema: JsonSchema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer(boundsOf(schema)),
-    fc.integer({ min: (schema.minimum ?? 0) * 10, max: (schema.maximum ?? 200) * 10 }).map((tenths) => tenths / 10),
+    fc
+      .integer({ min: (schema.minimum ?? 0) * 10, max: (schema.maximum ?? 200) * 10 })
+      .map((tenths) => tenths / 10),
   );
 
-const instant = fc.integer({ min: FIRST_DAY, max: LAST_DAY }).map((at) => new Date(at).toISOString());
+const instant = fc
+  .integer({ min: FIRST_DAY, max: LAST_DAY })
+  .map((at) => new Date(at).toISOString());
 
-function textIn({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+function textIn({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = 60,
+}: JsonSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid({ version: [4, 7] });
   if (format === 'date-time') return instant;
   if (format === 'date') return instant.map((text) => text.slice(0, 10));
@@ -114,7 +141,15 @@ function textIn({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
 
 /** What is listed by name: records, by their collection. */
 const COLLECTION_NAMES = ['plans', 'measures', 'water'];
-const LIKELY_TEXTS = ['ana@ejemplo.com.ar', 'Ana', '123456', 'abc123', 'a', 'otra clave 42', 'A'.repeat(43)];
+const LIKELY_TEXTS = [
+  'ana@ejemplo.com.ar',
+  'Ana',
+  '123456',
+  'abc123',
+  'a',
+  'otra clave 42',
+  'A'.repeat(43),
+];
 
 type TextRule = { pattern: string | undefined; minLength: number; maxLength: number };
 const textsOfRule = new Map<string, string[]>();
@@ -140,7 +175,8 @@ function textsLike(rule: TextRule): string[] {
       : fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 60, seed: 5 })),
   ];
   const texts = candidates.filter(
-    (text) => text.length >= minLength && text.length <= maxLength && (expression?.test(text) ?? true),
+    (text) =>
+      text.length >= minLength && text.length <= maxLength && (expression?.test(text) ?? true),
   );
   if (texts.length === 0) throw new Error(`no text is like ${key}`);
   textsOfRule.set(key, texts);
@@ -156,12 +192,18 @@ function replacePart(value: unknown, place: number, wrong: unknown): unknown {
 
 function pathsIn(value: unknown, path: string[]): string[][] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsIn(part, [...path, key])]);
+  return Object.entries(value).flatMap(([key, part]) => [
+    [...path, key],
+    ...pathsIn(part, [...path, key]),
+  ]);
 }
 
 function replaceAt(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return wrong;
-  const parts = Object.entries(value).map(([name, part]) => [name, name === key ? replaceAt(part, rest, wrong) : part]);
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    name === key ? replaceAt(part, rest, wrong) : part,
+  ]);
   const present = parts.filter(([, part]) => part !== undefined);
   return Array.isArray(value) ? present.map(([, part]) => part) : Object.fromEntries(present);
 }

@@ -31,7 +31,18 @@ const TEXTS = [
   '+275760-09-13T00:00:00.001Z',
   '2026-03-01T12:00:00+99:99',
 ];
-const NUMBERS = [-1, -0, 0.1 + 0.2, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_SAFE_INTEGER];
+const NUMBERS = [
+  -1,
+  -0,
+  0.1 + 0.2,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 31,
+  2 ** 53,
+  2 ** 63,
+  Number.MIN_SAFE_INTEGER,
+];
 const SHAPES: unknown[] = [
   null,
   true,
@@ -48,7 +59,10 @@ const SHAPES: unknown[] = [
 ];
 
 /** What a program that means harm, or is broken, puts where a text belongs. */
-export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
+export const hostileText = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
 
 /** The same, where anything else belongs. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(

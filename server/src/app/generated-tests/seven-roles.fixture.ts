@@ -12,7 +12,15 @@ import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
 import { appWith, type Client } from '../composition/app-with.fixture.ts';
 
-export const ROLES = ['visitor', 'account', 'member', 'expired', 'refunded', 'admin with one factor', 'admin'] as const;
+export const ROLES = [
+  'visitor',
+  'account',
+  'member',
+  'expired',
+  'refunded',
+  'admin with one factor',
+  'admin',
+] as const;
 export type Role = (typeof ROLES)[number];
 export type Reply = Awaited<ReturnType<Client['send']>>;
 /** What is sent to an endpoint: `id` goes wherever its path has a parameter. */
@@ -21,7 +29,9 @@ export type Input = { id: string; body?: unknown };
 /** Everybody had a membership once, except who never paid: each has a plan, a deleted plan and a measure. */
 export async function everybody() {
   const now = () => new Date();
-  const providers = (['mercadopago', 'paypal'] as const).map((id) => createFakeProvider({ id, now }).provider);
+  const providers = (['mercadopago', 'paypal'] as const).map(
+    (id) => createFakeProvider({ id, now }).provider,
+  );
   const people = {
     account: aUser({ isMember: false }),
     member: aUser({ isMember: false }),
@@ -36,14 +46,20 @@ export async function everybody() {
     db,
     Object.values(people).map(({ id }) => ({ userId: id, at: api.now() })),
   );
-  const records = new Map<string, { live: string; deleted: string; measure: string; pass: string }>();
+  const records = new Map<
+    string,
+    { live: string; deleted: string; measure: string; pass: string }
+  >();
   for (const person of Object.values(people)) {
     const client = await as(person);
     const own = { live: randomUUID(), deleted: randomUUID(), measure: randomUUID() };
     for (const id of [own.live, own.deleted]) await client.put(`/api/plans/${id}`, aPlanWrite());
     await client.put(`/api/measures/${own.measure}`, { revision: 0, value: aMeasure() });
     await client.put(`/api/plans/${own.deleted}`, { revision: 1, deleted: true });
-    records.set(person.id, { ...own, pass: (await client.get('/api/membership-pass')).json().pass });
+    records.set(person.id, {
+      ...own,
+      pass: (await client.get('/api/membership-pass')).json().pass,
+    });
   }
   const madeAt = new Date(api.now().getTime() + DAY_MS).toISOString();
   api.pass(20 * DAY_MS);
@@ -61,7 +77,10 @@ export async function everybody() {
       .update(membershipPeriodsTable)
       .set({ endsAt: end[role] })
       .where(eq(membershipPeriodsTable.userId, people[role].id));
-  await db.update(grantsTable).set({ reversedAt: end.refunded }).where(eq(grantsTable.userId, people.refunded.id));
+  await db
+    .update(grantsTable)
+    .set({ reversedAt: end.refunded })
+    .where(eq(grantsTable.userId, people.refunded.id));
 
   let calls = 0;
   const clientOf = async (role: Role): Promise<Client> =>
@@ -70,7 +89,12 @@ export async function everybody() {
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;
     const client = await clientOf(role);
-    return client.send(method, path.replaceAll(/:\w+/g, id), body, `10.0.${calls >> 8}.${calls & 255}`);
+    return client.send(
+      method,
+      path.replaceAll(/:\w+/g, id),
+      body,
+      `10.0.${calls >> 8}.${calls & 255}`,
+    );
   }
   const valuesOf = async (userId: string) => {
     const rows = await db.select().from(recordsTable).where(eq(recordsTable.userId, userId));

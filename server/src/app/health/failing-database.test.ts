@@ -35,12 +35,19 @@ test('a database that fails in the middle stores nothing, and what is sent again
   const start = (await her.get('/api/changes')).json().next;
   await whileItFails(db, async () => {
     expect((await her.post('/api/changes', { writes })).statusCode).toBe(500);
-    expect((await her.put(`/api/measures/${first?.id}`, { revision: 0, value: aMeasure() })).statusCode).toBe(500);
+    expect(
+      (await her.put(`/api/measures/${first?.id}`, { revision: 0, value: aMeasure() })).statusCode,
+    ).toBe(500);
     expect(await db.$count(recordsTable)).toBe(0);
-    expect((await her.get(`/api/changes?since=${start}`)).json()).toMatchObject({ items: [], total: 0 });
+    expect((await her.get(`/api/changes?since=${start}`)).json()).toMatchObject({
+      items: [],
+      total: 0,
+    });
   });
   const { results } = (await her.post('/api/changes', { writes })).json();
-  expect(results).toMatchObject(writes.map((write) => ({ outcome: 'stored', id: write.id, revision: 1 })));
+  expect(results).toMatchObject(
+    writes.map((write) => ({ outcome: 'stored', id: write.id, revision: 1 })),
+  );
   expect((await her.get(`/api/changes?since=${start}`)).json()).toMatchObject({
     items: writes.map((w) => ({ id: w.id })),
     total: 3,

@@ -56,8 +56,14 @@ test('a server without its database is alive, is not ready, and asks people to c
   });
   const visitor = createClient(app);
   expect((await visitor.get('/healthz')).statusCode).toBe(200);
-  expect((await visitor.get('/readyz')).json()).toEqual({ status: 'unavailable', database: 'unreachable' });
-  const login = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });
+  expect((await visitor.get('/readyz')).json()).toEqual({
+    status: 'unavailable',
+    database: 'unreachable',
+  });
+  const login = await visitor.post('/api/login', {
+    username: 'ana@ejemplo.com.ar',
+    password: 'mate amargo 7',
+  });
   expect(login.statusCode).toBe(503);
   expect(login.headers['retry-after']).toBe('10');
   expect(login.json()).toMatchObject({ success: false, code: 'unavailable' });

@@ -4,7 +4,11 @@ import { hasAllMigrations } from '../../database/migrate.ts';
 import type { ProxyWatch } from '../plugins/proxy-watch.ts';
 
 /** For balancers and supervisors: answers also under pressure, which is when it matters. */
-export function registerHealthRoutes(app: FastifyInstance, db: Database, proxies: ProxyWatch | undefined): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  proxies: ProxyWatch | undefined,
+): void {
   const config = { pressureHandler: () => undefined };
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
@@ -28,4 +32,5 @@ export function registerHealthRoutes(app: FastifyInstance, db: Database, proxies
   });
 }
 
-const readDatabaseState = async (db: Database) => ((await hasAllMigrations(db)) ? 'ready' : 'not_migrated');
+const readDatabaseState = async (db: Database) =>
+  (await hasAllMigrations(db)) ? 'ready' : 'not_migrated';

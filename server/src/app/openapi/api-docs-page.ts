@@ -32,11 +32,18 @@ const PAGE = `<!doctype html>
 /** Scalar writes its style sheet and its measures into the page: styles are looser here, scripts are not. */
 const POLICY = { ...STRICT_POLICY, 'style-src': ["'self'", "'unsafe-inline'"] };
 
-export async function registerApiDocsPage(app: FastifyInstance, settings: DeploymentMode): Promise<void> {
+export async function registerApiDocsPage(
+  app: FastifyInstance,
+  settings: DeploymentMode,
+): Promise<void> {
   const headers = await buildSecurityHeaders(settings, POLICY);
   const page = settings.isStaging ? markStaging(PAGE) : PAGE;
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+    reply
+      .headers(headers)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page),
   );
 
   let bundle: ReturnType<typeof loadScalarBundle> | undefined;
@@ -55,7 +62,10 @@ export async function registerApiDocsPage(app: FastifyInstance, settings: Deploy
 async function loadScalarBundle(): Promise<{ plain: Buffer; zipped: Buffer }> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const temporaryApp = Fastify();
-  await temporaryApp.register(reference, { routePrefix: '/reference', configuration: { url: '/api/openapi.json' } });
+  await temporaryApp.register(reference, {
+    routePrefix: '/reference',
+    configuration: { url: '/api/openapi.json' },
+  });
   const { rawPayload: plain } = await temporaryApp.inject('/reference/js/scalar.js');
   await temporaryApp.close();
   return { plain, zipped: await promisify(gzip)(plain) };

@@ -29,46 +29,59 @@ test('the API describes each of its endpoints and nothing else', async () => {
   const { document, endpoints, operation } = await theDocument();
   expect(document.openapi).toBe('3.1.0');
   for (const { method, path, summary, access } of endpoints) {
-    expect(operation(method, path)).toMatchObject({ summary, security: access === 'public' ? [] : [{ session: [] }] });
+    expect(operation(method, path)).toMatchObject({
+      summary,
+      security: access === 'public' ? [] : [{ session: [] }],
+    });
   }
-  expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(endpoints.length);
+  expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+    endpoints.length,
+  );
 });
 
 test('every reference of the document leads somewhere', async () => {
   const { document } = await theDocument();
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
-    ([, name]) => name ?? '',
-  );
+  const references = [
+    ...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ].map(([, name]) => name ?? '');
   expect(references.length).toBeGreaterThan(0);
   for (const name of references) expect(document.components.schemas).toHaveProperty(name);
 });
 
-test.each(['a visitor', 'a person', 'an administrator'])('what %s reads holds what they may call', async (who) => {
-  const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
-  const { visitor, as, endpoints } = await appWith({ users: [ana, admin] });
-  // to an administrator, whose document is whole, the others do not come first: nothing of one is kept for another
-  const whole = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
-  const client = who === 'a visitor' ? visitor : await as(who === 'a person' ? ana : admin);
-  const reply = await client.get('/api/openapi.json');
-  const { paths, components } = reply.json<Document>();
-  expect(reply.headers).toMatchObject({
-    'cache-control': 'private, no-cache',
-    vary: expect.stringContaining('cookie'),
-  });
+test.each(['a visitor', 'a person', 'an administrator'])(
+  'what %s reads holds what they may call',
+  async (who) => {
+    const [ana, admin] = [aUser(), aUser({ role: 'admin' })];
+    const { visitor, as, endpoints } = await appWith({ users: [ana, admin] });
+    // to an administrator, whose document is whole, the others do not come first: nothing of one is kept for another
+    const whole = (await (await as(admin)).get('/api/openapi.json')).json<Document>();
+    const client = who === 'a visitor' ? visitor : await as(who === 'a person' ? ana : admin);
+    const reply = await client.get('/api/openapi.json');
+    const { paths, components } = reply.json<Document>();
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('cookie'),
+    });
 
-  const told = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const open = endpoints.filter(({ access }) => who === 'an administrator' || access !== 'admin');
-  expect(told.sort()).toEqual(open.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort());
-  for (const [, name = ''] of reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g))
-    expect(components.schemas).toHaveProperty(name);
-  if (who !== 'an administrator') {
-    expect(reply.body).not.toContain('/api/admin');
-    const mentioned = new Set([...reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
-    expect(new Set(Object.keys(components.schemas))).toEqual(mentioned);
-  } else expect({ paths, components }).toEqual({ paths: whole.paths, components: whole.components });
-});
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const open = endpoints.filter(({ access }) => who === 'an administrator' || access !== 'admin');
+    expect(told.sort()).toEqual(
+      open.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort(),
+    );
+    for (const [, name = ''] of reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(components.schemas).toHaveProperty(name);
+    if (who !== 'an administrator') {
+      expect(reply.body).not.toContain('/api/admin');
+      const mentioned = new Set(
+        [...reply.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+      );
+      expect(new Set(Object.keys(components.schemas))).toEqual(mentioned);
+    } else
+      expect({ paths, components }).toEqual({ paths: whole.paths, components: whole.components });
+  },
+);
 
 const REFUSED = { public: [], user: ['401'], member: ['401', '402'], admin: ['404'] };
 
@@ -109,7 +122,9 @@ test('the page of the API loads nothing from outside and runs no inline script',
   expect(policy).toContain("connect-src 'self'");
   expect(policy).not.toMatch(/https?:/);
 
-  const script = await visitor.get('/api/docs/scalar.js', { headers: { 'accept-encoding': 'gzip' } });
+  const script = await visitor.get('/api/docs/scalar.js', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
   expect(script.statusCode).toBe(200);
   expect(script.headers['content-encoding']).toBe('gzip');
   expect(script.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));

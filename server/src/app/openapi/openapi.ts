@@ -42,7 +42,9 @@ export async function registerOpenApiPages(
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
     const caller = await findCaller(request, reply);
-    return caller?.role === 'admin' ? app.swagger() : (publicDocument ??= buildPublicOpenApi(app.swagger(), endpoints));
+    return caller?.role === 'admin'
+      ? app.swagger()
+      : (publicDocument ??= buildPublicOpenApi(app.swagger(), endpoints));
   });
   await registerApiDocsPage(app, settings);
 }

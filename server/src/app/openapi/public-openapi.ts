@@ -6,14 +6,21 @@ type OpenApiDocument = {
 };
 
 /** The same document without what only an administrator may call, nor the shapes that nothing else uses. */
-export function buildPublicOpenApi<D extends object>(document: D, endpoints: readonly Endpoint[]): D {
+export function buildPublicOpenApi<D extends object>(
+  document: D,
+  endpoints: readonly Endpoint[],
+): D {
   // the generator of OpenAPI types its document by version; these parts are the same in all of them
   const { paths = {}, components = {} } = document as OpenApiDocument;
   const hidden = new Set(
-    endpoints.filter(({ access }) => access === 'admin').map(({ method, path }) => `${method} ${toOpenApiPath(path)}`),
+    endpoints
+      .filter(({ access }) => access === 'admin')
+      .map(({ method, path }) => `${method} ${toOpenApiPath(path)}`),
   );
   const publicPaths = Object.entries(paths).flatMap(([path, methods]) => {
-    const visibleMethods = Object.entries(methods).filter(([method]) => !hidden.has(`${method.toUpperCase()} ${path}`));
+    const visibleMethods = Object.entries(methods).filter(
+      ([method]) => !hidden.has(`${method.toUpperCase()} ${path}`),
+    );
     return visibleMethods.length === 0 ? [] : [[path, Object.fromEntries(visibleMethods)] as const];
   });
   const { schemas = {} } = components;
@@ -23,7 +30,9 @@ export function buildPublicOpenApi<D extends object>(document: D, endpoints: rea
     paths: Object.fromEntries(publicPaths),
     components: {
       ...components,
-      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => schemaNames.has(name))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas).filter(([name]) => schemaNames.has(name)),
+      ),
     },
   };
 }

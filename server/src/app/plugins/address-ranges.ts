@@ -26,7 +26,9 @@ export function createAddressRanges(list: readonly string[]): AddressRanges {
     if (length === undefined) ranges.addAddress(address, family);
     else ranges.addSubnet(address, Number(length), family);
   }
-  return { includes: (address) => isIP(address) > 0 && ranges.check(address, addressFamily(address)) };
+  return {
+    includes: (address) => isIP(address) > 0 && ranges.check(address, addressFamily(address)),
+  };
 }
 
 export const PRIVATE_ADDRESSES: AddressRanges = createAddressRanges(PRIVATE_RANGES);

@@ -68,7 +68,9 @@ test('what is asked in the name of an address is counted for it, also when its c
   const body = JSON.stringify({ username: 'ana@ejemplo.com.ar', password: 'mate amargo 7' });
   const socket = await begun(head('/api/login', body.length) + body);
   socket.resetAndDestroy();
-  await expect.poll(async () => (await db.select().from(triesTable)).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await db.select().from(triesTable)).length, { timeout: 20_000 })
+    .toBeGreaterThan(1);
   expect(await said()).toEqual({ problems: [], failures: [] });
 });
 

@@ -9,20 +9,24 @@ async function serverWithALongReply() {
   app.get('/api/long', async () => value);
   app.get('/api/short', async () => ({ notes: 'Sentadilla' }));
   app.get('/file', async (_, reply) => reply.type('text/html').send(`<p>${value.notes}</p>`));
-  return (url: string, accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } });
+  return (url: string, accepted: string) =>
+    app.inject({ url, headers: { 'accept-encoding': accepted } });
 }
 
 test.each([
   { accepted: 'gzip, deflate, br, zstd', encoding: 'br', open: brotliDecompressSync },
   { accepted: 'gzip', encoding: 'gzip', open: gunzipSync },
-])('a long reply of the API travels as $encoding to who accepts "$accepted"', async ({ accepted, encoding, open }) => {
-  const ask = await serverWithALongReply();
-  const reply = await ask('/api/long', accepted);
-  expect(reply.headers['content-encoding']).toBe(encoding);
-  expect(reply.headers.vary).toMatch(/accept-encoding/i);
-  expect(reply.rawPayload.length).toBeLessThan(JSON.stringify(value).length / 20);
-  expect(JSON.parse(open(reply.rawPayload).toString())).toEqual(value);
-});
+])(
+  'a long reply of the API travels as $encoding to who accepts "$accepted"',
+  async ({ accepted, encoding, open }) => {
+    const ask = await serverWithALongReply();
+    const reply = await ask('/api/long', accepted);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(reply.rawPayload.length).toBeLessThan(JSON.stringify(value).length / 20);
+    expect(JSON.parse(open(reply.rawPayload).toString())).toEqual(value);
+  },
+);
 
 test.each([
   { what: 'a long one to who accepts nothing', url: '/api/long', accepted: 'identity' },

@@ -10,10 +10,16 @@ async function everythingServed() {
   return { ...api, ana, admin };
 }
 
-const withoutParams = (path: string) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+const withoutParams = (path: string) =>
+  path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
 
 const send = (client: Client, { method, path }: Endpoint, body: unknown, number: number) =>
-  client.send(method, withoutParams(path), body, `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+  client.send(
+    method,
+    withoutParams(path),
+    body,
+    `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+  );
 
 test('every endpoint that is not public refuses a stranger before it looks at anything', async () => {
   const { endpoints, visitor } = await everythingServed();
@@ -36,7 +42,8 @@ test('what is somebody’s is kept by nobody on the way, and every answer has it
       'no-store',
       expect.stringMatching(/^[0-9a-f-]{36}$/),
     ]);
-    if (reply.statusCode !== 200) expect(reply.json().requestId).toBe(reply.headers['x-request-id']);
+    if (reply.statusCode !== 200)
+      expect(reply.json().requestId).toBe(reply.headers['x-request-id']);
   }
 });
 
@@ -44,7 +51,9 @@ test('every endpoint that changes something refuses a page of another site', asy
   const { endpoints, as, ana } = await everythingServed();
   const her = await as(ana);
   for (const { method, path } of endpoints.filter((endpoint) => endpoint.method !== 'GET')) {
-    const reply = await her.send(method, withoutParams(path), {}, '203.0.113.1', { origin: 'https://malo.example' });
+    const reply = await her.send(method, withoutParams(path), {}, '203.0.113.1', {
+      origin: 'https://malo.example',
+    });
     expect([path, reply.statusCode, reply.json().code]).toEqual([path, 403, 'wrong_origin']);
   }
   expect((await her.get('/api/user')).statusCode).toBe(200);
@@ -53,7 +62,9 @@ test('every endpoint that changes something refuses a page of another site', asy
 test('every endpoint with a body refuses one that is too large, unread', async () => {
   const { endpoints, as, admin } = await everythingServed();
   const her = await as(admin);
-  for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(({ body }) => body !== undefined)) {
+  for (const { method, path, maxBodyBytes = 64 * 1024 } of endpoints.filter(
+    ({ body }) => body !== undefined,
+  )) {
     const reply = await her.send(method, withoutParams(path), { filler: 'x'.repeat(maxBodyBytes) });
     expect([path, reply.statusCode]).toEqual([path, 413]);
   }

@@ -22,7 +22,13 @@ const CASES: Case[] = [
     isRed: true,
     says: true,
   },
-  { what: 'the same, by IPv6', trusted: [], heard: [['fd00::1', forwarded]], isRed: true, says: true },
+  {
+    what: 'the same, by IPv6',
+    trusted: [],
+    heard: [['fd00::1', forwarded]],
+    isRed: true,
+    says: true,
+  },
   {
     what: 'the same, with Forwarded',
     trusted: [],
@@ -44,9 +50,27 @@ const CASES: Case[] = [
     isRed: true,
     says: true,
   },
-  { what: 'a probe without headers', trusted: [], heard: [['10.0.0.9'], ['127.0.0.1']], isRed: false, says: false },
-  { what: 'a person without a proxy', trusted: ['10.0.0.1'], heard: [['203.0.113.5']], isRed: false, says: false },
-  { what: 'the listed proxy', trusted: ['10.0.0.1'], heard: [['10.0.0.1', forwarded]], isRed: false, says: false },
+  {
+    what: 'a probe without headers',
+    trusted: [],
+    heard: [['10.0.0.9'], ['127.0.0.1']],
+    isRed: false,
+    says: false,
+  },
+  {
+    what: 'a person without a proxy',
+    trusted: ['10.0.0.1'],
+    heard: [['203.0.113.5']],
+    isRed: false,
+    says: false,
+  },
+  {
+    what: 'the listed proxy',
+    trusted: ['10.0.0.1'],
+    heard: [['10.0.0.1', forwarded]],
+    isRed: false,
+    says: false,
+  },
   {
     what: 'the listed range',
     trusted: ['10.0.0.0/8'],
@@ -119,7 +143,11 @@ test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) =>
     settings: { isProduction: true, trustedProxies: trusted.length > 0 ? trusted : undefined },
   });
   for (const [remoteAddress, headers = {}] of heard)
-    await app.inject({ url: '/healthz', remoteAddress, headers: { host: 'localhost:3000', ...headers } });
+    await app.inject({
+      url: '/healthz',
+      remoteAddress,
+      headers: { host: 'localhost:3000', ...headers },
+    });
   const reply = await visitor.get('/readyz', { remoteAddress: '203.0.113.99' });
   expect([reply.statusCode, reply.json()]).toEqual(
     isRed
@@ -149,7 +177,10 @@ test('it heals when nothing more comes for ten minutes', async () => {
 
 test('people are still attended while it is red, and a laptop does not look', async () => {
   const production = await appWith({ settings: { isProduction: true } });
-  const reply = await production.visitor.get('/api/prices', { remoteAddress: '172.18.0.1', headers: forwarded });
+  const reply = await production.visitor.get('/api/prices', {
+    remoteAddress: '172.18.0.1',
+    headers: forwarded,
+  });
   expect(reply.statusCode).toBe(200);
   const laptop = await appWith();
   await laptop.visitor.get('/api/prices', { remoteAddress: '127.0.0.1', headers: forwarded });
@@ -158,5 +189,7 @@ test('people are still attended while it is red, and a laptop does not look', as
 
 test('without an address to look at nothing is concluded', () => {
   const watch = createProxyWatch({ trustedProxies: [], now: () => new Date() });
-  expect([watch.recordRequest(undefined, { isForwarded: true }), watch.hasUnlistedProxy()]).toEqual([undefined, false]);
+  expect([watch.recordRequest(undefined, { isForwarded: true }), watch.hasUnlistedProxy()]).toEqual(
+    [undefined, false],
+  );
 });

@@ -15,7 +15,13 @@ export type ProxyWatch = ReturnType<typeof createProxyWatch>;
  *
  * It recovers by itself: a listed proxy sends a request, or no unlisted one does for ten minutes.
  */
-export function createProxyWatch({ trustedProxies, now }: { trustedProxies: readonly string[]; now: () => Date }) {
+export function createProxyWatch({
+  trustedProxies,
+  now,
+}: {
+  trustedProxies: readonly string[];
+  now: () => Date;
+}) {
   const trustedRanges = createAddressRanges(trustedProxies);
   let hasSeenListedProxy = false;
   let hasReported = false;

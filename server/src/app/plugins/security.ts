@@ -65,7 +65,10 @@ export async function buildSecurityHeaders(
   };
 }
 
-export async function addSecurityHeaders(app: FastifyInstance, settings: DeploymentMode): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: DeploymentMode,
+): Promise<void> {
   const headers = await buildSecurityHeaders(settings);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

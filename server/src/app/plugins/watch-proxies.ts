@@ -17,7 +17,9 @@ export function watchProxies(
   if (!settings.isProduction) return undefined;
   const watch = createProxyWatch({ trustedProxies: settings.trustedProxies ?? [], now });
   app.addHook('onRequest', async (request) => {
-    const unlisted = watch.recordRequest(request.socket.remoteAddress, { isForwarded: isForwarded(request) });
+    const unlisted = watch.recordRequest(request.socket.remoteAddress, {
+      isForwarded: isForwarded(request),
+    });
     if (unlisted)
       logger.error(
         { proxy: unlisted.address ?? 'a public address' },
@@ -27,4 +29,5 @@ export function watchProxies(
   return watch;
 }
 
-const isForwarded = ({ headers }: FastifyRequest) => FORWARDED.some((name) => headers[name] !== undefined);
+const isForwarded = ({ headers }: FastifyRequest) =>
+  FORWARDED.some((name) => headers[name] !== undefined);

@@ -11,7 +11,9 @@ export function closeGracefully(closeAll: () => Promise<void>): void {
     closeAll().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : 'Could not close everything.'}\n`);
+        process.stderr.write(
+          `${error instanceof Error ? error.message : 'Could not close everything.'}\n`,
+        );
         process.exit(1);
       },
     );

@@ -27,7 +27,8 @@ test(
     await shop.webhook({ key: 'n1', id, signed: true });
     servers[0]?.processInbox();
     const isMember = async () =>
-      (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>().hasMembership;
+      (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>()
+        .hasMembership;
     for (let waited = 0; waited < 30_000 && !(await isMember()); waited += 100) await pause(100);
     expect(await isMember()).toBe(true);
     await Promise.all(servers.map(({ stop }) => stop()));

@@ -47,12 +47,34 @@ export async function startJobs({
   // pg-boss stores these names: under another name the old schedule would go on beside the new one.
   const tasks: Task[] = [
     inboxTask,
-    { name: 'poll', cron: '* * * * *', everySeconds: 10, atStart: true, work: () => pollPayments(payments) },
-    { name: 'tidings', cron: '*/10 * * * *', everySeconds: 30, work: () => notifyMembers(membershipNotifications) },
-    { name: 'account-letters', cron: '* * * * *', everySeconds: 30, atStart: true, work: sendAccountEmails },
+    {
+      name: 'poll',
+      cron: '* * * * *',
+      everySeconds: 10,
+      atStart: true,
+      work: () => pollPayments(payments),
+    },
+    {
+      name: 'tidings',
+      cron: '*/10 * * * *',
+      everySeconds: 30,
+      work: () => notifyMembers(membershipNotifications),
+    },
+    {
+      name: 'account-letters',
+      cron: '* * * * *',
+      everySeconds: 30,
+      atStart: true,
+      work: sendAccountEmails,
+    },
     { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: deleteExpired },
     // in the morning: the slowest list is three hours late
-    { name: 'reconciliation', cron: '20 7 * * *', everySeconds: 60, work: payments.dailyReconciliation.run },
+    {
+      name: 'reconciliation',
+      cron: '20 7 * * *',
+      everySeconds: 60,
+      work: payments.dailyReconciliation.run,
+    },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: polling.refreshRecent },
   ];
 
@@ -72,7 +94,12 @@ export async function startJobs({
   const workers = new Map<string, string>();
   for (const { name, cron, everySeconds, atStart, work } of tasks) {
     // one queued job is enough: it processes everything that is due
-    await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 });
+    await boss.createQueue(name, {
+      policy: 'short',
+      retryLimit: 0,
+      expireInSeconds: 600,
+      deleteAfterSeconds: 3_600,
+    });
     await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
     if (atStart) await boss.send(name);
     const worker = await boss.work(name, { pollingIntervalSeconds: everySeconds }, async () => {
@@ -117,7 +144,10 @@ async function pollPayments({ polling, followUps, regrets }: Payments): Promise<
   await regrets.finishPending();
 }
 
-async function notifyMembers({ notifyEnds, sendEmails }: Payments['membershipNotifications']): Promise<void> {
+async function notifyMembers({
+  notifyEnds,
+  sendEmails,
+}: Payments['membershipNotifications']): Promise<void> {
   await notifyEnds();
   await sendEmails();
 }

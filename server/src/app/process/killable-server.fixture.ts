@@ -7,7 +7,10 @@ const SERVER = join(import.meta.dirname, '../../start.ts');
 export type KillableServer = { origin: string; kill: () => Promise<void>; ended: Promise<void> };
 
 /** A server of its own process, on the database of this test, that ends as if the power went. */
-export async function aServer(url: string, settings: Record<string, string> = {}): Promise<KillableServer> {
+export async function aServer(
+  url: string,
+  settings: Record<string, string> = {},
+): Promise<KillableServer> {
   const env = {
     ...process.env,
     APP_ENV: 'local',
@@ -17,7 +20,10 @@ export async function aServer(url: string, settings: Record<string, string> = {}
     PORT: '0',
     ...settings,
   };
-  const server: ChildProcess = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server: ChildProcess = spawn(process.execPath, [SERVER], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const kill = async () => {
     server.kill('SIGKILL');

@@ -19,6 +19,10 @@ test('a database where memberships were simulated never becomes the one of produ
   const { id, redirectUrl } = await shop.start(shop.her, 'simulation');
   await shop.payments.simulation?.act(redirectUrl.split('/').at(-1) ?? '', 'approve');
   await shop.her.post('/api/activate-membership-direct', { paymentId: id });
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
-  await expect(aServer(shop.url, PRODUCTION)).rejects.toThrow(/This database has simulated payments/);
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
+  await expect(aServer(shop.url, PRODUCTION)).rejects.toThrow(
+    /This database has simulated payments/,
+  );
 });

@@ -77,7 +77,10 @@ async function connectMail(settings: NonNullable<Config['mail']>): Promise<Mail>
   return createSmtpMail(settings);
 }
 
-async function startDatabase({ dataDir }: Config, closeSteps: (() => Promise<void>)[]): Promise<string> {
+async function startDatabase(
+  { dataDir }: Config,
+  closeSteps: (() => Promise<void>)[],
+): Promise<string> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: printLine });
   closeSteps.push(stop);
   return url;

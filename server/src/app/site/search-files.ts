@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-type Dependencies = { indexed: readonly string[]; appOrigin: string | undefined; isStaging: boolean };
+type Dependencies = {
+  indexed: readonly string[];
+  appOrigin: string | undefined;
+  isStaging: boolean;
+};
 
 /** What search engines ask for first. The build knows the pages, and only the server its own address. */
-export function registerSearchFiles(app: FastifyInstance, { indexed, appOrigin, isStaging }: Dependencies): void {
-  const readOrigin = ({ protocol, host }: FastifyRequest) => escapeXml(appOrigin ?? `${protocol}://${host}`);
+export function registerSearchFiles(
+  app: FastifyInstance,
+  { indexed, appOrigin, isStaging }: Dependencies,
+): void {
+  const readOrigin = ({ protocol, host }: FastifyRequest) =>
+    escapeXml(appOrigin ?? `${protocol}://${host}`);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const rules = ['User-agent: *', 'Disallow: /api/'];
@@ -27,5 +35,12 @@ export function registerSearchFiles(app: FastifyInstance, { indexed, appOrigin, 
   });
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

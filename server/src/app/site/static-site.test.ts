@@ -57,15 +57,20 @@ test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payme
   },
 );
 
-test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])('%s may be found', async (url) => {
-  expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
-});
+test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])(
+  '%s may be found',
+  async (url) => {
+    expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
+  },
+);
 
 test('search engines are given the pages for them, at the address of this server', async () => {
   const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
   const robots = await visitor.get('/robots.txt');
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(robots.body).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://forja.example/sitemap.xml\n');
+  expect(robots.body).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://forja.example/sitemap.xml\n',
+  );
 
   const map = await visitor.get('/sitemap.xml');
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -85,13 +90,16 @@ test('staging has no map for search engines', async () => {
 test('an unchanged page is not sent again', async () => {
   const visitor = await siteOf(SITE);
   const { etag } = (await visitor.get('/', page)).headers;
-  expect((await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(
-    304,
-  );
+  expect(
+    (await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } }))
+      .statusCode,
+  ).toBe(304);
 });
 
 test('hashed files are kept for a year and travel compressed', async () => {
-  const reply = await (await siteOf(SITE)).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
+  const reply = await (
+    await siteOf(SITE)
+  ).get('/assets/app-AbC123.js', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['content-type']).toContain('javascript');
@@ -100,17 +108,21 @@ test('hashed files are kept for a year and travel compressed', async () => {
 });
 
 test('the service worker is never kept', async () => {
-  expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  expect((await (await siteOf(SITE)).get('/service-worker.js')).headers['cache-control']).toBe(
+    'no-cache',
+  );
 });
 
-test.each(['/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e', '/generar-plan', '/payment', '/payment/success'])(
-  'the browser draws %s from the shell',
-  async (url) => {
-    const reply = await (await siteOf(SITE)).get(url, page);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toBe('<div id="root"></div>');
-  },
-);
+test.each([
+  '/mis-planes/0f8fad5b-d9cb-469f-a165-70867728950e',
+  '/generar-plan',
+  '/payment',
+  '/payment/success',
+])('the browser draws %s from the shell', async (url) => {
+  const reply = await (await siteOf(SITE)).get(url, page);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe('<div id="root"></div>');
+});
 
 test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth/otra'])(
   '%s is a page that does not exist: the shell says so, with 404',
@@ -120,9 +132,10 @@ test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe('<div id="root"></div>');
     const { etag } = (await visitor.get('/generar-plan', page)).headers;
-    expect((await visitor.get(url, { headers: { ...page.headers, 'if-none-match': String(etag) } })).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await visitor.get(url, { headers: { ...page.headers, 'if-none-match': String(etag) } }))
+        .statusCode,
+    ).toBe(404);
   },
 );
 
@@ -178,7 +191,9 @@ test.each([
   '/api/docs',
 ])('in staging the page %s says that it is, once, and asks not to be found', async (url) => {
   const staging = await siteOf(PAGES_OF, { isStaging: true });
-  const reply = await staging.get(url, { headers: { ...page.headers, 'accept-encoding': 'br, gzip' } });
+  const reply = await staging.get(url, {
+    headers: { ...page.headers, 'accept-encoding': 'br, gzip' },
+  });
   expect(reply.body.split(MARK)).toHaveLength(2);
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow');

@@ -15,19 +15,34 @@ const REVALIDATE = 'no-cache';
 /** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
 export async function registerStaticSite(
   app: FastifyInstance,
-  { webDist, isStaging, appOrigin }: { webDist: string; isStaging: boolean; appOrigin: string | undefined },
+  {
+    webDist,
+    isStaging,
+    appOrigin,
+  }: { webDist: string; isStaging: boolean; appOrigin: string | undefined },
 ): Promise<void> {
   const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
   const { isRoute, indexed } = await readSiteRoutes(webDist);
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
-  await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: webDist,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
 
   /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
-  async function sendFile(reply: FastifyReply, file: string, options: SendOptions = {}): Promise<FastifyReply> {
+  async function sendFile(
+    reply: FastifyReply,
+    file: string,
+    options: SendOptions = {},
+  ): Promise<FastifyReply> {
     if (!isStaging || !file.endsWith('.html')) return reply.sendFile(file, options);
-    return reply.type('text/html; charset=utf-8').send(markStaging(await readFile(join(webDist, file), 'utf8')));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(markStaging(await readFile(join(webDist, file), 'utf8')));
   }
 
   app.route({
@@ -42,8 +57,12 @@ export async function registerStaticSite(
       if (!isStaging && page !== undefined && indexed && isRoute(page) && !indexed.includes(page))
         reply.header('x-robots-tag', 'noindex');
       if (file !== undefined)
-        return sendFile(reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE), file);
-      if (page === undefined || page.startsWith('/api/') || !acceptsHtml(request)) return reply.callNotFound();
+        return sendFile(
+          reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),
+          file,
+        );
+      if (page === undefined || page.startsWith('/api/') || !acceptsHtml(request))
+        return reply.callNotFound();
       reply.header('cache-control', REVALIDATE);
       if (isRoute(page)) return sendFile(reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
@@ -56,7 +75,11 @@ export async function registerStaticSite(
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  return new Set(files.map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/')));
+  return new Set(
+    files.map((entry) =>
+      relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/'),
+    ),
+  );
 }
 
 function decodePath({ url }: FastifyRequest): string | undefined {
@@ -73,4 +96,5 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
   return candidates.find((candidate) => files.has(candidate));
 }
 
-const acceptsHtml = ({ headers }: FastifyRequest) => String(headers.accept ?? '').includes('text/html');
+const acceptsHtml = ({ headers }: FastifyRequest) =>
+  String(headers.accept ?? '').includes('text/html');

@@ -2,7 +2,11 @@ import { Client } from 'pg';
 
 /** One question on a connection of its own; undefined when the database does not answer. */
 export async function askDatabase(url: string, question: string): Promise<string | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 5_000 });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
+  });
   client.on('error', () => {}); // a connection cut while idle: the question below is what tells
   try {
     await client.connect();

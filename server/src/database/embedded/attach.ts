@@ -8,15 +8,23 @@ import { readPostmaster } from './postmaster.ts';
  * The address of the database that serves this folder, or undefined when none answers. A pid file that came with a copy
  * of the folder names the original's database: hence the question about which folder it serves.
  */
-export async function attachToCluster(folder: DataFolder, password: string): Promise<string | undefined> {
+export async function attachToCluster(
+  folder: DataFolder,
+  password: string,
+): Promise<string | undefined> {
   const recorded = await readPostmaster(folder.cluster);
   if (recorded === undefined) return undefined;
   const address = (database: string) => databaseUrl({ port: recorded.port, password, database });
   const servedFolder = await askDatabase(address('postgres'), 'show data_directory');
-  if (servedFolder === undefined || (await resolvePath(servedFolder)) !== (await resolvePath(folder.cluster)))
+  if (
+    servedFolder === undefined ||
+    (await resolvePath(servedFolder)) !== (await resolvePath(folder.cluster))
+  )
     return undefined;
   await createDatabase(address);
-  return (await askDatabase(address(DATABASE_NAME), 'select 1')) === undefined ? undefined : address(DATABASE_NAME);
+  return (await askDatabase(address(DATABASE_NAME), 'select 1')) === undefined
+    ? undefined
+    : address(DATABASE_NAME);
 }
 
 async function createDatabase(address: (database: string) => string): Promise<void> {

@@ -34,8 +34,11 @@ export async function readExistingPassword({ passwordFile, cluster }: DataFolder
 function readPassword(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT') return undefined;
-    throw new StartupProblem(`${file} cannot be read (${problem.code}): it belongs to another user.`, {
-      cause: problem,
-    });
+    throw new StartupProblem(
+      `${file} cannot be read (${problem.code}): it belongs to another user.`,
+      {
+        cause: problem,
+      },
+    );
   });
 }

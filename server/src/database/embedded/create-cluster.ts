@@ -14,9 +14,14 @@ import { StartupProblem } from './startup-problem.ts';
  * Made aside and renamed when complete: a start that dies half way leaves no half-made data, and of two processes that
  * start together one wins and the other uses what the winner made.
  */
-export async function createCluster(folder: DataFolder, binaries: PostgresBinaries, runner: Runner): Promise<void> {
+export async function createCluster(
+  folder: DataFolder,
+  binaries: PostgresBinaries,
+  runner: Runner,
+): Promise<void> {
   await ensureClusterPassword(folder);
-  if (runner.uid !== undefined && runner.gid !== undefined) await chown(folder.passwordFile, runner.uid, runner.gid);
+  if (runner.uid !== undefined && runner.gid !== undefined)
+    await chown(folder.passwordFile, runner.uid, runner.gid);
   await removeAbandonedDrafts(folder);
 
   const draft = `${folder.cluster}.new-${process.pid}-${randomUUID()}`;
@@ -33,7 +38,9 @@ export async function createCluster(folder: DataFolder, binaries: PostgresBinari
   ]);
   if (!initdb.ok) {
     await rm(draft, { recursive: true, force: true });
-    throw new StartupProblem(`PostgreSQL could not create its data in ${folder.cluster}:\n${initdb.output}`);
+    throw new StartupProblem(
+      `PostgreSQL could not create its data in ${folder.cluster}:\n${initdb.output}`,
+    );
   }
   try {
     await rename(draft, folder.cluster);

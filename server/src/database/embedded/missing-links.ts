@@ -25,7 +25,9 @@ export async function createMissingLinks(packageFolder: string): Promise<void> {
 async function declaredLinks(packageFolder: string): Promise<Link[]> {
   try {
     // the shape is that of the file which the package publishes
-    return JSON.parse(await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
+    return JSON.parse(
+      await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8'),
+    ) as Link[];
   } catch {
     return []; // Windows packages have none
   }

@@ -14,7 +14,10 @@ const UNSHARE = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--
  * An ordinary user runs it as is. Root runs it as the owner of the data folder; when that is root as well, through a
  * user namespace, which needs no account; and where namespaces are forbidden, the folder goes to a system account.
  */
-export async function findOrdinaryUser(folder: string, areNamespacesAllowed = canUseNamespaces): Promise<Runner> {
+export async function findOrdinaryUser(
+  folder: string,
+  areNamespacesAllowed = canUseNamespaces,
+): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = await stat(folder);
   if (owner.uid !== 0) return { prefix: [], uid: owner.uid, gid: owner.gid };
@@ -33,7 +36,9 @@ async function canUseNamespaces(): Promise<boolean> {
 }
 
 async function findSystemAccount(): Promise<{ uid: number; gid: number }> {
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const accounts = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const accountName of ['postgres', 'nobody']) {
     const [, , uid, gid] = accounts.find(([name]) => name === accountName) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };

@@ -6,7 +6,9 @@ import { createMissingLinks } from './missing-links.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 test('a platform without a binary is told to bring its own database', async () => {
-  await expect(postgresBinaries('sunos-sparc')).rejects.toThrow(/no embedded PostgreSQL for sunos-sparc.*DATABASE_URL/);
+  await expect(postgresBinaries('sunos-sparc')).rejects.toThrow(
+    /no embedded PostgreSQL for sunos-sparc.*DATABASE_URL/,
+  );
 });
 
 test('the links of the libraries are made where install scripts were blocked, and kept where they exist', async () => {

@@ -8,7 +8,12 @@ import type { Runner } from './ordinary-user.ts';
 export type ToolResult = { ok: boolean; output: string };
 
 /** Runs initdb or pg_ctl. Its output goes through a file: PostgreSQL inherits a pipe and would keep it open for ever. */
-export async function runTool(runner: Runner, cwd: string, program: string, args: string[]): Promise<ToolResult> {
+export async function runTool(
+  runner: Runner,
+  cwd: string,
+  program: string,
+  args: string[],
+): Promise<ToolResult> {
   const { prefix, ...identity } = runner;
   const [command = program, ...rest] = [...prefix, program, ...args];
   const file = join(tmpdir(), `forja-postgres-${randomUUID()}.log`);
@@ -16,7 +21,12 @@ export async function runTool(runner: Runner, cwd: string, program: string, args
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       // a working folder of its own: the caller's may be closed to the account that runs PostgreSQL
-      const child = spawn(command, rest, { cwd, stdio: ['ignore', output, output], env: environment(), ...identity });
+      const child = spawn(command, rest, {
+        cwd,
+        stdio: ['ignore', output, output],
+        env: environment(),
+        ...identity,
+      });
       child.once('error', reject);
       child.once('exit', resolve);
     });

@@ -11,16 +11,20 @@ import { StartupProblem } from './startup-problem.ts';
 
 const PATIENT = 60_000;
 
-test('the first start creates a durable database that only its password opens', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  const { url, started } = await start(dataDir);
-  expect(started).toBe(true);
-  expect(await askDatabase(url, 'show fsync')).toBe('on');
-  expect(await askDatabase(url, 'show synchronous_commit')).toBe('on');
-  expect(await askDatabase(url, 'show server_encoding')).toBe('UTF8');
-  expect(await askDatabase(withPassword(url, 'guessed'), 'select 1')).toBeUndefined();
-  expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
-});
+test(
+  'the first start creates a durable database that only its password opens',
+  { timeout: PATIENT },
+  async () => {
+    const dataDir = await aFolder();
+    const { url, started } = await start(dataDir);
+    expect(started).toBe(true);
+    expect(await askDatabase(url, 'show fsync')).toBe('on');
+    expect(await askDatabase(url, 'show synchronous_commit')).toBe('on');
+    expect(await askDatabase(url, 'show server_encoding')).toBe('UTF8');
+    expect(await askDatabase(withPassword(url, 'guessed'), 'select 1')).toBeUndefined();
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600);
+  },
+);
 
 test(
   'a second process attaches, and leaves the database to the one that started it',
@@ -58,26 +62,34 @@ test('there is always a keeper while the same one says so again and again', asyn
   expect(looks).not.toContain(true);
 });
 
-test('what was acknowledged is there after the database is killed', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  const before = await start(dataDir);
-  await askDatabase(before.url, 'create table kept (n int)');
-  await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
-  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
-  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-  const after = await start(dataDir);
-  expect(await askDatabase(after.url, 'select count(*) from kept')).toBe('1000');
-});
+test(
+  'what was acknowledged is there after the database is killed',
+  { timeout: PATIENT },
+  async () => {
+    const dataDir = await aFolder();
+    const before = await start(dataDir);
+    await askDatabase(before.url, 'create table kept (n int)');
+    await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
+    const postmaster = await readPostmaster(join(dataDir, 'postgres'));
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    const after = await start(dataDir);
+    expect(await askDatabase(after.url, 'select count(*) from kept')).toBe('1000');
+  },
+);
 
-test('a database left running by a process that died is taken over and stopped', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  const first = await start(dataDir);
-  await writeFile(join(dataDir, 'postgres-keeper'), '999999999');
-  const second = await start(dataDir);
-  expect(second.started).toBe(true);
-  await second.stop();
-  expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
-});
+test(
+  'a database left running by a process that died is taken over and stopped',
+  { timeout: PATIENT },
+  async () => {
+    const dataDir = await aFolder();
+    const first = await start(dataDir);
+    await writeFile(join(dataDir, 'postgres-keeper'), '999999999');
+    const second = await start(dataDir);
+    expect(second.started).toBe(true);
+    await second.stop();
+    expect(await askDatabase(first.url, 'select 1')).toBeUndefined();
+  },
+);
 
 test(
   'a pid file whose number now belongs to another program does not stop the start',
@@ -93,24 +105,30 @@ test(
   },
 );
 
-test('a copy of the folder has its own database, not the original one', { timeout: PATIENT }, async () => {
-  const original = await aFolder();
-  const first = await start(original);
-  await askDatabase(first.url, 'create table kept (n int)');
-  await askDatabase(first.url, 'checkpoint');
-  const copy = join(await aFolder(), 'copy');
-  await cp(original, copy, { recursive: true });
-  const second = await start(copy);
-  expect(second.url).not.toBe(first.url);
-  await askDatabase(second.url, 'drop table kept');
-  expect(await askDatabase(first.url, 'select count(*) from kept')).toBe('0');
-});
+test(
+  'a copy of the folder has its own database, not the original one',
+  { timeout: PATIENT },
+  async () => {
+    const original = await aFolder();
+    const first = await start(original);
+    await askDatabase(first.url, 'create table kept (n int)');
+    await askDatabase(first.url, 'checkpoint');
+    const copy = join(await aFolder(), 'copy');
+    await cp(original, copy, { recursive: true });
+    const second = await start(copy);
+    expect(second.url).not.toBe(first.url);
+    await askDatabase(second.url, 'drop table kept');
+    expect(await askDatabase(first.url, 'select count(*) from kept')).toBe('0');
+  },
+);
 
 test('data of a newer PostgreSQL is refused with what to do', async () => {
   const dataDir = await aFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '19\n');
-  await expect(start(dataDir)).rejects.toThrow(/belongs to PostgreSQL 19, newer than the 18.*Update Forja/);
+  await expect(start(dataDir)).rejects.toThrow(
+    /belongs to PostgreSQL 19, newer than the 18.*Update Forja/,
+  );
 });
 
 test('a data folder that cannot be written is refused with its name', async () => {
@@ -128,13 +146,17 @@ test('a lost password is said, not replaced', { timeout: PATIENT }, async () => 
 });
 
 if (process.getuid?.() === 0) {
-  test('root serves the folder of an ordinary user as that user', { timeout: PATIENT }, async () => {
-    const dataDir = await aFolder();
-    await chown(dataDir, 65_534, 65_534);
-    const { url } = await start(dataDir);
-    expect(await askDatabase(url, 'select 1')).toBe('1');
-    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
-  });
+  test(
+    'root serves the folder of an ordinary user as that user',
+    { timeout: PATIENT },
+    async () => {
+      const dataDir = await aFolder();
+      await chown(dataDir, 65_534, 65_534);
+      const { url } = await start(dataDir);
+      expect(await askDatabase(url, 'select 1')).toBe('1');
+      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65_534);
+    },
+  );
 }
 
 async function aFolder(): Promise<string> {

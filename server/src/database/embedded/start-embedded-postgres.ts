@@ -67,7 +67,12 @@ export async function startEmbeddedPostgres({
 }
 
 /** Patient: a postmaster killed a moment ago keeps its lock about two seconds, and another process may win the race. */
-async function launch(folder: DataFolder, binaries: PostgresBinaries, runner: Runner, password: string) {
+async function launch(
+  folder: DataFolder,
+  binaries: PostgresBinaries,
+  runner: Runner,
+  password: string,
+) {
   const giveUpAt = Date.now() + PATIENCE_MS;
   let started = false;
   for (;;) {
@@ -90,9 +95,22 @@ async function launch(folder: DataFolder, binaries: PostgresBinaries, runner: Ru
   }
 }
 
-async function pgCtlStart(folder: DataFolder, binaries: PostgresBinaries, runner: Runner): Promise<ToolResult> {
-  const options = Object.entries({ ...SETTINGS, port: await freePort() }).map(([name, value]) => `-c ${name}=${value}`);
-  const args = ['start', '--wait', '--timeout=60', '--silent', `--pgdata=${folder.cluster}`, `--log=${folder.log}`];
+async function pgCtlStart(
+  folder: DataFolder,
+  binaries: PostgresBinaries,
+  runner: Runner,
+): Promise<ToolResult> {
+  const options = Object.entries({ ...SETTINGS, port: await freePort() }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  const args = [
+    'start',
+    '--wait',
+    '--timeout=60',
+    '--silent',
+    `--pgdata=${folder.cluster}`,
+    `--log=${folder.log}`,
+  ];
   return runTool(runner, folder.root, binaries.pgCtl, [...args, '-o', options.join(' ')]);
 }
 
@@ -112,9 +130,17 @@ function handle(
 }
 
 async function stop(folder: DataFolder, binaries: PostgresBinaries, runner: Runner): Promise<void> {
-  const args = ['stop', '--wait', '--timeout=60', '--silent', '--mode=fast', `--pgdata=${folder.cluster}`];
+  const args = [
+    'stop',
+    '--wait',
+    '--timeout=60',
+    '--silent',
+    '--mode=fast',
+    `--pgdata=${folder.cluster}`,
+  ];
   const stopped = await runTool(runner, folder.root, binaries.pgCtl, args);
-  const alreadyGone = stopped.output.includes('postmaster.pid') || stopped.output.includes('No such process');
+  const alreadyGone =
+    stopped.output.includes('postmaster.pid') || stopped.output.includes('No such process');
   if (!stopped.ok && !alreadyGone) throw new Error(`PostgreSQL did not stop: ${stopped.output}`);
   await releaseOwnership(folder);
 }

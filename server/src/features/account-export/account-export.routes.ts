@@ -1,4 +1,9 @@
-import { deleteAccount, exportAccount, exportAccountPage, importAccount } from '@forja/contract/account-export';
+import {
+  deleteAccount,
+  exportAccount,
+  exportAccountPage,
+  importAccount,
+} from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
@@ -34,7 +39,9 @@ export function accountExportRoutes(
     return accountPage(await data.export(caller, describeVisit(request)), collections);
   });
 
-  route(api, importAccount, ({ caller, body, request }) => imports.import(caller, body, describeVisit(request)));
+  route(api, importAccount, ({ caller, body, request }) =>
+    imports.import(caller, body, describeVisit(request)),
+  );
 
   route(api, deleteAccount, async ({ caller, body, request, reply }) => {
     await data.delete(caller, body.password, describeVisit(request));

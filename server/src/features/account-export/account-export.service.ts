@@ -19,7 +19,14 @@ type Dependencies = {
 export type AccountExportService = ReturnType<typeof createAccountExport>;
 
 /** Exports and deletes everything of a person, over every collection. */
-export function createAccountExport({ privacy, records, payments, signatures, collections, now }: Dependencies) {
+export function createAccountExport({
+  privacy,
+  records,
+  payments,
+  signatures,
+  collections,
+  now,
+}: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
   return {
@@ -27,10 +34,15 @@ export function createAccountExport({ privacy, records, payments, signatures, co
       const identity = await privacy.export(caller, visit);
       const { username, emailVerifiedAt } = identity.account;
       const [membership, stored] = await Promise.all([
-        payments.exportPayments({ id: caller.id, verifiedEmail: emailVerifiedAt ? username : null }),
+        payments.exportPayments({
+          id: caller.id,
+          verifiedEmail: emailVerifiedAt ? username : null,
+        }),
         records.exportRecords(caller.id),
       ]);
-      const byCollection: AccountExport['records'] = Object.fromEntries(collections.map(({ name }) => [name, []]));
+      const byCollection: AccountExport['records'] = Object.fromEntries(
+        collections.map(({ name }) => [name, []]),
+      );
       for (const { collection, id, revision, updatedAt, copyOf, value } of stored)
         (byCollection[collection] ??= []).push({ id, revision, updatedAt, copyOf, value });
       return {
@@ -45,7 +57,8 @@ export function createAccountExport({ privacy, records, payments, signatures, co
           caller.id,
           stored.map((record) => ({
             ...record,
-            value: collectionsByName.get(record.collection)?.toRequest(record.value) ?? record.value,
+            value:
+              collectionsByName.get(record.collection)?.toRequest(record.value) ?? record.value,
           })),
         ),
       };
@@ -53,6 +66,8 @@ export function createAccountExport({ privacy, records, payments, signatures, co
 
     /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
     delete: (caller: Caller, password: string, visit: AccountVisit): Promise<void> =>
-      privacy.delete(caller, password, visit, (person, tx) => payments.anonymizeUser(person, randomUUID(), tx)),
+      privacy.delete(caller, password, visit, (person, tx) =>
+        payments.anonymizeUser(person, randomUUID(), tx),
+      ),
   };
 }

@@ -1,4 +1,9 @@
-import { asImportable, IMPORT_OUTCOMES, type ImportReport, type importAccount } from '@forja/contract/account-export';
+import {
+  asImportable,
+  IMPORT_OUTCOMES,
+  type ImportReport,
+  type importAccount,
+} from '@forja/contract/account-export';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { AppError } from '../../http/app-error.ts';
@@ -33,7 +38,14 @@ const REASONS: Partial<Record<Outcome, string>> = {
 export type AccountImport = ReturnType<typeof createAccountImport>;
 
 /** Imports each record of a file as a write of its collection; without a membership, only those that this account had. */
-export function createAccountImport({ signatures, records, collections, isMember, limits, audit }: Dependencies) {
+export function createAccountImport({
+  signatures,
+  records,
+  collections,
+  isMember,
+  limits,
+  audit,
+}: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
   async function decide(
@@ -66,7 +78,13 @@ export function createAccountImport({ signatures, records, collections, isMember
           collection: name,
           value: collection.toRequest(record.value),
         }));
-        return [{ name, deleted: requests.filter(isDeleted), live: requests.filter((record) => !isDeleted(record)) }];
+        return [
+          {
+            name,
+            deleted: requests.filter(isDeleted),
+            live: requests.filter((record) => !isDeleted(record)),
+          },
+        ];
       });
       const mayImport = await decide(
         caller,
@@ -77,8 +95,16 @@ export function createAccountImport({ signatures, records, collections, isMember
       const report: ImportReport['collections'] = [];
       for (const { name, deleted, live } of toImport) {
         const others = live.filter((record) => !mayImport(record));
-        const imported = await records.importRecords(caller.id, name, live.filter(mayImport), { isDryRun });
-        report.push(summarize(name, [...imported, ...allAs('deleted', deleted), ...allAs('needs_membership', others)]));
+        const imported = await records.importRecords(caller.id, name, live.filter(mayImport), {
+          isDryRun,
+        });
+        report.push(
+          summarize(name, [
+            ...imported,
+            ...allAs('deleted', deleted),
+            ...allAs('needs_membership', others),
+          ]),
+        );
       }
       if (!isDryRun) await audit.record({ userId: caller.id, event: 'data_imported', device });
       const unknown = nonEmptyLists
@@ -89,7 +115,8 @@ export function createAccountImport({ signatures, records, collections, isMember
   };
 }
 
-const isDeleted = ({ value }: { value?: unknown }): boolean => value === null || value === undefined;
+const isDeleted = ({ value }: { value?: unknown }): boolean =>
+  value === null || value === undefined;
 
 function assertFits({ name, limit, label }: AnyCollection, list: readonly unknown[]): void {
   if (list.length <= limit) return;
@@ -101,11 +128,21 @@ const allAs = (outcome: Outcome, list: readonly { id: string }[]): Imported =>
   list.map(({ id }) => ({ id, outcome, reason: null }));
 
 function summarize(name: string, imported: Imported): ImportReport['collections'][number] {
-  const counts = { new: 0, remade: 0, already_here: 0, deleted: 0, refused: 0, unreadable: 0, needs_membership: 0 };
+  const counts = {
+    new: 0,
+    remade: 0,
+    already_here: 0,
+    deleted: 0,
+    refused: 0,
+    unreadable: 0,
+    needs_membership: 0,
+  };
   for (const { outcome } of imported) counts[outcome] += 1;
   const records = imported
     .map(({ id, outcome, reason }) => ({ id, outcome, reason: REASONS[outcome] ?? reason }))
-    .toSorted((one, other) => IMPORT_OUTCOMES.indexOf(one.outcome) - IMPORT_OUTCOMES.indexOf(other.outcome))
+    .toSorted(
+      (one, other) => IMPORT_OUTCOMES.indexOf(one.outcome) - IMPORT_OUTCOMES.indexOf(other.outcome),
+    )
     .slice(0, MAX_REPORTED);
   return { name, counts, records };
 }

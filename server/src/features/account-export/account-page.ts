@@ -1,7 +1,12 @@
 import type { Device } from '@forja/contract/identity/account';
 import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
-import { accountEventLabels, paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
+import {
+  accountEventLabels,
+  paymentStateLabels,
+  processorLabels,
+  withdrawalKindLabels,
+} from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { describeRecords } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';
@@ -18,15 +23,28 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #d6d3d1;vertical-align:top}
 section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;margin:1rem 0}`;
 
-const where = ({ browser, system }: Device) => text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
+const where = ({ browser, system }: Device) =>
+  text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
 
 /** Everything that Forja stores about a person, to read in a browser. The JSON has each plan in full. */
 export function accountPage(
-  { exportedAt, account, sessions, knownDevices, passkeys, events, records, membership }: AccountExport,
+  {
+    exportedAt,
+    account,
+    sessions,
+    knownDevices,
+    passkeys,
+    events,
+    records,
+    membership,
+  }: AccountExport,
   collections: readonly AnyCollection[],
 ): string {
   const labels = new Map(
-    collections.map(({ name, label: { many } }) => [name, many.charAt(0).toLocaleUpperCase('es') + many.slice(1)]),
+    collections.map(({ name, label: { many } }) => [
+      name,
+      many.charAt(0).toLocaleUpperCase('es') + many.slice(1),
+    ]),
   );
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
@@ -45,7 +63,10 @@ export function accountPage(
     ],
   )}</section>
 ${Object.entries(records)
-  .map(([name, list]) => `<section><h2>${text(labels.get(name) ?? name)}</h2>${describeRecords(name, list)}</section>`)
+  .map(
+    ([name, list]) =>
+      `<section><h2>${text(labels.get(name) ?? name)}</h2>${describeRecords(name, list)}</section>`,
+  )
   .join('\n')}
 <section><h2>Membresía y pagos</h2>${table(
     ['Desde', 'Hasta'],
@@ -70,7 +91,11 @@ ${Object.entries(records)
   )}</section>
 <section><h2>Sesiones abiertas</h2>${table(
     ['Dispositivo', 'Desde', 'Última vez'],
-    sessions.map(({ device, createdAt, lastSeenAt }) => [where(device), when(createdAt), when(lastSeenAt)]),
+    sessions.map(({ device, createdAt, lastSeenAt }) => [
+      where(device),
+      when(createdAt),
+      when(lastSeenAt),
+    ]),
   )}</section>
 <section><h2>Dispositivos conocidos</h2><p>Los navegadores en los que ya entraste. No guardamos su nombre.</p>${table(
     ['Conocido desde', 'Última entrada'],

@@ -42,7 +42,9 @@ const fieldTable = (list: readonly ExportedRecord[]): string =>
 /** "sets.a.reps: 8", one for each figure or text at any depth. */
 function fieldLines(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${String(value ?? '')}`];
-  return Object.entries(value).flatMap(([key, part]) => fieldLines(part, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) =>
+    fieldLines(part, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 const measureTable = (list: z.output<typeof measures.stored>[]): string =>
@@ -64,19 +66,30 @@ const planArticles = (list: z.output<typeof plans.stored>[]): string =>
     .join('');
 
 function planArticle({ createdAt, plan }: z.output<typeof plans.stored>): string {
-  const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } = plan;
+  const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } =
+    plan;
   const grams = (value: number) => `${figure(value)} g`;
-  const water = hydration.trainingDay ? `${figure(hydration.trainingDay.value)} litros` : 'la indica tu médico';
+  const water = hydration.trainingDay
+    ? `${figure(hydration.trainingDay.value)} litros`
+    : 'la indica tu médico';
   return `<article><h3>${text(goalLabels[input.goal])}, ${when(createdAt)}</h3>${table(
     ['Dato', 'Valor'],
     [
-      ['Edad, peso y altura', `${input.ageYears} años, ${figure(input.weightKg)} kg, ${input.heightCm} cm`],
-      ['Tipo y duración', `${chemistry ? 'con química' : 'sin química'}, ${input.cycleWeeks} semanas`],
+      [
+        'Edad, peso y altura',
+        `${input.ageYears} años, ${figure(input.weightKg)} kg, ${input.heightCm} cm`,
+      ],
+      [
+        'Tipo y duración',
+        `${chemistry ? 'con química' : 'sin química'}, ${input.cycleWeeks} semanas`,
+      ],
       ['Riesgo por sustancias', text(RISK_LABELS[(chemistry?.risk ?? risk).level])],
       ['Energía', `${figure(energy.target.value)} kcal por día`],
       [
         'Proteína, grasa e hidratos',
-        [macros.protein, macros.fat, macros.carbohydrate].map(({ value }) => grams(value)).join(', '),
+        [macros.protein, macros.fat, macros.carbohydrate]
+          .map(({ value }) => grams(value))
+          .join(', '),
       ],
       ['Agua en día de entrenamiento', water],
       ['Entrenamiento', `${training.days.length} días por semana`],

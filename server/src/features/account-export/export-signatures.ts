@@ -17,7 +17,10 @@ export function createExportSignatures({ secret }: { secret: string }) {
     createHmac('sha256', key).update(canonicalJson(signed)).digest();
 
   return {
-    sign(accountId: string, records: readonly (FileRecord & { revision: number })[]): ExportSignature {
+    sign(
+      accountId: string,
+      records: readonly (FileRecord & { revision: number })[],
+    ): ExportSignature {
       const signed = {
         version: 2 as const,
         accountId,
@@ -37,10 +40,14 @@ export function createExportSignatures({ secret }: { secret: string }) {
       if (!parsed.success || parsed.data.accountId !== accountId) return undefined;
       const { mac, ...signed } = parsed.data;
       const [expectedMac, presentedMac] = [computeMac(signed), Buffer.from(mac, 'base64url')];
-      if (presentedMac.length !== expectedMac.length || !timingSafeEqual(presentedMac, expectedMac)) return undefined;
-      const digests = new Set(signed.records.map(({ collection, id, digest }) => `${collection} ${id} ${digest}`));
+      if (presentedMac.length !== expectedMac.length || !timingSafeEqual(presentedMac, expectedMac))
+        return undefined;
+      const digests = new Set(
+        signed.records.map(({ collection, id, digest }) => `${collection} ${id} ${digest}`),
+      );
       const valueOf = signed.version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
-      return (record) => digests.has(`${record.collection} ${record.id} ${digestOrNothing(valueOf(record))}`);
+      return (record) =>
+        digests.has(`${record.collection} ${record.id} ${digestOrNothing(valueOf(record))}`);
     },
   };
 }
@@ -49,7 +56,8 @@ export function createExportSignatures({ secret }: { secret: string }) {
 const valueOfVersion1 = ({ collection, value }: FileRecord): unknown =>
   collection === 'plans' && typeof value === 'object' ? { ...value, deletedAt: null } : value;
 
-const computeDigest = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url');
+const computeDigest = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('base64url');
 
 /** Undefined for a value that nests deeper than the stack: no export signed that. */
 function digestOrNothing(value: unknown): string | undefined {

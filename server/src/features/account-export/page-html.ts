@@ -5,9 +5,16 @@ const INSTANT = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
 });
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-export const text = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const text = (value: string) =>
+  value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 export const when = (at: Date) => text(INSTANT.format(at));
 export const figure = (value: number) => NUMBER.format(value);
 

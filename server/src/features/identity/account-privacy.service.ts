@@ -24,7 +24,10 @@ type Dependencies = {
 export type DeletedUser = { id: string; verifiedEmail: string | null };
 /** The session and the context of a request. */
 export type AccountVisit = { current: SignInKey; from: RequestContext };
-type IdentityExport = Pick<AccountExport, 'account' | 'sessions' | 'knownDevices' | 'passkeys' | 'events'>;
+type IdentityExport = Pick<
+  AccountExport,
+  'account' | 'sessions' | 'knownDevices' | 'passkeys' | 'events'
+>;
 
 export type AccountPrivacy = ReturnType<typeof createAccountPrivacy>;
 
@@ -63,7 +66,10 @@ export function createAccountPrivacy({
       await inTransaction(db, async (tx) => {
         await identity.deleteUser(userId, tx);
         await audit.anonymizeUser(userId, tx);
-        await anonymize({ id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null }, tx);
+        await anonymize(
+          { id: userId, verifiedEmail: user?.emailVerifiedAt ? user.username : null },
+          tx,
+        );
       });
     },
   };

@@ -3,7 +3,10 @@ import type { IdentityService } from './identity.service.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
 /** Finds the caller of a request by the session cookie, and sends the cookie again when the session was renewed. */
-export function createFindCaller(identity: IdentityService, cookie: SessionCookie): Api['findCaller'] {
+export function createFindCaller(
+  identity: IdentityService,
+  cookie: SessionCookie,
+): Api['findCaller'] {
   return async (request, reply) => {
     const token = cookie.readToken(request);
     const session = token && (await identity.findCaller(token));

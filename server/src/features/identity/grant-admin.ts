@@ -15,13 +15,25 @@ export async function grantAdmin(
   const { data: emailAddress } = credentials.shape.username.safeParse(username);
   if (emailAddress === undefined) throw new Error(`${username} is not an e-mail address.`);
   const user = await identity.findByUsername(emailAddress);
-  if (!user) throw new Error(`There is no account called ${emailAddress}. Register it on the site first.`);
-  const clearedSecondFactor = { secondFactorSecret: null, secondFactorOnAt: null, secondFactorStep: null };
+  if (!user)
+    throw new Error(`There is no account called ${emailAddress}. Register it on the site first.`);
+  const clearedSecondFactor = {
+    secondFactorSecret: null,
+    secondFactorOnAt: null,
+    secondFactorStep: null,
+  };
   await inTransaction(db, async (tx) => {
-    await identity.changeUser(user.id, { role: 'admin', ...(resetSecondFactor && clearedSecondFactor) }, tx);
+    await identity.changeUser(
+      user.id,
+      { role: 'admin', ...(resetSecondFactor && clearedSecondFactor) },
+      tx,
+    );
     // sessions must start again with the second factor
     await identity.endSignIns(user.id, tx);
-    await audit.record({ userId: user.id, event: 'role_granted', device: { browser: null, system: null } }, tx);
+    await audit.record(
+      { userId: user.id, event: 'role_granted', device: { browser: null, system: null } },
+      tx,
+    );
   });
   const mustSetUp = resetSecondFactor || user.secondFactorOnAt === null;
   return mustSetUp

@@ -83,7 +83,10 @@ export function createIdentityService(dependencies: Dependencies) {
       return result;
     },
 
-    async login({ username, password, code, emailCode }: Credentials, from: RequestContext): Promise<SignInResult> {
+    async login(
+      { username, password, code, emailCode }: Credentials,
+      from: RequestContext,
+    ): Promise<SignInResult> {
       const limitSubject = await knownDevices.findLimitSubject(username, from);
       await limits.count('login', limitSubject);
       const user = await findAccount(username, emailCode);
@@ -96,11 +99,17 @@ export function createIdentityService(dependencies: Dependencies) {
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
         // the address was taken meanwhile: responds as for a wrong password
-        if (emailCode !== undefined && !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx)))
+        if (
+          emailCode !== undefined &&
+          !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx))
+        )
           throw new AppError('wrong_credentials');
         await audit.recordSignIn({ userId: user.id, device: from.device }, tx);
         const token = await signIns.startSession({ userId: user.id, isStrong }, from, tx);
-        return { user: toUser({ ...user, username, role: effectiveRole(user.role, isStrong) }), token };
+        return {
+          user: toUser({ ...user, username, role: effectiveRole(user.role, isStrong) }),
+          token,
+        };
       });
     },
 
@@ -109,7 +118,9 @@ export function createIdentityService(dependencies: Dependencies) {
     },
 
     /** Finds the user of a session and renews it when due, so that a session in use never expires. */
-    async findCaller(token: SessionToken): Promise<{ caller: Caller; renewed: boolean } | undefined> {
+    async findCaller(
+      token: SessionToken,
+    ): Promise<{ caller: Caller; renewed: boolean } | undefined> {
       const key = { userId: token.userId, tokenHash: tokenHash(token) };
       const timestamp = now();
       const storedCaller = await identity.findCaller(key, timestamp);
@@ -130,4 +141,5 @@ export function createIdentityService(dependencies: Dependencies) {
 }
 
 /** An administrator without the second step has the role of a user. */
-const effectiveRole = (role: Caller['role'], isStrong: boolean): Caller['role'] => (isStrong ? role : 'user');
+const effectiveRole = (role: Caller['role'], isStrong: boolean): Caller['role'] =>
+  isStrong ? role : 'user';

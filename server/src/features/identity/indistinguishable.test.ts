@@ -32,7 +32,12 @@ function watch() {
     counted.hashes = 0;
     const reply = await call();
     const statements = query.mock.calls.map(([asked]) => textOf(asked));
-    const { requestId: _own, code: _random, username: _asked, ...body } = reply.json<Record<string, unknown>>();
+    const {
+      requestId: _own,
+      code: _random,
+      username: _asked,
+      ...body
+    } = reply.json<Record<string, unknown>>();
     const { 'x-request-id': _id, date: _date, ...headers } = reply.headers;
     const isRefused = reply.statusCode >= 400;
     return {
@@ -47,7 +52,9 @@ function watch() {
 
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
-  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : 'unknown';
+  return typeof asked === 'object' && asked !== null && 'text' in asked
+    ? String(asked.text)
+    : 'unknown';
 }
 
 /** An address without account, as long as that of the person and whose question is the same as theirs. */
@@ -78,46 +85,66 @@ const ASKED: {
     what: 'recovery',
     times: 7,
     ask: (client, username) =>
-      client.post('/api/recover-password', { username, secretAnswer: 'adivino', newPassword: 'yerba y termo 3' }, IP),
+      client.post(
+        '/api/recover-password',
+        { username, secretAnswer: 'adivino', newPassword: 'yerba y termo 3' },
+        IP,
+      ),
   },
 ];
 
-test.each(ASKED)('$what answers the same for an account and for none, with the same work', async ({ times, ask }) => {
-  const ana = aUser();
-  const { visitor } = await appWith({ users: [ana], settings: { secret: SECRET } });
-  await ask(visitor, 'otra@ejemplo.com.ar');
-  const seen = watch();
-  const unknownUser = unknownUserLike(ana);
-  for (let i = 0; i < times; i += 1) {
-    const known = await seen(() => ask(visitor, ana.username));
-    const unknown = await seen(() => ask(visitor, unknownUser));
-    expect(unknown).toEqual(known);
-    expect(known.statements.length).toBeGreaterThan(1);
-  }
-});
+test.each(ASKED)(
+  '$what answers the same for an account and for none, with the same work',
+  async ({ times, ask }) => {
+    const ana = aUser();
+    const { visitor } = await appWith({ users: [ana], settings: { secret: SECRET } });
+    await ask(visitor, 'otra@ejemplo.com.ar');
+    const seen = watch();
+    const unknownUser = unknownUserLike(ana);
+    for (let i = 0; i < times; i += 1) {
+      const known = await seen(() => ask(visitor, ana.username));
+      const unknown = await seen(() => ask(visitor, unknownUser));
+      expect(unknown).toEqual(known);
+      expect(known.statements.length).toBeGreaterThan(1);
+    }
+  },
+);
 
 test.each([
   { what: 'with mail', mail: createMemoryMail() },
   { what: 'without mail', mail: undefined },
-])('changing the e-mail answers the same for a taken address and a free one, $what', async ({ mail }) => {
-  const [ana, taken] = [aUser(), aUser()];
-  const { as } = await appWith({ users: [ana, taken], mail, settings: { secret: SECRET } });
-  const her = await as(ana);
-  const seen = watch();
-  const ask = (username: string) => her.post('/api/account/email', { password: ana.password, username }, IP);
-  // the first one replaces nothing
-  await ask('primera@ejemplo.com.ar');
-  const [onTaken, onFree] = [await seen(() => ask(taken.username)), await seen(() => ask(unknownUserLike(taken)))];
-  expect(onTaken.status).toBe(200);
-  expect(onFree).toEqual(onTaken);
-});
+])(
+  'changing the e-mail answers the same for a taken address and a free one, $what',
+  async ({ mail }) => {
+    const [ana, taken] = [aUser(), aUser()];
+    const { as } = await appWith({ users: [ana, taken], mail, settings: { secret: SECRET } });
+    const her = await as(ana);
+    const seen = watch();
+    const ask = (username: string) =>
+      her.post('/api/account/email', { password: ana.password, username }, IP);
+    // the first one replaces nothing
+    await ask('primera@ejemplo.com.ar');
+    const [onTaken, onFree] = [
+      await seen(() => ask(taken.username)),
+      await seen(() => ask(unknownUserLike(taken))),
+    ];
+    expect(onTaken.status).toBe(200);
+    expect(onFree).toEqual(onTaken);
+  },
+);
 
 test('an email of recovery is answered the same for an account and for none', async () => {
   const ana = aUser();
-  const { visitor } = await appWith({ users: [ana], mail: createMemoryMail(), settings: { appOrigin: undefined } });
+  const { visitor } = await appWith({
+    users: [ana],
+    mail: createMemoryMail(),
+    settings: { appOrigin: undefined },
+  });
   const ask = (username: string) => visitor.post('/api/recovery-links', { username }, IP);
   const [known, unknown] = [await ask(ana.username), await ask(unknownUserLike(ana))];
   expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
-  const shown = ({ headers: { 'x-request-id': _id, date: _date, ...headers } }: LightMyRequestResponse) => headers;
+  const shown = ({
+    headers: { 'x-request-id': _id, date: _date, ...headers },
+  }: LightMyRequestResponse) => headers;
   expect(shown(unknown)).toEqual(shown(known));
 });

@@ -8,7 +8,10 @@ import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 test('a person signs in from any device, whatever the capitals of the address', async () => {
   const ana = aUser({ username: 'ana@ejemplo.com.ar' });
   const { visitor } = await appWith({ users: [ana] });
-  const reply = await visitor.post('/api/login', { username: ' ANA@ejemplo.com.ar', password: ana.password });
+  const reply = await visitor.post('/api/login', {
+    username: ' ANA@ejemplo.com.ar',
+    password: ana.password,
+  });
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
 });
@@ -24,8 +27,14 @@ test('only an administrator is told a role', async () => {
 test('a wrong password and an unknown account get the same answer', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
-  const wrong = await visitor.post('/api/login', { username: ana.username, password: 'no es esta' });
-  const unknown = await visitor.post('/api/login', { username: 'nadie@ejemplo.com.ar', password: ana.password });
+  const wrong = await visitor.post('/api/login', {
+    username: ana.username,
+    password: 'no es esta',
+  });
+  const unknown = await visitor.post('/api/login', {
+    username: 'nadie@ejemplo.com.ar',
+    password: ana.password,
+  });
   for (const reply of [wrong, unknown]) {
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toEqual({
@@ -44,14 +53,19 @@ test.each([
   { what: 'with spaces around', password: '  dos espacios  ' },
 ])('a password $what opens the account it made', async ({ password }) => {
   const { visitor } = await appWith();
-  expect((await visitor.post('/api/register', aRegistration({ password, confirmPassword: password }))).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await visitor.post('/api/register', aRegistration({ password, confirmPassword: password })))
+      .statusCode,
+  ).toBe(200);
   const reply = await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password });
   expect(reply.statusCode).toBe(200);
   expect(
-    (await visitor.post('/api/login', { username: 'ana@ejemplo.com.ar', password: `${password.slice(0, -1)}x` }))
-      .statusCode,
+    (
+      await visitor.post('/api/login', {
+        username: 'ana@ejemplo.com.ar',
+        password: `${password.slice(0, -1)}x`,
+      })
+    ).statusCode,
   ).toBe(401);
 });
 
@@ -71,7 +85,10 @@ test('an accent typed as two code points is the same password', async () => {
 test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90 days', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
-  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  const reply = await visitor.post('/api/login', {
+    username: ana.username,
+    password: ana.password,
+  });
   expect(reply.cookies).toEqual([
     {
       name: 'forja_session',
@@ -95,14 +112,20 @@ test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90
 test('outside http://localhost the cookies travel only over https', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana], settings: { secureCookies: true } });
-  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  const reply = await visitor.post('/api/login', {
+    username: ana.username,
+    password: ana.password,
+  });
   expect(reply.cookies).toMatchObject([{ secure: true }, { secure: true }]);
 });
 
 test('the database keeps only the hash of the session', async () => {
   const ana = aUser();
   const { visitor, db } = await appWith({ users: [ana] });
-  const reply = await visitor.post('/api/login', { username: ana.username, password: ana.password });
+  const reply = await visitor.post('/api/login', {
+    username: ana.username,
+    password: ana.password,
+  });
   const secret = reply.cookies[0]?.value.split('.')[1] ?? '';
   expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const rows = await db.select().from(signInsTable);
@@ -140,7 +163,11 @@ test.each([
   const { visitor } = await appWith();
   const reply = await visitor.get('/api/user', { headers: { cookie } });
   expect(reply.statusCode).toBe(401);
-  expect(reply.json()).toMatchObject({ success: false, code: 'not_signed_in', message: 'Iniciá sesión para seguir.' });
+  expect(reply.json()).toMatchObject({
+    success: false,
+    code: 'not_signed_in',
+    message: 'Iniciá sesión para seguir.',
+  });
 });
 
 test("a session does not open another person's account", async () => {
@@ -156,7 +183,12 @@ test('logging out ends the session and clears the cookie; asking twice is fine',
   const device = await as(ana);
   const reply = await device.post('/api/logout');
   expect(reply.json()).toEqual({ success: true });
-  expect(reply.cookies[0]).toMatchObject({ name: 'forja_session', value: '', path: '/', expires: new Date(0) });
+  expect(reply.cookies[0]).toMatchObject({
+    name: 'forja_session',
+    value: '',
+    path: '/',
+    expires: new Date(0),
+  });
   expect((await device.get('/api/user')).statusCode).toBe(401);
   expect((await device.post('/api/logout')).json()).toEqual({ success: true });
   expect((await visitor.post('/api/logout')).json()).toEqual({ success: true });
@@ -178,7 +210,10 @@ test('a session in use is renewed once a day and one left alone ends after 90', 
   pass(DAY_MS / 2);
   expect((await used.get('/api/user')).cookies).toEqual([]);
   pass(60 * DAY_MS);
-  expect((await used.get('/api/user')).cookies[0]).toMatchObject({ name: 'forja_session', maxAge: 90 * 86_400 });
+  expect((await used.get('/api/user')).cookies[0]).toMatchObject({
+    name: 'forja_session',
+    maxAge: 90 * 86_400,
+  });
   expect((await used.get('/api/user')).cookies).toEqual([]);
   pass(45 * DAY_MS);
   expect((await used.get('/api/user')).statusCode).toBe(200);
@@ -192,6 +227,8 @@ test('the sweep forgets sessions that ended and keeps the others', async () => {
   pass(91 * DAY_MS);
   const alive = await as(ana);
   await sweep();
-  expect(await db.select().from(signInsTable).where(eq(signInsTable.userId, ana.id))).toHaveLength(1);
+  expect(await db.select().from(signInsTable).where(eq(signInsTable.userId, ana.id))).toHaveLength(
+    1,
+  );
   expect((await alive.get('/api/user')).statusCode).toBe(200);
 });

@@ -7,9 +7,15 @@ import { aRegistration, aUser } from './users.fixture.ts';
 
 test('a person registers and is signed in at once', async () => {
   const { visitor } = await appWith();
-  const reply = await visitor.post('/api/register', aRegistration({ username: '  Ana@Ejemplo.com.AR ' }));
+  const reply = await visitor.post(
+    '/api/register',
+    aRegistration({ username: '  Ana@Ejemplo.com.AR ' }),
+  );
   expect(reply.statusCode).toBe(200);
-  expect(reply.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username: 'ana@ejemplo.com.ar' });
+  expect(reply.json()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    username: 'ana@ejemplo.com.ar',
+  });
 
   const cookie = `forja_session=${reply.cookies[0]?.value}`;
   const who = await visitor.get('/api/user', { headers: { cookie } });
@@ -30,7 +36,11 @@ test('an account that exists is not created again, whatever the capitals', async
   const { visitor, db } = await appWith({ users: [ana] });
   const reply = await visitor.post(
     '/api/register',
-    aRegistration({ username: 'ANA@ejemplo.com.ar', password: 'otra clave', confirmPassword: 'otra clave' }),
+    aRegistration({
+      username: 'ANA@ejemplo.com.ar',
+      password: 'otra clave',
+      confirmPassword: 'otra clave',
+    }),
   );
   expect(reply.statusCode).toBe(409);
   expect(reply.json()).toEqual({
@@ -40,7 +50,9 @@ test('an account that exists is not created again, whatever the capitals', async
     requestId: expect.any(String),
   });
   expect(reply.cookies).toEqual([]);
-  expect(await db.select().from(usersTable).where(eq(usersTable.username, ana.username))).toHaveLength(1);
+  expect(
+    await db.select().from(usersTable).where(eq(usersTable.username, ana.username)),
+  ).toHaveLength(1);
 });
 
 test('two registrations of the same address at the same instant make one account', async () => {
@@ -53,8 +65,18 @@ test('two registrations of the same address at the same instant make one account
 });
 
 test.each([
-  { why: 'no e-mail', body: { username: '' }, path: 'username', message: 'Este campo es obligatorio' },
-  { why: 'a missing e-mail', body: { username: undefined }, path: 'username', message: 'Este campo es obligatorio' },
+  {
+    why: 'no e-mail',
+    body: { username: '' },
+    path: 'username',
+    message: 'Este campo es obligatorio',
+  },
+  {
+    why: 'a missing e-mail',
+    body: { username: undefined },
+    path: 'username',
+    message: 'Este campo es obligatorio',
+  },
   {
     why: 'a broken e-mail',
     body: { username: 'ana@ejemplo' },
@@ -115,7 +137,12 @@ test.each([
     path: 'confirmPassword',
     message: 'Las contraseñas no coinciden',
   },
-  { why: 'no question', body: { secretQuestion: '   ' }, path: 'secretQuestion', message: 'Este campo es obligatorio' },
+  {
+    why: 'no question',
+    body: { secretQuestion: '   ' },
+    path: 'secretQuestion',
+    message: 'Este campo es obligatorio',
+  },
   {
     why: "a question in the person's own words",
     body: { secretQuestion: '¿Cómo le digo a mi tía?' },
@@ -128,7 +155,12 @@ test.each([
     path: 'secretQuestion',
     message: 'Elegí una pregunta de la lista.',
   },
-  { why: 'no answer', body: { secretAnswer: '' }, path: 'secretAnswer', message: 'Este campo es obligatorio' },
+  {
+    why: 'no answer',
+    body: { secretAnswer: '' },
+    path: 'secretAnswer',
+    message: 'Este campo es obligatorio',
+  },
   {
     why: 'an answer of two letters',
     body: { secretAnswer: ' Bú! ' },
@@ -147,7 +179,12 @@ test.each([
     path: 'acceptTerms',
     message: expect.stringContaining('aceptar los términos'),
   },
-  { why: 'a minor', body: { isAdult: undefined }, path: 'isAdult', message: expect.stringContaining('mayores de 18') },
+  {
+    why: 'a minor',
+    body: { isAdult: undefined },
+    path: 'isAdult',
+    message: expect.stringContaining('mayores de 18'),
+  },
   {
     why: 'an endless code',
     body: { referralCode: 'x'.repeat(41) },
@@ -158,13 +195,19 @@ test.each([
   const { visitor, db } = await appWith();
   const reply = await visitor.post('/api/register', aRegistration(body));
   expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toMatchObject({ success: false, code: 'invalid_input', fields: [{ path, message }] });
+  expect(reply.json()).toMatchObject({
+    success: false,
+    code: 'invalid_input',
+    fields: [{ path, message }],
+  });
   expect(await db.select().from(usersTable)).toEqual([]);
 });
 
 test('an empty registration names every field that is needed', async () => {
   const { visitor } = await appWith();
-  const { fields } = (await visitor.post('/api/register', {})).json<{ fields: { path: string }[] }>();
+  const { fields } = (await visitor.post('/api/register', {})).json<{
+    fields: { path: string }[];
+  }>();
   expect(fields.map(({ path }) => path).sort()).toEqual([
     'acceptTerms',
     'isAdult',

@@ -7,5 +7,6 @@ const lastDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().sl
 
 export const measuresCollection = recordCollection({
   contract: measures,
-  validate: ({ takenOn }, now) => (takenOn > lastDay(now) ? [{ path: 'takenOn', message: MEASURE_HELP.takenOn }] : []),
+  validate: ({ takenOn }, now) =>
+    takenOn > lastDay(now) ? [{ path: 'takenOn', message: MEASURE_HELP.takenOn }] : [],
 });

@@ -25,8 +25,14 @@ test('a measure is stored, changed, deleted and restored, one revision each', as
     updatedAt: '2026-03-01T12:00:00.000Z',
   });
 
-  const lighter = aMeasure({ weightKg: 77.9, waistCm: undefined, bloodPressure: { systolic: 121, diastolic: 79 } });
-  expect((await her.put(at(id), { revision: 1, value: lighter })).json()).toMatchObject({ revision: 2 });
+  const lighter = aMeasure({
+    weightKg: 77.9,
+    waistCm: undefined,
+    bloodPressure: { systolic: 121, diastolic: 79 },
+  });
+  expect((await her.put(at(id), { revision: 1, value: lighter })).json()).toMatchObject({
+    revision: 2,
+  });
   expect((await her.get('/api/measures')).json()).toEqual({
     items: [
       {
@@ -41,11 +47,17 @@ test('a measure is stored, changed, deleted and restored, one revision each', as
     next: null,
   });
 
-  expect((await her.put(at(id), { revision: 2, deleted: true })).json()).toMatchObject({ revision: 3 });
+  expect((await her.put(at(id), { revision: 2, deleted: true })).json()).toMatchObject({
+    revision: 3,
+  });
   expect((await her.get('/api/measures')).json().items).toEqual([]);
-  expect(await db.select({ value: recordsTable.value }).from(recordsTable)).toEqual([{ value: null }]);
+  expect(await db.select({ value: recordsTable.value }).from(recordsTable)).toEqual([
+    { value: null },
+  ]);
 
-  expect((await her.put(at(id), { revision: 3, value: aMeasure() })).json()).toMatchObject({ revision: 4 });
+  expect((await her.put(at(id), { revision: 3, value: aMeasure() })).json()).toMatchObject({
+    revision: 4,
+  });
   expect((await her.get('/api/measures')).json().items).toHaveLength(1);
 });
 
@@ -55,7 +67,9 @@ test('whatever a person may measure comes back as it was sent', async () => {
     fc.asyncProperty(fc.uuid({ version: 7 }), anyMeasure, async (id, value) => {
       const stored = await her.put(at(id), { revision: 0, value });
       expect(stored.statusCode, stored.body).toBe(200);
-      const { items } = (await her.get('/api/measures')).json<{ items: { id: string; value: object }[] }>();
+      const { items } = (await her.get('/api/measures')).json<{
+        items: { id: string; value: object }[];
+      }>();
       expect(items.find((item) => item.id === id)?.value).toEqual(value);
       await her.put(at(id), { revision: 1, deleted: true });
     }),
@@ -82,7 +96,10 @@ test.each([
   ['takenOn', '2026-03-03'],
 ] as const)('%s = %j is refused beside its field, with what to type', async (field, value) => {
   const { her, db } = await ana();
-  const reply = await her.put(at(randomUUID()), { revision: 0, value: { ...aMeasure(), [field]: value } });
+  const reply = await her.put(at(randomUUID()), {
+    revision: 0,
+    value: { ...aMeasure(), [field]: value },
+  });
   expect(reply.statusCode).toBe(400);
   expect(reply.json().fields).toEqual([{ path: `value.${field}`, message: MEASURE_HELP[field] }]);
   expect(await db.$count(recordsTable)).toBe(0);
@@ -90,12 +107,20 @@ test.each([
 
 test('today may already be tomorrow where the person is', async () => {
   const { her } = await ana();
-  const reply = await her.put(at(randomUUID()), { revision: 0, value: aMeasure({ takenOn: '2026-03-02' }) });
+  const reply = await her.put(at(randomUUID()), {
+    revision: 0,
+    value: aMeasure({ takenOn: '2026-03-02' }),
+  });
   expect(reply.statusCode).toBe(200);
 });
 
 test.each([
-  { why: 'no figure at all', value: { takenOn: '2026-02-28' }, path: 'value.weightKg', message: /al menos una medida/ },
+  {
+    why: 'no figure at all',
+    value: { takenOn: '2026-02-28' },
+    path: 'value.weightKg',
+    message: /al menos una medida/,
+  },
   {
     why: 'a pressure upside down',
     value: aMeasure({ bloodPressure: { systolic: 80, diastolic: 90 } }),
@@ -144,19 +169,29 @@ test('one is read by its id, and what was deleted or never was is not found', as
   const { her } = await ana();
   const id = randomUUID();
   await her.put(at(id), { revision: 0, value: aMeasure() });
-  expect((await her.get(at(id.toUpperCase()))).json()).toMatchObject({ id, revision: 1, value: aMeasure() });
+  expect((await her.get(at(id.toUpperCase()))).json()).toMatchObject({
+    id,
+    revision: 1,
+    value: aMeasure(),
+  });
   await her.put(at(id), { revision: 1, deleted: true });
   for (const missing of [id, randomUUID()]) {
     const reply = await her.get(at(missing));
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'record_not_found']);
   }
-  expect((await her.get(at('1'))).json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'id' }] });
+  expect((await her.get(at('1'))).json()).toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'id' }],
+  });
 });
 
 test('what a newer version measures is stored and comes back', async () => {
   const { her } = await ana();
   const id = randomUUID();
-  const value = { ...aMeasure({ bloodPressure: { systolic: 120, diastolic: 80 } }), mood: ['fine', { since: 3 }] };
+  const value = {
+    ...aMeasure({ bloodPressure: { systolic: 120, diastolic: 80 } }),
+    mood: ['fine', { since: 3 }],
+  };
   const newer = { ...value, bloodPressure: { ...value.bloodPressure, arm: 'left' } };
   await her.put(at(id), { revision: 0, value: newer });
   expect((await her.get(at(id))).json().value).toEqual(newer);

@@ -10,7 +10,10 @@ type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reverse
 /** What each paid checkout grants. */
 export function createGrantsRepository(db: Database) {
   return {
-    listGrants: (userId: string, tx: Executor = db): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
+    listGrants: (
+      userId: string,
+      tx: Executor = db,
+    ): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
       tx
         .select({
           id: grantsTable.id,
@@ -35,7 +38,12 @@ export function createGrantsRepository(db: Database) {
       await tx.insert(grantsTable).values(grant);
     },
 
-    async changeGrant(userId: string, id: string, change: GrantChange, tx: Transaction): Promise<void> {
+    async changeGrant(
+      userId: string,
+      id: string,
+      change: GrantChange,
+      tx: Transaction,
+    ): Promise<void> {
       await tx
         .update(grantsTable)
         .set(change)

@@ -14,7 +14,9 @@ type Dependencies = {
  * Accepts offline writes of a member up to a week after the membership ended. The device chooses `madeAt`, so it must lie
  * inside a pass that the server had signed by then, and inside a period that is still paid: a reversal ends the grace.
  */
-export function createLateWrites({ membership, passes, now }: Dependencies): { mayArriveLate: CheckLateWrite } {
+export function createLateWrites({ membership, passes, now }: Dependencies): {
+  mayArriveLate: CheckLateWrite;
+} {
   function isPassValid({ id }: Caller, pass: string, madeAt: Date): boolean {
     const membershipPass = passes.verifyPass(pass);
     if (membershipPass?.userId !== id || membershipPass.endsAt === null) return false;
@@ -29,7 +31,9 @@ export function createLateWrites({ membership, passes, now }: Dependencies): { m
     const periods = await membership.listPeriodsWithReversal(id);
     if (periods.at(-1)?.isReversed !== false) return false;
     const since = new Date(now().getTime() - LATE_MS);
-    return periods.some((period) => !period.isReversed && isPeriodActive(period, madeAt) && period.endsAt > since);
+    return periods.some(
+      (period) => !period.isReversed && isPeriodActive(period, madeAt) && period.endsAt > since,
+    );
   }
 
   return {

@@ -9,14 +9,22 @@ const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** Administrators have no end date: each of their passes is valid for this long. */
 const ADMINISTRATOR_MS = 7 * 86_400_000;
 
-type Dependencies = { membership: Pick<MembershipService, 'readStatus'>; secret: string; now: () => Date };
+type Dependencies = {
+  membership: Pick<MembershipService, 'readStatus'>;
+  secret: string;
+  now: () => Date;
+};
 
 export type MembershipPasses = ReturnType<typeof createMembershipPasses>;
 
 /** Signs the end of a membership. The key is derived from the secret, so every server signs with the same one. */
 export function createMembershipPasses({ membership, secret, now }: Dependencies) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'membership pass', 32));
-  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
+  const key = createPrivateKey({
+    key: Buffer.concat([PKCS8_HEADER, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   const verifyingKey = createPublicKey(key);
   const publicKey = verifyingKey.export({ format: 'jwk' }).x ?? '';
 
@@ -27,7 +35,9 @@ export function createMembershipPasses({ membership, secret, now }: Dependencies
   }
 
   return {
-    async issuePass(caller: Pick<Caller, 'id' | 'role'>): Promise<{ pass: string; publicKey: string }> {
+    async issuePass(
+      caller: Pick<Caller, 'id' | 'role'>,
+    ): Promise<{ pass: string; publicKey: string }> {
       const issuedAt = now();
       const pass: MembershipPass = {
         version: 1,
@@ -36,14 +46,20 @@ export function createMembershipPasses({ membership, secret, now }: Dependencies
         issuedAt,
       };
       const payload = Buffer.from(JSON.stringify(z.encode(membershipPass, pass)));
-      return { pass: `${payload.toString('base64url')}.${sign(null, payload, key).toString('base64url')}`, publicKey };
+      return {
+        pass: `${payload.toString('base64url')}.${sign(null, payload, key).toString('base64url')}`,
+        publicKey,
+      };
     },
 
     /** Returns the payload of a pass; undefined when this installation did not sign it. */
     verifyPass(pass: string): MembershipPass | undefined {
       const [encodedPayload = '', signature = '', ...extraParts] = pass.split('.');
       const bytes = Buffer.from(encodedPayload, 'base64url');
-      if (extraParts.length > 0 || !verify(null, bytes, verifyingKey, Buffer.from(signature, 'base64url')))
+      if (
+        extraParts.length > 0 ||
+        !verify(null, bytes, verifyingKey, Buffer.from(signature, 'base64url'))
+      )
         return undefined;
       return membershipPass.safeParse(JSON.parse(bytes.toString())).data;
     },

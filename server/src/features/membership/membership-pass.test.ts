@@ -33,7 +33,9 @@ test('every server signs with the same key, and another installation with anothe
   const api = await appWith({ users: [person] });
   const her = await api.as(person);
   const elsewhere = await api.another();
-  const other = await elsewhere.get('/api/membership-pass', { headers: { cookie: her.cookie ?? '' } });
+  const other = await elsewhere.get('/api/membership-pass', {
+    headers: { cookie: her.cookie ?? '' },
+  });
   const { publicKey } = await passOf(her);
   expect(other.json().publicKey).toBe(publicKey);
 
@@ -61,5 +63,7 @@ test('after the end the pass says when that was', async () => {
   const person = aUser();
   const { as, pass } = await appWith({ users: [person] });
   pass(120 * DAY_MS);
-  expect((await passOf(await as(person))).says).toMatchObject({ endsAt: '2026-06-01T12:00:00.000Z' });
+  expect((await passOf(await as(person))).says).toMatchObject({
+    endsAt: '2026-06-01T12:00:00.000Z',
+  });
 });

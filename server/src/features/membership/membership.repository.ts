@@ -28,7 +28,10 @@ export function createMembershipRepository(db: Database) {
       return users.length > 0;
     },
 
-    async isCovered(userId: string, when: { withClockSkew: Date; endsAfter: Date }): Promise<boolean> {
+    async isCovered(
+      userId: string,
+      when: { withClockSkew: Date; endsAfter: Date },
+    ): Promise<boolean> {
       const coveringPeriods = await db
         .select({ grantId: periods.grantId })
         .from(periods)
@@ -44,18 +47,33 @@ export function createMembershipRepository(db: Database) {
     },
 
     listPeriods: (userId: string, tx: Executor = db): Promise<Period[]> =>
-      tx.select(period).from(periods).where(eq(periods.userId, userId)).orderBy(asc(periods.startsAt)),
+      tx
+        .select(period)
+        .from(periods)
+        .where(eq(periods.userId, userId))
+        .orderBy(asc(periods.startsAt)),
 
-    async replacePeriods(userId: string, currentPeriods: readonly Period[], tx: Transaction): Promise<void> {
+    async replacePeriods(
+      userId: string,
+      currentPeriods: readonly Period[],
+      tx: Transaction,
+    ): Promise<void> {
       await tx.delete(periods).where(eq(periods.userId, userId));
       if (currentPeriods.length > 0)
         await tx.insert(periods).values(currentPeriods.map((each) => ({ userId, ...each })));
     },
 
     /** Users whose last period ends in that time, with its end. */
-    listEnding: (from: Date, to: Date, limit: number): Promise<{ userId: string; endsAt: Date }[]> =>
+    listEnding: (
+      from: Date,
+      to: Date,
+      limit: number,
+    ): Promise<{ userId: string; endsAt: Date }[]> =>
       db
-        .select({ userId: periods.userId, endsAt: sql<Date>`max(${periods.endsAt})`.mapWith(periods.endsAt) })
+        .select({
+          userId: periods.userId,
+          endsAt: sql<Date>`max(${periods.endsAt})`.mapWith(periods.endsAt),
+        })
         .from(periods)
         .where(
           inArray(
@@ -73,7 +91,10 @@ export function createMembershipRepository(db: Database) {
     /** Replaces the user id: the grants stay, their owner does not. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.delete(periods).where(eq(periods.userId, userId));
-      await tx.update(grantsTable).set({ userId: anonymousUserId }).where(eq(grantsTable.userId, userId));
+      await tx
+        .update(grantsTable)
+        .set({ userId: anonymousUserId })
+        .where(eq(grantsTable.userId, userId));
     },
   };
 }

@@ -24,17 +24,28 @@ export type MembershipStatus = { hasMembership: boolean; endsAt: Date | null };
 
 export type MembershipService = ReturnType<typeof createMembershipService>;
 
-export function createMembershipService({ membership, now }: { membership: MembershipRepository; now: () => Date }) {
+export function createMembershipService({
+  membership,
+  now,
+}: {
+  membership: MembershipRepository;
+  now: () => Date;
+}) {
   /** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
   async function recalculatePeriods(userId: string, tx: Transaction): Promise<void> {
     if (!(await membership.lockUser(userId, tx))) return;
-    await membership.replacePeriods(userId, foldMembership(await membership.listGrants(userId, tx)), tx);
+    await membership.replacePeriods(
+      userId,
+      foldMembership(await membership.listGrants(userId, tx)),
+      tx,
+    );
   }
 
   return {
     /** Whether the user has access as a member. Administrators need no payment. */
     isMember: async ({ id, role }: Pick<Caller, 'id' | 'role'>): Promise<boolean> =>
-      role === 'admin' || membership.isCovered(id, { withClockSkew: withClockSkew(now()), endsAfter: now() }),
+      role === 'admin' ||
+      membership.isCovered(id, { withClockSkew: withClockSkew(now()), endsAfter: now() }),
 
     async readStatus(caller: Pick<Caller, 'id' | 'role'>): Promise<MembershipStatus> {
       const periods = await membership.listPeriods(caller.id);
@@ -49,14 +60,22 @@ export function createMembershipService({ membership, now }: { membership: Membe
 
     /** The periods, and whether the payment of each was reversed, even after the period ended. */
     async listPeriodsWithReversal(userId: string): Promise<(Period & { isReversed: boolean })[]> {
-      const [periods, grants] = await Promise.all([membership.listPeriods(userId), membership.listGrants(userId)]);
-      const reversed = new Set(grants.filter(({ reversedAt }) => reversedAt !== null).map(({ id }) => id));
+      const [periods, grants] = await Promise.all([
+        membership.listPeriods(userId),
+        membership.listGrants(userId),
+      ]);
+      const reversed = new Set(
+        grants.filter(({ reversedAt }) => reversedAt !== null).map(({ id }) => id),
+      );
       return periods.map((period) => ({ ...period, isReversed: reversed.has(period.grantId) }));
     },
 
     /** The period of each checkout of the user. */
     async mapPeriodsByCheckout(userId: string): Promise<Map<string, Period>> {
-      const [grants, periods] = await Promise.all([membership.listGrants(userId), membership.listPeriods(userId)]);
+      const [grants, periods] = await Promise.all([
+        membership.listGrants(userId),
+        membership.listPeriods(userId),
+      ]);
       const checkoutIds = new Map(grants.map(({ id, checkoutId }) => [id, checkoutId]));
       return new Map(periods.map((period) => [checkoutIds.get(period.grantId) ?? '', period]));
     },
@@ -68,23 +87,34 @@ export function createMembershipService({ membership, now }: { membership: Membe
       return foldMembership([...grants, newGrant]).at(-1)?.endsAt ?? addMonths(now(), months);
     },
 
-    lockUser: (userId: string, tx: Transaction): Promise<boolean> => membership.lockUser(userId, tx),
+    lockUser: (userId: string, tx: Transaction): Promise<boolean> =>
+      membership.lockUser(userId, tx),
 
     /**
      * Creates the grant of a checkout, or bases it on this payment. The caller holds the lock of the user. Returns whether
      * the grant is new, changed or the same.
      */
-    async upsertGrant(bought: PurchasedGrant, tx: Transaction): Promise<'new' | 'changed' | 'same'> {
+    async upsertGrant(
+      bought: PurchasedGrant,
+      tx: Transaction,
+    ): Promise<'new' | 'changed' | 'same'> {
       const { userId, checkoutId, paymentId, effectiveAt, reversedAt } = bought;
       const storedGrant = await membership.findGrant(userId, checkoutId, tx);
-      if (!storedGrant) await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
+      if (!storedGrant)
+        await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
       else if (
         storedGrant.paymentId === paymentId &&
         storedGrant.effectiveAt.getTime() === effectiveAt.getTime() &&
         storedGrant.reversedAt?.getTime() === reversedAt?.getTime()
       )
         return 'same';
-      else await membership.changeGrant(userId, storedGrant.id, { paymentId, effectiveAt, reversedAt }, tx);
+      else
+        await membership.changeGrant(
+          userId,
+          storedGrant.id,
+          { paymentId, effectiveAt, reversedAt },
+          tx,
+        );
       await recalculatePeriods(userId, tx);
       return storedGrant ? 'changed' : 'new';
     },

@@ -7,7 +7,11 @@ import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
 
 const measure = { takenOn: '2026-02-01', weightKg: 80 };
-const plan = { createdAt: '2026-02-20T10:00:00.000Z', input: aPerson(), engineVersion: ENGINE_VERSION };
+const plan = {
+  createdAt: '2026-02-20T10:00:00.000Z',
+  input: aPerson(),
+  engineVersion: ENGINE_VERSION,
+};
 const REFUSED = {
   success: false,
   code: 'membership_required',
@@ -45,10 +49,13 @@ test('without membership nothing is made, and everything that was made is read, 
 test('an administrator needs no payment, and a visitor is asked to sign in before anything', async () => {
   const admin = aUser({ role: 'admin', isMember: false });
   const { as, visitor } = await appWith({ users: [admin] });
-  expect((await (await as(admin)).put(`/api/plans/${randomUUID()}`, { revision: 0, value: plan })).statusCode).toBe(
-    200,
-  );
-  expect((await visitor.put(`/api/plans/${randomUUID()}`, {})).json()).toMatchObject({ code: 'not_signed_in' });
+  expect(
+    (await (await as(admin)).put(`/api/plans/${randomUUID()}`, { revision: 0, value: plan }))
+      .statusCode,
+  ).toBe(200);
+  expect((await visitor.put(`/api/plans/${randomUUID()}`, {})).json()).toMatchObject({
+    code: 'not_signed_in',
+  });
   expect((await visitor.get('/api/check-membership')).statusCode).toBe(401);
 });
 

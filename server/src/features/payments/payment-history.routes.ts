@@ -11,8 +11,12 @@ type Services = { receipts: Receipts; regrets: Regrets; timelines: Timelines };
 
 /** What the owner of a payment can do: read its timeline, get its receipt, undo it. */
 export function paymentHistoryRoutes(api: Api, { receipts, regrets, timelines }: Services): void {
-  route(api, readPaymentTimeline, ({ caller, params }) => timelines.getTimeline(caller.id, params.id));
-  route(api, regretPayment, ({ caller, params, request }) => regrets.regret(caller, params.id, request.ip));
+  route(api, readPaymentTimeline, ({ caller, params }) =>
+    timelines.getTimeline(caller.id, params.id),
+  );
+  route(api, regretPayment, ({ caller, params, request }) =>
+    regrets.regret(caller, params.id, request.ip),
+  );
   route(api, readReceipt, ({ caller, params }) => receipts.issueReceipt(caller, params.id));
   route(api, readReceiptKey, async () => receipts.publicKey());
   route(api, checkReceipt, ({ body, request }) => receipts.checkReceipt(body.receipt, request.ip));

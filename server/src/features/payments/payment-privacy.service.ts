@@ -58,10 +58,15 @@ export function createPaymentPrivacy({
     },
 
     /** Payments stay for accounting, without their owner. The user row is already deleted, so no new ones appear. */
-    async anonymizeUser(requester: Requester, anonymousUserId: string, tx: Transaction): Promise<void> {
+    async anonymizeUser(
+      requester: Requester,
+      anonymousUserId: string,
+      tx: Transaction,
+    ): Promise<void> {
       const { id } = requester;
       // an open checkout could still charge the deleted user
-      for (const openCheckout of await checkouts.lockOpen(id, tx)) await endCheckout(openCheckout, 'cancelled', tx);
+      for (const openCheckout of await checkouts.lockOpen(id, tx))
+        await endCheckout(openCheckout, 'cancelled', tx);
       await membership.anonymizeUser(id, anonymousUserId, tx);
       await payments.anonymizeUser(id, anonymousUserId, tx);
       await checkouts.anonymizeUser(id, anonymousUserId, tx);

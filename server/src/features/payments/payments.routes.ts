@@ -18,7 +18,11 @@ import {
   readPrices,
   startCheckout,
 } from '@forja/contract/payments/checkout';
-import { keepDuplicate, readMembership, returnDuplicate } from '@forja/contract/payments/membership';
+import {
+  keepDuplicate,
+  readMembership,
+  returnDuplicate,
+} from '@forja/contract/payments/membership';
 import { listProviderMessages } from '@forja/contract/payments/provider-messages';
 import { readWithdrawal, requestWithdrawal } from '@forja/contract/payments/withdrawal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,9 +63,14 @@ export function paymentsRoutes(api: Api, services: Services): void {
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, ({ caller }) => history.getMembership(caller));
 
-  route(api, quoteCheckout, ({ caller, body, request }) => checkouts.quote({ id: caller.id, ip: request.ip }, body));
+  route(api, quoteCheckout, ({ caller, body, request }) =>
+    checkouts.quote({ id: caller.id, ip: request.ip }, body),
+  );
   route(api, startCheckout, ({ caller, body, request, reply }) =>
-    checkouts.start({ id: caller.id, ip: request.ip, browserHash: markBrowser(request, reply) }, body),
+    checkouts.start(
+      { id: caller.id, ip: request.ip, browserHash: markBrowser(request, reply) },
+      body,
+    ),
   );
   route(api, listOpenCheckouts, ({ caller }) => checkouts.listOpen(caller.id));
   route(api, readCheckout, ({ caller, params }) => checkouts.getCheckout(caller.id, params.id));
@@ -70,7 +79,9 @@ export function paymentsRoutes(api: Api, services: Services): void {
     await transfers.withdrawDeclarations(caller.id, params.id);
     return cancelled;
   });
-  route(api, declareTransfer, ({ caller, params, body }) => transfers.declare(caller.id, params.id, body.reference));
+  route(api, declareTransfer, ({ caller, params, body }) =>
+    transfers.declare(caller.id, params.id, body.reference),
+  );
   route(api, activateMembershipDirect, ({ caller, body, request }) =>
     activation.activate({ id: caller.id, ip: request.ip }, body),
   );
@@ -88,7 +99,9 @@ export function paymentsRoutes(api: Api, services: Services): void {
     const caller = await api.findCaller(request, reply);
     return withdrawals.request(body, { ip: request.ip, userId: caller?.id });
   });
-  route(api, readWithdrawal, ({ params, request }) => withdrawals.getWithdrawal(params.code, request.ip));
+  route(api, readWithdrawal, ({ params, request }) =>
+    withdrawals.getWithdrawal(params.code, request.ip),
+  );
 
   route(api, listPaymentsToReview, ({ caller, query }) => reviews.list(caller, query.cursor));
   route(api, approvePayment, async ({ caller, params, body }) => {

@@ -5,7 +5,13 @@ import { ENGINE_VERSION, generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { TestRecord } from '../records/records.fixture.ts';
 
-type PlanParts = { userId: string; id?: string; person?: PlanInput; createdAt?: Date; isDeleted?: boolean };
+type PlanParts = {
+  userId: string;
+  id?: string;
+  person?: PlanInput;
+  createdAt?: Date;
+  isDeleted?: boolean;
+};
 export type TestPlan = TestRecord & { plan: Plan; createdAt: Date };
 
 export function aSavedPlan({

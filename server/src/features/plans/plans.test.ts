@@ -76,8 +76,14 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
 test('a 17-year-old who asks for compounds gets the reason of the refusal and no compound', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
-  const { chemistry, checkUps } = await make(await as(ana), aPerson({ ageYears: 17, cycleType: 'steroid' }));
-  expect(chemistry).toMatchObject({ compounds: [], risk: { level: 'very_high', hardStops: [{ id: 'H1' }] } });
+  const { chemistry, checkUps } = await make(
+    await as(ana),
+    aPerson({ ageYears: 17, cycleType: 'steroid' }),
+  );
+  expect(chemistry).toMatchObject({
+    compounds: [],
+    risk: { level: 'very_high', hardStops: [{ id: 'H1' }] },
+  });
   expect(chemistry.refusal.text).toMatch(/menos de 18 años.*107.*141/);
   expect(checkUps).toEqual([]);
 });
@@ -88,7 +94,10 @@ test('a person on dialysis gets the reasons and never a plan', async () => {
   const reply = await send(await as(ana), aPerson({ health: ['dialysis_or_transplant'] }));
   expect(reply.statusCode).toBe(409);
   expect(reply.json()).toMatchObject({ success: false, code: 'risk_blocks_plan' });
-  expect(reply.json().fields[0]).toEqual({ path: expect.any(String), message: expect.stringMatching(/\w{4}/) });
+  expect(reply.json().fields[0]).toEqual({
+    path: expect.any(String),
+    message: expect.stringMatching(/\w{4}/),
+  });
   expect(await db.$count(recordsTable)).toBe(0);
 });
 
@@ -131,14 +140,21 @@ test.each([
     path: 'bloodPressure.systolic',
   },
   { why: 'none and a condition', change: { conditions: ['none', 'diabetes'] }, path: 'conditions' },
-  { why: 'a condition that does not exist', change: { conditions: ['sadness'] }, path: 'conditions.0' },
+  {
+    why: 'a condition that does not exist',
+    change: { conditions: ['sadness'] },
+    path: 'conditions.0',
+  },
   { why: 'a text for the conditions', change: { conditions: 'none' }, path: 'conditions' },
   { why: 'an unknown goal', change: { goal: 'fly' }, path: 'goal' },
   { why: 'a list for the goal', change: { goal: ['strength'] }, path: 'goal' },
   { why: 'a body that cannot be', change: { weightKg: 300, heightCm: 120 }, path: 'weightKg' },
   {
     why: 'a substance that is not in the glossary',
-    change: { cycleType: 'steroid', chemistry: aChemistry(['testosterone-enanthate', 'kryptonite']) },
+    change: {
+      cycleType: 'steroid',
+      chemistry: aChemistry(['testosterone-enanthate', 'kryptonite']),
+    },
     path: 'chemistry.compounds.1',
   },
   {
@@ -146,7 +162,11 @@ test.each([
     change: { cycleType: 'steroid', chemistry: aChemistry(['a\u0000']) },
     path: 'chemistry.compounds.0',
   },
-  { why: 'a food that is not in the table', change: { foodsToAvoid: ['manna'] }, path: 'foodsToAvoid.0' },
+  {
+    why: 'a food that is not in the table',
+    change: { foodsToAvoid: ['manna'] },
+    path: 'foodsToAvoid.0',
+  },
   {
     why: 'a lift that nobody is asked about',
     change: {
@@ -157,7 +177,11 @@ test.each([
     },
     path: 'lifts.1.exerciseId',
   },
-  { why: 'a food with a broken emoji', change: { foodsToAvoid: ['\ud83d'] }, path: 'foodsToAvoid.0' },
+  {
+    why: 'a food with a broken emoji',
+    change: { foodsToAvoid: ['\ud83d'] },
+    path: 'foodsToAvoid.0',
+  },
 ])('a plan with $why is refused at its field', async ({ change, path }) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
@@ -285,7 +309,9 @@ test('a deleted plan leaves the list and comes back when it is sent again', asyn
   const her = await as(ana);
 
   for (const revision of [1, 1])
-    expect((await her.put(at(plan.id), { revision, deleted: true })).json()).toMatchObject({ revision: 2 });
+    expect((await her.put(at(plan.id), { revision, deleted: true })).json()).toMatchObject({
+      revision: 2,
+    });
   expect((await her.get('/api/plans')).json()).toEqual({ items: [], next: null });
   expect((await her.get(at(plan.id))).json()).toMatchObject({
     code: 'record_not_found',
@@ -302,7 +328,10 @@ test('a plan made without signal is made again by the server when it arrives, on
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);
   const id = randomUUID();
-  const body = aPlanWrite(aPerson(), { plan: { energy: { target: { value: 9000 } } }, engineVersion: '0.9.0' });
+  const body = aPlanWrite(aPerson(), {
+    plan: { energy: { target: { value: 9000 } } },
+    engineVersion: '0.9.0',
+  });
   const [first, again] = [await her.put(at(id), body), await her.put(at(id), body)];
   expect(first.statusCode, first.body).toBe(200);
   expect(again.json()).toEqual(first.json());
@@ -323,7 +352,11 @@ test.each([
     more: { engineVersion: '0.9.0' },
     read: [{ revision: 1 }],
   },
-  { what: 'tomorrow is read as of today', more: { createdAt: '2031-01-01T00:00:00.000Z' }, read: [{ revision: 1 }] },
+  {
+    what: 'tomorrow is read as of today',
+    more: { createdAt: '2031-01-01T00:00:00.000Z' },
+    read: [{ revision: 1 }],
+  },
 ])('a plan that the device made $what', async ({ more, read }) => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
@@ -331,7 +364,10 @@ test.each([
   const { next: since } = (await her.get('/api/changes')).json();
   const write = { collection: 'plans', id: randomUUID(), ...aPlanWrite(aPerson(), more) };
   const { next } = (await her.post('/api/changes', { since, writes: [write] })).json();
-  expect((await her.get(`/api/changes?since=${next}`)).json()).toMatchObject({ items: read, restarted: null });
+  expect((await her.get(`/api/changes?since=${next}`)).json()).toMatchObject({
+    items: read,
+    restarted: null,
+  });
 });
 
 test('a device whose clock is ahead does not make plans of tomorrow', async () => {
@@ -349,7 +385,9 @@ test('a device that asks what is not granted gets the same refusals as the form'
   const { as, db } = await appWith({ users: [ana] });
   const her = await as(ana);
   const put = (body: object) => her.put(`/api/plans/${randomUUID()}`, body);
-  expect((await put(aPlanWrite(aPerson({ health: ['dialysis_or_transplant'] })))).json().code).toBe('risk_blocks_plan');
+  expect((await put(aPlanWrite(aPerson({ health: ['dialysis_or_transplant'] })))).json().code).toBe(
+    'risk_blocks_plan',
+  );
   expect((await put(aPlanWrite(aPerson({ weightKg: 9 })))).json().fields).toEqual([
     { path: 'value.input.weightKg', message: FIELD_HELP.weightKg },
   ]);
@@ -367,7 +405,9 @@ test('every device receives a plan that was made, deleted and restored', async (
   const changes = async () => (await her.get(`/api/changes?since=${next}`)).json().items;
   const id = randomUUID();
   await send(her, aPerson(), id);
-  expect(await changes()).toMatchObject([{ collection: 'plans', id, revision: 1, value: { plan: {} } }]);
+  expect(await changes()).toMatchObject([
+    { collection: 'plans', id, revision: 1, value: { plan: {} } },
+  ]);
   await her.put(at(id), { revision: 1, deleted: true });
   expect(await changes()).toMatchObject([{ id, revision: 2, deleted: true, value: null }]);
   await her.put(at(id), { ...aPlanWrite(), revision: 2 });

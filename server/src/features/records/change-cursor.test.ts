@@ -24,7 +24,11 @@ const restored = { ...fromTheStart, restoredAfter: at, restarted: 'restored' };
 const ofAnything = { ...restored, restoredAfter: 0 };
 
 test.each([
-  { what: 'no cursor', since: undefined, start: { after: 0, tombstonesAfter: 10, restarted: null } },
+  {
+    what: 'no cursor',
+    since: undefined,
+    start: { after: 0, tombstonesAfter: 10, restarted: null },
+  },
   {
     what: 'one of this account',
     since: encodeCursor(account(), latestPosition(account()), NOW),
@@ -46,8 +50,16 @@ test.each([
     start: { after: 4, restoredAfter: 5, restarted: null },
   },
   { what: 'one of an empty account', since: cursor('', 0), start: { after: 0, restarted: null } },
-  { what: 'one of an earlier epoch', since: cursor('one', 7, { after: 7 }), start: { after: 7, restarted: null } },
-  { what: 'one of a write that the copy does not have', since: cursor('one', 8, { after: 8 }), start: restored },
+  {
+    what: 'one of an earlier epoch',
+    since: cursor('one', 7, { after: 7 }),
+    start: { after: 7, restarted: null },
+  },
+  {
+    what: 'one of a write that the copy does not have',
+    since: cursor('one', 8, { after: 8 }),
+    start: restored,
+  },
   {
     what: 'one that had not reached the copy, of a list that had',
     since: cursor('one', 8, { after: 3 }),
@@ -62,8 +74,16 @@ test.each([
   { what: 'one that nobody wrote', since: 'what is this', start: ofAnything },
   { what: 'one of another shape', since: coded([2, 'one', 7, 7]), start: ofAnything },
   { what: 'one that is long', since: 'x'.repeat(100_000), start: ofAnything },
-  { what: 'one of the release before', since: coded([1, 5]), start: { ...fromTheStart, restarted: null } },
-  { what: 'one of the release before, further than the account', since: coded([1, 11]), start: ofAnything },
+  {
+    what: 'one of the release before',
+    since: coded([1, 5]),
+    start: { ...fromTheStart, restarted: null },
+  },
+  {
+    what: 'one of the release before, further than the account',
+    since: coded([1, 11]),
+    start: ofAnything,
+  },
 ])('$what', ({ since, start }) => {
   expect(resumePosition(account(), since)).toMatchObject(start);
 });
@@ -71,12 +91,17 @@ test.each([
 test('who had not read tombstones that were collected reads everything again', () => {
   const collected = account({ collectedUntil: 6 });
   for (const since of [cursor('one', 7, { after: 5 }), coded([1, 5])])
-    expect(resumePosition(collected, since)).toMatchObject({ ...fromTheStart, restarted: 'compacted' });
+    expect(resumePosition(collected, since)).toMatchObject({
+      ...fromTheStart,
+      restarted: 'compacted',
+    });
   // in a first list, nothing that was deleted before it began is missing
   for (const place of [{ after: 6 }, { after: 2, tombstonesAfter: 7 }])
     expect(resumePosition(collected, cursor('one', 7, place)).restarted).toBeNull();
   // what the server lost is still to be offered
-  expect(resumePosition(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(restored);
+  expect(resumePosition(collected, cursor('one', 7, { after: 2, isRestored: true }))).toMatchObject(
+    restored,
+  );
 });
 
 test('of the epochs, the latest fifty are remembered', () => {

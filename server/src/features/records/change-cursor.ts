@@ -3,7 +3,11 @@ import type { StoredState } from '@forja/domain/records/decide-write';
 import { pageCursor } from '../../http/page-cursor.ts';
 
 /** What a cursor of the account is made from and checked against. */
-export type AccountState = { position: number; epochs: Record<string, number>; collectedUntil: number };
+export type AccountState = {
+  position: number;
+  epochs: Record<string, number>;
+  collectedUntil: number;
+};
 
 /** Where a device is in the list of changes. */
 export type ReadPosition = {
@@ -31,7 +35,8 @@ const cursor = pageCursor(
 /** Of an account. A database that has the latest write that a cursor knows has all before it; without its epoch, all is listed. */
 const EPOCHS_REMEMBERED = 50;
 
-const byPosition = (epochs: Record<string, number>) => Object.entries(epochs).toSorted(([, a], [, b]) => b - a);
+const byPosition = (epochs: Record<string, number>) =>
+  Object.entries(epochs).toSorted(([, a], [, b]) => b - a);
 const latestEpoch = ({ epochs }: AccountState): string => byPosition(epochs)[0]?.[0] ?? '';
 
 export const rememberEpoch = (epochs: Record<string, number>, epoch: string, position: number) =>
@@ -44,7 +49,11 @@ export const latestPosition = ({ position }: AccountState): ReadPosition => ({
 });
 
 /** The cursor of a device that knows what the account is now, and has read up to that place. */
-export const encodeCursor = (account: AccountState, { restoredAfter, ...place }: ReadPosition, now: Date): string =>
+export const encodeCursor = (
+  account: AccountState,
+  { restoredAfter, ...place }: ReadPosition,
+  now: Date,
+): string =>
   cursor.encode([
     2,
     { epoch: latestEpoch(account), latest: account.position, at: restoredAfter ?? now.getTime() },
@@ -58,7 +67,11 @@ export function resumePosition(
 ): ReadPosition & { restarted: 'restored' | 'compacted' | null } {
   const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
   if (since === undefined) return { ...start, tombstonesAfter: account.position };
-  const restored = (at: number) => ({ ...start, restoredAfter: at, restarted: 'restored' as const });
+  const restored = (at: number) => ({
+    ...start,
+    restoredAfter: at,
+    restarted: 'restored' as const,
+  });
   const parts = cursor.parse(since);
   // It is not of this server: nothing says what the device has.
   if (!parts) return restored(0);
@@ -76,7 +89,10 @@ export function resumePosition(
 type RevisionHistory = Pick<StoredState, 'revision' | 'recentMutations' | 'updatedAt'>;
 
 /** The revision that a record had then, or an earlier one when that is no longer known. */
-export function findRevision({ revision, updatedAt, recentMutations }: RevisionHistory, ms: number): number {
+export function findRevision(
+  { revision, updatedAt, recentMutations }: RevisionHistory,
+  ms: number,
+): number {
   if (updatedAt.getTime() <= ms) return revision;
   return recentMutations.findLast(({ at }) => Date.parse(at) <= ms)?.revision ?? 0;
 }

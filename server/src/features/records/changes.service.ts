@@ -30,7 +30,8 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
           const limits = { maxRecords: MOST_RECORDS, maxBytes };
           const { items, hasMore } = await repository.changes(tx, userId, { ...start, ...limits });
           const { restoredAfter } = start;
-          const states = restoredAfter !== null ? await repository.findStates(tx, userId, items) : [];
+          const states =
+            restoredAfter !== null ? await repository.findStates(tx, userId, items) : [];
           const revisions = new Map(
             states.map((state) => [recordName(state), findRevision(state, restoredAfter ?? 0)]),
           );
@@ -50,14 +51,20 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
             total: Object.values(live).reduce((sum, count) => sum + count, 0),
             restarted,
             after: start.after,
-            deviceRow: device === undefined ? undefined : await repository.readDevice(tx, userId, device),
+            deviceRow:
+              device === undefined ? undefined : await repository.readDevice(tx, userId, device),
           };
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
       const isKnown = deviceRow?.position === after && deviceRow.seenAt > subtractDays(now(), 1);
       if (device !== undefined && !isKnown)
-        await repository.saveDevice(db, { userId, deviceId: device, position: after, seenAt: now() });
+        await repository.saveDevice(db, {
+          userId,
+          deviceId: device,
+          position: after,
+          seenAt: now(),
+        });
       return page;
     },
 

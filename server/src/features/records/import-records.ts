@@ -20,7 +20,11 @@ type Dependencies = { db: Database; writeBatch: WriteBatch; now: () => Date };
 export async function importRecords(
   { db, writeBatch, now }: Dependencies,
   collection: RecordCollection,
-  { userId, items, isDryRun }: { userId: string; items: readonly ImportableRecord[]; isDryRun: boolean },
+  {
+    userId,
+    items,
+    isDryRun,
+  }: { userId: string; items: readonly ImportableRecord[]; isDryRun: boolean },
 ): Promise<ImportedRecord[]> {
   const { name, limit } = collection.contract;
   const liveIds = await repository.liveIds(db, userId, name);
@@ -33,7 +37,12 @@ export async function importRecords(
       continue;
     }
     const write = await prepareSafely(async () => {
-      const prepared = { revision: 0, copyOf, deleted: false, value: parseValue(collection, value) };
+      const prepared = {
+        revision: 0,
+        copyOf,
+        deleted: false,
+        value: parseValue(collection, value),
+      };
       if (liveIds.size >= limit) throw new AppError('collection_full');
       return prepareWrite(collection, id, prepared, now());
     });
@@ -66,4 +75,6 @@ function refusedImport(id: string, { code, message, fields }: AppError): Importe
 
 /** A live record stays as it is. */
 const decideImport: Decide = (stored) =>
-  stored && !stored.deleted ? { kind: 'done', ...stored } : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };
+  stored && !stored.deleted
+    ? { kind: 'done', ...stored }
+    : { kind: 'apply', revision: (stored?.revision ?? 0) + 1 };

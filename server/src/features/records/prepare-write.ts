@@ -26,10 +26,13 @@ export function prepareWrite(
   now: Date,
 ): PreparedWrite {
   const write = { contract, id, base, mutationId, copyOf };
-  if (deleted || input === null) return { ...write, deleted: true, digest: null, value: null, size: 0, isAsSent: true };
+  if (deleted || input === null)
+    return { ...write, deleted: true, digest: null, value: null, size: 0, isAsSent: true };
   const fields = validate?.(input, now) ?? [];
   if (fields.length > 0)
-    throw new AppError('invalid_input', { fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })) });
+    throw new AppError('invalid_input', {
+      fields: fields.map((field) => ({ ...field, path: `value.${field.path}` })),
+    });
   const { value: derived, isAsSent } = derive?.(input, now) ?? { value: input, isAsSent: true };
   const value = z.encode(contract.stored, derived);
   const size = Buffer.byteLength(JSON.stringify(value));
@@ -37,13 +40,18 @@ export function prepareWrite(
 }
 
 /** The prepared write, or the refusal that preparing it threw. */
-export const prepareSafely = (prepare: () => Promise<PreparedWrite>): Promise<PreparedWrite | AppError> =>
+export const prepareSafely = (
+  prepare: () => Promise<PreparedWrite>,
+): Promise<PreparedWrite | AppError> =>
   prepare().catch((error: unknown) => {
     if (error instanceof AppError) return error;
     throw error;
   });
 
-export function parseValue({ contract: { schema, maxBodyBytes } }: RecordCollection, value: unknown): unknown {
+export function parseValue(
+  { contract: { schema, maxBodyBytes } }: RecordCollection,
+  value: unknown,
+): unknown {
   if (Buffer.byteLength(JSON.stringify(value)) > maxBodyBytes) throw new AppError('too_large');
   return parseInput(schema, value, 'value');
 }

@@ -12,7 +12,10 @@ export type RecordCollection<Contract extends AnyCollection = AnyCollection> = {
    * Computes what is stored from what was sent, always the same from the same; `isAsSent` when the device has it already.
    * Throws to refuse.
    */
-  derive?(input: Output<Contract['schema']>, now: Date): { value: Output<Contract['stored']>; isAsSent: boolean };
+  derive?(
+    input: Output<Contract['schema']>,
+    now: Date,
+  ): { value: Output<Contract['stored']>; isAsSent: boolean };
 };
 
 /** Declares a collection of the server. Its hooks receive what its schema parsed. */

@@ -2,7 +2,11 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, min, or, type SQL, sql }
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { excludedValues } from '../../database/excluded-values.ts';
-import { recordDevicesTable as devices, recordPositionsTable as accounts, recordsTable } from './records.table.ts';
+import {
+  recordDevicesTable as devices,
+  recordPositionsTable as accounts,
+  recordsTable,
+} from './records.table.ts';
 
 export type RecordRow = Omit<typeof recordsTable.$inferInsert, 'userId'>;
 export type RecordKey = { collection: string; id: string };
@@ -19,7 +23,17 @@ export type StoredRecord = {
 };
 type Limits = { maxRecords: number; maxBytes: number };
 
-const { userId: owner, collection, id, revision, position, deleted, value, size, digest } = recordsTable;
+const {
+  userId: owner,
+  collection,
+  id,
+  revision,
+  position,
+  deleted,
+  value,
+  size,
+  digest,
+} = recordsTable;
 const { recentMutations, copyOf, updatedAt } = recordsTable;
 const record = { collection, id, revision, deleted, updatedAt, copyOf, value };
 const account = {
@@ -40,12 +54,21 @@ const MOST_DEVICES = 50;
 
 const matchesAnyKey = (keys: readonly RecordKey[]) => {
   const names = [...new Set(keys.map((key) => key.collection))];
-  const idsByCollection = (name: string) => keys.filter((key) => key.collection === name).map((key) => key.id);
-  return or(sql`false`, ...names.map((name) => and(eq(collection, name), inArray(id, idsByCollection(name)))));
+  const idsByCollection = (name: string) =>
+    keys.filter((key) => key.collection === name).map((key) => key.id);
+  return or(
+    sql`false`,
+    ...names.map((name) => and(eq(collection, name), inArray(id, idsByCollection(name)))),
+  );
 };
 
 /** As many records as fit, at least one, and whether there are more. */
-async function page(tx: Transaction, where: SQL | undefined, order: SQL, { maxRecords, maxBytes }: Limits) {
+async function page(
+  tx: Transaction,
+  where: SQL | undefined,
+  order: SQL,
+  { maxRecords, maxBytes }: Limits,
+) {
   const weight = sql`${size} + ${ENVELOPE_BYTES}`;
   const bytes = sql`sum(${weight}) over (order by ${order} rows unbounded preceding)`;
   const numbered = tx
@@ -79,7 +102,12 @@ export const recordsRepository = {
   async lockUser(tx: Transaction, userId: string) {
     const select = () =>
       tx
-        .select({ ...account, writes: accounts.writes, windowEndsAt: accounts.windowEndsAt, databaseLife })
+        .select({
+          ...account,
+          writes: accounts.writes,
+          windowEndsAt: accounts.windowEndsAt,
+          databaseLife,
+        })
         .from(accounts)
         .where(eq(accounts.userId, userId))
         .for('update');
@@ -129,14 +157,18 @@ export const recordsRepository = {
     tx
       .insert(recordsTable)
       .values(rows.map((row) => ({ userId, ...row })))
-      .onConflictDoUpdate({ target: [owner, collection, id], set: excludedValues(recordsTable, KEY) }),
+      .onConflictDoUpdate({
+        target: [owner, collection, id],
+        set: excludedValues(recordsTable, KEY),
+      }),
 
   changes: (
     tx: Transaction,
     userId: string,
     { after, tombstonesAfter, ...limits }: Limits & { after: number; tombstonesAfter: number },
   ) => {
-    const isListed = tombstonesAfter > after ? or(eq(deleted, false), gt(position, tombstonesAfter)) : undefined;
+    const isListed =
+      tombstonesAfter > after ? or(eq(deleted, false), gt(position, tombstonesAfter)) : undefined;
     return page(tx, and(eq(owner, userId), gt(position, after), isListed), asc(position), limits);
   },
 
@@ -195,7 +227,9 @@ export const recordsRepository = {
       .where(eq(devices.userId, row.userId))
       .orderBy(desc(devices.seenAt))
       .offset(MOST_DEVICES);
-    await db.delete(devices).where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
+    await db
+      .delete(devices)
+      .where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
   },
 
   /** People with tombstones from before `deletedBefore`. */

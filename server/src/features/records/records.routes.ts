@@ -6,13 +6,19 @@ import { route } from '../../http/route.ts';
 import type { Changes } from './changes.service.ts';
 import type { RecordCollection, Records } from './records.service.ts';
 
-type RecordServices = { records: Records; changes: Changes; collections: readonly RecordCollection[] };
+type RecordServices = {
+  records: Records;
+  changes: Changes;
+  collections: readonly RecordCollection[];
+};
 
 /** The routes of every collection. */
 export function recordsRoutes(api: Api, { records, changes, collections }: RecordServices): void {
   for (const collection of collections) {
     const { contract } = collection;
-    route(api, contract.put, ({ caller, params, body }) => records.put(caller.id, collection, params.id, body));
+    route(api, contract.put, ({ caller, params, body }) =>
+      records.put(caller.id, collection, params.id, body),
+    );
     route(api, contract.list, ({ caller, query, reply }) => {
       sendAsStored(reply);
       return records.list(caller.id, contract, query.cursor);
@@ -29,7 +35,9 @@ export function recordsRoutes(api: Api, { records, changes, collections }: Recor
   });
   route(api, writeChanges, ({ caller, body }) => {
     const isMember = once(api.isMember);
-    return records.putMany(caller.id, body, (write) => assertMayWrite(caller, write, { ...api, isMember }));
+    return records.putMany(caller.id, body, (write) =>
+      assertMayWrite(caller, write, { ...api, isMember }),
+    );
   });
 }
 

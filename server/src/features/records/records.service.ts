@@ -7,9 +7,19 @@ import type { Database } from '../../database/connect.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { importRecords } from './import-records.ts';
-import { parseValue, prepareSafely, prepareWrite, type PreparedWrite, type Write } from './prepare-write.ts';
+import {
+  parseValue,
+  prepareSafely,
+  prepareWrite,
+  type PreparedWrite,
+  type Write,
+} from './prepare-write.ts';
 import type { RecordCollection } from './record-collection.ts';
-import { recordName, recordsRepository as repository, type StoredRecord } from './records.repository.ts';
+import {
+  recordName,
+  recordsRepository as repository,
+  type StoredRecord,
+} from './records.repository.ts';
 import { createWriteBatch, type Outcome, type StoredWrite } from './write-batch.ts';
 
 export { recordCollection, type RecordCollection } from './record-collection.ts';
@@ -30,8 +40,15 @@ export function createRecords({ db, collections, now }: Dependencies) {
 
   return {
     /** Sent again, it has no second effect and the same answer. */
-    async put(userId: string, collection: RecordCollection, id: string, write: Write): Promise<StoredWrite> {
-      const { outcomes, current } = await writeBatch(userId, [prepareWrite(collection, id, write, now())]);
+    async put(
+      userId: string,
+      collection: RecordCollection,
+      id: string,
+      write: Write,
+    ): Promise<StoredWrite> {
+      const { outcomes, current } = await writeBatch(userId, [
+        prepareWrite(collection, id, write, now()),
+      ]);
       const [outcome] = outcomes;
       if (outcome?.kind === 'conflict') throw new AppError('conflict', { current: current[0] });
       if (outcome?.kind !== 'stored') throw new AppError('collection_full');
@@ -40,7 +57,11 @@ export function createRecords({ db, collections, now }: Dependencies) {
     },
 
     /** Accepts or refuses each as its PUT would, and stores the accepted ones in one transaction. */
-    async putMany(userId: string, { since, writes }: Batch, assertMayWrite: (write: BatchWrite) => Promise<void>) {
+    async putMany(
+      userId: string,
+      { since, writes }: Batch,
+      assertMayWrite: (write: BatchWrite) => Promise<void>,
+    ) {
       const prepared: (PreparedWrite | AppError)[] = [];
       for (const write of writes) {
         prepared.push(
@@ -55,7 +76,9 @@ export function createRecords({ db, collections, now }: Dependencies) {
         // Deriving a value may be slow: other requests are served between two writes.
         await setImmediate();
       }
-      const accepted = prepared.filter((each): each is PreparedWrite => !(each instanceof AppError));
+      const accepted = prepared.filter(
+        (each): each is PreparedWrite => !(each instanceof AppError),
+      );
       const { outcomes, current, next, hasMore } = await writeBatch(userId, accepted, { since });
       const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
       const results = prepared.map((each) =>
@@ -66,7 +89,9 @@ export function createRecords({ db, collections, now }: Dependencies) {
 
     async list(userId: string, { name }: { name: string }, cursor: string | undefined) {
       const [before] = cursor === undefined ? [] : listCursor.decode(cursor);
-      const { items, hasMore } = await db.transaction((tx) => repository.newest(tx, userId, name, { before, ...LIST }));
+      const { items, hasMore } = await db.transaction((tx) =>
+        repository.newest(tx, userId, name, { before, ...LIST }),
+      );
       const last = items.at(-1);
       return {
         items: items.map(({ position: _, ...item }) => asRecord(item)),
@@ -81,7 +106,8 @@ export function createRecords({ db, collections, now }: Dependencies) {
     },
 
     /** The live records of every collection. */
-    exportRecords: async (userId: string): Promise<StoredRecord[]> => repository.allLive(db, userId),
+    exportRecords: async (userId: string): Promise<StoredRecord[]> =>
+      repository.allLive(db, userId),
 
     async importRecords(
       userId: string,
@@ -97,19 +123,29 @@ export function createRecords({ db, collections, now }: Dependencies) {
 }
 
 /** What a device is answered of one write of a batch. */
-function writeOutcome(outcome: Outcome | undefined, current: readonly StoredRecord[]): WriteOutcome {
+function writeOutcome(
+  outcome: Outcome | undefined,
+  current: readonly StoredRecord[],
+): WriteOutcome {
   if (outcome?.kind === 'stored') {
     const { id, revision, updatedAt } = outcome;
     return { outcome: 'stored', id, revision, updatedAt };
   }
   const currentRecord =
-    outcome?.kind === 'conflict' && current.find((record) => recordName(record) === recordName(outcome.key));
+    outcome?.kind === 'conflict' &&
+    current.find((record) => recordName(record) === recordName(outcome.key));
   return currentRecord
     ? { outcome: 'conflict', current: currentRecord }
     : refusedOutcome(new AppError('collection_full'));
 }
 
-function refusedOutcome({ code, status, message, fields, retryAfterSeconds }: AppError): WriteOutcome {
+function refusedOutcome({
+  code,
+  status,
+  message,
+  fields,
+  retryAfterSeconds,
+}: AppError): WriteOutcome {
   return {
     outcome: 'refused',
     status,

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { decideWrite, type Decision, type IncomingWrite, type StoredState } from '@forja/domain/records/decide-write';
+import {
+  decideWrite,
+  type Decision,
+  type IncomingWrite,
+  type StoredState,
+} from '@forja/domain/records/decide-write';
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { encodeCursor, latestPosition, rememberEpoch, resumePosition } from './change-cursor.ts';
 import { hash, type PreparedWrite } from './prepare-write.ts';
-import { recordName, type RecordKey, recordsRepository as repository, type RecordRow } from './records.repository.ts';
+import {
+  recordName,
+  type RecordKey,
+  recordsRepository as repository,
+  type RecordRow,
+} from './records.repository.ts';
 
 /** In each window: enough for a whole history at once, and a limit for a program in a loop. */
 const WRITES = 3_000;
@@ -69,13 +79,21 @@ export function createWriteBatch({ db, now }: { db: Database; now: () => Date })
         await repository.save(tx, userId, rows);
       }
       await repository.advance(tx, userId, { position, epochs, live, ...window });
-      const conflicts = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.key] : []));
+      const conflicts = outcomes.flatMap((outcome) =>
+        outcome.kind === 'conflict' ? [outcome.key] : [],
+      );
       const current = conflicts.length === 0 ? [] : await repository.find(tx, userId, conflicts);
       const after = { ...account, position, epochs };
       // A device that had read everything has also what it just wrote.
       const hasMore =
-        place.after !== account.position || outcomes.some((each) => each.kind === 'stored' && each.hasNews);
-      return { outcomes, current, next: encodeCursor(after, hasMore ? place : latestPosition(after), at), hasMore };
+        place.after !== account.position ||
+        outcomes.some((each) => each.kind === 'stored' && each.hasNews);
+      return {
+        outcomes,
+        current,
+        next: encodeCursor(after, hasMore ? place : latestPosition(after), at),
+        hasMore,
+      };
     });
 }
 
@@ -102,7 +120,8 @@ function applyWrites(
     live[contract.name] = count + more;
     position += 1;
     const { revision } = decision;
-    const mutation = mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
+    const mutation =
+      mutationId === undefined ? [] : [{ mutationId, revision, at: at.toISOString() }];
     const row = {
       ...recordKey(write),
       revision,
@@ -111,7 +130,9 @@ function applyWrites(
       value: write.value,
       size: write.size,
       digest: write.digest,
-      recentMutations: [...(state?.recentMutations ?? []), ...mutation].slice(-MUTATIONS_REMEMBERED),
+      recentMutations: [...(state?.recentMutations ?? []), ...mutation].slice(
+        -MUTATIONS_REMEMBERED,
+      ),
       copyOf: write.copyOf ?? state?.copyOf ?? null,
       createdAt: at,
       updatedAt: at,
@@ -131,8 +152,13 @@ function countWrites({ writes, windowEndsAt }: Window, more: number, at: Date): 
       ? { writes: more, windowEndsAt: new Date(at.getTime() + WINDOW_MS) }
       : { writes: writes + more, windowEndsAt };
   if (window.writes > WRITES)
-    throw new AppError('too_many_tries', { retryAfterSeconds: (window.windowEndsAt.getTime() - at.getTime()) / 1000 });
+    throw new AppError('too_many_tries', {
+      retryAfterSeconds: (window.windowEndsAt.getTime() - at.getTime()) / 1000,
+    });
   return window;
 }
 
-const recordKey = ({ contract, id }: Pick<PreparedWrite, 'contract' | 'id'>) => ({ collection: contract.name, id });
+const recordKey = ({ contract, id }: Pick<PreparedWrite, 'contract' | 'id'>) => ({
+  collection: contract.name,
+  id,
+});

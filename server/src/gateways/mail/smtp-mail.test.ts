@@ -6,7 +6,10 @@ import { createSmtpMail } from './smtp-mail.ts';
 /** An SMTP server with the commands that one email needs. */
 async function startMailServer({ refusesRecipients = false } = {}) {
   const said: string[] = [];
-  const server = createServer((socket) => serve(socket, said, refusesRecipients)).listen(0, '127.0.0.1');
+  const server = createServer((socket) => serve(socket, said, refusesRecipients)).listen(
+    0,
+    '127.0.0.1',
+  );
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as { port: number }; // TCP servers have one
@@ -47,13 +50,17 @@ test('an email reaches its one recipient, in plain text, from the configured add
 
 test('a post office that is away is an error for who asked to send', async () => {
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'hola@forja.example' });
-  await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(/ECONNREFUSED/);
+  await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
 });
 
 test('a post office that knows nobody says whom, and that is not repeated: errors are written in logs', async () => {
   const { url } = await startMailServer({ refusesRecipients: true });
   const mail = createSmtpMail({ url, from: 'hola@forja.example' });
-  const error = await mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' }).catch((each: unknown) => each);
+  const error = await mail
+    .send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })
+    .catch((each: unknown) => each);
   expect(error).toMatchObject({ message: expect.stringMatching(/550/) });
   expect(error).toMatchObject({ message: expect.not.stringContaining('ana@') });
   expect(error).not.toHaveProperty('rejected');

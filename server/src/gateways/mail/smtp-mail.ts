@@ -19,9 +19,11 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   return {
     async send({ to, subject, text }) {
       // as an object: an address with a comma inside is one recipient, never two
-      await transport.sendMail({ to: { name: '', address: to }, subject, text }).catch((error: unknown) => {
-        throw new Error(withoutAddresses(error));
-      });
+      await transport
+        .sendMail({ to: { name: '', address: to }, subject, text })
+        .catch((error: unknown) => {
+          throw new Error(withoutAddresses(error));
+        });
     },
   };
 }

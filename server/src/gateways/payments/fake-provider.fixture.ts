@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutToPay, PaymentProvider, PaymentSnapshot, ProviderId } from './payment-provider.ts';
+import type {
+  CheckoutToPay,
+  PaymentProvider,
+  PaymentSnapshot,
+  ProviderId,
+} from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
 import { listSnapshotMovements } from './wire/snapshot-movements.ts';
 
@@ -40,10 +45,18 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
       requestedCheckouts.push(checkout);
       await onCheckout();
       const providerRef = `${checkout.checkoutId}-${checkout.attempt}`;
-      return { providerRef, redirectUrl: `https://pay.example/${providerRef}`, expiresAt: checkout.expiresAt };
+      return {
+        providerRef,
+        redirectUrl: `https://pay.example/${providerRef}`,
+        expiresAt: checkout.expiresAt,
+      };
     },
     async readWebhook({ raw }) {
-      const message = JSON.parse(raw.toString('utf8')) as { key: string; id: string | null; signed: boolean }; // the test wrote it
+      const message = JSON.parse(raw.toString('utf8')) as {
+        key: string;
+        id: string | null;
+        signed: boolean;
+      }; // the test wrote it
       return {
         dedupKey: message.key,
         topic: 'payment',
@@ -87,7 +100,9 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
   function change(paymentId: string, changes: Partial<FakePayment>): FakePayment {
     const before = get(paymentId);
     // the provider's own clock never stands still between two changes
-    const providerUpdatedAt = new Date(Math.max(now().getTime(), before.providerUpdatedAt.getTime() + 1));
+    const providerUpdatedAt = new Date(
+      Math.max(now().getTime(), before.providerUpdatedAt.getTime() + 1),
+    );
     const after = { ...before, providerUpdatedAt, ...changes };
     payments.set(paymentId, after);
     return after;
@@ -106,7 +121,10 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
     /** Runs between the request for a page and its answer. */
     beforeAnswering: (work: () => Promise<void>) => void (onCheckout = work),
     /** Adds a payment, by default approved and exact. */
-    pay(checkout: { checkoutId: string; amountMinor: number }, changes: Partial<FakePayment> = {}): FakePayment {
+    pay(
+      checkout: { checkoutId: string; amountMinor: number },
+      changes: Partial<FakePayment> = {},
+    ): FakePayment {
       const state = changes.state ?? 'approved';
       const payment: FakePayment = {
         provider: id,

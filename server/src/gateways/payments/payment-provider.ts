@@ -115,5 +115,9 @@ export type PaymentProvider = {
   /** Everything that touched the account from one instant to before another. Providers list it hours late. */
   listMovements(span: Span): Promise<Movement[]>;
   /** Null amount: all of it. The same key never refunds twice. */
-  refund(payment: { providerPaymentId: string; amountMinor: number | null; key: string }): Promise<PaymentSnapshot>;
+  refund(payment: {
+    providerPaymentId: string;
+    amountMinor: number | null;
+    key: string;
+  }): Promise<PaymentSnapshot>;
 };

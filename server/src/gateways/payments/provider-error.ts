@@ -5,7 +5,13 @@ import type { ProviderId } from './payment-provider.ts';
  * busy: not done, ask again later · refused: a definite no · misconfigured: an administrator has to act ·
  * already_paid: an earlier attempt of the same checkout was paid, so look for it · unreadable: not the answer that the protocol promises.
  */
-export type ProviderProblem = 'unreachable' | 'busy' | 'refused' | 'misconfigured' | 'already_paid' | 'unreadable';
+export type ProviderProblem =
+  | 'unreachable'
+  | 'busy'
+  | 'refused'
+  | 'misconfigured'
+  | 'already_paid'
+  | 'unreadable';
 
 type Detail = {
   /** Of the answer, when there was one. */
@@ -27,7 +33,11 @@ export class ProviderError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(provider: ProviderId, problem: ProviderProblem, detail: Detail = {}) {
-    super([provider, problem, detail.status, detail.issue].filter((part) => part !== undefined).join(' '));
+    super(
+      [provider, problem, detail.status, detail.issue]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    );
     this.name = 'ProviderError';
     this.provider = provider;
     this.problem = problem;

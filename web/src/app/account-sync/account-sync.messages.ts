@@ -20,7 +20,8 @@ export const accountSyncMessages = {
   discard: 'Descartar',
   discarding: {
     title: '¿Descartar este cambio?',
-    text: (what: string) => `${what}: vas a ver lo que tiene tu cuenta. Lo que hiciste en este teléfono se va.`,
+    text: (what: string) =>
+      `${what}: vas a ver lo que tiene tu cuenta. Lo que hiciste en este teléfono se va.`,
     confirm: 'Descartar',
     cancel: 'Dejarlo',
     success: 'Cambio descartado',
@@ -30,7 +31,8 @@ export const accountSyncMessages = {
   syncNow: 'Subir ahora',
   syncing: 'Subiendo',
   offline: 'Sin señal no se puede subir. Sube solo cuando vuelva.',
-  notSynced: (count: number) => `No pudimos subir ${changes(count)}. Se prueba solo de nuevo en un rato.`,
+  notSynced: (count: number) =>
+    `No pudimos subir ${changes(count)}. Se prueba solo de nuevo en un rato.`,
   none: 'No falta nada: ya está todo en tu cuenta.',
   allInAccount: 'Todo está en tu cuenta',
   uploaded: (count: number) => (count > 1 ? `Subimos ${changes(count)}.` : undefined),
@@ -42,7 +44,8 @@ export const accountSyncMessages = {
         : `${count} cambios están solo en este teléfono. Si cerrás sesión ahora, se pierden.`,
     sync: 'Subir y cerrar sesión',
     syncing: 'Subiendo',
-    offline: 'Sin señal no podemos subirlos ni cerrar tu sesión. Quedan guardados acá: volvé a probar con señal.',
+    offline:
+      'Sin señal no podemos subirlos ni cerrar tu sesión. Quedan guardados acá: volvé a probar con señal.',
     notSynced: 'No pudimos subir todo. Revisá tu señal y probá de nuevo, o descargá una copia.',
     refused: (count: number) =>
       `${count === 1 ? '1 cambio necesita' : `${count} cambios necesitan`} que lo revises en «Lo que falta subir».`,

@@ -41,7 +41,10 @@ export function AccountSync({ userId }: { userId: string }) {
         aria-label={error === undefined ? `${label}. ${texts.open}` : label}
         onClick={() => setOpen(error === undefined ? 'pending' : 'not-open')}
       >
-        <Icon path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp} size="s" />
+        <Icon
+          path={status.refused > 0 || error !== undefined ? iconAlertTriangle : iconCloudUp}
+          size="s"
+        />
         <span className={frameStyles.narrowOnly} aria-hidden="true">
           {count > 0 ? count : null}
         </span>
@@ -58,6 +61,9 @@ export function AccountSync({ userId }: { userId: string }) {
 }
 
 function countLabel({ pending, refused }: { pending: number; refused: number }): string {
-  const parts = [pending > 0 ? texts.pending(pending) : '', refused > 0 ? texts.refused(refused) : ''];
+  const parts = [
+    pending > 0 ? texts.pending(pending) : '',
+    refused > 0 ? texts.refused(refused) : '',
+  ];
   return parts.filter(Boolean).join(', ');
 }

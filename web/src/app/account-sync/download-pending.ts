@@ -5,11 +5,17 @@ import { readClosed } from '../../shared/records/open-record-store.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
 /** Everything that is only on this device, in a file that Mi Cuenta restores. */
-export async function downloadWaiting(store: Pick<LocalStore, 'read'>, account = currentAccount.get()): Promise<void> {
+export async function downloadWaiting(
+  store: Pick<LocalStore, 'read'>,
+  account = currentAccount.get(),
+): Promise<void> {
   if (!account) return;
   const madeAt = new Date().toISOString();
   const content = await store.read((tx) => writePendingFile(tx, account, madeAt));
-  saveFile(new Blob([content], { type: 'application/json' }), `forja-sin-subir-${madeAt.slice(0, 10)}.json`);
+  saveFile(
+    new Blob([content], { type: 'application/json' }),
+    `forja-sin-subir-${madeAt.slice(0, 10)}.json`,
+  );
 }
 
 export const downloadSealed = (account: CurrentAccount): Promise<void> =>

@@ -13,7 +13,12 @@ import * as styles from './account-sync.module.css';
 const { leaving: texts } = accountSyncMessages;
 
 export type Leave = (saveWaiting?: (store: RecordStore) => Promise<void>) => void;
-type LeaveDialogProps = { store: RecordStore; isLeaving: boolean; onStay: () => void; onLeave: Leave };
+type LeaveDialogProps = {
+  store: RecordStore;
+  isLeaving: boolean;
+  onStay: () => void;
+  onLeave: Leave;
+};
 
 /** Signing out takes the account off this device: what is only here goes to the account, or to a file, before. */
 export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogProps) {
@@ -47,7 +52,12 @@ export function LeaveDialog({ store, isLeaving, onStay, onLeave }: LeaveDialogPr
           >
             {texts.sync}
           </Button>
-          <Button wide disabled={!isOnline} busy={isLeaving} onClick={() => onLeave(downloadWaiting)}>
+          <Button
+            wide
+            disabled={!isOnline}
+            busy={isLeaving}
+            onClick={() => onLeave(downloadWaiting)}
+          >
             {texts.download}
           </Button>
           <Button variant="text" wide onClick={onStay}>

@@ -16,7 +16,11 @@ export function NotOpenDialog({ error, onRetry, onClose }: NotOpenDialogProps) {
       title={texts.notOpen}
       description={readableError(error)}
       footer={
-        <Button variant="primary" wide onClick={needsReload ? () => window.location.reload() : onRetry}>
+        <Button
+          variant="primary"
+          wide
+          onClick={needsReload ? () => window.location.reload() : onRetry}
+        >
           {needsReload ? texts.reload : texts.tryToOpen}
         </Button>
       }

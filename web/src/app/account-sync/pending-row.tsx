@@ -15,7 +15,9 @@ export function WaitingRow({ row, onRetry, onDiscard }: WaitingRowProps) {
   return (
     <li>
       <b>{waitingLabel(row)}</b>
-      <span className={textStyles.secondary}>{texts.pendingSince(`${date(madeAt)}, ${clock(madeAt)}`)}</span>
+      <span className={textStyles.secondary}>
+        {texts.pendingSince(`${date(madeAt)}, ${clock(madeAt)}`)}
+      </span>
       {row.refusal ? (
         <>
           <span>{readableError(row.refusal.message)}</span>

@@ -25,7 +25,10 @@ type WaitingSheetProps = {
 
 /** What is only on this device, one by one, with its reason and with what can be done about each. */
 export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheetProps) {
-  const pending = useQuery({ queryKey: ['device', 'pending', status], queryFn: () => store.pending() });
+  const pending = useQuery({
+    queryKey: ['device', 'pending', status],
+    queryFn: () => store.pending(),
+  });
   const isOnline = useOnline();
   const [sending, setSending] = useState<'sending' | 'tried'>();
   const [discarding, setDiscarding] = useState<PendingWrite>();
@@ -43,7 +46,11 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
 
   function close() {
     // Over the page the message has the button that it had here.
-    if (undo) toast({ title: discardTexts.success, action: { label: discardTexts.undo, onClick: undoDiscard } });
+    if (undo)
+      toast({
+        title: discardTexts.success,
+        action: { label: discardTexts.undo, onClick: undoDiscard },
+      });
     onClose();
   }
 

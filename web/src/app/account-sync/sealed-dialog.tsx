@@ -9,7 +9,11 @@ import { toast } from '../../design/feedback/toast.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
-import { deleteRecordStore, findSealedAccounts, type SealedAccount } from '../../shared/records/open-record-store.ts';
+import {
+  deleteRecordStore,
+  findSealedAccounts,
+  type SealedAccount,
+} from '../../shared/records/open-record-store.ts';
 import { accountSyncMessages } from './account-sync.messages.ts';
 import { downloadSealed } from './download-pending.ts';
 import * as textStyles from '../../design/text.module.css';
@@ -23,13 +27,16 @@ const DISMISSED = 'forja-sellada-';
 /** A session ended with writes that did not reach the account: they wait for their owner, or leave in a file. */
 export function SealedDialog() {
   const session = useSession();
-  const isUndisturbed = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.undisturbed === 'fully' });
+  const isUndisturbed = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.undisturbed === 'fully',
+  });
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const cache = useQueryClient();
   const queryKey = ['device', 'sealed', userId];
   const sealed = useQuery({
     queryKey,
-    queryFn: async () => (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(DISMISSED + id) === null),
+    queryFn: async () =>
+      (await findSealedAccounts(userId)).filter(({ id }) => tabStore.get(DISMISSED + id) === null),
     enabled: session.status !== 'loading',
   });
   const [account, ...rest] = sealed.data ?? [];
@@ -38,7 +45,9 @@ export function SealedDialog() {
     cache.setQueryData(queryKey, rest);
   }
   // Who comes back from paying answers about the payment first.
-  return account && !isUndisturbed ? <OpenSealedDialog key={account.id} account={account} onClose={close} /> : null;
+  return account && !isUndisturbed ? (
+    <OpenSealedDialog key={account.id} account={account} onClose={close} />
+  ) : null;
 }
 
 type OpenSealedDialogProps = { account: SealedAccount; onClose: () => void };
@@ -85,7 +94,12 @@ function OpenSealedDialog({ account, onClose }: OpenSealedDialogProps) {
           <Button variant="primary" wide onClick={onClose}>
             {texts.understood}
           </Button>
-          <Button wide icon={iconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+          <Button
+            wide
+            icon={iconDownload}
+            busy={download.isPending}
+            onClick={() => download.mutate()}
+          >
             {texts.download}
           </Button>
           <Button variant="text" wide icon={iconTrash} onClick={() => setIsDeleting(true)}>

@@ -1,4 +1,7 @@
-type Badge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+type Badge = {
+  setAppBadge?: (count: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+};
 
 /** On the icon of the installed app, where the system draws it. */
 export function showBadge(count: number): void {

@@ -23,8 +23,10 @@ export function useAllInAccount({ pending, refused }: SyncStatus): { noteDiscard
 
   useEffect(() => {
     if (pending > 0 || most.current === 0) return;
-    const isWorthSaying = hasWaited.current && refused === 0 && document.visibilityState === 'visible';
-    if (isWorthSaying) toastWhenQuiet({ title: texts.allInAccount, description: texts.uploaded(most.current) });
+    const isWorthSaying =
+      hasWaited.current && refused === 0 && document.visibilityState === 'visible';
+    if (isWorthSaying)
+      toastWhenQuiet({ title: texts.allInAccount, description: texts.uploaded(most.current) });
     most.current = 0;
     hasWaited.current = false;
   }, [pending, refused]);

@@ -1,9 +1,18 @@
 import type { User } from '@forja/contract/identity/identity';
-import { type BackupContent, readContent, writeContent } from '../../shared/backup/backup-content.ts';
+import {
+  type BackupContent,
+  readContent,
+  writeContent,
+} from '../../shared/backup/backup-content.ts';
 import { adoptPending, readPendingFile } from '../../shared/backup/pending-file.ts';
 import { planRestore, type RestoreItem } from '../../shared/backup/plan-restore.ts';
 import { readDevice, restoreBackup } from '../../shared/backup/restore-backup.ts';
-import { type OpenedBackup, openBackup, readFile, sealBackup } from '../../shared/backup/sealed-backup.ts';
+import {
+  type OpenedBackup,
+  openBackup,
+  readFile,
+  sealBackup,
+} from '../../shared/backup/sealed-backup.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { findRules } from '../../shared/records/collection.ts';
 import { openRecordStore } from '../../shared/records/open-record-store.ts';
@@ -24,14 +33,19 @@ export async function makeBackup({ id, username }: Owner, passphrase: string): P
 
 type Problem = Exclude<OpenedBackup['kind'], 'open'> | 'not-read';
 
-export type ChosenFile = { name: string } & ({ text: string; isSealed: boolean } | { problem: Problem });
+export type ChosenFile = { name: string } & (
+  | { text: string; isSealed: boolean }
+  | { problem: Problem }
+);
 
 export async function readBackupFile(file: File): Promise<ChosenFile> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { name: file.name, problem: 'not-read' };
   if (readPendingFile(text, findRules)) return { name: file.name, text, isSealed: false };
   const { kind } = readFile(text);
-  return kind === 'sealed' ? { name: file.name, text, isSealed: true } : { name: file.name, problem: kind };
+  return kind === 'sealed'
+    ? { name: file.name, text, isSealed: true }
+    : { name: file.name, problem: kind };
 }
 
 export type Preview =
@@ -46,7 +60,8 @@ export async function previewBackup(
 ): Promise<Preview> {
   const pending = readPendingFile(text, findRules);
   // What waited for an account that was deleted has nowhere else to go; the preview says whose it is.
-  if (pending) return preview(id, pending.userId === id ? pending : { ...pending, ...adoptPending(pending) });
+  if (pending)
+    return preview(id, pending.userId === id ? pending : { ...pending, ...adoptPending(pending) });
   const opened = await openBackup(text, passphrase);
   if (opened.kind !== 'open') return { kind: 'problem', problem: opened.kind };
   const backup = readContent(opened.text, findRules);
@@ -61,7 +76,11 @@ async function preview(userId: string, backup: BackupContent): Promise<Preview> 
   return { kind: 'preview', backup, items: planRestore(await store.read(readDevice), backup) };
 }
 
-export async function applyBackup({ id }: Owner, backup: BackupContent, bringsDeleted: boolean): Promise<void> {
+export async function applyBackup(
+  { id }: Owner,
+  backup: BackupContent,
+  bringsDeleted: boolean,
+): Promise<void> {
   const data = await openRecordStore(id);
   await data.write((tx) =>
     restoreBackup(tx, backup, { bringsDeleted, findRules, newId, now: new Date().toISOString() }),

@@ -28,14 +28,17 @@ export const deviceMessages = {
     restNotKept: (count: number) => `${count === 1 ? 'Falta' : 'Faltan'} ${files(count)}`,
     data: 'Lo que cargaste',
     dataKept: (count: number) =>
-      count === 0 ? 'Se puede guardar. Todavía no hay nada' : `Se lee: ${plural(count, 'registro', 'registros')}`,
+      count === 0
+        ? 'Se puede guardar. Todavía no hay nada'
+        : `Se lee: ${plural(count, 'registro', 'registros')}`,
     dataNotKept: 'No se puede guardar',
     membership: 'Tu membresía',
     passKept: 'Se reconoce sin conexión',
     passNotKept: 'No se reconoce sin conexión',
     allOpens: 'Todo abre sin conexión.',
     allOpensMore: 'Podés cerrar la app y abrirla en un sótano.',
-    someFail: (count: number) => (count === 1 ? 'Una prueba no salió bien.' : `${count} pruebas no salieron bien.`),
+    someFail: (count: number) =>
+      count === 1 ? 'Una prueba no salió bien.' : `${count} pruebas no salieron bien.`,
     bring: 'Bajar lo que falta',
     bringing: 'Bajando',
     bringAdvice: 'Con señal, tocá «Bajar lo que falta».',
@@ -46,8 +49,10 @@ export const deviceMessages = {
     unanswered: {
       'no-worker':
         'Este navegador no guarda pantallas. Abrí la app en Chrome, Safari o Firefox actualizado, sin modo incógnito.',
-      'not-yet': 'La app todavía se está guardando. Con señal, esperá unos segundos y probá de nuevo.',
-      'no-answer': 'Hay una versión nueva a medio instalar. Con señal, cerrá la app, abrila y probá de nuevo.',
+      'not-yet':
+        'La app todavía se está guardando. Con señal, esperá unos segundos y probá de nuevo.',
+      'no-answer':
+        'Hay una versión nueva a medio instalar. Con señal, cerrá la app, abrila y probá de nuevo.',
     },
   },
   storage: {
@@ -82,10 +87,13 @@ export const deviceMessages = {
     persist: 'Pedir que lo conserve',
     persisting: 'Pidiendo',
     persistedNow: 'Listo: el sistema lo conserva.',
-    notPersisted: 'El navegador dijo que no por ahora. Suele aceptar cuando la app está instalada o la usás seguido.',
+    notPersisted:
+      'El navegador dijo que no por ahora. Suele aceptar cuando la app está instalada o la usás seguido.',
     used: 'Lugar que ocupa',
     usedSpace: (used: number, room: number | undefined) =>
-      room === undefined ? formatBytes(used) : `${formatBytes(used)} de ${formatBytes(room)} posibles`,
+      room === undefined
+        ? formatBytes(used)
+        : `${formatBytes(used)} de ${formatBytes(room)} posibles`,
     usedUnknown: 'El navegador no lo dice',
     onlyHere: 'Solo en este teléfono',
     onlyHereCount: (count: number) =>
@@ -96,7 +104,8 @@ export const deviceMessages = {
     lead: 'Todo lo que está en este teléfono, también lo que no subió, cifrado con una frase que solo vos sabés.',
     make: 'Hacer un respaldo',
     restore: 'Restaurar un respaldo',
-    makeLead: 'Sin esta frase nadie abre el archivo, tampoco nosotros. Anotala donde la encuentres.',
+    makeLead:
+      'Sin esta frase nadie abre el archivo, tampoco nosotros. Anotala donde la encuentres.',
     passphrase: 'Frase del respaldo',
     repeat: 'Repetí la frase',
     hint: `Al menos ${PASSPHRASE_LENGTH} caracteres. Mejor cuatro palabras que no vayan juntas.`,
@@ -125,13 +134,15 @@ export const deviceMessages = {
     opening: 'Abriendo',
     typePassphrase: 'Escribí la frase con la que lo guardaste.',
     problem: {
-      'wrong-passphrase': 'Esa frase no abre este archivo. Probá de nuevo: importan mayúsculas y acentos.',
+      'wrong-passphrase':
+        'Esa frase no abre este archivo. Probá de nuevo: importan mayúsculas y acentos.',
       damaged: 'El archivo está dañado o incompleto. Probá con otra copia.',
       newer: 'Lo guardó una versión más nueva de Forja. Actualizá la app y probá de nuevo.',
       'not-a-backup': 'Ese archivo no es un respaldo de Forja.',
       'not-read': 'No pudimos leer ese archivo.',
     },
-    ofOther: (username: string) => `Este respaldo es de ${username}. Iniciá sesión con esa cuenta para restaurarlo.`,
+    ofOther: (username: string) =>
+      `Este respaldo es de ${username}. Iniciá sesión con esa cuenta para restaurarlo.`,
     otherOwner: (username: string) =>
       `Son los cambios sin subir de ${username}. Restaurarlos los agrega a tu cuenta: hacelo solo si son tuyos.`,
     backupDate: (day: string) => `Respaldo del ${date(day)}`,

@@ -61,7 +61,9 @@ export function MakeBackupDialog({ user, onClose }: { user: Owner; onClose: () =
       <PasswordField
         {...form.register('again', {
           validate: (typed, values) =>
-            passphraseProblem(values.passphrase) !== undefined || typed === values.passphrase || texts.different,
+            passphraseProblem(values.passphrase) !== undefined ||
+            typed === values.passphrase ||
+            texts.different,
         })}
         label={texts.repeat}
         showLabel={texts.show}

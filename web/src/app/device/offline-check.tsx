@@ -1,7 +1,12 @@
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Card, CardBody } from '../../design/layout/card.tsx';
-import { iconAlertTriangle, iconCircleCheck, iconDownload, iconWifiOff } from '../../design/icon-paths.ts';
+import {
+  iconAlertTriangle,
+  iconCircleCheck,
+  iconDownload,
+  iconWifiOff,
+} from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { AccountSection } from '../../features/identity/account/account-section.tsx';
 import { useSession } from '../../features/identity/session.queries.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type OfflineFacts, offlineResult } from './offline-result.ts';
 
-const report = (more: Partial<Extract<OfflineFacts['answer'], { kind: 'report' }>['report']> = {}) => ({
+const report = (
+  more: Partial<Extract<OfflineFacts['answer'], { kind: 'report' }>['report']> = {},
+) => ({
   kind: 'report' as const,
   report: {
     screens: [
@@ -42,20 +44,27 @@ test('a screen that lacks files is named with how many, and they can be brought'
   expect(canBring).toBe(true);
 });
 
-test.each(['no-worker', 'not-yet', 'no-answer'] as const)('a browser that answers %s is told what to do', (kind) => {
-  const { advice, canBring } = offlineResult(facts({ answer: { kind } }));
-  expect(advice).toHaveLength(1);
-  expect(canBring).toBe(false);
-});
+test.each(['no-worker', 'not-yet', 'no-answer'] as const)(
+  'a browser that answers %s is told what to do',
+  (kind) => {
+    const { advice, canBring } = offlineResult(facts({ answer: { kind } }));
+    expect(advice).toHaveLength(1);
+    expect(canBring).toBe(false);
+  },
+);
 
 test('what is not kept, and a membership that is not recognised, are said; who has none is not asked for one', () => {
-  const failing = offlineResult(facts({ recordCount: undefined, membership: { hasMembership: true, pass: 'none' } }));
+  const failing = offlineResult(
+    facts({ recordCount: undefined, membership: { hasMembership: true, pass: 'none' } }),
+  );
   expect(failing.tried.filter(({ opens }) => !opens).map(({ name }) => name)).toEqual([
     'Lo que cargaste',
     'Tu membresía',
   ]);
   expect(failing.advice).toHaveLength(2);
-  const none = offlineResult(facts({ recordCount: 0, membership: { hasMembership: false, pass: 'none' } }));
+  const none = offlineResult(
+    facts({ recordCount: 0, membership: { hasMembership: false, pass: 'none' } }),
+  );
   expect(none.tried.map(({ name }) => name)).not.toContain('Tu membresía');
   expect(none.advice).toEqual([]);
 });

@@ -36,11 +36,21 @@ export function offlineResult({ answer, recordCount, membership }: OfflineFacts)
         words: isDataKept ? texts.dataKept(recordCount) : texts.dataNotKept,
       },
       ...(membership.hasMembership
-        ? [{ name: texts.membership, opens: hasPass, words: hasPass ? texts.passKept : texts.passNotKept }]
+        ? [
+            {
+              name: texts.membership,
+              opens: hasPass,
+              words: hasPass ? texts.passKept : texts.passNotKept,
+            },
+          ]
         : []),
     ],
     advice: [
-      ...(answer.kind === 'report' ? (missing > 0 ? [texts.bringAdvice] : []) : [texts.unanswered[answer.kind]]),
+      ...(answer.kind === 'report'
+        ? missing > 0
+          ? [texts.bringAdvice]
+          : []
+        : [texts.unanswered[answer.kind]]),
       ...(isDataKept ? [] : [texts.dataAdvice]),
       ...(membership.hasMembership && !hasPass ? [texts.passAdvice] : []),
     ],

@@ -33,19 +33,22 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
   const form = useForm({ defaultValues: { passphrase: '' } });
   const [bringsDeleted, setBringsDeleted] = useState(false);
   const preview = useMutation({
-    mutationFn: (file: { text: string; passphrase: string }): Promise<Preview> => previewBackup(user, file),
+    mutationFn: (file: { text: string; passphrase: string }): Promise<Preview> =>
+      previewBackup(user, file),
   });
   const restorePlan = preview.data?.kind === 'preview' ? preview.data : undefined;
   const restore = useMutation({
-    mutationFn: ({ backup }: Extract<Preview, { kind: 'preview' }>) => applyBackup(user, backup, bringsDeleted),
+    mutationFn: ({ backup }: Extract<Preview, { kind: 'preview' }>) =>
+      applyBackup(user, backup, bringsDeleted),
     onSuccess: () => {
       toast({ title: texts.restored, description: texts.restoredMore });
       onClose();
     },
   });
   const incomingCount =
-    restorePlan?.items.filter(({ kind }) => INCOMING_KINDS.has(kind) || (kind === 'deleted' && bringsDeleted)).length ??
-    0;
+    restorePlan?.items.filter(
+      ({ kind }) => INCOMING_KINDS.has(kind) || (kind === 'deleted' && bringsDeleted),
+    ).length ?? 0;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -69,7 +72,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       description={texts.restoreLead}
       footer={
         <div className={actionBarStyles.row}>
-          <Button onClick={onClose}>{restorePlan && incomingCount === 0 ? texts.close : texts.cancel}</Button>
+          <Button onClick={onClose}>
+            {restorePlan && incomingCount === 0 ? texts.close : texts.cancel}
+          </Button>
           {restorePlan ? null : (
             <Button
               type="submit"
@@ -100,7 +105,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
       {restorePlan ? (
         <RestorePreview
           madeAt={restorePlan.backup.madeAt}
-          otherOwner={restorePlan.backup.userId === user.id ? undefined : restorePlan.backup.username}
+          otherOwner={
+            restorePlan.backup.userId === user.id ? undefined : restorePlan.backup.username
+          }
           items={restorePlan.items}
           bringsDeleted={bringsDeleted}
           onBringsDeleted={setBringsDeleted}
@@ -125,7 +132,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
             <Button icon={iconUpload} onClick={() => input.current?.click()}>
               {chosenFile ? texts.chooseOther : texts.choose}
             </Button>
-            {chosenFile ? <span className={textStyles.secondary}>{texts.file(chosenFile.name)}</span> : null}
+            {chosenFile ? (
+              <span className={textStyles.secondary}>{texts.file(chosenFile.name)}</span>
+            ) : null}
           </div>
           {chosenFile && 'problem' in chosenFile ? (
             <Alert kind="error" title={texts.problem[chosenFile.problem]} />
@@ -136,7 +145,10 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           {preview.error ? <Alert kind="error" title={readableError(preview.error)} /> : null}
           {chosenFile && 'text' in chosenFile && chosenFile.isSealed ? (
             <PasswordField
-              {...form.register('passphrase', { required: texts.typePassphrase, onChange: () => preview.reset() })}
+              {...form.register('passphrase', {
+                required: texts.typePassphrase,
+                onChange: () => preview.reset(),
+              })}
               label={texts.passphrase}
               showLabel={texts.show}
               hideLabel={texts.hide}

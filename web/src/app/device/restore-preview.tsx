@@ -8,7 +8,14 @@ import * as countListStyles from '../../design/layout/count-list.module.css';
 import * as styles from './device.module.css';
 
 const { backup: texts } = deviceMessages;
-const KINDS = ['add', 'change', 'both', 'kept', 'same', 'deleted'] as const satisfies readonly RestoreKind[];
+const KINDS = [
+  'add',
+  'change',
+  'both',
+  'kept',
+  'same',
+  'deleted',
+] as const satisfies readonly RestoreKind[];
 /** Names enough to know what it is about. */
 const NAMED = 5;
 
@@ -22,15 +29,26 @@ type RestorePreviewProps = {
 };
 
 /** What would come, what stays and what is kept twice, by name. */
-export function RestorePreview({ madeAt, otherOwner, items, bringsDeleted, onBringsDeleted }: RestorePreviewProps) {
-  const groups = KINDS.map((kind) => ({ kind, items: items.filter((item) => item.kind === kind) })).filter(
-    (group) => group.items.length > 0,
-  );
+export function RestorePreview({
+  madeAt,
+  otherOwner,
+  items,
+  bringsDeleted,
+  onBringsDeleted,
+}: RestorePreviewProps) {
+  const groups = KINDS.map((kind) => ({
+    kind,
+    items: items.filter((item) => item.kind === kind),
+  })).filter((group) => group.items.length > 0);
   return (
     <div className={styles.preview}>
       <h3>{texts.backupDate(madeAt)}</h3>
-      {otherOwner === undefined ? null : <Alert kind="warning" title={texts.otherOwner(otherOwner)} />}
-      {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? <p>{texts.nothing}</p> : null}
+      {otherOwner === undefined ? null : (
+        <Alert kind="warning" title={texts.otherOwner(otherOwner)} />
+      )}
+      {items.every(({ kind }) => kind === 'same' || kind === 'kept') ? (
+        <p>{texts.nothing}</p>
+      ) : null}
       <dl className={countListStyles.root} aria-label={texts.preview}>
         {groups.map((group) => (
           <div key={group.kind}>

@@ -22,4 +22,5 @@ export function storageRisk({
 }
 
 /** Asking again where it was already given, or where it cannot be asked, leads nowhere. */
-export const mayAskPersistence = ({ isPersisted }: Pick<StorageFacts, 'isPersisted'>): boolean => isPersisted === false;
+export const mayAskPersistence = ({ isPersisted }: Pick<StorageFacts, 'isPersisted'>): boolean =>
+  isPersisted === false;

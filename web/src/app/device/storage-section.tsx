@@ -42,11 +42,17 @@ function StorageGuardian({ userId }: { userId: string }) {
   return (
     <Card plain>
       <CardBody>
-        <Alert kind={risk === 'none' ? 'ok' : risk === 'when-full' ? 'info' : 'warning'} title={title}>
+        <Alert
+          kind={risk === 'none' ? 'ok' : risk === 'when-full' ? 'info' : 'warning'}
+          title={title}
+        >
           {text}
         </Alert>
       </CardBody>
-      <AccountRow label={texts.onlyHere} value={texts.onlyHereCount(status.pending + status.refused)} />
+      <AccountRow
+        label={texts.onlyHere}
+        value={texts.onlyHereCount(status.pending + status.refused)}
+      />
       <AccountRow
         label={texts.used}
         value={usedBytes === undefined ? texts.usedUnknown : texts.usedSpace(usedBytes, roomBytes)}
@@ -56,7 +62,11 @@ function StorageGuardian({ userId }: { userId: string }) {
         value={texts.persisted[isPersisted === undefined ? 'unknown' : isPersisted ? 'yes' : 'no']}
         note={
           <span role="status">
-            {persist.data === undefined ? null : persist.data ? texts.persistedNow : texts.notPersisted}
+            {persist.data === undefined
+              ? null
+              : persist.data
+                ? texts.persistedNow
+                : texts.notPersisted}
           </span>
         }
         action={

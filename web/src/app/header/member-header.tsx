@@ -1,12 +1,20 @@
 import type { User } from '@forja/contract/identity/identity';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { iconAlertTriangle, iconCircleCheck, iconHome, iconLogout } from '../../design/icon-paths.ts';
+import {
+  iconAlertTriangle,
+  iconCircleCheck,
+  iconHome,
+  iconLogout,
+} from '../../design/icon-paths.ts';
 import type { MenuItem } from '../../design/actions/menu-item.ts';
 import { Menu } from '../../design/actions/menu.tsx';
 import { UnreadNotices } from '../../features/identity/unread-notices.tsx';
 import { MembershipStatus, membershipWords } from '../../features/membership/membership-status.tsx';
-import { type MembershipState, useMembership } from '../../features/membership/membership.queries.ts';
+import {
+  type MembershipState,
+  useMembership,
+} from '../../features/membership/membership.queries.ts';
 import { appMessages } from '../app.messages.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { menuButton } from './menu-button.tsx';

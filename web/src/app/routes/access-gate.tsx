@@ -1,5 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import { useSession } from '../../features/identity/session.queries.ts';
@@ -9,7 +16,8 @@ import { appMessages } from '../app.messages.ts';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-const ASKS_FOR_ACCOUNT = 'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
+const ASKS_FOR_ACCOUNT =
+  'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
 /** What these do can wait; a box that is ticked or written in answers the finger at once. */
 const CAN_WAIT = 'button, a, [role="button"], [data-auth-required]';
 /** With these any key but the ones that leave changes the value. */
@@ -81,10 +89,14 @@ function usePressBeforeTheAnswer(status: SessionState['status'], tellVisitor: ()
 }
 
 /** Keys that act on a control; the others move through the page and read it. */
-function activatesControl(control: Element, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function activatesControl(
+  control: Element,
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+): boolean {
   if (key === 'Enter') return true;
   if (key === ' ') return !control.matches('a');
-  if (key === 'ArrowDown' || key === 'ArrowUp') return control.matches(`${CHANGED_BY_KEYS}, ${OPENED_BY_ARROWS}`);
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return control.matches(`${CHANGED_BY_KEYS}, ${OPENED_BY_ARROWS}`);
   return control.matches(CHANGED_BY_KEYS) && !LEAVES.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 

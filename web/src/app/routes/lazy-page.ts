@@ -11,7 +11,10 @@ export function lazyPage(modules: PageModules, page: Screen['page'], frame: Scre
   const load = modules[file.startsWith('app/') ? file.replace('app', '..') : `../../${file}`];
   if (!load) throw new Error(`no module ${file}`);
   return lazyRouteComponent(async () => {
-    const [module, frames] = await Promise.all([load(), frame === 'bare' ? undefined : import('./page-frames.tsx')]);
+    const [module, frames] = await Promise.all([
+      load(),
+      frame === 'bare' ? undefined : import('./page-frames.tsx'),
+    ]);
     const Page = module[name];
     if (!Page) throw new Error(`${file} has no ${name}`);
     return { Page: frames && frame !== 'bare' ? frames[frame](Page) : Page };

@@ -15,7 +15,10 @@ const gallery =
         createRoute({
           getParentRoute: () => rootRoute,
           path: '/galeria',
-          component: lazyRouteComponent(() => import('../../design/gallery/gallery-page.tsx'), 'GalleryPage'),
+          component: lazyRouteComponent(
+            () => import('../../design/gallery/gallery-page.tsx'),
+            'GalleryPage',
+          ),
           staticData: { title: 'Galería' },
         }),
       ]

@@ -16,7 +16,10 @@ const { failure } = appMessages;
 export function PageError({ error }: ErrorComponentProps) {
   const isMissing = isMissingChunk(error);
   return (
-    <div className={classNames(frameStyles.container, frameStyles.page, frameStyles.shortPage)} role="alert">
+    <div
+      className={classNames(frameStyles.container, frameStyles.page, frameStyles.shortPage)}
+      role="alert"
+    >
       <h1>{isMissing ? failure.chunkTitle : failure.title}</h1>
       <p className={textStyles.lead}>{isMissing ? failure.chunkAdvice : failure.advice}</p>
       <p className={textStyles.secondary}>{failure.safe}</p>

@@ -52,7 +52,11 @@ export function adminPage(Page: ComponentType): ComponentType {
   function AdminPage() {
     const session = useSession();
     if (session.status === 'loading') return <PagePending />;
-    return session.status === 'signed-in' && session.user.role === 'admin' ? <Page /> : <NotFound />;
+    return session.status === 'signed-in' && session.user.role === 'admin' ? (
+      <Page />
+    ) : (
+      <NotFound />
+    );
   }
   return readingPage(AdminPage);
 }
@@ -62,6 +66,7 @@ function useLeaveWhen(isVisitor: boolean): void {
   const router = useRouter();
   useEffect(() => {
     // Read once, and not as state: while we leave, the address is already that of the sign-in page.
-    if (isVisitor) void navigate({ to: '/auth', search: { next: router.latestLocation.href }, replace: true });
+    if (isVisitor)
+      void navigate({ to: '/auth', search: { next: router.latestLocation.href }, replace: true });
   }, [isVisitor, navigate, router]);
 }

@@ -5,7 +5,10 @@ import * as textStyles from '../../design/text.module.css';
 
 /** While a page arrives. Also what the shell carries for the pages that only the browser can make. */
 export const PagePending = () => (
-  <p className={classNames(frameStyles.container, frameStyles.page, textStyles.secondary)} role="status">
+  <p
+    className={classNames(frameStyles.container, frameStyles.page, textStyles.secondary)}
+    role="status"
+  >
     {appMessages.pending}
   </p>
 );

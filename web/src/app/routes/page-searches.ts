@@ -19,5 +19,6 @@ export const pageSearches = {
   '/suscripcion': ({ cupon }: Search): { cupon?: string } =>
     // a code of digits alone arrives as a number
     typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},
-  '/admin/pagos': ({ pago }: Search): { pago?: string } => (typeof pago === 'string' ? { pago } : {}),
+  '/admin/pagos': ({ pago }: Search): { pago?: string } =>
+    typeof pago === 'string' ? { pago } : {},
 };

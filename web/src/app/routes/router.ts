@@ -25,7 +25,10 @@ export function createAppRouter({ otherRoutes, history }: Options) {
   });
 }
 
-export function addOtherRoutes(router: ReturnType<typeof createAppRouter>, otherRoutes: readonly AnyRoute[]): void {
+export function addOtherRoutes(
+  router: ReturnType<typeof createAppRouter>,
+  otherRoutes: readonly AnyRoute[],
+): void {
   buildRouteTree(otherRoutes);
   router.setRoutes(router.buildRouteTree());
 }

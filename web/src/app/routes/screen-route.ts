@@ -25,7 +25,11 @@ type Searches = typeof pageSearches;
 type SearchOf<TPath> = TPath extends keyof Searches ? ReturnType<Searches[TPath]> : {};
 type ReadSearch<TPath> = (search: Record<string, unknown>) => SearchOf<TPath>;
 
-export const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageError });
+export const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  errorComponent: PageError,
+});
 
 export function screenRoute<const TPath extends string>(
   { path, page, frame, ...staticData }: RoutedScreen<TPath>,

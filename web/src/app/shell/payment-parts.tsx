@@ -4,7 +4,8 @@ import { isBackFromPayment } from '../../features/payments/return/is-back-from-p
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 
 const PaymentReturnFlow = lazyPart(
-  async () => (await import('../../features/payments/return/payment-return-flow.tsx')).PaymentReturnFlow,
+  async () =>
+    (await import('../../features/payments/return/payment-return-flow.tsx')).PaymentReturnFlow,
 );
 
 /** What money may put on any page. The code of a return comes only for who comes back from paying. */

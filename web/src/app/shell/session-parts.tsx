@@ -18,9 +18,15 @@ import type { RecordStore } from '../../shared/records/record-store.ts';
 import '../load-collections.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
-const AccountSync = lazyPart(async () => (await import('../account-sync/account-sync.tsx')).AccountSync);
-const SealedDialog = lazyPart(async () => (await import('../account-sync/sealed-dialog.tsx')).SealedDialog);
-const LeaveDialog = lazyPart(async () => (await import('../account-sync/leave-dialog.tsx')).LeaveDialog);
+const AccountSync = lazyPart(
+  async () => (await import('../account-sync/account-sync.tsx')).AccountSync,
+);
+const SealedDialog = lazyPart(
+  async () => (await import('../account-sync/sealed-dialog.tsx')).SealedDialog,
+);
+const LeaveDialog = lazyPart(
+  async () => (await import('../account-sync/leave-dialog.tsx')).LeaveDialog,
+);
 
 /** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
 export const SessionHeader = () => (
@@ -60,7 +66,11 @@ function HeaderForSession() {
   if (userId === undefined || session.status === 'visitor') return <VisitorHeader />;
 
   return (
-    <MemberHeader user={session.user} isLeaving={logout.isPending} onLogout={() => logout.mutate({ userId })}>
+    <MemberHeader
+      user={session.user}
+      isLeaving={logout.isPending}
+      onLogout={() => logout.mutate({ userId })}
+    >
       <Suspense fallback={null}>
         <AccountSync userId={userId} />
         {unsaved ? (

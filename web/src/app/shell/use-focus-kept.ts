@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const CAN_HAVE_IT = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
+const CAN_HAVE_IT =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
 
 /**
  * What goes away with the focus inside (a row that is deleted, a message whose button was pressed) hands it to what is
@@ -13,18 +14,24 @@ export function useFocusKept(): void {
     let places: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement)
-        places = [...places.filter((each) => each !== target && each.isConnected), target].slice(-8);
+        places = [...places.filter((each) => each !== target && each.isConnected), target].slice(
+          -8,
+        );
     };
     const watch = new MutationObserver((changes) => {
       const last = places.at(-1);
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      const removal = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
+      const removal = changes.find(({ removedNodes }) =>
+        [...removedNodes].some((node) => node.contains(last)),
+      );
       if (!removal) return;
       places = places.filter((each) => each.isConnected);
       const beside = [removal.nextSibling, removal.previousSibling].map(findFirstFocusable);
       const before = places.findLast((each) => each.closest('main') !== null);
       const place =
-        beside.find((each) => each !== undefined) ?? before ?? document.querySelector<HTMLElement>('main h1');
+        beside.find((each) => each !== undefined) ??
+        before ??
+        document.querySelector<HTMLElement>('main h1');
       place?.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
@@ -38,6 +45,7 @@ export function useFocusKept(): void {
 
 /** Only in a list or a table: elsewhere what is beside has nothing to do with what went away. */
 function findFirstFocusable(node: Node | null): HTMLElement | undefined {
-  if (!(node instanceof HTMLElement) || !node.isConnected || !node.matches('li, tr')) return undefined;
+  if (!(node instanceof HTMLElement) || !node.isConnected || !node.matches('li, tr'))
+    return undefined;
   return node.querySelector<HTMLElement>(CAN_HAVE_IT) ?? undefined;
 }

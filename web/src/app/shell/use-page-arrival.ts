@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { brand } from '@forja/contract/brand';
 import { appMessages } from '../app.messages.ts';
 
-export const pageTitle = (page: string | undefined): string => (page ? `${page} · ${brand.name}` : brand.name);
+export const pageTitle = (page: string | undefined): string =>
+  page ? `${page} · ${brand.name}` : brand.name;
 
 /** After a change of page: its title on the tab, and the reading starts at its heading. */
 export function usePageArrival(): void {
   const router = useRouter();
   const title = useRouterState({
     // Only the frame matched: there is no such page.
-    select: ({ matches }) => (matches.length === 1 ? appMessages.notFound.title : matches.at(-1)?.staticData.title),
+    select: ({ matches }) =>
+      matches.length === 1 ? appMessages.notFound.title : matches.at(-1)?.staticData.title,
   });
 
   useEffect(() => {
@@ -29,7 +31,8 @@ export function usePageArrival(): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

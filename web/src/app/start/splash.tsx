@@ -29,7 +29,10 @@ export function Splash({ onEnd }: { onEnd: () => void }) {
   }, [isOver]);
 
   return (
-    <div className={isOver ? classNames(styles.root, styles.leaving) : styles.root} data-testid="splash">
+    <div
+      className={isOver ? classNames(styles.root, styles.leaving) : styles.root}
+      data-testid="splash"
+    >
       <Logo label="" />
       <div
         className={styles.bar}

@@ -11,7 +11,14 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   boxed?: boolean | undefined;
 };
 
-export function IconButton({ path, label, boxed = false, type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  path,
+  label,
+  boxed = false,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

@@ -21,7 +21,10 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
       modal
       onOpenChange={(open, { reason, event }) => {
         // A press on the button itself is left to the button, which closes on its own.
-        const onAnchor = reason === 'outside-press' && event.target instanceof Node && anchor?.contains(event.target);
+        const onAnchor =
+          reason === 'outside-press' &&
+          event.target instanceof Node &&
+          anchor?.contains(event.target);
         if (!open && !onAnchor) onClose();
       }}
     >
@@ -33,7 +36,11 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
           sideOffset={4}
           collisionPadding={8}
         >
-          <BaseMenu.Popup className={styles.popup} aria-labelledby={labelledBy} finalFocus={() => anchor}>
+          <BaseMenu.Popup
+            className={styles.popup}
+            aria-labelledby={labelledBy}
+            finalFocus={() => anchor}
+          >
             {items.map((item) => (
               <MenuEntry key={item.key} item={item} />
             ))}

@@ -41,7 +41,13 @@ export function Menu({ items, trigger, align = 'end' }: MenuProps) {
       })}
       {open ? (
         <Suspense fallback={null}>
-          <MenuPopup items={items} anchor={anchor} labelledBy={id} align={align} onClose={() => setOpen(false)} />
+          <MenuPopup
+            items={items}
+            anchor={anchor}
+            labelledBy={id}
+            align={align}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -144,7 +144,15 @@ export function BarChart({
                   {
                     name: mutedName,
                     mark: (
-                      <rect className={styles.unload} fill={`url(#${id}m)`} x="1" y="1" width="12" height="12" rx="2" />
+                      <rect
+                        className={styles.unload}
+                        fill={`url(#${id}m)`}
+                        x="1"
+                        y="1"
+                        width="12"
+                        height="12"
+                        rx="2"
+                      />
                     ),
                   },
                 ]),

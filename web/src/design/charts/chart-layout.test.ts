@@ -15,14 +15,17 @@ test('labels that would overlap are moved apart and keep their order', () => {
 
 test('labels never leave the chart while they fit, and never overlap', () => {
   fc.assert(
-    fc.property(fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { minLength: 1, maxLength: 3 }), (wanted) => {
-      const placed = spreadLabels(wanted, 18, [0, 200]).toSorted((a, b) => a - b);
-      expect(placed).toHaveLength(wanted.length);
-      expect(placed[0]).toBeGreaterThanOrEqual(-0.001);
-      expect(placed.at(-1)).toBeLessThanOrEqual(200.001);
-      for (let index = 1; index < placed.length; index += 1)
-        expect((placed[index] ?? 0) - (placed[index - 1] ?? 0)).toBeGreaterThanOrEqual(17.999);
-    }),
+    fc.property(
+      fc.array(fc.double({ min: -50, max: 250, noNaN: true }), { minLength: 1, maxLength: 3 }),
+      (wanted) => {
+        const placed = spreadLabels(wanted, 18, [0, 200]).toSorted((a, b) => a - b);
+        expect(placed).toHaveLength(wanted.length);
+        expect(placed[0]).toBeGreaterThanOrEqual(-0.001);
+        expect(placed.at(-1)).toBeLessThanOrEqual(200.001);
+        for (let index = 1; index < placed.length; index += 1)
+          expect((placed[index] ?? 0) - (placed[index - 1] ?? 0)).toBeGreaterThanOrEqual(17.999);
+      },
+    ),
   );
 });
 

@@ -28,7 +28,11 @@ export function ChartPattern({ id, kind, className }: ChartPatternProps) {
       patternTransform="rotate(45)"
       className={className}
     >
-      <rect className={kind === 'unload' ? styles.unloadGround : styles.patternGround} width="7" height="7" />
+      <rect
+        className={kind === 'unload' ? styles.unloadGround : styles.patternGround}
+        width="7"
+        height="7"
+      />
       <path className={kind === 'unload' ? styles.unloadLine : styles.patternLine} d="M1 0V7" />
     </pattern>
   );

@@ -17,7 +17,10 @@ export function ChartTable({ caption, headers, rows, summary = 'Ver tabla' }: Ch
   // A year of points is thousands of cells: made for who opens it.
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.table} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className={styles.table}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         {summary}
         <span className={textStyles.visuallyHidden}>: {caption}</span>

@@ -84,14 +84,18 @@ export function LineChart({
   const yTicks = y.ticks(AXIS_MARKS);
   const plotLeft = Math.max(...yTicks.map((tick) => formatY(tick).length)) * 7 + 14;
   const labelWidth = single
-    ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) * (narrow ? 9 : 12) + 16
+    ? Math.max(...lines.map(({ points }) => formatY(last(points)?.y ?? 0).length)) *
+        (narrow ? 9 : 12) +
+      16
     : Math.max(...lines.map(({ name }) => name.length)) * 7.4 + 18;
   const plotRight = narrow && !single ? width - 10 : width - Math.min(labelWidth, width * 0.3);
   const x = scaleLinear()
     .domain([xs[0] ?? 0, last(xs) ?? 1])
     .range([plotLeft + 4, plotRight]);
 
-  const marks = xs.filter((_, index) => pickMarks(xs.length, Math.floor((plotRight - plotLeft) / 76)).has(index));
+  const marks = xs.filter((_, index) =>
+    pickMarks(xs.length, Math.floor((plotRight - plotLeft) / 76)).has(index),
+  );
   const path = line<LinePoint>(
     (point) => x(point.x),
     (point) => y(point.y),
@@ -117,8 +121,12 @@ export function LineChart({
           ),
         }))
       : []),
-    ...(raw ? [{ name: raw.name, mark: <circle className={styles.measure} cx="9" cy="7" r="3" /> }] : []),
-    ...(band ? [{ name: band.name, mark: <rect className={styles.band} width="18" height="14" /> }] : []),
+    ...(raw
+      ? [{ name: raw.name, mark: <circle className={styles.measure} cx="9" cy="7" r="3" /> }]
+      : []),
+    ...(band
+      ? [{ name: band.name, mark: <rect className={styles.band} width="18" height="14" /> }]
+      : []),
   ];
 
   const withUnit = (name: string) => (unit ? `${name}, ${unit}` : name);
@@ -162,7 +170,11 @@ export function LineChart({
           {target ? (
             <>
               <path className={styles.target} d={`M${plotLeft} ${y(target.value)}H${plotRight}`} />
-              <text className={classNames(styles.targetLabel, styles.halo)} x={plotLeft + 4} y={y(target.value) - 7}>
+              <text
+                className={classNames(styles.targetLabel, styles.halo)}
+                x={plotLeft + 4}
+                y={y(target.value) - 7}
+              >
                 {target.label}
               </text>
             </>
@@ -201,7 +213,11 @@ export function LineChart({
                   </text>
                 ) : null}
                 {!single && !narrow ? (
-                  <text className={styles.seriesName} x={plotRight + 12} y={(labels[index] ?? 0) + 4}>
+                  <text
+                    className={styles.seriesName}
+                    x={plotRight + 12}
+                    y={(labels[index] ?? 0) + 4}
+                  >
                     {name}
                   </text>
                 ) : null}
@@ -232,7 +248,11 @@ export function LineChart({
   );
 }
 
-function formatBand(points: readonly BandPoint[], at: number, formatY: (y: number) => string): string {
+function formatBand(
+  points: readonly BandPoint[],
+  at: number,
+  formatY: (y: number) => string,
+): string {
   const match = points.find((point) => point.x === at);
   return match ? `${formatY(match.low)} a ${formatY(match.high)}` : 'sin dato';
 }

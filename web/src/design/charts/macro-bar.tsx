@@ -39,7 +39,11 @@ export function MacroBar({ title, macros }: MacroBarProps) {
   const sentence = macros.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
   return (
     <figure className={styles.figure}>
-      <svg className={classNames(styles.drawing, styles.stacked)} role="img" aria-labelledby={`${id}t`}>
+      <svg
+        className={classNames(styles.drawing, styles.stacked)}
+        role="img"
+        aria-labelledby={`${id}t`}
+      >
         <title id={`${id}t`}>{`${title}: ${sentence}`}</title>
         <defs>
           {LOOKS.map(({ tone, kind }, index) => (

@@ -26,7 +26,12 @@ export type RiskLevelProps = {
 };
 
 /** Plates beside the word: never the colour alone. Empty plates are hollow, so that one full plate reads at once. */
-export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular', loading = false }: RiskLevelProps) {
+export function RiskLevel({
+  level,
+  size = 'normal',
+  unknownLabel = 'Sin calcular',
+  loading = false,
+}: RiskLevelProps) {
   const filled: RiskLevelNumber | 0 = level ?? 0;
   const reach = PLATES[filled - 1];
   return (
@@ -43,7 +48,15 @@ export function RiskLevel({ level, size = 'normal', unknownLabel = 'Sin calcular
         {reach ? <path className={styles.segment} d={`M0 11H${reach.x}V15H0Z`} /> : null}
         {PLATES.map(({ x, half }, index) =>
           index < filled ? (
-            <rect key={x} className={styles.filled} x={x} y={13 - half} width={PLATE_WIDTH} height={half * 2} rx="1" />
+            <rect
+              key={x}
+              className={styles.filled}
+              x={x}
+              y={13 - half}
+              width={PLATE_WIDTH}
+              height={half * 2}
+              rx="1"
+            />
           ) : (
             <rect
               key={x}

@@ -61,7 +61,13 @@ export function SourceBadge({ strength, number, source, children, label }: Sourc
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <Panel strength={strength} number={number} source={source} anchor={anchor} onClose={() => setOpen(false)}>
+          <Panel
+            strength={strength}
+            number={number}
+            source={source}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          >
             {children}
           </Panel>
         </Suspense>

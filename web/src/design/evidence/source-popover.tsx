@@ -13,7 +13,10 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
       open
       onOpenChange={(open, { reason, event }) => {
         // A press on the badge itself is left to the badge, which closes on its own.
-        const onAnchor = reason === 'outside-press' && event.target instanceof Node && anchor?.contains(event.target);
+        const onAnchor =
+          reason === 'outside-press' &&
+          event.target instanceof Node &&
+          anchor?.contains(event.target);
         if (!open && !onAnchor) onClose();
       }}
     >
@@ -28,7 +31,9 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
           <Popover.Popup className={styles.popover} finalFocus={() => anchor}>
             <div className={styles.popoverHeader}>
               <Popover.Title render={<h3 />}>{content.source.title}</Popover.Title>
-              <Popover.Close render={<IconButton path={iconClose} label={evidenceMessages.close} />} />
+              <Popover.Close
+                render={<IconButton path={iconClose} label={evidenceMessages.close} />}
+              />
             </div>
             <SourceContent {...content} />
           </Popover.Popup>

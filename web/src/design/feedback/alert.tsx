@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { iconAlertCircle, iconAlertTriangle, iconCircleCheck, iconInfoCircle } from '../icon-paths.ts';
+import {
+  iconAlertCircle,
+  iconAlertTriangle,
+  iconCircleCheck,
+  iconInfoCircle,
+} from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import * as styles from './alert.module.css';
 
@@ -24,10 +29,24 @@ const icons: Record<AlertKind, string> = {
   ok: iconCircleCheck,
 };
 
-export function Alert({ kind = 'info', title, children, actions, icon, announce = kind === 'error' }: AlertProps) {
+export function Alert({
+  kind = 'info',
+  title,
+  children,
+  actions,
+  icon,
+  announce = kind === 'error',
+}: AlertProps) {
   const role = announce ? (kind === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={classNames(styles.root, kind === 'error' && styles.error, kind === 'ok' && styles.ok)} role={role}>
+    <div
+      className={classNames(
+        styles.root,
+        kind === 'error' && styles.error,
+        kind === 'ok' && styles.ok,
+      )}
+      role={role}
+    >
       <Icon path={icon ?? icons[kind]} />
       <div>
         <b>{title}</b>

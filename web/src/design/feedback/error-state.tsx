@@ -20,7 +20,14 @@ export type ErrorStateProps = {
 };
 
 /** Replaces a screen that failed to load: what happened, what is safe, what to do. */
-export function ErrorState({ title, safe, advice, actions, requestId, level = 2 }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  safe,
+  advice,
+  actions,
+  requestId,
+  level = 2,
+}: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
     <Card role="alert">
@@ -30,7 +37,9 @@ export function ErrorState({ title, safe, advice, actions, requestId, level = 2 
         {safe ? <p>{safe}</p> : null}
         {advice ? <p className={textStyles.secondary}>{advice}</p> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
-        {requestId ? <p className={textStyles.label}>{errorStateMessages.supportCode(requestId)}</p> : null}
+        {requestId ? (
+          <p className={textStyles.label}>{errorStateMessages.supportCode(requestId)}</p>
+        ) : null}
       </div>
     </Card>
   );

@@ -9,7 +9,12 @@ export type SkeletonProps = {
   width?: 40 | 60 | 80 | 100 | undefined;
 };
 
-const kindClass = { line: styles.line, label: styles.label, value: styles.value, title: styles.heading } as const;
+const kindClass = {
+  line: styles.line,
+  label: styles.label,
+  value: styles.value,
+  title: styles.heading,
+} as const;
 
 export const Skeleton = ({ kind = 'line', width = 100 }: SkeletonProps) => (
   <span className={classNames(styles.root, kindClass[kind], styles[`width${width}`])} />
@@ -25,7 +30,12 @@ export type CardSkeletonProps = {
 };
 
 /** The card that is coming, with its real cells. */
-export const CardSkeleton = ({ cells = 4, columns = 2, message, plain = false }: CardSkeletonProps) => (
+export const CardSkeleton = ({
+  cells = 4,
+  columns = 2,
+  message,
+  plain = false,
+}: CardSkeletonProps) => (
   <section className={classNames(cardStyles.root, plain && cardStyles.plain)} aria-busy="true">
     <div aria-hidden="true">
       <div className={cardStyles.body}>

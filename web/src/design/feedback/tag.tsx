@@ -5,7 +5,13 @@ import * as styles from './alert.module.css';
 export type TagProps = { tone?: 'plain' | 'ink' | 'green' | undefined; children: ReactNode };
 
 export const Tag = ({ tone = 'plain', children }: TagProps) => (
-  <span className={classNames(styles.tag, tone === 'ink' && styles.ink, tone === 'green' && styles.green)}>
+  <span
+    className={classNames(
+      styles.tag,
+      tone === 'ink' && styles.ink,
+      tone === 'green' && styles.green,
+    )}
+  >
     {children}
   </span>
 );

@@ -11,7 +11,11 @@ export type ToasterProps = { closeLabel?: string | undefined };
 /** Shows the current message. The page has one, at its end. */
 export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const currentToast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
+  const currentToast = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.current,
+    () => undefined,
+  );
   const id = currentToast?.id;
 
   useEffect(() => {
@@ -25,7 +29,9 @@ export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
     if (!isOpen || isCovered) element.showPopover();
   }, [id]);
 
-  const card = currentToast ? <ToastCard key={currentToast.id} toast={currentToast} closeLabel={closeLabel} /> : null;
+  const card = currentToast ? (
+    <ToastCard key={currentToast.id} toast={currentToast} closeLabel={closeLabel} />
+  ) : null;
   const isUrgent = currentToast?.variant === 'destructive';
   return (
     <div ref={layer} className={styles.viewport} popover="manual">

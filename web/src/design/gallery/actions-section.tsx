@@ -39,7 +39,12 @@ export function ActionsSection() {
         </LinkButton>
       </div>
       <div className={styles.row}>
-        <Button variant="primary" busy={saving} busyLabel="Guardando" onClick={() => setSaving(true)}>
+        <Button
+          variant="primary"
+          busy={saving}
+          busyLabel="Guardando"
+          onClick={() => setSaving(true)}
+        >
           Guardar medidas
         </Button>
         <Button variant="primary" busy busyLabel="Guardando">
@@ -73,7 +78,13 @@ export function ActionsSection() {
           trigger={moreButton}
           items={[
             { kind: 'heading', key: 'plan', label: 'Ficha 0148' },
-            { kind: 'action', key: 'edit', label: 'Cambiar nombre', icon: iconEdit, onSelect: () => undefined },
+            {
+              kind: 'action',
+              key: 'edit',
+              label: 'Cambiar nombre',
+              icon: iconEdit,
+              onSelect: () => undefined,
+            },
             { kind: 'link', key: 'compare', label: 'Comparar', icon: iconSwap, href: '#comparar' },
             {
               kind: 'action',

@@ -51,8 +51,8 @@ export const BrandSection = () => (
       ))}
     </ul>
     <p className={textStyles.lead}>
-      Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin química, y con el
-      riesgo dicho de frente.
+      Planes de entrenamiento, nutrición y suplementación armados con tus datos. Con química o sin
+      química, y con el riesgo dicho de frente.
     </p>
     <p>
       Texto de lectura en Archivo, con <b>énfasis por peso</b> y un <a href="#letra">enlace</a>.{' '}

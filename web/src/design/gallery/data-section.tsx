@@ -13,7 +13,8 @@ import * as textStyles from '../text.module.css';
 const start = new Date(2025, 7, 29).getTime();
 const averages = [81.2, 80.9, 81, 80.3, 80.1, 79.6, 79.8, 79.2, 79, 78.7, 78.9, 78.4];
 const weighings = [81.5, 80.6, 81.1, 80.4, 80.2, 79.3, 79.9, 79.4, 78.8, 78.5, 78.8, 78.3];
-const points = (values: readonly number[]) => values.map((y, week) => ({ x: start + week * 7 * DAY_MS, y }));
+const points = (values: readonly number[]) =>
+  values.map((y, week) => ({ x: start + week * 7 * DAY_MS, y }));
 const formatX = (x: number) => dayAndMonth(new Date(x));
 
 const exercises = [

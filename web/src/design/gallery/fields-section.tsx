@@ -46,7 +46,12 @@ export function FieldsSection() {
         defaultValue="ana.gomez@correo.com.ar"
       />
       <PasswordField label="Contraseña" hint="8 caracteres o más." defaultValue="secreta123" />
-      <Field label="Cupón" face="figure" defaultValue="CLUBNORTE" ok="Cupón aplicado: te descontamos $ 1.500." />
+      <Field
+        label="Cupón"
+        face="figure"
+        defaultValue="CLUBNORTE"
+        ok="Cupón aplicado: te descontamos $ 1.500."
+      />
       <SelectField
         label="Nivel"
         emptyLabel="Elegí tu nivel"
@@ -58,7 +63,12 @@ export function FieldsSection() {
           { value: 'elite', label: 'Élite' },
         ]}
       />
-      <Segmented legend="Duración del ciclo" options={durations} value={weeks} onValueChange={setWeeks} />
+      <Segmented
+        legend="Duración del ciclo"
+        options={durations}
+        value={weeks}
+        onValueChange={setWeeks}
+      />
       <Segmented
         legend="Días que podés entrenar"
         hint="Por semana, siendo realista."
@@ -69,7 +79,9 @@ export function FieldsSection() {
       <SearchPicker
         label="Alimentos que evitás"
         hint="Escribí uno y elegilo."
-        search={(text) => foods.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))}
+        search={(text) =>
+          foods.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+        }
         selected={avoided}
         selectedLabel="Lo que evitás"
         noResultsText="No encontramos ese alimento. Probá con otra palabra."

@@ -11,7 +11,9 @@ test('no piece writes a style attribute into a prerendered page, where the secur
 
 test('every sello says its number, its letter and what the letter means', () => {
   const names = [
-    ...html.matchAll(/class="source-badge_root source-badge_(?:firm|weak)"[^>]*aria-label="([^"]+)"/g),
+    ...html.matchAll(
+      /class="source-badge_root source-badge_(?:firm|weak)"[^>]*aria-label="([^"]+)"/g,
+    ),
   ].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(name).toMatch(/^Fuente \d+, evidencia [ABCD]: \S/);
@@ -20,7 +22,9 @@ test('every sello says its number, its letter and what the letter means', () => 
 test('every drawing of data carries its sentence and its table', () => {
   const drawings = html.match(/<svg class="chart_drawing[^>]*role="img"/g) ?? [];
   expect(drawings).toHaveLength(6);
-  expect(html.match(/<title id="[^"]+">[^<]+\. [^<]+|<title id="[^"]+">[^<]+: [^<]+/g)).toHaveLength(6);
+  expect(
+    html.match(/<title id="[^"]+">[^<]+\. [^<]+|<title id="[^"]+">[^<]+: [^<]+/g),
+  ).toHaveLength(6);
   expect(html.match(/Ver tabla/g)).toHaveLength(5);
   expect(html).toContain('<caption class="text_visuallyHidden">Macronutrientes por día</caption>');
 });

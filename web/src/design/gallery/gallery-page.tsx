@@ -1,7 +1,13 @@
 import '../base.css';
 import '../tokens.css';
 import { Button } from '../actions/button.tsx';
-import { iconBarbell, iconClipboardHeart, iconClipboardText, iconHome, iconRuler } from '../icon-paths.ts';
+import {
+  iconBarbell,
+  iconClipboardHeart,
+  iconClipboardText,
+  iconHome,
+  iconRuler,
+} from '../icon-paths.ts';
 import { ThemeSwitch } from '../inputs/theme-switch.tsx';
 import { BottomNav } from '../navigation/bottom-nav.tsx';
 import { ActionBar } from '../navigation/action-bar.tsx';

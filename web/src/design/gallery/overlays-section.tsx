@@ -45,9 +45,16 @@ export function OverlaysSection() {
         >
           Aviso de error
         </Button>
-        <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>Aviso de 8 s</Button>
+        <Button onClick={() => toast({ title: 'Membresía activada', duration: 8000 })}>
+          Aviso de 8 s
+        </Button>
       </div>
-      <PriceTicket label="Acceso completo por 3 meses" price={9000} before={10000} note="$ 3.000 por mes">
+      <PriceTicket
+        label="Acceso completo por 3 meses"
+        price={9000}
+        before={10000}
+        note="$ 3.000 por mes"
+      >
         <CheckList items={['Planes ilimitados, con y sin química', 'Glosario completo']} />
       </PriceTicket>
       <Dialog

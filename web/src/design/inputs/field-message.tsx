@@ -12,8 +12,17 @@ export type FieldMessageProps = {
 
 /** The sentence under a field. */
 export const FieldMessage = ({ id, kind, children }: FieldMessageProps) => (
-  <p id={id} className={classNames(styles.message, kind === 'error' && styles.error, kind === 'ok' && styles.ok)}>
-    {kind === 'hint' ? null : <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />}
+  <p
+    id={id}
+    className={classNames(
+      styles.message,
+      kind === 'error' && styles.error,
+      kind === 'ok' && styles.ok,
+    )}
+  >
+    {kind === 'hint' ? null : (
+      <Icon path={kind === 'error' ? iconAlertCircle : iconCircleCheck} size="s" />
+    )}
     <span>{children}</span>
   </p>
 );

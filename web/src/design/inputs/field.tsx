@@ -30,7 +30,11 @@ export function Field({
   const inputId = id ?? ownId;
   const numeric = inputMode === 'decimal' || inputMode === 'numeric';
   const figure = face ? face === 'figure' : numeric;
-  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
+  const { attributes, message } = fieldNotes(
+    inputId,
+    { error, hint, ok },
+    rest['aria-describedby'],
+  );
   return (
     <div className={classNames(styles.root, className)}>
       <label

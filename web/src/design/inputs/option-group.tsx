@@ -41,7 +41,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
 
   function getInputState(value: Value) {
     if (props.onValueChange === undefined) return {};
-    const checked = props.type === 'radio' ? props.value === value : (props.value ?? []).includes(value);
+    const checked =
+      props.type === 'radio' ? props.value === value : (props.value ?? []).includes(value);
     return { checked, onChange: () => choose(value, checked) };
   }
 

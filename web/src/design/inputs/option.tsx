@@ -14,7 +14,13 @@ export type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 /** One choice as a visible cell; all of it is the target. */
 export const Option = ({ type, label, description, side, className, ...rest }: OptionProps) => (
-  <label className={classNames(styles.option, Boolean(side) && Boolean(description) && styles.tall, className)}>
+  <label
+    className={classNames(
+      styles.option,
+      Boolean(side) && Boolean(description) && styles.tall,
+      className,
+    )}
+  >
     <input {...rest} type={type} />
     <span className={classNames(styles.tick, type === 'radio' && styles.round)}>
       <Icon path={iconCheck} size="xs" />

@@ -32,7 +32,11 @@ export function PasswordField({
   const inputId = id ?? ownId;
   const [isVisible, setIsVisible] = useState(false);
   const capsLock = useCapsLock();
-  const { attributes, message } = fieldNotes(inputId, { error, hint, ok }, rest['aria-describedby']);
+  const { attributes, message } = fieldNotes(
+    inputId,
+    { error, hint, ok },
+    rest['aria-describedby'],
+  );
   return (
     <div className={classNames(styles.root, className)}>
       {/* Not a label around everything: the button inside would become part of the name. */}
@@ -69,7 +73,9 @@ export function PasswordField({
           onClick={() => setIsVisible(!isVisible)}
         />
       </div>
-      <div role="status">{capsLock.isOn ? <FieldMessage kind="hint">{capsLockText}</FieldMessage> : null}</div>
+      <div role="status">
+        {capsLock.isOn ? <FieldMessage kind="hint">{capsLockText}</FieldMessage> : null}
+      </div>
       {message}
     </div>
   );

@@ -31,7 +31,19 @@ export type SearchPickerProps = {
 
 /** Searches options by name and lists the selected ones as chips with a remove button. */
 export function SearchPicker(props: SearchPickerProps) {
-  const { label, hint, error, search, selected, onAdd, onRemove, noResultsText, query, onQueryChange, onBlur } = props;
+  const {
+    label,
+    hint,
+    error,
+    search,
+    selected,
+    onAdd,
+    onRemove,
+    noResultsText,
+    query,
+    onQueryChange,
+    onBlur,
+  } = props;
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -41,7 +53,9 @@ export function SearchPicker(props: SearchPickerProps) {
 
   useEffect(() => {
     if (isSearching)
-      container.current?.scrollIntoView({ block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest' });
+      container.current?.scrollIntoView({
+        block: matchMedia('(pointer: coarse)').matches ? 'start' : 'nearest',
+      });
   }, [isSearching]);
 
   function add(option: PickerOption | undefined) {
@@ -108,7 +122,9 @@ export function SearchPicker(props: SearchPickerProps) {
           )}
         </Combobox.List>
       </Combobox.Root>
-      {isSearching && options.length === 0 ? <p className={fieldStyles.message}>{noResultsText}</p> : null}
+      {isSearching && options.length === 0 ? (
+        <p className={fieldStyles.message}>{noResultsText}</p>
+      ) : null}
       {selected.length > 0 ? (
         <ul className={styles.chips} aria-label={props.selectedLabel}>
           {selected.map((option) => (
@@ -123,7 +139,9 @@ export function SearchPicker(props: SearchPickerProps) {
         </ul>
       ) : null}
       <VisuallyHidden>
-        <span role="status">{isSearching ? texts.results(options.length, noResultsText) : announcement}</span>
+        <span role="status">
+          {isSearching ? texts.results(options.length, noResultsText) : announcement}
+        </span>
       </VisuallyHidden>
     </div>
   );

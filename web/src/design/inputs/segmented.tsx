@@ -36,7 +36,10 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const ownName = useId();
   return (
-    <ChoiceGroup {...group} legend={hideLegend ? <span className={textStyles.visuallyHidden}>{legend}</span> : legend}>
+    <ChoiceGroup
+      {...group}
+      legend={hideLegend ? <span className={textStyles.visuallyHidden}>{legend}</span> : legend}
+    >
       <div className={classNames(styles.segmented, density === 'dense' && styles.dense)}>
         {options.map((option) => (
           <label key={option.value}>

@@ -17,10 +17,24 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'mult
   };
 
 /** The list of the system, in a cell: on a phone nothing is faster. */
-export function SelectField({ label, options, emptyLabel, error, hint, ok, id, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  emptyLabel,
+  error,
+  hint,
+  ok,
+  id,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
-  const { attributes, message } = fieldNotes(selectId, { error, hint, ok }, rest['aria-describedby']);
+  const { attributes, message } = fieldNotes(
+    selectId,
+    { error, hint, ok },
+    rest['aria-describedby'],
+  );
   return (
     <div className={classNames(styles.root, className)}>
       <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>

@@ -12,9 +12,19 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   raised?: boolean | undefined;
 };
 
-export function Card({ tab, plain = false, raised = false, className, children, ...rest }: CardProps) {
+export function Card({
+  tab,
+  plain = false,
+  raised = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const card = (
-    <section {...rest} className={classNames(styles.root, plain && styles.plain, raised && styles.raised, className)}>
+    <section
+      {...rest}
+      className={classNames(styles.root, plain && styles.plain, raised && styles.raised, className)}
+    >
       {children}
     </section>
   );
@@ -28,7 +38,9 @@ export function Card({ tab, plain = false, raised = false, className, children, 
 }
 
 /** The ink tab with a slanted edge. */
-export const CardTab = ({ children }: { children: ReactNode }) => <div className={styles.tab}>{children}</div>;
+export const CardTab = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tab}>{children}</div>
+);
 
 export type CardHeaderProps = {
   title: ReactNode;

@@ -52,7 +52,11 @@ export function DataTable<Row>({
     <table
       role="table"
       aria-rowcount={virtual && virtual.total + 1}
-      className={classNames(styles.root, stack && styles.stacked, density === 'dense' && styles.dense)}
+      className={classNames(
+        styles.root,
+        stack && styles.stacked,
+        density === 'dense' && styles.dense,
+      )}
     >
       <caption className={showCaption ? undefined : textStyles.visuallyHidden}>{caption}</caption>
       <thead role="rowgroup">
@@ -140,9 +144,18 @@ function DataRow<Row>({ row, columns, stack, index, measure, height, onFocus }: 
   );
 }
 
-const toText = (header: ReactNode): string | undefined => (typeof header === 'string' ? header : undefined);
+const toText = (header: ReactNode): string | undefined =>
+  typeof header === 'string' ? header : undefined;
 
-function DataCell<Row>({ column, stack, children }: { column: Column<Row>; stack: boolean; children: ReactNode }) {
+function DataCell<Row>({
+  column,
+  stack,
+  children,
+}: {
+  column: Column<Row>;
+  stack: boolean;
+  children: ReactNode;
+}) {
   const isDetail = (column.stacked ?? 'detail') === 'detail';
   const attributes = {
     className:

@@ -18,10 +18,18 @@ export type PriceTicketProps = {
   children?: ReactNode;
 };
 
-const inFigures = (amount: number): string => (Number.isInteger(amount) ? integer(amount) : decimal(amount, 2));
+const inFigures = (amount: number): string =>
+  Number.isInteger(amount) ? integer(amount) : decimal(amount, 2);
 
 /** Price and coupon, only. */
-export const PriceTicket = ({ label, price, sign = '$', before, note, children }: PriceTicketProps) => (
+export const PriceTicket = ({
+  label,
+  price,
+  sign = '$',
+  before,
+  note,
+  children,
+}: PriceTicketProps) => (
   <div className={styles.root}>
     <div className={styles.top}>
       <p className={textStyles.label}>{label}</p>

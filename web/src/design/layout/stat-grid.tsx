@@ -3,7 +3,12 @@ import { classNames } from '../class-names.ts';
 import * as textStyles from '../text.module.css';
 import * as styles from './card.module.css';
 
-const COLUMN_CLASSES = { 1: false, 2: styles.columns2, 3: styles.columns3, 4: styles.columns4 } as const;
+const COLUMN_CLASSES = {
+  1: false,
+  2: styles.columns2,
+  3: styles.columns3,
+  4: styles.columns4,
+} as const;
 
 export type StatGridProps = {
   /** Cells per row on a wide screen; 3 and 4 become 2 on a phone. */
@@ -14,8 +19,20 @@ export type StatGridProps = {
 };
 
 /** Cells that share their lines. */
-export const StatGrid = ({ columns = 2, density = 'normal', className, children }: StatGridProps) => (
-  <div className={classNames(styles.statGrid, COLUMN_CLASSES[columns], density === 'dense' && styles.dense, className)}>
+export const StatGrid = ({
+  columns = 2,
+  density = 'normal',
+  className,
+  children,
+}: StatGridProps) => (
+  <div
+    className={classNames(
+      styles.statGrid,
+      COLUMN_CLASSES[columns],
+      density === 'dense' && styles.dense,
+      className,
+    )}
+  >
     {children}
   </div>
 );

@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 
 /**
@@ -46,7 +51,10 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
     scrollToFn: (offset, { adjustments = 0, behavior = 'instant' }) =>
       window.scrollTo({ top: offset + adjustments, behavior }),
   });
-  useLayoutEffect(() => () => void measuredRows.set(listName, virtualizer.takeSnapshot()), [listName, virtualizer]);
+  useLayoutEffect(
+    () => () => void measuredRows.set(listName, virtualizer.takeSnapshot()),
+    [listName, virtualizer],
+  );
   const items = virtualizer.getVirtualItems();
   const slots = items.map(({ index, start, size }, order) => ({
     index,
@@ -69,7 +77,9 @@ export function useVirtualRows({ listName, total, rowHeight }: VirtualRowsOption
 /** A row that left the page would take the focus with it. */
 function addFocused(range: Range, container: HTMLElement | null): number[] {
   const indexes = defaultRangeExtractor(range);
-  const focused = Number(container?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset['index'] ?? -1);
+  const focused = Number(
+    container?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset['index'] ?? -1,
+  );
   if (focused < 0 || focused >= range.count || indexes.includes(focused)) return indexes;
   return [...indexes, focused].toSorted((one, other) => one - other);
 }
@@ -79,7 +89,8 @@ function useTop(container: HTMLElement | null): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     if (!container) return undefined;
-    const measure = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
+    const measure = () =>
+      setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** The width of an element, measured before the first paint and whenever it changes. */
-export function useWidth<Target extends HTMLElement>(initial: number): [RefObject<Target | null>, number] {
+export function useWidth<Target extends HTMLElement>(
+  initial: number,
+): [RefObject<Target | null>, number] {
   const ref = useRef<Target>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {

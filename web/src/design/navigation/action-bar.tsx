@@ -13,7 +13,12 @@ export type ActionBarProps = {
 };
 
 /** The bar at the bottom of the screen with its primary action. A page with it adds `roomBelow` of this style sheet to its content. */
-export const ActionBar = ({ help, children, label = 'Acciones', inFlow = false }: ActionBarProps) => (
+export const ActionBar = ({
+  help,
+  children,
+  label = 'Acciones',
+  inFlow = false,
+}: ActionBarProps) => (
   <section className={classNames(styles.bar, !inFlow && styles.fixed)} aria-label={label}>
     <div className={styles.row}>
       {help ? <p className={styles.help}>{help}</p> : null}

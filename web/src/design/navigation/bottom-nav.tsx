@@ -28,8 +28,16 @@ export type BottomNavProps = {
 const plainLink = (props: BottomNavLinkProps) => <a {...props} />;
 
 /** The five sections of the app, at the bottom of a phone. From 1024 px the header has them. */
-export const BottomNav = ({ items, label = 'Secciones', renderLink = plainLink, inFlow = false }: BottomNavProps) => (
-  <nav className={classNames(styles.bar, styles.navigation, !inFlow && styles.fixed)} aria-label={label}>
+export const BottomNav = ({
+  items,
+  label = 'Secciones',
+  renderLink = plainLink,
+  inFlow = false,
+}: BottomNavProps) => (
+  <nav
+    className={classNames(styles.bar, styles.navigation, !inFlow && styles.fixed)}
+    aria-label={label}
+  >
     <ul>
       {items.map((item) => (
         <li key={item.href}>

@@ -2,7 +2,10 @@ import * as styles from './skip-link.module.css';
 export type SkipLinkProps = { target?: string | undefined; label?: string | undefined };
 
 /** First stop of the keyboard on every page. */
-export const SkipLink = ({ target = 'contenido', label = 'Saltar al contenido' }: SkipLinkProps) => (
+export const SkipLink = ({
+  target = 'contenido',
+  label = 'Saltar al contenido',
+}: SkipLinkProps) => (
   <a className={styles.root} href={`#${target}`}>
     {label}
   </a>

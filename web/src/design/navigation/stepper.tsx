@@ -17,12 +17,17 @@ export function Stepper({ current, total, showText = false }: StepperProps) {
   const bar = (
     <span
       className={styles.steps}
-      {...(showText || current === 0 ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
+      {...(showText || current === 0
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': text })}
     >
       {plates.map((step) => (
         <i
           key={step}
-          className={classNames(step < current && styles.completed, step === current && styles.current) || undefined}
+          className={
+            classNames(step < current && styles.completed, step === current && styles.current) ||
+            undefined
+          }
         />
       ))}
       <i className={styles.stop} />

@@ -19,7 +19,13 @@ export type TabsProps<Value extends string> = {
 };
 
 /** File dividers: arrows, Home and End move and open. On a narrow screen they scroll sideways. */
-export function Tabs<Value extends string>({ tabs, label, value, defaultValue, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  tabs,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+}: TabsProps<Value>) {
   const first = defaultValue ?? tabs[0]?.value;
   return (
     <BaseTabs.Root

@@ -12,9 +12,13 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     const watch = () => {
       // At the end of the page nothing else can come up: it is the last part, however short.
       const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const reached = sections.filter((section) => isEnd || section.getBoundingClientRect().top < innerHeight / 3);
+      const reached = sections.filter(
+        (section) => isEnd || section.getBoundingClientRect().top < innerHeight / 3,
+      );
       // Side by side on a wide screen: the one further down the page is the one being read.
-      const top = reached.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).at(-1);
+      const top = reached
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .at(-1);
       setInView(top?.id ?? sections[0]?.id);
     };
     addEventListener('scroll', watch, { passive: true });

@@ -96,7 +96,9 @@ function OpenModal({
         ) : null}
         {children}
       </div>
-      {footer ? <div className={classNames(styles.footer, actionBarStyles.bar)}>{footer}</div> : null}
+      {footer ? (
+        <div className={classNames(styles.footer, actionBarStyles.bar)}>{footer}</div>
+      ) : null}
     </dialog>,
     document.body,
   );

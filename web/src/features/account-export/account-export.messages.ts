@@ -53,9 +53,21 @@ export const OUTCOME_TEXTS: Record<Outcome, { would: string; did: string; one: s
     did: 'Sumados, calculados con las reglas de hoy',
     one: 'se suma.',
   },
-  already_here: { would: 'Ya los tenés: quedan como están', did: 'Ya los tenías', one: 'ya está en tu cuenta.' },
-  deleted: { would: 'Estaban borrados: quedan afuera', did: 'Estaban borrados', one: 'queda afuera.' },
-  refused: { would: 'Quedan afuera por tu seguridad', did: 'Quedaron afuera por tu seguridad', one: 'queda afuera.' },
+  already_here: {
+    would: 'Ya los tenés: quedan como están',
+    did: 'Ya los tenías',
+    one: 'ya está en tu cuenta.',
+  },
+  deleted: {
+    would: 'Estaban borrados: quedan afuera',
+    did: 'Estaban borrados',
+    one: 'queda afuera.',
+  },
+  refused: {
+    would: 'Quedan afuera por tu seguridad',
+    did: 'Quedaron afuera por tu seguridad',
+    one: 'queda afuera.',
+  },
   unreadable: { would: 'No se entienden', did: 'No se entendieron', one: 'queda afuera.' },
   needs_membership: {
     would: 'Necesitan una membresía activa',

@@ -1,4 +1,9 @@
-import { exportAccount, exportAccountPage, type ImportableExport, importAccount } from '@forja/contract/account-export';
+import {
+  exportAccount,
+  exportAccountPage,
+  type ImportableExport,
+  importAccount,
+} from '@forja/contract/account-export';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/http/call.ts';
 import { request } from '../../shared/http/request.ts';

@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
 import { countIncoming } from './count-incoming.ts';
 
-const NONE = { new: 0, remade: 0, already_here: 0, deleted: 0, refused: 0, unreadable: 0, needs_membership: 0 };
-const of = (name: string, counts: Partial<typeof NONE>) => ({ name, counts: { ...NONE, ...counts }, records: [] });
+const NONE = {
+  new: 0,
+  remade: 0,
+  already_here: 0,
+  deleted: 0,
+  refused: 0,
+  unreadable: 0,
+  needs_membership: 0,
+};
+const of = (name: string, counts: Partial<typeof NONE>) => ({
+  name,
+  counts: { ...NONE, ...counts },
+  records: [],
+});
 
 test('what comes in is counted by the names of the collections', () => {
   expect(countIncoming({ collections: [of('plans', { new: 1 })] })).toBe('1 plan');
-  expect(countIncoming({ collections: [of('plans', { new: 1, remade: 1 }), of('measures', { new: 3 })] })).toBe(
-    '2 planes y 3 medidas',
-  );
+  expect(
+    countIncoming({
+      collections: [of('plans', { new: 1, remade: 1 }), of('measures', { new: 3 })],
+    }),
+  ).toBe('2 planes y 3 medidas');
 });
 
 test('what is here, or stays out, does not come in', () => {
-  const collections = [of('plans', { already_here: 2, refused: 1, needs_membership: 1 }), of('measures', {})];
+  const collections = [
+    of('plans', { already_here: 2, refused: 1, needs_membership: 1 }),
+    of('measures', {}),
+  ];
   expect(countIncoming({ collections })).toBe('');
 });

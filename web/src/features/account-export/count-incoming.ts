@@ -3,7 +3,9 @@ import { COLLECTIONS } from '@forja/contract/collections';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { plural } from '../../design/format.ts';
 
-const labels = new Map(Object.values<AnyCollection>(COLLECTIONS).map(({ name, label }) => [name, label]));
+const labels = new Map(
+  Object.values<AnyCollection>(COLLECTIONS).map(({ name, label }) => [name, label]),
+);
 const listFormat = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 export const getCollectionLabel = (name: string): AnyCollection['label'] =>
@@ -15,5 +17,7 @@ export const countIncoming = ({ collections }: Pick<ImportReport, 'collections'>
     collections
       .map(({ name, counts }) => ({ name, count: counts.new + counts.remade }))
       .filter(({ count }) => count > 0)
-      .map(({ name, count }) => plural(count, getCollectionLabel(name).one, getCollectionLabel(name).many)),
+      .map(({ name, count }) =>
+        plural(count, getCollectionLabel(name).one, getCollectionLabel(name).many),
+      ),
   );

@@ -31,7 +31,11 @@ function DownloadButton({ kind }: { kind: 'json' | 'html' }) {
         download.mutate(undefined, {
           onSuccess: () => toast({ title: texts.downloaded }),
           onError: (error) =>
-            toast({ variant: 'destructive', title: texts.notDownloaded, description: readableError(error) }),
+            toast({
+              variant: 'destructive',
+              title: texts.notDownloaded,
+              description: readableError(error),
+            }),
         })
       }
     >

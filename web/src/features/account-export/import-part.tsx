@@ -79,13 +79,24 @@ export function ImportPart() {
           </Alert>
         ) : null}
         {run.error && chosenFile && 'file' in chosenFile ? (
-          <ImportRefused error={run.error} isPending={run.isPending} onTryAgain={() => preview(chosenFile.file)} />
+          <ImportRefused
+            error={run.error}
+            isPending={run.isPending}
+            onTryAgain={() => preview(chosenFile.file)}
+          />
         ) : null}
         {report && chosenFile && 'file' in chosenFile ? (
-          <ImportReportView key={run.submittedAt} report={report} records={chosenFile.whole.records} />
+          <ImportReportView
+            key={run.submittedAt}
+            report={report}
+            records={chosenFile.whole.records}
+          />
         ) : null}
         {report?.isDryRun === false ? (
-          <LinkButton variant="secondary" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
+          <LinkButton
+            variant="secondary"
+            render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
+          >
             {texts.seePlans}
           </LinkButton>
         ) : null}

@@ -18,7 +18,10 @@ const { import: texts } = accountExportMessages;
 type ReportProps = { report: ImportReport; records: ImportableExport['records'] };
 
 /** Per collection: how many records are imported, how many are here already, and why the others are not. */
-export function ImportReportView({ report: { isDryRun, collections, unknown }, records }: ReportProps) {
+export function ImportReportView({
+  report: { isDryRun, collections, unknown },
+  records,
+}: ReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A screen reader reads from here what the file would change.
@@ -72,7 +75,8 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
           {records.map(({ id, outcome, reason }, index) => (
             // A file may name the same record twice.
             <li key={`${id} ${index}`}>
-              <b>{recordLabel(name, values.get(id)) ?? capitalized(one)}:</b> {OUTCOME_TEXTS[outcome].one}
+              <b>{recordLabel(name, values.get(id)) ?? capitalized(one)}:</b>{' '}
+              {OUTCOME_TEXTS[outcome].one}
               {reason ? ` ${reason}` : null}
             </li>
           ))}
@@ -83,4 +87,5 @@ function CollectionReport({ name, counts, records, isDryRun, inFile }: Collectio
   );
 }
 
-const capitalized = (label: string): string => label.charAt(0).toLocaleUpperCase('es') + label.slice(1);
+const capitalized = (label: string): string =>
+  label.charAt(0).toLocaleUpperCase('es') + label.slice(1);

@@ -6,11 +6,20 @@ import { z } from 'zod';
 import { readExportFile } from './read-export-file.ts';
 
 const ID = '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11';
-const MEASURE = { id: '01890a5d-ac96-774b-bcce-b302099a8057', takenOn: '2026-02-28', weightKg: 78.4 };
+const MEASURE = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  takenOn: '2026-02-28',
+  weightKg: 78.4,
+};
 const createdAt = '2026-11-21T12:00:00.000Z';
 const PLAN = { input: { ageYears: 27 }, engineVersion: '1.0.0' };
 
-const anExport = (records: object, more: object = {}) => ({ format: 'forja-account', version: 2, records, ...more });
+const anExport = (records: object, more: object = {}) => ({
+  format: 'forja-account',
+  version: 2,
+  records,
+  ...more,
+});
 const version1 = (more: object = {}) => ({
   format: 'forja-account',
   version: 1,
@@ -29,9 +38,14 @@ test('of an export only what another account can take travels, and of a plan wha
   const stored = { id: ID, revision: 3, updatedAt: createdAt, copyOf: null };
   const whole = anExport(
     { plans: [{ ...stored, value: { createdAt, plan: { ...PLAN, energy: { target: 3000 } } } }] },
-    { account: { username: 'ana@ejemplo.com.ar', secretQuestion: '¿Cuál?' }, sessions: [{ id: 'x' }] },
+    {
+      account: { username: 'ana@ejemplo.com.ar', secretQuestion: '¿Cuál?' },
+      sessions: [{ id: 'x' }],
+    },
   );
-  expect(fileIn(whole)).toEqual(anExport({ plans: [{ id: ID, copyOf: null, value: { createdAt, ...PLAN } }] }));
+  expect(fileIn(whole)).toEqual(
+    anExport({ plans: [{ id: ID, copyOf: null, value: { createdAt, ...PLAN } }] }),
+  );
 });
 
 test('a file of the release before is turned into one of this', () => {
@@ -72,7 +86,9 @@ test('a new collection travels without a line here', () => {
     toRequest: (value) => ({ reps: (value as { reps: number }).reps }),
   });
   const file = anExport({ sets: [{ id: ID, value: { reps: 8, derived: 3 } }] });
-  expect(fileIn(file, { ...COLLECTIONS, sets })).toEqual(anExport({ sets: [{ id: ID, value: { reps: 8 } }] }));
+  expect(fileIn(file, { ...COLLECTIONS, sets })).toEqual(
+    anExport({ sets: [{ id: ID, value: { reps: 8 } }] }),
+  );
 });
 
 test('a record may carry anything as its value: the server judges each one', () => {
@@ -91,10 +107,19 @@ test.each([
   { text: 'hola', reason: 'Ese archivo no es una exportación de Forja.' },
   { text: '', reason: 'Ese archivo no es una exportación de Forja.' },
   { text: '[]', reason: 'Ese archivo no es una exportación de Forja.' },
-  { text: '{"format":"hevy","version":1,"plans":[]}', reason: 'Ese archivo no es una exportación de Forja.' },
-  { text: JSON.stringify(version1({ plans: 'ninguno' })), reason: 'Ese archivo no es una exportación de Forja.' },
+  {
+    text: '{"format":"hevy","version":1,"plans":[]}',
+    reason: 'Ese archivo no es una exportación de Forja.',
+  },
+  {
+    text: JSON.stringify(version1({ plans: 'ninguno' })),
+    reason: 'Ese archivo no es una exportación de Forja.',
+  },
   { text: JSON.stringify(anExport([])), reason: 'Ese archivo no es una exportación de Forja.' },
-  { text: JSON.stringify(anExport({}, { version: 3 })), reason: 'Ese archivo es de otra versión de Forja.' },
+  {
+    text: JSON.stringify(anExport({}, { version: 3 })),
+    reason: 'Ese archivo es de otra versión de Forja.',
+  },
 ])('$reason', ({ text, reason }) => {
   expect(readExportFile(text)).toEqual({ reason });
 });

@@ -12,11 +12,17 @@ export function readExportFile(
   collections: Readonly<Record<string, AnyCollection>> = COLLECTIONS,
 ): ReadFile | { reason: string } {
   const parsed = importAccount.body.shape.file.safeParse(parseJson(text));
-  if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? accountExportMessages.import.notJson };
+  if (!parsed.success)
+    return { reason: parsed.error.issues[0]?.message ?? accountExportMessages.import.notJson };
   const whole = asImportable(parsed.data);
   const records = Object.entries(whole.records).map(([name, list]) => {
     const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
-    return [name, collection ? list.map((record) => ({ ...record, value: collection.toRequest(record.value) })) : list];
+    return [
+      name,
+      collection
+        ? list.map((record) => ({ ...record, value: collection.toRequest(record.value) }))
+        : list,
+    ];
   });
   return { whole, file: { ...whole, records: Object.fromEntries(records) } };
 }

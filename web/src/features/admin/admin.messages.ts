@@ -5,7 +5,8 @@ export const adminMessages = {
   payments: {
     title: 'Pagos pendientes',
     empty: 'No hay pagos para resolver',
-    emptyText: 'Acá aparecen las transferencias declaradas y los pagos que no coinciden con su compra.',
+    emptyText:
+      'Acá aparecen las transferencias declaradas y los pagos que no coinciden con su compra.',
     loading: 'Buscando pagos pendientes.',
     failed: 'No pudimos traer los pagos',
     more: 'Ver más pagos',
@@ -65,7 +66,13 @@ export const adminMessages = {
     allRight: 'No hay diferencias abiertas.',
     days: 'Últimos días: lo que lista el medio de pago / lo que tenemos',
     day: dayInSpanish,
-    columns: { day: 'Día', processor: 'Medio', payments: 'Pagos', refunds: 'Devoluciones', state: 'Estado' },
+    columns: {
+      day: 'Día',
+      processor: 'Medio',
+      payments: 'Pagos',
+      refunds: 'Devoluciones',
+      state: 'Estado',
+    },
     right: 'Coincide',
     wrong: (count: number) => (count === 1 ? '1 diferencia' : `${count} diferencias`),
     notChecked: 'No se pudo mirar',
@@ -92,9 +99,12 @@ export const adminMessages = {
     last: 'Último mensaje aceptado',
     never: 'Ninguno en los últimos tres meses',
     refused: 'Mensajes rechazados',
-    advice: 'Llegaron sin firma o con otra firma. Si son del medio de pago, revisá la clave secreta de sus avisos.',
+    advice:
+      'Llegaron sin firma o con otra firma. Si son del medio de pago, revisá la clave secreta de sus avisos.',
     headers: (count: number) =>
-      count === 1 ? 'Cabeceras del último rechazado' : `Cabeceras de los últimos ${count} rechazados`,
+      count === 1
+        ? 'Cabeceras del último rechazado'
+        : `Cabeceras de los últimos ${count} rechazados`,
   },
   search: {
     title: 'Buscar un pago',
@@ -113,7 +123,8 @@ export const adminMessages = {
     payment: 'Ver el pago',
     title: 'Arrepentimientos y bajas',
     empty: 'No hay pedidos',
-    emptyText: 'Acá aparecen los pedidos de los botones de arrepentimiento y de baja, con su plazo.',
+    emptyText:
+      'Acá aparecen los pedidos de los botones de arrepentimiento y de baja, con su plazo.',
     loading: 'Buscando pedidos.',
     failed: 'No pudimos traer los pedidos',
     more: 'Ver más pedidos',

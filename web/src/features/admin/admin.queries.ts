@@ -11,11 +11,18 @@ import {
 import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 import { listProviderMessages } from '@forja/contract/payments/provider-messages';
 import { readReconciliation, resolveDifference } from '@forja/contract/payments/reconciliation';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../shared/http/call.ts';
 import type { Verdict } from './deciding.ts';
 
-const createPageQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+const createPageQuery = (cursor: string | undefined) => ({
+  query: cursor === undefined ? {} : { cursor },
+});
 
 export const paymentsToReviewQuery = infiniteQueryOptions({
   queryKey: ['/api/admin/pending-payments'],
@@ -58,7 +65,8 @@ export function useResolveDifference() {
 export const foundPaymentsQuery = (query: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/payments', query],
-    queryFn: ({ pageParam }) => call(findPayments, { query: { query, ...createPageQuery(pageParam).query } }),
+    queryFn: ({ pageParam }) =>
+      call(findPayments, { query: { query, ...createPageQuery(pageParam).query } }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: query !== '',
@@ -78,12 +86,13 @@ const ENDPOINTS = {
 export function useDecidePayment() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, verdict, reason }: Decision) => call(ENDPOINTS[verdict], { params: { id }, body: { reason } }),
+    mutationFn: ({ id, verdict, reason }: Decision) =>
+      call(ENDPOINTS[verdict], { params: { id }, body: { reason } }),
     // Also when it was refused: somebody else may have decided it.
     onSettled: () =>
       Promise.all(
-        [paymentsToReviewQuery.queryKey, ['/api/admin/payments'], withdrawalsQuery.queryKey].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
+        [paymentsToReviewQuery.queryKey, ['/api/admin/payments'], withdrawalsQuery.queryKey].map(
+          (queryKey) => cache.invalidateQueries({ queryKey }),
         ),
       ),
   });

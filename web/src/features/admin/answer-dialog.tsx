@@ -10,7 +10,13 @@ import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
 const { withdrawals: words } = adminMessages;
 const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: withdrawalStateLabels[value] }));
 
-export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer; onClose: () => void }) {
+export function AnswerDialog({
+  request,
+  onClose,
+}: {
+  request: WithdrawalToAnswer;
+  onClose: () => void;
+}) {
   const [state, setState] = useState(request.state);
   const { mutateAsync: answerRequest } = useAnswerWithdrawal();
   return (
@@ -21,7 +27,9 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
       title={words.answerTitle}
       lead={words.answerText}
       submitLabel={words.answer}
-      send={(answer) => answerRequest({ id: request.id, state, answer, seenAnswerAt: request.answeredAt })}
+      send={(answer) =>
+        answerRequest({ id: request.id, state, answer, seenAnswerAt: request.answeredAt })
+      }
       success={words.answered}
       failure={words.answerFailed}
       alreadyDone={{ code: 'withdrawal_already_answered', title: words.alreadyAnswered }}
@@ -31,7 +39,9 @@ export function AnswerDialog({ request, onClose }: { request: WithdrawalToAnswer
         label={words.state}
         options={OPTIONS}
         value={state}
-        onChange={(event) => setState(WITHDRAWAL_STATES.find((each) => each === event.target.value) ?? state)}
+        onChange={(event) =>
+          setState(WITHDRAWAL_STATES.find((each) => each === event.target.value) ?? state)
+        }
       />
     </ReasonDialog>
   );

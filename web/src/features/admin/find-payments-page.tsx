@@ -31,7 +31,11 @@ export function FindPaymentsPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      <form className={styles.form} onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))}
+        noValidate
+      >
         <Field
           {...form.register('query')}
           label={words.label}
@@ -40,7 +44,12 @@ export function FindPaymentsPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" variant="secondary" busy={foundPayments.isFetching} busyLabel={words.loading}>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={foundPayments.isFetching}
+          busyLabel={words.loading}
+        >
           {words.act}
         </Button>
       </form>
@@ -56,12 +65,18 @@ export function FindPaymentsPage() {
       <ul className={styles.list}>
         {items?.map((payment) => (
           <li key={payment.id}>
-            <FoundPaymentCard payment={payment} onDecide={(verdict) => setDeciding({ payment, verdict })} />
+            <FoundPaymentCard
+              payment={payment}
+              onDecide={(verdict) => setDeciding({ payment, verdict })}
+            />
           </li>
         ))}
       </ul>
       {foundPayments.hasNextPage && (
-        <Button busy={foundPayments.isFetchingNextPage} onClick={() => void foundPayments.fetchNextPage()}>
+        <Button
+          busy={foundPayments.isFetchingNextPage}
+          onClick={() => void foundPayments.fetchNextPage()}
+        >
           {words.more}
         </Button>
       )}

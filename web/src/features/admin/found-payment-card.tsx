@@ -15,9 +15,23 @@ type FoundPaymentCardProps = { payment: FoundPayment; onDecide: (verdict: Verdic
 
 /** A payment that an administrator looked for. */
 export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
-  const { id, username, amountMinor, currency, processor, state, reference, madeAt, canRefund, canEnd, isOwn } =
-    payment;
-  const possible: Verdict[] = [...(canRefund ? ['refund' as const] : []), ...(canEnd ? ['end' as const] : [])];
+  const {
+    id,
+    username,
+    amountMinor,
+    currency,
+    processor,
+    state,
+    reference,
+    madeAt,
+    canRefund,
+    canEnd,
+    isOwn,
+  } = payment;
+  const possible: Verdict[] = [
+    ...(canRefund ? ['refund' as const] : []),
+    ...(canEnd ? ['end' as const] : []),
+  ];
   const facts = [
     [words.person, username ?? words.unknownPayer],
     [search.state, `${processorLabels[processor]}, ${paymentStateLabels[state].toLowerCase()}`],
@@ -27,7 +41,9 @@ export function FoundPaymentCard({ payment, onDecide }: FoundPaymentCardProps) {
   ] as const;
   return (
     <Card plain>
-      <CardHeader title={<span className={textStyles.numeric}>{money(amountMinor, currency)}</span>} />
+      <CardHeader
+        title={<span className={textStyles.numeric}>{money(amountMinor, currency)}</span>}
+      />
       <CardBody>
         <dl className={styles.details}>
           {facts.map(([name, value]) => (

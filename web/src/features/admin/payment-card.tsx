@@ -113,8 +113,8 @@ function SameReceipt({ payments }: { payments: PaymentToReview['sameReceipt'] })
       <ul className={styles.others}>
         {payments.map(({ id, username, madeAt, amountMinor, currency, state }) => (
           <li key={id} className={textStyles.numeric}>
-            {username ?? words.unknownPayer}: {money(amountMinor, currency)}, {moneyDate(madeAt)} {moneyClock(madeAt)},{' '}
-            {paymentStateLabels[state].toLowerCase()}
+            {username ?? words.unknownPayer}: {money(amountMinor, currency)}, {moneyDate(madeAt)}{' '}
+            {moneyClock(madeAt)}, {paymentStateLabels[state].toLowerCase()}
           </li>
         ))}
       </ul>

@@ -32,7 +32,9 @@ export function ProviderMessages() {
           actions={<Button onClick={() => void messagesResult.refetch()}>{retry}</Button>}
         />
       )}
-      {messagesResult.data?.items.length === 0 && <p className={textStyles.secondary}>{words.noProviders}</p>}
+      {messagesResult.data?.items.length === 0 && (
+        <p className={textStyles.secondary}>{words.noProviders}</p>
+      )}
       <ul className={styles.list}>
         {messagesResult.data?.items.map((arrivals) => (
           <li key={arrivals.provider}>
@@ -44,7 +46,11 @@ export function ProviderMessages() {
   );
 }
 
-function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefused } }: { arrivals: Arrivals }) {
+function ProviderCard({
+  arrivals: { provider, lastReceivedAt, refused, lastRefused },
+}: {
+  arrivals: Arrivals;
+}) {
   const name = Object.entries(processorLabels).find(([id]) => id === provider)?.[1] ?? provider;
   return (
     <Card plain>
@@ -53,7 +59,9 @@ function ProviderCard({ arrivals: { provider, lastReceivedAt, refused, lastRefus
         <dl className={styles.details}>
           <div>
             <dt>{words.last}</dt>
-            <dd className={textStyles.numeric}>{lastReceivedAt === null ? words.never : instant(lastReceivedAt)}</dd>
+            <dd className={textStyles.numeric}>
+              {lastReceivedAt === null ? words.never : instant(lastReceivedAt)}
+            </dd>
           </div>
           <div>
             <dt>{words.refused}</dt>

@@ -40,7 +40,10 @@ export function ReasonDialog({
   ...texts
 }: ReasonDialogProps) {
   const [draft, setDraft, clearDraft] = useTabText(`forja-borrador-${draftId}`, initial ?? '');
-  const form = useForm<ReasonFields>({ reValidateMode: 'onSubmit', defaultValues: { [name]: draft } });
+  const form = useForm<ReasonFields>({
+    reValidateMode: 'onSubmit',
+    defaultValues: { [name]: draft },
+  });
 
   function close() {
     clearDraft();
@@ -62,7 +65,12 @@ export function ReasonDialog({
   });
 
   return (
-    <FormDialog {...texts} busyLabel={adminMessages.saving} submission={{ ...submission, attempt: 0 }} onClose={close}>
+    <FormDialog
+      {...texts}
+      busyLabel={adminMessages.saving}
+      submission={{ ...submission, attempt: 0 }}
+      onClose={close}
+    >
       <div className={styles.form}>
         {children}
         <Field

@@ -19,7 +19,8 @@ export const ReconciliationDays = ({ days }: { days: readonly Day[] }) => (
   />
 );
 
-const both = (their: number, our: number, currency: string) => `${money(their, currency)} / ${money(our, currency)}`;
+const both = (their: number, our: number, currency: string) =>
+  `${money(their, currency)} / ${money(our, currency)}`;
 
 function getDayState({ problem, openDifferences }: Day): string {
   if (problem !== null) return words.notChecked;
@@ -27,7 +28,13 @@ function getDayState({ problem, openDifferences }: Day): string {
 }
 
 const COLUMNS: readonly Column<Day>[] = [
-  { key: 'day', header: words.columns.day, rowHeader: true, stacked: 'title', cell: ({ day }) => words.day(day) },
+  {
+    key: 'day',
+    header: words.columns.day,
+    rowHeader: true,
+    stacked: 'title',
+    cell: ({ day }) => words.day(day),
+  },
   {
     key: 'processor',
     header: words.columns.processor,
@@ -39,14 +46,16 @@ const COLUMNS: readonly Column<Day>[] = [
     header: words.columns.payments,
     align: 'right',
     stacked: 'detail',
-    cell: ({ theirPaymentsMinor, ourPaymentsMinor, currency }) => both(theirPaymentsMinor, ourPaymentsMinor, currency),
+    cell: ({ theirPaymentsMinor, ourPaymentsMinor, currency }) =>
+      both(theirPaymentsMinor, ourPaymentsMinor, currency),
   },
   {
     key: 'refunds',
     header: words.columns.refunds,
     align: 'right',
     stacked: 'detail',
-    cell: ({ theirRefundsMinor, ourRefundsMinor, currency }) => both(theirRefundsMinor, ourRefundsMinor, currency),
+    cell: ({ theirRefundsMinor, ourRefundsMinor, currency }) =>
+      both(theirRefundsMinor, ourRefundsMinor, currency),
   },
   { key: 'state', header: words.columns.state, stacked: 'figure', cell: getDayState },
 ];

@@ -36,10 +36,14 @@ export function ReconciliationPage() {
           actions={<Button onClick={() => void reconciliationResult.refetch()}>{retry}</Button>}
         />
       )}
-      {reconciliationResult.data?.days.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      {reconciliationResult.data?.days.length === 0 && (
+        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+      )}
       {reconciliationResult.data &&
         reconciliationResult.data.days.length > 0 &&
-        reconciliationResult.data.differences.length === 0 && <Alert kind="ok" title={words.allRight} />}
+        reconciliationResult.data.differences.length === 0 && (
+          <Alert kind="ok" title={words.allRight} />
+        )}
       <ul className={styles.list}>
         {reconciliationResult.data?.differences.map((each) => (
           <li key={each.id}>
@@ -77,7 +81,9 @@ export function ReconciliationPage() {
         <ReconciliationDays days={reconciliationResult.data.days} />
       )}
       <ProviderMessages />
-      {resolving !== undefined && <ResolveDialog id={resolving} onClose={() => setResolving(undefined)} />}
+      {resolving !== undefined && (
+        <ResolveDialog id={resolving} onClose={() => setResolving(undefined)} />
+      )}
     </div>
   );
 }

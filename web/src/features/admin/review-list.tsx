@@ -10,7 +10,14 @@ import { adminMessages } from './admin.messages.ts';
 import * as styles from './admin.module.css';
 
 type ReviewListProps<Item> = {
-  words: { title: string; loading: string; failed: string; empty: string; emptyText: string; more: string };
+  words: {
+    title: string;
+    loading: string;
+    failed: string;
+    empty: string;
+    emptyText: string;
+    more: string;
+  };
   listResult: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   renderItem: (item: Item) => ReactNode;
   /** The dialog of what is being decided. */
@@ -44,7 +51,10 @@ export function ReviewList<Item extends { id: string }>({
         ))}
       </ul>
       {listResult.hasNextPage && (
-        <Button busy={listResult.isFetchingNextPage} onClick={() => void listResult.fetchNextPage()}>
+        <Button
+          busy={listResult.isFetchingNextPage}
+          onClick={() => void listResult.fetchNextPage()}
+        >
           {words.more}
         </Button>
       )}

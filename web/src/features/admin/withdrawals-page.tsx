@@ -28,7 +28,11 @@ export function WithdrawalsPage() {
       words={words}
       listResult={withdrawalsResult}
       renderItem={(request) => (
-        <RequestCard request={request} now={withdrawalsResult.dataUpdatedAt} onAnswer={() => setAnswering(request)} />
+        <RequestCard
+          request={request}
+          now={withdrawalsResult.dataUpdatedAt}
+          onAnswer={() => setAnswering(request)}
+        />
       )}
     >
       {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
@@ -39,7 +43,8 @@ export function WithdrawalsPage() {
 type RequestCardProps = { request: WithdrawalToAnswer; now: number; onAnswer: () => void };
 
 function RequestCard({ request, now, onAnswer }: RequestCardProps) {
-  const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer, paymentId } = request;
+  const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer, paymentId } =
+    request;
   const isOverdue = answeredAt === null && answerBy.getTime() < now;
   return (
     <Card plain>
@@ -78,7 +83,9 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
           {paymentId !== null && (
             <LinkButton
               variant="outline"
-              render={(linkProps) => <Link to="/admin/pagos" search={{ pago: paymentId }} {...linkProps} />}
+              render={(linkProps) => (
+                <Link to="/admin/pagos" search={{ pago: paymentId }} {...linkProps} />
+              )}
             >
               {words.payment}
             </LinkButton>

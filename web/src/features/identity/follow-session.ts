@@ -12,6 +12,9 @@ export function followSession(cache: QueryClient): () => void {
     if (cache.getQueryData(userQuery.queryKey) !== null)
       void cache.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false });
   };
-  const stops = [onRefusal('not_signed_in', askAgain), onRefusal('another_person_signed_in', askAgain)];
+  const stops = [
+    onRefusal('not_signed_in', askAgain),
+    onRefusal('another_person_signed_in', askAgain),
+  ];
   return () => stops.forEach((stop) => stop());
 }

@@ -21,7 +21,8 @@ export const identityMessages = {
     registerTitle: 'Registrate gratis',
     registerLead: 'Sin tarjeta. Guardás tus planes y los encontrás en cualquier teléfono.',
     comingBack: 'Después te llevamos a donde estabas.',
-    planKept: 'El plan que estabas armando queda guardado en este dispositivo: al entrar lo encontrás igual.',
+    planKept:
+      'El plan que estabas armando queda guardado en este dispositivo: al entrar lo encontrás igual.',
     mode: '¿Qué querés hacer?',
     login: 'Iniciar sesión',
     register: 'Crear cuenta',

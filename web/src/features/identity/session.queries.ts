@@ -1,6 +1,12 @@
 import type { User } from '@forja/contract/identity/identity';
 import { MINUTE_MS } from '@forja/domain/units/durations';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { currentAccount } from '../../shared/current-account.ts';
@@ -47,7 +53,8 @@ export const userQuery = queryOptions({
  */
 export const refreshAccount = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({
-    predicate: ({ queryKey: [address] }) => typeof address === 'string' && address.startsWith('/api/account'),
+    predicate: ({ queryKey: [address] }) =>
+      typeof address === 'string' && address.startsWith('/api/account'),
   });
 
 /** After every device of an account was signed out: this may be one of them. */
@@ -66,7 +73,8 @@ export function useSession(): SessionState {
   const userResult = useQuery(userQuery);
   const slowSince = useSlowSince(userResult.isPending);
   // Asked again after a failure it is still the same person: the page under their hands does not go away meanwhile.
-  const unanswered = userResult.errorUpdatedAt > 0 ? new Date(userResult.errorUpdatedAt) : slowSince;
+  const unanswered =
+    userResult.errorUpdatedAt > 0 ? new Date(userResult.errorUpdatedAt) : slowSince;
   const session = sessionState(userResult, unanswered && storedSession(unanswered));
   const user = session.status === 'signed-in' ? session.user : undefined;
   const [id, username] = [user?.id, user?.username];
@@ -140,7 +148,11 @@ export function useLogout({ leave, onWaiting }: LogoutEvents) {
       else toast({ title: identityMessages.loggedOut });
     },
     onError: (error) => {
-      toast({ variant: 'destructive', title: identityMessages.logoutFailed, description: readableError(error) });
+      toast({
+        variant: 'destructive',
+        title: identityMessages.logoutFailed,
+        description: readableError(error),
+      });
     },
   });
 }

@@ -1,5 +1,11 @@
 import type { RequestOf } from '@forja/contract/http/endpoint';
-import { type Credentials, login, register, type Registration, type User } from '@forja/contract/identity/identity';
+import {
+  type Credentials,
+  login,
+  register,
+  type Registration,
+  type User,
+} from '@forja/contract/identity/identity';
 import { passkeyLogin } from '@forja/contract/identity/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../design/feedback/toast.ts';
@@ -52,7 +58,10 @@ export const useRegister = (destination: Destination) =>
     destination,
   );
 
-function useSignIn<Body>({ signIn, doneTitle, failed, otherwise }: SignInMethod<Body>, { next, onDone }: Destination) {
+function useSignIn<Body>(
+  { signIn, doneTitle, failed, otherwise }: SignInMethod<Body>,
+  { next, onDone }: Destination,
+) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: signIn,
@@ -67,7 +76,11 @@ function useSignIn<Body>({ signIn, doneTitle, failed, otherwise }: SignInMethod<
     onError: (error) => {
       // Not a failure: the code is asked for.
       if (refusalCode(error) === 'second_factor_required') return;
-      toast({ variant: 'destructive', title: failed, description: readableError(error, otherwise) });
+      toast({
+        variant: 'destructive',
+        title: failed,
+        description: readableError(error, otherwise),
+      });
     },
   });
 }

@@ -25,6 +25,9 @@ export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
 }
 
 const readUnreadCount = (reply: unknown): number =>
-  typeof reply === 'object' && reply !== null && 'unreadNotices' in reply && typeof reply.unreadNotices === 'number'
+  typeof reply === 'object' &&
+  reply !== null &&
+  'unreadNotices' in reply &&
+  typeof reply.unreadNotices === 'number'
     ? reply.unreadNotices
     : 0;

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { type MeasureDraft, createDraft, emptyDraft, readDraft } from './measure-draft.ts';
 
 const TODAY = '2026-11-21';
-const typed = (fields: Partial<MeasureDraft>): MeasureDraft => ({ ...emptyDraft(TODAY), ...fields });
+const typed = (fields: Partial<MeasureDraft>): MeasureDraft => ({
+  ...emptyDraft(TODAY),
+  ...fields,
+});
 
 test.each([
   { fields: { weightKg: '78,4' }, measure: { takenOn: TODAY, weightKg: 78.4 } },
@@ -27,19 +30,40 @@ test.each([
   { fields: { weightKg: '780' }, field: 'weightKg', message: MEASURE_HELP.weightKg },
   { fields: { armsCm: '36,5 cm' }, field: 'armsCm', message: MEASURE_HELP.armsCm },
   { fields: { restingPulse: '60,5' }, field: 'restingPulse', message: MEASURE_HELP.restingPulse },
-  { fields: { systolic: '80', diastolic: '120' }, field: 'systolic', message: /mayor que la mínima/ },
+  {
+    fields: { systolic: '80', diastolic: '120' },
+    field: 'systolic',
+    message: /mayor que la mínima/,
+  },
   { fields: { systolic: '120' }, field: 'diastolic', message: /obligatorio/ },
-  { fields: { takenOn: '2026-11-22', weightKg: '78' }, field: 'takenOn', message: MEASURE_HELP.takenOn },
+  {
+    fields: { takenOn: '2026-11-22', weightKg: '78' },
+    field: 'takenOn',
+    message: MEASURE_HELP.takenOn,
+  },
   { fields: { takenOn: '', weightKg: '78' }, field: 'takenOn', message: MEASURE_HELP.takenOn },
-  { fields: { takenOn: '0202-11-21', weightKg: '78' }, field: 'takenOn', message: MEASURE_HELP.takenOn },
-] as const)('$fields says what to do with $field, and nothing of the others', ({ fields, field, message }) => {
-  const { errors = {} } = readDraft(typed(fields), TODAY);
-  expect(errors[field]).toMatch(message);
-  expect(Object.keys(errors)).toEqual([field]);
-});
+  {
+    fields: { takenOn: '0202-11-21', weightKg: '78' },
+    field: 'takenOn',
+    message: MEASURE_HELP.takenOn,
+  },
+] as const)(
+  '$fields says what to do with $field, and nothing of the others',
+  ({ fields, field, message }) => {
+    const { errors = {} } = readDraft(typed(fields), TODAY);
+    expect(errors[field]).toMatch(message);
+    expect(Object.keys(errors)).toEqual([field]);
+  },
+);
 
 test('a measure opens in the form as it was written', () => {
-  const fields = { weightKg: '78,4', waistCm: '86', bodyFatPercent: '17,5', systolic: '120', diastolic: '80' };
+  const fields = {
+    weightKg: '78,4',
+    waistCm: '86',
+    bodyFatPercent: '17,5',
+    systolic: '120',
+    diastolic: '80',
+  };
   const { measure } = readDraft(typed(fields), TODAY);
   expect(measure && createDraft(measure)).toEqual(typed(fields));
 });

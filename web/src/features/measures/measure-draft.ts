@@ -11,7 +11,9 @@ export type DraftField = FigureField | 'takenOn';
 export type MeasureDraft = Record<DraftField, string>;
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
-const FIELDS = Object.keys(MEASURE_LIMITS).filter((name): name is FigureField => name in MEASURE_LIMITS);
+const FIELDS = Object.keys(MEASURE_LIMITS).filter(
+  (name): name is FigureField => name in MEASURE_LIMITS,
+);
 const isSimple = (field: FigureField): field is Exclude<FigureField, 'systolic' | 'diastolic'> =>
   field !== 'systolic' && field !== 'diastolic';
 
@@ -22,14 +24,17 @@ export function emptyDraft(takenOn: string): MeasureDraft {
 
 export function createDraft(measure: Measure): MeasureDraft {
   const draft = emptyDraft(measure.takenOn);
-  const toText = (value: number | undefined): string => (value === undefined ? '' : trimmed(value, 2));
+  const toText = (value: number | undefined): string =>
+    value === undefined ? '' : trimmed(value, 2);
   for (const field of FIELDS) if (isSimple(field)) draft[field] = toText(measure[field]);
   draft.systolic = toText(measure.bloodPressure?.systolic);
   draft.diastolic = toText(measure.bloodPressure?.diastolic);
   return draft;
 }
 
-type ReadDraft = { measure: Measure; errors?: undefined } | { measure?: undefined; errors: DraftErrors };
+type ReadDraft =
+  | { measure: Measure; errors?: undefined }
+  | { measure?: undefined; errors: DraftErrors };
 
 /** The draft as a measure, or what to correct in each field. `today` is the person's local day. */
 export function readDraft(draft: MeasureDraft, today: string, changing?: Measure): ReadDraft {
@@ -53,9 +58,12 @@ export function readDraft(draft: MeasureDraft, today: string, changing?: Measure
   };
   const checked = declared.schema.safeParse(candidate);
   for (const { path, message } of checked.error?.issues ?? []) {
-    const field = path.findLast((part): part is DraftField => typeof part === 'string' && part in draft);
+    const field = path.findLast(
+      (part): part is DraftField => typeof part === 'string' && part in draft,
+    );
     // The first issue of a field is the first thing to correct.
-    if (field && errors[field] === undefined && !isSilenced(field, path, errors)) errors[field] = message;
+    if (field && errors[field] === undefined && !isSilenced(field, path, errors))
+      errors[field] = message;
   }
   return checked.data && Object.keys(errors).length === 0 ? { measure: checked.data } : { errors };
 }
@@ -66,8 +74,14 @@ const unknownFields = (measure: Measure | undefined): object =>
 const EDITABLE: ReadonlySet<string> = new Set(['takenOn', ...MEASURE_FIGURES]);
 
 /** "Nothing was measured" is shown in the weight, unless another field has an error: then something was measured. */
-const isSilenced = (field: DraftField, path: readonly PropertyKey[], errors: DraftErrors): boolean =>
-  field === 'weightKg' && path.length === 1 && Object.keys(errors).some((name) => name !== 'takenOn');
+const isSilenced = (
+  field: DraftField,
+  path: readonly PropertyKey[],
+  errors: DraftErrors,
+): boolean =>
+  field === 'weightKg' &&
+  path.length === 1 &&
+  Object.keys(errors).some((name) => name !== 'takenOn');
 
 /** The form of the page: of a new measure, or of one that is being changed. */
 export type OpenForm = { changing?: SavedMeasure | undefined; draft: MeasureDraft };
@@ -85,4 +99,5 @@ export function restoreForm(stored: unknown): OpenForm | undefined {
   return changing && value ? { changing: { ...changing, value }, draft } : { draft };
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

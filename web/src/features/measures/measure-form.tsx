@@ -11,7 +11,13 @@ import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useSaveRecord } from '../records/records.queries.ts';
 import { localDay } from '../../shared/local-day.ts';
-import { type DraftErrors, type DraftField, type FigureField, type MeasureDraft, readDraft } from './measure-draft.ts';
+import {
+  type DraftErrors,
+  type DraftField,
+  type FigureField,
+  type MeasureDraft,
+  readDraft,
+} from './measure-draft.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
 import { classNames } from '../../design/class-names.ts';
@@ -21,7 +27,14 @@ import * as styles from './measures.module.css';
 
 const { form: texts, fields } = measuresMessages;
 const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
-const MORE = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse', 'systolic', 'diastolic'] as const;
+const MORE = [
+  'neckCm',
+  'calfCm',
+  'bodyFatPercent',
+  'restingPulse',
+  'systolic',
+  'diastolic',
+] as const;
 
 /** The same one each time: what was right and still is draws nothing again. */
 const NO_ERRORS: DraftErrors = {};
@@ -50,12 +63,18 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { measure, errors: fieldErrors } = readDraft(draft, localDay(new Date()), changing?.value);
+    const { measure, errors: fieldErrors } = readDraft(
+      draft,
+      localDay(new Date()),
+      changing?.value,
+    );
     setErrors(fieldErrors ?? NO_ERRORS);
     if (!measure) {
       const [first] = [...FIRST_ON_SCREEN].filter((field) => fieldErrors[field] !== undefined);
       // After the details that hide it have opened.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus());
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus(),
+      );
       return;
     }
     const saved = await save({ original: changing, value: measure });
@@ -77,7 +96,10 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
   );
 
   return (
-    <Card tab={changing ? texts.editing : texts.tab} aria-label={changing ? texts.editing : texts.tab}>
+    <Card
+      tab={changing ? texts.editing : texts.tab}
+      aria-label={changing ? texts.editing : texts.tab}
+    >
       <form
         ref={form}
         className={classNames(cardStyles.body, frameStyles.stack)}
@@ -109,7 +131,14 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         </p>
         <div className={frameStyles.buttonRow}>
           {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
-          <Button type="submit" variant="primary" size="large" wide busy={isSlow} busyLabel={texts.saving}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            busy={isSlow}
+            busyLabel={texts.saving}
+          >
             {changing ? texts.change : texts.save}
           </Button>
         </div>
@@ -122,7 +151,12 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
 function ChangedMeanwhile({ measure }: { measure: SavedMeasure }) {
   const { data: current } = useRecord(measures, measure.id);
   if (current === undefined || sameValue(current?.stored, measure.stored)) return null;
-  return <Alert title={current ? syncMessages.changedMeanwhile : syncMessages.deletedMeanwhile} announce />;
+  return (
+    <Alert
+      title={current ? syncMessages.changedMeanwhile : syncMessages.deletedMeanwhile}
+      announce
+    />
+  );
 }
 
 const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];

@@ -22,7 +22,14 @@ type MeasureListProps = {
 };
 
 type Simple = 'weightKg' | 'chestCm' | 'waistCm' | 'hipsCm' | 'thighsCm' | 'armsCm';
-const COLUMNS: readonly Simple[] = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'];
+const COLUMNS: readonly Simple[] = [
+  'weightKg',
+  'chestCm',
+  'waistCm',
+  'hipsCm',
+  'thighsCm',
+  'armsCm',
+];
 const OTHERS = ['neckCm', 'calfCm', 'bodyFatPercent', 'restingPulse'] as const;
 
 const figure = (field: Simple): Column<SavedMeasure> => ({
@@ -31,22 +38,36 @@ const figure = (field: Simple): Column<SavedMeasure> => ({
   // The value says the unit.
   stackedName: fields[field].label,
   align: 'right',
-  cell: ({ value }) => (value[field] === undefined ? NOTHING : quantity(value[field], fields[field].unit)),
+  cell: ({ value }) =>
+    value[field] === undefined ? NOTHING : quantity(value[field], fields[field].unit),
   stacked: field === 'weightKg' ? 'figure' : 'detail',
 });
 
 /** The rest of a measure, in words: what few people measure does not take a column from everybody. */
 function renderOtherFigures(value: Measure): ReactNode {
   const simple = OTHERS.flatMap((field) =>
-    value[field] === undefined ? [] : [`${fields[field].label} ${quantity(value[field], fields[field].unit)}`],
+    value[field] === undefined
+      ? []
+      : [`${fields[field].label} ${quantity(value[field], fields[field].unit)}`],
   );
   const { bloodPressure: pressure } = value;
-  const both = pressure ? [`Presión ${integer(pressure.systolic)}/${integer(pressure.diastolic)}`] : [];
+  const both = pressure
+    ? [`Presión ${integer(pressure.systolic)}/${integer(pressure.diastolic)}`]
+    : [];
   return [...simple, ...both].join(', ') || NOTHING;
 }
 
-const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Column<SavedMeasure>[] => [
-  { key: 'day', header: texts.day, rowHeader: true, stacked: 'title', cell: ({ value }) => date(value.takenOn) },
+const createColumns = ({
+  onEdit,
+  onDelete,
+}: Omit<MeasureListProps, 'list'>): Column<SavedMeasure>[] => [
+  {
+    key: 'day',
+    header: texts.day,
+    rowHeader: true,
+    stacked: 'title',
+    cell: ({ value }) => date(value.takenOn),
+  },
   ...COLUMNS.map(figure),
   { key: 'others', header: texts.others, cell: ({ value }) => renderOtherFigures(value) },
   { key: 'where', header: texts.where, cell: (measure) => <RecordStateTags {...measure} /> },
@@ -55,7 +76,11 @@ const createColumns = ({ onEdit, onDelete }: Omit<MeasureListProps, 'list'>): Co
     header: texts.actions,
     cell: (measure) => (
       <span className={styles.buttons}>
-        <IconButton path={iconEdit} label={texts.edit(date(measure.value.takenOn))} onClick={() => onEdit(measure)} />
+        <IconButton
+          path={iconEdit}
+          label={texts.edit(date(measure.value.takenOn))}
+          onClick={() => onEdit(measure)}
+        />
         <IconButton
           path={iconTrash}
           label={texts.remove(date(measure.value.takenOn))}

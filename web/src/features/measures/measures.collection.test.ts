@@ -26,7 +26,12 @@ test('what this build cannot read is not listed, and has no label', () => {
 });
 
 test('a form comes back as it was typed, with the measure that it was changing', () => {
-  const changing: SavedMeasure = { id: 'a', value: { takenOn: '2026-11-01' }, stored, state: 'in-account' };
+  const changing: SavedMeasure = {
+    id: 'a',
+    value: { takenOn: '2026-11-01' },
+    stored,
+    state: 'in-account',
+  };
   const form = { changing, draft: { ...openForm().draft, waistCm: '87,' } };
   const restored = restoreForm(JSON.parse(JSON.stringify(form)));
   expect(restored?.draft).toEqual(form.draft);

@@ -51,7 +51,8 @@ export const measuresMessages = {
     one: 'Con otra pesada vas a ver la tendencia.',
     inDays: (days: string) => `en ${days}`,
     perWeek: (change: string) => `${change} por semana`,
-    sentence: (from: string, to: string, days: string) => `El promedio pasó de ${from} a ${to} en ${days}.`,
+    sentence: (from: string, to: string, days: string) =>
+      `El promedio pasó de ${from} a ${to} en ${days}.`,
   },
   list: {
     caption: 'Tus medidas, de la última a la primera',
@@ -66,6 +67,7 @@ export const measuresMessages = {
     restored: 'Medida recuperada',
     notRestored: 'No pudimos recuperar la medida',
     empty: 'La barra está vacía',
-    emptyText: 'Acá vas a ver tus medidas, la tendencia de tu peso y cuánto cambiaste. Cargá la primera.',
+    emptyText:
+      'Acá vas a ver tus medidas, la tendencia de tu peso y cuánto cambiaste. Cargá la primera.',
   },
 } as const;

@@ -28,7 +28,8 @@ const SPANS: readonly { value: TrendSpan; label: string }[] = [
 
 const NONE = { offset: 0, limit: 0 };
 
-const points = (weighings: readonly Weighing[]) => weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
+const points = (weighings: readonly Weighing[]) =>
+  weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The number that means something, how it moves, and every weighing behind it. */
@@ -36,13 +37,25 @@ export function WeightCard() {
   const [span, setSpan] = useState<TrendSpan>('twelve');
   const [latest, earlier] = useRecords(measures, { offset: 0, limit: 2 }).records;
   // Only what is drawn is read, whatever the length of the history.
-  const { records } = useRecords(measures, latest ? { from: firstDay(latest.value.takenOn, span) } : NONE);
-  const visibleTrend = lastSpan(weightTrend(records.flatMap((measure) => measure?.value ?? [])), span);
+  const { records } = useRecords(
+    measures,
+    latest ? { from: firstDay(latest.value.takenOn, span) } : NONE,
+  );
+  const visibleTrend = lastSpan(
+    weightTrend(records.flatMap((measure) => measure?.value ?? [])),
+    span,
+  );
   const change = weightChange(visibleTrend);
   const isSingle = visibleTrend.averages.length < 2;
   const [first, last] = [visibleTrend.averages[0], visibleTrend.averages.at(-1)];
   const spans = earlier ? (
-    <Segmented legend={texts.span} hideLegend options={SPANS} value={span} onValueChange={setSpan} />
+    <Segmented
+      legend={texts.span}
+      hideLegend
+      options={SPANS}
+      value={span}
+      onValueChange={setSpan}
+    />
   ) : null;
   if (!change)
     return (
@@ -70,7 +83,9 @@ export function WeightCard() {
             <b>{texts.kilograms(signed(change.changeKg, 1))}</b>{' '}
             <span className={textStyles.secondary}>
               {texts.inDays(days(change.days))}
-              {change.perWeekKg === undefined ? '' : `, ${texts.perWeek(signed(change.perWeekKg, 2))}`}
+              {change.perWeekKg === undefined
+                ? ''
+                : `, ${texts.perWeek(signed(change.perWeekKg, 2))}`}
             </span>
           </p>
         )}
@@ -78,10 +93,16 @@ export function WeightCard() {
         {isSingle || !first || !last ? null : (
           <LineChart
             title={texts.chart}
-            sentence={texts.sentence(kilograms(first.weightKg), kilograms(last.weightKg), days(change.days))}
+            sentence={texts.sentence(
+              kilograms(first.weightKg),
+              kilograms(last.weightKg),
+              days(change.days),
+            )}
             series={[{ name: texts.average, points: points(visibleTrend.averages) }]}
             raw={{ name: texts.raw, points: points(visibleTrend.weighings) }}
-            formatX={(time) => (span === 'year' ? date(formatDay(time)) : dayAndMonth(formatDay(time)))}
+            formatX={(time) =>
+              span === 'year' ? date(formatDay(time)) : dayAndMonth(formatDay(time))
+            }
             formatY={(kg) => decimal(kg)}
             xLabel={texts.day}
             unit={measuresMessages.fields.weightKg.unit}

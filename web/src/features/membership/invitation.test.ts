@@ -13,9 +13,12 @@ test('while a payment waits nobody is invited to pay again', () => {
   expect(mayInvite({ ...usual, isPaymentUnderWay: true })).toBe(false);
 });
 
-describe.each(['nobody', 'unknown', 'active'] as const)('with a membership that is %s', (membership) => {
-  test('nothing is said', () => {
-    expect(mayInvite({ ...usual, membership })).toBe(false);
-    expect(mayNotify({ ...usual, membership })).toBe(false);
-  });
-});
+describe.each(['nobody', 'unknown', 'active'] as const)(
+  'with a membership that is %s',
+  (membership) => {
+    test('nothing is said', () => {
+      expect(mayInvite({ ...usual, membership })).toBe(false);
+      expect(mayNotify({ ...usual, membership })).toBe(false);
+    });
+  },
+);

@@ -12,5 +12,8 @@ export const mayInvite = ({ undisturbed, membership, isPaymentUnderWay }: Moment
   membership === 'inactive' && !isPaymentUnderWay && undisturbed === undefined;
 
 /** The notice 'Membresía inactiva', and the fixed call at the left edge. */
-export const mayNotify = ({ undisturbed, membership }: Omit<Moment, 'isPaymentUnderWay'>): boolean =>
+export const mayNotify = ({
+  undisturbed,
+  membership,
+}: Omit<Moment, 'isPaymentUnderWay'>): boolean =>
   membership === 'inactive' && undisturbed !== 'fully';

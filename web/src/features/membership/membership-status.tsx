@@ -13,7 +13,8 @@ const { active, inactive, until } = membershipMessages;
 
 /** Words of the state; nothing while it is not known. */
 export function membershipWords(state: MembershipState): string | undefined {
-  if (state.status === 'active') return state.endsAt ? `${active}. ${until(moneyDate(state.endsAt))}` : active;
+  if (state.status === 'active')
+    return state.endsAt ? `${active}. ${until(moneyDate(state.endsAt))}` : active;
   return state.status === 'inactive' ? inactive : undefined;
 }
 
@@ -27,7 +28,11 @@ export function MembershipStatus() {
     <Tooltip text={words} align="end">
       <Link
         to="/membresias"
-        className={classNames(buttonStyles.icon, styles.status, isActive ? styles.active : styles.inactive)}
+        className={classNames(
+          buttonStyles.icon,
+          styles.status,
+          isActive ? styles.active : styles.inactive,
+        )}
         aria-label={isActive ? active : inactive}
       >
         <Icon path={isActive ? iconCircleCheck : iconAlertTriangle} />

@@ -21,7 +21,10 @@ export const membershipQuery = queryOptions({
     const reply = await load(context);
     if (reply === null) return null;
     if (!isMembership(reply)) throw new TypeError(membershipMessages.strangeAnswer);
-    return { hasMembership: reply.hasMembership, endsAt: reply.endsAt ? new Date(reply.endsAt) : null };
+    return {
+      hasMembership: reply.hasMembership,
+      endsAt: reply.endsAt ? new Date(reply.endsAt) : null,
+    };
   },
   refetchInterval: 60_000,
   // The library's "focus" is the page becoming visible again.
@@ -32,7 +35,8 @@ export const membershipQuery = queryOptions({
 const passQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['device', userId ?? '', 'membership-pass'],
-    queryFn: async () => (await import('./pass/pass-on-device.ts')).membershipOnDevice(userId ?? ''),
+    queryFn: async () =>
+      (await import('./pass/pass-on-device.ts')).membershipOnDevice(userId ?? ''),
     refetchInterval: 60_000,
   });
 
@@ -52,7 +56,9 @@ export function useMembership(): MembershipState {
   const { data: pass } = useQuery({ ...passQuery(userId), enabled: isAway });
   if (userId === undefined) return { status: session.status === 'loading' ? 'unknown' : 'nobody' };
   if (isAway && pass && pass.status !== 'none')
-    return pass.status === 'active' ? { status: 'active', endsAt: pass.endsAt } : { status: 'unknown' };
+    return pass.status === 'active'
+      ? { status: 'active', endsAt: pass.endsAt }
+      : { status: 'unknown' };
   if (!data) return { status: 'unknown' };
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
@@ -69,4 +75,7 @@ export function useMayInvite(): (isPaymentUnderWay: boolean) => boolean {
 
 // By hand: the header reads it on every page, and the schemas weigh more than it.
 const isMembership = (value: unknown): value is OnTheWire =>
-  typeof value === 'object' && value !== null && 'hasMembership' in value && typeof value.hasMembership === 'boolean';
+  typeof value === 'object' &&
+  value !== null &&
+  'hasMembership' in value &&
+  typeof value.hasMembership === 'boolean';

@@ -13,7 +13,10 @@ const SOCIAL_REDIRECT = 'forja-pago-redireccion';
 /** As long as a payment page of a provider lives. */
 const UNDER_WAY_MS = 3 * HOUR_MS;
 
-export type MembershipInfo = { success: boolean; membership: { activated: boolean; paymentId: string } };
+export type MembershipInfo = {
+  success: boolean;
+  membership: { activated: boolean; paymentId: string };
+};
 export type SocialRedirect = { redirected: boolean; paid: boolean; at: number };
 
 export const paymentFlags = {
@@ -37,7 +40,8 @@ export const paymentFlags = {
   },
   socialRedirect(): SocialRedirect | undefined {
     const stored = readJson(SOCIAL_REDIRECT);
-    if (!hasNumber(stored, 'at') || !('redirected' in stored) || !('paid' in stored)) return undefined;
+    if (!hasNumber(stored, 'at') || !('redirected' in stored) || !('paid' in stored))
+      return undefined;
     return { redirected: stored.redirected === true, paid: stored.paid === true, at: stored.at };
   },
   forgetSocialRedirect: (): void => deviceStore.remove(SOCIAL_REDIRECT),

@@ -82,7 +82,8 @@ export const paymentMessages = {
     review:
       'Suele tardar minutos y a veces hasta dos días hábiles. No pagues de nuevo: si lo aprueban, se activa sola.',
     transferTitle: 'Hacé la transferencia',
-    transfer: 'Transferí el importe exacto y contanos el número de comprobante. Una persona la revisa y te activamos.',
+    transfer:
+      'Transferí el importe exacto y contanos el número de comprobante. Una persona la revisa y te activamos.',
     transferSent:
       'Recibimos tu comprobante. Lo revisa una persona y te activamos la membresía, casi siempre en el día.',
     alias: 'Alias',
@@ -144,7 +145,8 @@ export const paymentMessages = {
   social: {
     paidTitle: 'Pago procesado correctamente',
     otherTitle: 'Redirección desde Instagram',
-    paidText: 'Volviste del pago en otro navegador. Tu membresía queda en tu cuenta, no en este teléfono.',
+    paidText:
+      'Volviste del pago en otro navegador. Tu membresía queda en tu cuenta, no en este teléfono.',
     otherText: 'Saliste de Instagram y seguís en Safari. Iniciá sesión para ver tu membresía.',
     close: 'Cerrar',
     signIn: 'Iniciar sesión',

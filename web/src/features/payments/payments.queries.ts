@@ -10,14 +10,22 @@ import {
   readPrices,
   startCheckout,
 } from '@forja/contract/payments/checkout';
-import { keepDuplicate, type Processor, readMembership, returnDuplicate } from '@forja/contract/payments/membership';
+import {
+  keepDuplicate,
+  type Processor,
+  readMembership,
+  returnDuplicate,
+} from '@forja/contract/payments/membership';
 import { readPaymentTimeline } from '@forja/contract/payments/payment-timeline';
 import { regretPayment } from '@forja/contract/payments/regret';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/http/call.ts';
 import { membershipQuery } from '../membership/membership.queries.ts';
 
-export const pricesQuery = queryOptions({ queryKey: ['/api/prices'], queryFn: () => call(readPrices, {}) });
+export const pricesQuery = queryOptions({
+  queryKey: ['/api/prices'],
+  queryFn: () => call(readPrices, {}),
+});
 
 export const openCheckoutsQuery = queryOptions({
   queryKey: ['/api/checkouts'],
@@ -32,7 +40,8 @@ export const checkoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/checkouts', id],
     queryFn: () => call(readCheckout, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && PENDING_STATES.has(state.data.state) ? REFRESH_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && PENDING_STATES.has(state.data.state) ? REFRESH_MS : false,
   });
 
 export const membershipDetailQuery = queryOptions({
@@ -58,14 +67,19 @@ export const renewalQuery = (processor: Processor) =>
 
 export const useQuote = () =>
   useMutation({
-    mutationFn: (body: { processor: Processor; couponCode?: string }) => call(quoteCheckout, { body }),
+    mutationFn: (body: { processor: Processor; couponCode?: string }) =>
+      call(quoteCheckout, { body }),
   });
 
 export function useStartCheckout() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: { clientKey: string; processor: Processor; couponCode?: string; source: CheckoutSource }) =>
-      call(startCheckout, { body }),
+    mutationFn: (body: {
+      clientKey: string;
+      processor: Processor;
+      couponCode?: string;
+      source: CheckoutSource;
+    }) => call(startCheckout, { body }),
     onSuccess: (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
       void cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
@@ -75,10 +89,14 @@ export function useStartCheckout() {
 
 export const useDeclareTransfer = () =>
   useCheckoutChange((declaration: { id: string; reference: string }) =>
-    call(declareTransfer, { params: { id: declaration.id }, body: { reference: declaration.reference } }),
+    call(declareTransfer, {
+      params: { id: declaration.id },
+      body: { reference: declaration.reference },
+    }),
   );
 
-export const useCancelCheckout = () => useCheckoutChange((id: string) => call(cancelCheckout, { params: { id } }));
+export const useCancelCheckout = () =>
+  useCheckoutChange((id: string) => call(cancelCheckout, { params: { id } }));
 
 function useCheckoutChange<Input>(mutationFn: (declaration: Input) => Promise<Checkout>) {
   const cache = useQueryClient();
@@ -101,7 +119,10 @@ export function useRegret() {
 }
 
 /** The payload is specified; the server trusts none of it and asks the provider. */
-export const requestActivation = (request: { processor: Processor | undefined; paymentId: string }) =>
+export const requestActivation = (request: {
+  processor: Processor | undefined;
+  paymentId: string;
+}) =>
   call(activateMembershipDirect, {
     body: { ...request, amount: 100, activationSource: 'callback', activateDirectly: true },
   });

@@ -1,4 +1,7 @@
-import { referenceRegimen, type ReferenceRegimen } from '@forja/domain/curve/reference-regimens.data';
+import {
+  referenceRegimen,
+  type ReferenceRegimen,
+} from '@forja/domain/curve/reference-regimens.data';
 import type { Plan } from '@forja/domain/plan/plan';
 
 export type Curve = { compoundId: string; name: string; regimen: ReferenceRegimen };

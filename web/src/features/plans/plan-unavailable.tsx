@@ -18,7 +18,10 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
       advice={isMissing ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         isMissing ? (
-          <LinkButton variant="secondary" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
+          <LinkButton
+            variant="secondary"
+            render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
+          >
             Ver mis planes
           </LinkButton>
         ) : (

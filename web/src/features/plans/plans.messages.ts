@@ -42,7 +42,10 @@ export const levelHints: Record<Level, string> = {
   elite: 'Competís',
 };
 
-export const cycleTypeLabels: Record<CycleType, string> = { natural: 'Sin química', steroid: 'Con química' };
+export const cycleTypeLabels: Record<CycleType, string> = {
+  natural: 'Sin química',
+  steroid: 'Con química',
+};
 
 export const activityLabels: Record<Activity, string> = {
   sedentary: 'Sentado la mayor parte del día',
@@ -134,7 +137,8 @@ export const healthFlagLabels: Record<HealthFlag, string> = {
 
 /** In our own words, one fact each. Evidence A4. */
 export const screeningLabels: Record<ScreeningQuestion, string> = {
-  compensates_eating: 'Después de comer, ¿a veces vomitás, ayunás o entrenás de más para compensar?',
+  compensates_eating:
+    'Después de comer, ¿a veces vomitás, ayunás o entrenás de más para compensar?',
   loses_control_eating: '¿Te pasa que empezás a comer y sentís que no podés parar?',
   lost_weight_fast: 'En los últimos meses, ¿bajaste mucho de peso en poco tiempo?',
   sees_larger_body: '¿Te ves más grande de lo que te ven quienes te conocen?',
@@ -163,4 +167,12 @@ export const riskLabels: Record<RiskLevel, string> = {
   unknown: 'Desconocido',
 };
 
-export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+export const WEEKDAYS = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+] as const;

@@ -1,5 +1,11 @@
 import { ERRORS } from '@forja/contract/http/errors';
-import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { useVirtualRows } from '../../design/layout/use-virtual-rows.ts';
@@ -8,7 +14,12 @@ import { RequestError } from '../../shared/http/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
 import type { WriteRefusal } from '../../shared/records/device/local-store.ts';
 import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';
-import type { ListPart, RecordStore, SavedRecord, SyncStatus } from '../../shared/records/record-store.ts';
+import type {
+  ListPart,
+  RecordStore,
+  SavedRecord,
+  SyncStatus,
+} from '../../shared/records/record-store.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
@@ -24,12 +35,17 @@ export async function openOwnStore(userId: string | undefined): Promise<RecordSt
 export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
   new RequestError(status, JSON.stringify({ success: false, ...body }), '');
 
-export const notSignedInError = (): RequestError => refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
+export const notSignedInError = (): RequestError =>
+  refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
 
 /** Scrolling through a long list leaves behind records that nobody looks at. */
 const UNSEEN_MS = 30_000;
 
-const recordQuery = <Value>(userId: string | undefined, collection: Collection<Value>, id: string) =>
+const recordQuery = <Value>(
+  userId: string | undefined,
+  collection: Collection<Value>,
+  id: string,
+) =>
   queryOptions({
     queryKey: recordKey(userId ?? '', collection.name, id),
     queryFn: async (): Promise<SavedRecord<Value> | null> => {
@@ -69,7 +85,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
   const { data, isPending, error, refetch } = useQuery({
     queryKey: listKey(userId ?? '', collection.name, part),
     queryFn: async ({ client }) => {
-      const records = userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
+      const records =
+        userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
       for (const record of records) {
         const { queryKey } = recordQuery(userId, collection, record.id);
         if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, record);
@@ -105,21 +122,37 @@ export function useRecordList<Value>(
   const userId = useUserId();
   const count = useQuery({
     queryKey: listKey(userId ?? '', collection.name, 'count'),
-    queryFn: async () => (userId === undefined ? 0 : (await openRecordStore(userId)).count(collection)),
+    queryFn: async () =>
+      userId === undefined ? 0 : (await openRecordStore(userId)).count(collection),
   });
   const total = count.data ?? 0;
-  const virtual = useVirtualRows({ listName: collection.name, total: Math.ceil(total / columns), rowHeight });
+  const virtual = useVirtualRows({
+    listName: collection.name,
+    total: Math.ceil(total / columns),
+    rowHeight,
+  });
   const firstPage = Math.floor(virtual.first / pageSize);
   const lastPage = Math.floor(Math.max(virtual.first, virtual.last) / pageSize);
   const page = pageSize * columns;
-  const part = useRecords(collection, { offset: firstPage * page, limit: (lastPage + 1 - firstPage) * page });
+  const part = useRecords(collection, {
+    offset: firstPage * page,
+    limit: (lastPage + 1 - firstPage) * page,
+  });
   const [focused, setFocused] = useState<{ index: number; row: RowRecord<Value>[] }>();
 
   /** The records of a row; undefined while they are read. The row that has the focus stays while the list scrolls. */
   function rowRecords(index: number): RowRecord<Value>[] {
-    const positions = Array.from({ length: Math.min(columns, total - index * columns) }, (_, n) => index * columns + n);
-    const row = positions.map((position) => ({ position, record: part.records[position - part.offset] }));
-    return focused?.index === index && row.every(({ record }) => record === undefined) ? focused.row : row;
+    const positions = Array.from(
+      { length: Math.min(columns, total - index * columns) },
+      (_, n) => index * columns + n,
+    );
+    const row = positions.map((position) => ({
+      position,
+      record: part.records[position - part.offset],
+    }));
+    return focused?.index === index && row.every(({ record }) => record === undefined)
+      ? focused.row
+      : row;
   }
 
   const isPending = count.isPending || part.isPending;
@@ -160,10 +193,13 @@ export function useRecordStore(userId: string | undefined): OpenedStore {
     return onStoreChange(open);
   }, [open]);
   // An answer about somebody else came late.
-  return result?.userId === userId ? { store: result?.store, error: result?.error, retry: open } : { retry: open };
+  return result?.userId === userId
+    ? { store: result?.store, error: result?.error, retry: open }
+    : { retry: open };
 }
 
-const isOtherAccount = (error: unknown): boolean => error instanceof StorageError && error.problem === 'other-account';
+const isOtherAccount = (error: unknown): boolean =>
+  error instanceof StorageError && error.problem === 'other-account';
 
 const OPENING: SyncStatus = { pending: 0, refused: 0, isSignedOut: false, isReachable: true };
 const VISITOR_STATUS: SyncStatus = { ...OPENING, pull: { received: 0, isComplete: true } };
@@ -191,7 +227,11 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
   const [error, setError] = useState<unknown>();
 
   /** Undefined when it was not saved: why is in `error`, unless the save before had not ended. */
-  async function save(edit: { id?: string; original?: SavedRecord<Value> | undefined; value: Value }) {
+  async function save(edit: {
+    id?: string;
+    original?: SavedRecord<Value> | undefined;
+    value: Value;
+  }) {
     if (isSaving.current) return undefined;
     isSaving.current = true;
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
@@ -202,7 +242,8 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
     setIsSlow(false);
     setError('cause' in saved ? saved.cause : undefined);
     if ('cause' in saved) return undefined;
-    if (saved.outcome !== 'saved') toast({ ...syncMessages.outcomes[saved.outcome], duration: READING_MS });
+    if (saved.outcome !== 'saved')
+      toast({ ...syncMessages.outcomes[saved.outcome], duration: READING_MS });
     return saved;
   }
 
@@ -223,7 +264,10 @@ export function useDeleteWithUndo<Value>(
   const userId = useUserId();
   const [isPending, setIsPending] = useState(false);
 
-  async function attempt(title: string, work: (store: RecordStore) => Promise<void>): Promise<void> {
+  async function attempt(
+    title: string,
+    work: (store: RecordStore) => Promise<void>,
+  ): Promise<void> {
     setIsPending(true);
     try {
       await work(await openOwnStore(userId));
@@ -237,7 +281,11 @@ export function useDeleteWithUndo<Value>(
     attempt(texts.notRestored, async (store) => {
       const outcome = await store.restore(collection, record);
       putBack();
-      toast(outcome === 'saved' ? { title: texts.restored } : { ...syncMessages.alreadyBack, duration: READING_MS });
+      toast(
+        outcome === 'saved'
+          ? { title: texts.restored }
+          : { ...syncMessages.alreadyBack, duration: READING_MS },
+      );
     });
 
   /** `leave` takes the person off the page of the record, which would be left without it. */

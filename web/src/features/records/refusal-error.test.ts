@@ -3,7 +3,11 @@ import { readableError, refusalCode } from '../../shared/http/readable-error.ts'
 import { refusalError } from './records.queries.ts';
 
 test('a write that the server refused fails with the same code and sentence as a call', () => {
-  const error = refusalError({ status: 402, code: 'membership_required', message: 'Necesitás una membresía activa.' });
+  const error = refusalError({
+    status: 402,
+    code: 'membership_required',
+    message: 'Necesitás una membresía activa.',
+  });
   expect(refusalCode(error)).toBe('membership_required');
   expect(readableError(error)).toBe('Necesitás una membresía activa.');
 });

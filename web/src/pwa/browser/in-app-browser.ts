@@ -41,5 +41,8 @@ const MOBILE = /Android|iPhone|iPad|iPod|Mobile/i;
 export const isMobileDevice = ({ userAgent }: Device): boolean => MOBILE.test(userAgent);
 
 /** An iPad says that it is a Mac; a Mac has no touch screen. */
-export const isIosDevice = ({ userAgent, touchPoints }: Device & { touchPoints: number }): boolean =>
+export const isIosDevice = ({
+  userAgent,
+  touchPoints,
+}: Device & { touchPoints: number }): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);

@@ -6,7 +6,11 @@ export type InstallPrompt = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
-type EarlyState = { installPrompt: InstallPrompt | undefined; hasUpdate: boolean; wasInstalled: boolean };
+type EarlyState = {
+  installPrompt: InstallPrompt | undefined;
+  hasUpdate: boolean;
+  wasInstalled: boolean;
+};
 
 let early: EarlyState = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
 const listeners = new Set<() => void>();
@@ -24,7 +28,9 @@ export function catchEarlyEvents(): void {
     // Only this event has a prompt, and it is this one.
     updateState({ installPrompt: event as InstallPrompt });
   });
-  window.addEventListener('appinstalled', () => updateState({ installPrompt: undefined, wasInstalled: true }));
+  window.addEventListener('appinstalled', () =>
+    updateState({ installPrompt: undefined, wasInstalled: true }),
+  );
   window.addEventListener(UPDATE_EVENT, () => updateState({ hasUpdate: true }));
 }
 

@@ -66,7 +66,8 @@ function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
 async function activateIfPageIsNext({ waiting }: ServiceWorkerRegistration): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!waiting || !controller) return;
-  if ((await requestReply(controller, 'is-next-version', ANSWER_TIMEOUT_MS)) === true) await activateWorker(waiting);
+  if ((await requestReply(controller, 'is-next-version', ANSWER_TIMEOUT_MS)) === true)
+    await activateWorker(waiting);
 }
 
 /** Reloads with the version that waits, if there is one. */

@@ -30,7 +30,10 @@ const row = anyRow.extend({
   copyOf: z.guid().optional(),
   maybeSent: z.boolean(),
 }) satisfies z.ZodType<OutboxRow>;
-const rowOfVersion1 = anyRow.extend({ value: z.unknown(), hasLeft: z.boolean() }) satisfies z.ZodType<RowOfVersion1>;
+const rowOfVersion1 = anyRow.extend({
+  value: z.unknown(),
+  hasLeft: z.boolean(),
+}) satisfies z.ZodType<RowOfVersion1>;
 
 const content = z.object({
   version: z.literal(2),

@@ -37,16 +37,35 @@ async function aDevice() {
       revision: 3,
       server: { value: before },
     });
-    tx.putRecord({ collection: 'measures', id: idOf(3), value: null, revision: 3, server: { value: before } });
+    tx.putRecord({
+      collection: 'measures',
+      id: idOf(3),
+      value: null,
+      revision: 3,
+      server: { value: before },
+    });
     tx.putRecord({ collection: 'measures', id: idOf(4), value: before, revision: 1 });
     tx.addRow(aRow({}));
-    tx.addRow(aRow({ id: idOf(2), mutationId: idOf(92), request: { weightKg: 78 }, ancestor: before, base: 3 }));
-    tx.addRow(aRow({ id: idOf(3), mutationId: idOf(93), request: null, ancestor: before, base: 3 }));
+    tx.addRow(
+      aRow({
+        id: idOf(2),
+        mutationId: idOf(92),
+        request: { weightKg: 78 },
+        ancestor: before,
+        base: 3,
+      }),
+    );
+    tx.addRow(
+      aRow({ id: idOf(3), mutationId: idOf(93), request: null, ancestor: before, base: 3 }),
+    );
   });
   return store;
 }
 
-const restore = async (store: ReturnType<typeof createMemoryStore>, backup: Parameters<typeof restoreBackup>[1]) => {
+const restore = async (
+  store: ReturnType<typeof createMemoryStore>,
+  backup: Parameters<typeof restoreBackup>[1],
+) => {
   const dependencies = { findRules, newId: () => idOf(900), bringsDeleted: false, now: NOW };
   await store.write((tx) => restoreBackup(tx, backup, dependencies));
   return store.read(readDevice);
@@ -54,13 +73,20 @@ const restore = async (store: ReturnType<typeof createMemoryStore>, backup: Para
 
 test('the file of what was not uploaded restores it in a device that was emptied and brought the account again', async () => {
   const waiting = await aDevice();
-  const text = await waiting.read((tx) => writePendingFile(tx, { id: 'ana', username: 'ana@ejemplo.com.ar' }, NOW));
+  const text = await waiting.read((tx) =>
+    writePendingFile(tx, { id: 'ana', username: 'ana@ejemplo.com.ar' }, NOW),
+  );
   const file = readPendingFile(text, findRules);
   expect(file?.records).toHaveLength(3);
   const device = createMemoryStore(findRules);
   await device.write(async (tx) => {
     for (const index of [2, 3, 4])
-      tx.putRecord({ collection: 'measures', id: idOf(index), value: { weightKg: 80 }, revision: index === 4 ? 1 : 3 });
+      tx.putRecord({
+        collection: 'measures',
+        id: idOf(index),
+        value: { weightKg: 80 },
+        revision: index === 4 ? 1 : 3,
+      });
   });
   const restored = file && (await restore(device, file));
   const before = await waiting.read(readDevice);
@@ -71,7 +97,9 @@ test('the file of what was not uploaded restores it in a device that was emptied
 });
 
 test('what waited for another account is adopted as new records, without its deletions', async () => {
-  const text = await (await aDevice()).read((tx) => writePendingFile(tx, { id: 'ana', username: 'ana' }, NOW));
+  const text = await (
+    await aDevice()
+  ).read((tx) => writePendingFile(tx, { id: 'ana', username: 'ana' }, NOW));
   const file = readPendingFile(text, findRules);
   const restored = file && (await restore(createMemoryStore(findRules), adoptPending(file)));
   expect(restored?.records.map(({ value, revision }) => [value, revision])).toEqual([
@@ -81,7 +109,9 @@ test('what waited for another account is adopted as new records, without its del
   expect(restored?.rows).toMatchObject([{ base: 0 }, { base: 0 }]);
 });
 
-test.each(['', 'hola', '{"kind":"sin-subir"}', '{"app":"forja","kind":"sin-subir","version":1,"changes":[]}'])(
-  '%j is not such a file',
-  (text) => expect(readPendingFile(text, findRules)).toBeUndefined(),
-);
+test.each([
+  '',
+  'hola',
+  '{"kind":"sin-subir"}',
+  '{"app":"forja","kind":"sin-subir","version":1,"changes":[]}',
+])('%j is not such a file', (text) => expect(readPendingFile(text, findRules)).toBeUndefined());

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { CurrentAccount } from '../current-account.ts';
 import { parseJson } from '../parse-json.ts';
-import { type FindRules, recordKey, type RecordKey, type StoreTransaction } from '../records/device/local-store.ts';
+import {
+  type FindRules,
+  recordKey,
+  type RecordKey,
+  type StoreTransaction,
+} from '../records/device/local-store.ts';
 import { type BackupContent, readContent, writeContent } from './backup-content.ts';
 
 const MARK = { app: 'forja', kind: 'sin-subir' } as const;
@@ -14,7 +19,9 @@ export async function writePendingFile(
   madeAt: string,
 ): Promise<string> {
   const rows = await tx.rows();
-  const records = await Promise.all(lastOfEach(rows).map((row) => tx.record(row.collection, row.id)));
+  const records = await Promise.all(
+    lastOfEach(rows).map((row) => tx.record(row.collection, row.id)),
+  );
   const content = writeContent({
     version: 2,
     userId: id,
@@ -36,7 +43,10 @@ export function readPendingFile(text: string, findRules: FindRules): BackupConte
  * What waited for an account that may not exist any more, as new records of the one that restores them, which has nothing
  * of it to delete.
  */
-export function adoptPending({ records, rows }: BackupContent): Pick<BackupContent, 'records' | 'rows'> {
+export function adoptPending({
+  records,
+  rows,
+}: BackupContent): Pick<BackupContent, 'records' | 'rows'> {
   return {
     records: records.flatMap(({ collection, id, value }) =>
       value === null ? [] : [{ collection, id, value, revision: 0 }],

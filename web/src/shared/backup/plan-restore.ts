@@ -1,4 +1,9 @@
-import { recordKey, type LocalRecord, type OutboxRow, type RecordKey } from '../records/device/local-store.ts';
+import {
+  recordKey,
+  type LocalRecord,
+  type OutboxRow,
+  type RecordKey,
+} from '../records/device/local-store.ts';
 import { sameValue } from '../records/merge/same-value.ts';
 
 /** What the device has, or what a backup has. */
@@ -26,7 +31,8 @@ export type RestoreItem = { kind: RestoreKind; record: LocalRecord; rows: Outbox
 
 function groupByRecord<T extends RecordKey>(things: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const thing of things) groups.set(recordKey(thing), [...(groups.get(recordKey(thing)) ?? []), thing]);
+  for (const thing of things)
+    groups.set(recordKey(thing), [...(groups.get(recordKey(thing)) ?? []), thing]);
   return groups;
 }
 
@@ -37,7 +43,9 @@ export function planRestore(here: Here, backup: Copy): RestoreItem[] {
     groupByRecord(here.rows),
   ];
   const backupRows = groupByRecord(backup.rows);
-  const copies = groupByRecord(here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])));
+  const copies = groupByRecord(
+    here.records.flatMap((copy) => (copy.copyOf ? [{ ...copy, id: copy.copyOf }] : [])),
+  );
   return backup.records.flatMap((record) => {
     const key = recordKey(record);
     const backupWrites = (backupRows.get(key) ?? []).toSorted((one, other) => one.seq - other.seq);
@@ -51,7 +59,9 @@ export function planRestore(here: Here, backup: Copy): RestoreItem[] {
       isPullComplete: here.isPullComplete,
     };
     const kind =
-      record.value === null ? decideDeletion(backupWrites, current) : decideRestore(record, backupWrites, current);
+      record.value === null
+        ? decideDeletion(backupWrites, current)
+        : decideRestore(record, backupWrites, current);
     return kind ? { kind, record, rows: backupWrites } : [];
   });
 }
@@ -66,7 +76,11 @@ type CurrentState = {
   isPullComplete: boolean;
 };
 
-function decideRestore(restored: LocalRecord, backupWrites: readonly OutboxRow[], current: CurrentState): RestoreKind {
+function decideRestore(
+  restored: LocalRecord,
+  backupWrites: readonly OutboxRow[],
+  current: CurrentState,
+): RestoreKind {
   const { record, rows, copies, hasCopy, isPullComplete } = current;
   const [first] = backupWrites;
   if (!record) return !first && restored.revision > 0 && isPullComplete ? 'deleted' : 'add';
@@ -74,7 +88,8 @@ function decideRestore(restored: LocalRecord, backupWrites: readonly OutboxRow[]
   if ([record, ...copies].some(({ value }) => sameValue(value, restored.value))) return 'same';
   // What had reached the account was there before what is here now.
   if (!first || hasCopy) return 'kept';
-  if (rows.some(({ mutationId }) => backupWrites.some((row) => row.mutationId === mutationId))) return 'kept';
+  if (rows.some(({ mutationId }) => backupWrites.some((row) => row.mutationId === mutationId)))
+    return 'kept';
   return rows.length === 0 ? 'change' : 'both';
 }
 
@@ -89,6 +104,7 @@ function decideDeletion(
   if (!record) return 'change';
   // The writes before the deletion may have reached the account without this device knowing.
   const isBehindThose =
-    record.revision - first.base === backupWrites.length - 1 && sameValue(record.value, last.ancestor);
+    record.revision - first.base === backupWrites.length - 1 &&
+    sameValue(record.value, last.ancestor);
   return rows.length === 0 && (record.revision === first.base || isBehindThose) ? 'change' : 'kept';
 }

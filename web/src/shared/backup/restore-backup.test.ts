@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CollectionRules, LocalRecord, LocalStore, NewRow } from '../records/device/local-store.ts';
+import type {
+  CollectionRules,
+  LocalRecord,
+  LocalStore,
+  NewRow,
+} from '../records/device/local-store.ts';
 import { createMemoryStore } from '../records/device/memory-store.fixture.ts';
 import { sameValue } from '../records/merge/same-value.ts';
 import { CURSOR } from '../records/merge/restarted-pull.ts';
@@ -44,7 +49,11 @@ const aRow = (more: Partial<NewRow> = {}): NewRow => ({
 
 type Content = { records?: LocalRecord[]; rows?: NewRow[]; wasBrought?: boolean };
 
-async function aDevice({ records = [], rows = [], wasBrought = true }: Content = {}): Promise<LocalStore> {
+async function aDevice({
+  records = [],
+  rows = [],
+  wasBrought = true,
+}: Content = {}): Promise<LocalStore> {
   const store = createMemoryStore();
   await store.write(async (tx) => {
     for (const record of records) tx.putRecord(record);
@@ -59,21 +68,34 @@ const look = (store: LocalStore) => store.read(readDevice);
 async function restore(store: LocalStore, backup: Copy, bringsDeleted = false) {
   let ids = 0;
   const newId = () => `0193b4f5-7e36-7c2a-9a52-${String((ids += 1)).padStart(12, '0')}`;
-  await store.write((tx) => restoreBackup(tx, backup, { bringsDeleted, findRules: () => RULES, newId, now: NOW }));
+  await store.write((tx) =>
+    restoreBackup(tx, backup, { bringsDeleted, findRules: () => RULES, newId, now: NOW }),
+  );
   return look(store);
 }
 
-const visible = ({ records }: Copy) => records.filter(({ value }) => value !== null).map(({ value }) => value);
+const visible = ({ records }: Copy) =>
+  records.filter(({ value }) => value !== null).map(({ value }) => value);
 
 const deleted = aRecord({ value: null, server: { value: { weightKg: 80 } } });
-const anotherRow = (more: Partial<NewRow>) => aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', ...more });
+const anotherRow = (more: Partial<NewRow>) =>
+  aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', ...more });
 const pending = aRecord({ value: { weightKg: 79 }, server: { value: { weightKg: 80 } } });
 
-test.each<{ what: string; here: Content; backup: Content; kind: string | undefined; seen: unknown[] }>([
+test.each<{
+  what: string;
+  here: Content;
+  backup: Content;
+  kind: string | undefined;
+  seen: unknown[];
+}>([
   {
     what: 'a write of an empty phone that never reached the account',
     here: { wasBrought: false },
-    backup: { records: [aRecord({ revision: 0 })], rows: [aRow({ base: 0, request: { weightKg: 80 } })] },
+    backup: {
+      records: [aRecord({ revision: 0 })],
+      rows: [aRow({ base: 0, request: { weightKg: 80 } })],
+    },
     kind: 'add',
     seen: [{ weightKg: 80 }],
   },
@@ -84,10 +106,19 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     kind: 'add',
     seen: [{ weightKg: 80 }],
   },
-  { what: 'what was deleted since', here: {}, backup: { records: [aRecord()] }, kind: 'deleted', seen: [] },
+  {
+    what: 'what was deleted since',
+    here: {},
+    backup: { records: [aRecord()] },
+    kind: 'deleted',
+    seen: [],
+  },
   {
     what: 'what was deleted here and is not in the account yet',
-    here: { records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })], rows: [aRow({ request: null })] },
+    here: {
+      records: [aRecord({ value: null, server: { value: { weightKg: 80 } } })],
+      rows: [aRow({ request: null })],
+    },
     backup: { records: [aRecord()] },
     kind: 'deleted',
     seen: [],
@@ -124,7 +155,9 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
     what: 'a change of something that this device changed otherwise',
     here: {
       records: [aRecord({ value: { weightKg: 76 }, server: { value: { weightKg: 80 } } })],
-      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 76 } })],
+      rows: [
+        aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 76 } }),
+      ],
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'both',
@@ -143,8 +176,15 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
   {
     what: 'a change of a field that this device did not change',
     here: {
-      records: [aRecord({ value: { weightKg: 80, waistCm: 88 }, server: { value: { weightKg: 80 } } })],
-      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', request: { weightKg: 80, waistCm: 88 } })],
+      records: [
+        aRecord({ value: { weightKg: 80, waistCm: 88 }, server: { value: { weightKg: 80 } } }),
+      ],
+      rows: [
+        aRow({
+          mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb',
+          request: { weightKg: 80, waistCm: 88 },
+        }),
+      ],
     },
     backup: { records: [pending], rows: [aRow()] },
     kind: 'both',
@@ -173,7 +213,10 @@ test.each<{ what: string; here: Content; backup: Content; kind: string | undefin
   },
   {
     what: 'a deletion of something that this device changed',
-    here: { records: [pending], rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb' })] },
+    here: {
+      records: [pending],
+      rows: [aRow({ mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb' })],
+    },
     backup: { records: [aRecord({ value: null })], rows: [aRow({ request: null })] },
     kind: 'kept',
     seen: [{ weightKg: 79 }],
@@ -215,7 +258,13 @@ test('what never reached the account goes on its way under the name it had, so t
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { rows, records } = await restore(await aDevice({ wasBrought: false }), backup);
   expect(rows).toMatchObject([
-    { mutationId: MUTATION, base: 3, madeAt: '2026-11-20T12:00:00.000Z', pass: 'dicho.firmado', maybeSent: true },
+    {
+      mutationId: MUTATION,
+      base: 3,
+      madeAt: '2026-11-20T12:00:00.000Z',
+      pass: 'dicho.firmado',
+      maybeSent: true,
+    },
   ]);
   expect(records).toEqual([pending]);
 });
@@ -224,8 +273,12 @@ test('a change of what another device changed since is sent as it was, for the s
   const backup = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const store = await aDevice({ records: [aRecord({ revision: 5, value: { weightKg: 77 } })] });
   const { records, rows } = await restore(store, backup);
-  expect(records).toMatchObject([{ value: { weightKg: 79 }, revision: 5, server: { value: { weightKg: 77 } } }]);
-  expect(rows).toMatchObject([{ mutationId: MUTATION, base: 3, ancestor: { weightKg: 80 }, maybeSent: true }]);
+  expect(records).toMatchObject([
+    { value: { weightKg: 79 }, revision: 5, server: { value: { weightKg: 77 } } },
+  ]);
+  expect(rows).toMatchObject([
+    { mutationId: MUTATION, base: 3, ancestor: { weightKg: 80 }, maybeSent: true },
+  ]);
 });
 
 test('a conflict copy says of what, and restored again after it was changed or deleted it does not come twice', async () => {
@@ -239,7 +292,10 @@ test('a conflict copy says of what, and restored again after it was changed or d
   expect(records).toContainEqual(expect.objectContaining(copy));
   for (const value of [{ weightKg: 60 }, null]) {
     await store.write(async (tx) => tx.putRecord({ ...aRecord(copy), value }));
-    expect(visible(await restore(store, backup))).toEqual([{ weightKg: 76 }, ...(value ? [value] : [])]);
+    expect(visible(await restore(store, backup))).toEqual([
+      { weightKg: 76 },
+      ...(value ? [value] : []),
+    ]);
   }
 });
 
@@ -270,11 +326,20 @@ const aState: fc.Arbitrary<Content> = fc
     const once = [...new Map(things.map((thing) => [thing.index, thing])).values()];
     return {
       wasBrought,
-      records: once.map(({ index, revision, value }) => aRecord({ id: idOf(index), revision, value })),
+      records: once.map(({ index, revision, value }) =>
+        aRecord({ id: idOf(index), revision, value }),
+      ),
       rows: once.flatMap(({ index, revision, value, waiting }) =>
         waiting === null && revision > 0
           ? []
-          : [aRow({ id: idOf(index), base: revision, request: value, mutationId: waiting ?? MUTATION })],
+          : [
+              aRow({
+                id: idOf(index),
+                base: revision,
+                request: value,
+                mutationId: waiting ?? MUTATION,
+              }),
+            ],
       ),
     };
   });
@@ -302,10 +367,23 @@ test('whatever is here and whatever is brought, nothing that only one of them ha
 test('a backup is read as it was written, and nothing else is taken for one', async () => {
   const copy = await look(await aDevice({ records: [pending], rows: [aRow()] }));
   const { records, rows } = copy;
-  const backup = { version: 2 as const, userId: 'ana', username: 'ana@ejemplo.com.ar', madeAt: NOW, records, rows };
+  const backup = {
+    version: 2 as const,
+    userId: 'ana',
+    username: 'ana@ejemplo.com.ar',
+    madeAt: NOW,
+    records,
+    rows,
+  };
   expect(readContent(writeContent(backup), () => RULES)).toEqual(backup);
   const strange = { ...backup, records: [aRecord({ collection: '../account/delete' })] };
-  for (const text of ['', 'hola', '{}', writeContent(strange), writeContent({ ...backup, rows: [aRow()] as never })])
+  for (const text of [
+    '',
+    'hola',
+    '{}',
+    writeContent(strange),
+    writeContent({ ...backup, rows: [aRow()] as never }),
+  ])
     expect(readContent(text, () => RULES)).toBeUndefined();
 });
 
@@ -313,7 +391,13 @@ test('a backup of the release before is restored with what waited under its name
   const { request: _, ancestor: __, maybeSent: ___, ...rest } = aRow();
   const rows = [
     { ...rest, seq: 1, value: { weightKg: 79 }, hasLeft: true },
-    { ...rest, seq: 2, mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb', value: { weightKg: 78 }, hasLeft: false },
+    {
+      ...rest,
+      seq: 2,
+      mutationId: '0193b4f5-7e36-7c2a-9a51-0000000000bb',
+      value: { weightKg: 78 },
+      hasLeft: false,
+    },
   ];
   const records = [aRecord({ value: { weightKg: 78 }, server: { value: { weightKg: 80 } } })];
   const written = JSON.stringify({
@@ -329,7 +413,13 @@ test('a backup of the release before is restored with what waited under its name
     version: 2,
     records,
     rows: [
-      { mutationId: MUTATION, request: { weightKg: 79 }, ancestor: { weightKg: 80 }, base: 3, maybeSent: true },
+      {
+        mutationId: MUTATION,
+        request: { weightKg: 79 },
+        ancestor: { weightKg: 80 },
+        base: 3,
+        maybeSent: true,
+      },
       { request: { weightKg: 78 }, ancestor: { weightKg: 79 }, maybeSent: false },
     ],
   });

@@ -27,7 +27,15 @@ export async function restoreBackup(
     if (kind === 'change') await change(tx, record, rows);
     if (kind === 'both' && first && last) {
       const { madeAt, pass, mutationId } = last;
-      const edit = { collection, id, original: first.ancestor, value, madeAt, pass, copyId: mutationId };
+      const edit = {
+        collection,
+        id,
+        original: first.ancestor,
+        value,
+        madeAt,
+        pass,
+        copyId: mutationId,
+      };
       await writeRecord(tx, edit, dependencies);
     }
     if (kind === 'deleted' && bringsDeleted)
@@ -36,9 +44,15 @@ export async function restoreBackup(
 }
 
 /** What is here stays as what the account has, until the restored writes are stored or merged. */
-async function change(tx: StoreTransaction, restored: LocalRecord, rows: readonly OutboxRow[]): Promise<void> {
+async function change(
+  tx: StoreTransaction,
+  restored: LocalRecord,
+  rows: readonly OutboxRow[],
+): Promise<void> {
   const record = await tx.record(restored.collection, restored.id);
-  tx.putRecord(record ? { ...record, value: restored.value, server: { value: record.value } } : restored);
+  tx.putRecord(
+    record ? { ...record, value: restored.value, server: { value: record.value } } : restored,
+  );
   queueAgain(tx, rows);
 }
 

@@ -14,7 +14,9 @@ test('what is sealed with a passphrase is opened with it, and nothing of it can 
 
 test('an accent is the same from any keyboard', async () => {
   const file = await sealBackup(SECRET, 'canción de cuna'.normalize('NFD'));
-  expect(await openBackup(file, 'canción de cuna'.normalize('NFC'))).toMatchObject({ kind: 'open' });
+  expect(await openBackup(file, 'canción de cuna'.normalize('NFC'))).toMatchObject({
+    kind: 'open',
+  });
 });
 
 test('two backups of the same have nothing in common', async () => {
@@ -48,6 +50,11 @@ test.each([
 });
 
 test('a backup of a whole life of entries goes and comes back', async () => {
-  const large = JSON.stringify(Array.from({ length: 8_000 }, (_, index) => ({ index, note: 'ñandú '.repeat(10) })));
-  expect(await openBackup(await sealBackup(large, PHRASE), PHRASE)).toEqual({ kind: 'open', text: large });
+  const large = JSON.stringify(
+    Array.from({ length: 8_000 }, (_, index) => ({ index, note: 'ñandú '.repeat(10) })),
+  );
+  expect(await openBackup(await sealBackup(large, PHRASE), PHRASE)).toEqual({
+    kind: 'open',
+    text: large,
+  });
 });

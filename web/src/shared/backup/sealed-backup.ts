@@ -49,7 +49,9 @@ export async function sealBackup(text: string, passphrase: string): Promise<stri
   };
   const key = await deriveKey(passphrase, { salt, iterations: ITERATIONS, use: 'encrypt' });
   const parameters = { name: 'AES-GCM', iv: nonce, additionalData: asWritten(head) };
-  const data = new Uint8Array(await crypto.subtle.encrypt(parameters, key, new TextEncoder().encode(text)));
+  const data = new Uint8Array(
+    await crypto.subtle.encrypt(parameters, key, new TextEncoder().encode(text)),
+  );
   return JSON.stringify({ ...head, digest: await computeDigest(data), data: toBase64(data) });
 }
 
@@ -57,13 +59,19 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
   const result = readFile(file);
   if (result.kind !== 'sealed') return result;
   const { data: encodedData, digest, ...head } = result.file;
-  const [data, salt, nonce] = [encodedData, head.derivation.salt, head.cipher.nonce].map(fromBase64);
-  if (!data || !salt || !nonce || (await computeDigest(data)) !== digest) return { kind: 'damaged' };
+  const [data, salt, nonce] = [encodedData, head.derivation.salt, head.cipher.nonce].map(
+    fromBase64,
+  );
+  if (!data || !salt || !nonce || (await computeDigest(data)) !== digest)
+    return { kind: 'damaged' };
   const { iterations } = head.derivation;
   const key = await deriveKey(passphrase, { salt, iterations, use: 'decrypt' });
   try {
     const parameters = { name: 'AES-GCM', iv: nonce, additionalData: asWritten(head) };
-    return { kind: 'open', text: new TextDecoder().decode(await crypto.subtle.decrypt(parameters, key, data)) };
+    return {
+      kind: 'open',
+      text: new TextDecoder().decode(await crypto.subtle.decrypt(parameters, key, data)),
+    };
   } catch {
     return { kind: 'wrong-passphrase' };
   }
@@ -72,17 +80,26 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
 /** Whether it is worth asking for the passphrase. */
 export function readFile(
   file: string,
-): { kind: 'sealed'; file: z.infer<typeof sealed> } | Extract<OpenedBackup, { kind: 'newer' | 'not-a-backup' }> {
+):
+  | { kind: 'sealed'; file: z.infer<typeof sealed> }
+  | Extract<OpenedBackup, { kind: 'newer' | 'not-a-backup' }> {
   const json = parseJson(file);
   const result = sealed.safeParse(json);
   if (result.success) return { kind: 'sealed', file: result.data };
-  const version = z.object({ app: z.literal('forja'), kind: z.literal('respaldo'), version: z.int().min(2) });
+  const version = z.object({
+    app: z.literal('forja'),
+    kind: z.literal('respaldo'),
+    version: z.int().min(2),
+  });
   return { kind: version.safeParse(json).success ? 'newer' : 'not-a-backup' };
 }
 
 type Derivation = { salt: Uint8Array<ArrayBuffer>; iterations: number; use: 'encrypt' | 'decrypt' };
 
-async function deriveKey(passphrase: string, { salt, iterations, use }: Derivation): Promise<CryptoKey> {
+async function deriveKey(
+  passphrase: string,
+  { salt, iterations, use }: Derivation,
+): Promise<CryptoKey> {
   // The same letters from any keyboard, and without the space that a phone adds after a word.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC').trim());
   const raw = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);

@@ -48,7 +48,9 @@ export function FormDialog({
             wide
             busy={isSending}
             busyLabel={busyLabel}
-            disabledReason={secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+            disabledReason={
+              secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined
+            }
           >
             {submitLabel}
           </Button>
@@ -56,7 +58,11 @@ export function FormDialog({
       }
     >
       <form id={formId} className={styles.root} noValidate onSubmit={submit}>
-        <ErrorSummary attempt={summary.attempt} refusal={summary.refusal} entries={summary.entries} />
+        <ErrorSummary
+          attempt={summary.attempt}
+          refusal={summary.refusal}
+          entries={summary.entries}
+        />
         {children}
       </form>
     </Dialog>

@@ -18,7 +18,9 @@ export const SubmitButton = ({ secondsToWait = 0, children, ...busy }: SubmitBut
     variant="primary"
     size="large"
     wide
-    disabledReason={secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined}
+    disabledReason={
+      secondsToWait > 0 ? formsMessages.waitLeft(waitInWords(secondsToWait)) : undefined
+    }
   >
     {children}
   </Button>

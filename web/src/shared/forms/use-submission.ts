@@ -31,12 +31,15 @@ export function useSubmission<Values extends FieldValues, Output>(
     try {
       await send(values);
     } catch (error) {
-      const fieldErrors = getRefusedFields(error, fieldOf).filter(({ path }) => Object.hasOwn(labels, path));
+      const fieldErrors = getRefusedFields(error, fieldOf).filter(({ path }) =>
+        Object.hasOwn(labels, path),
+      );
       // The cast: each is one of the labels, as the line above asks.
       for (const { path, message } of fieldErrors)
         form.setError(path as FieldPath<Values>, { type: 'server', message });
       const closed = getRetryTime(error);
-      if (fieldErrors.length === 0) setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
+      if (fieldErrors.length === 0)
+        setRefusal(closed === undefined ? readableError(error) : untilWhen(closed));
       setClosedUntil(closed);
       setAttempt((tries) => tries + 1);
     }
@@ -74,7 +77,11 @@ const untilWhen = (moment: number) => formsMessages.waitEnd(clock(new Date(momen
 
 /** A server that is busy also asks to wait, but there trying again is right. */
 function getRetryTime(error: unknown): number | undefined {
-  if (!(error instanceof RequestError) || error.status >= 500 || error.retryAfterSeconds === undefined)
+  if (
+    !(error instanceof RequestError) ||
+    error.status >= 500 ||
+    error.retryAfterSeconds === undefined
+  )
     return undefined;
   return Date.now() + error.retryAfterSeconds * 1000;
 }

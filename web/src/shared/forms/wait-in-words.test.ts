@@ -21,7 +21,9 @@ test.each([
 test('every wait has words, and never a zero in them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
-      expect(waitInWords(seconds)).toMatch(/^[1-9]\d* (hora|minuto|segundo)s?( y [1-9]\d* (minuto|segundo)s?)?$/);
+      expect(waitInWords(seconds)).toMatch(
+        /^[1-9]\d* (hora|minuto|segundo)s?( y [1-9]\d* (minuto|segundo)s?)?$/,
+      );
     }),
   );
 });

@@ -4,7 +4,10 @@ import { request } from './request.ts';
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
-export async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+): Promise<ReplyOf<E>> {
   const loose: Loose = input; // every RequestOf is one of these; the generic hides it
   const reply = await request(endpoint.method, buildAddress(endpoint.path, loose), {
     body: loose.body,
@@ -21,7 +24,11 @@ export function buildAddress(path: string, { params = {}, query = {} }: Loose): 
     if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);
     return encodeURIComponent(String(value));
   });
-  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString();
+  const present = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  const search = new URLSearchParams(
+    present.map(([key, value]) => [key, String(value)]),
+  ).toString();
   return search ? `${filled}?${search}` : filled;
 }

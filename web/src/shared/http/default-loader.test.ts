@@ -37,9 +37,13 @@ test('a 401 is a failure, with its status and its body', async () => {
 
 test('a 401 is nobody where that is what it means; another status is still a failure', async () => {
   const visitor = await serverThatAnswers({ status: 401, body: '{}' });
-  await expect(loader({ on401: 'null' })({ queryKey: visitor.key('/'), signal })).resolves.toBeNull();
+  await expect(
+    loader({ on401: 'null' })({ queryKey: visitor.key('/'), signal }),
+  ).resolves.toBeNull();
   const broken = await serverThatAnswers({ status: 500, body: 'roto' });
-  await expect(loader({ on401: 'null' })({ queryKey: broken.key('/'), signal })).rejects.toThrow('500: roto');
+  await expect(loader({ on401: 'null' })({ queryKey: broken.key('/'), signal })).rejects.toThrow(
+    '500: roto',
+  );
 });
 
 test('headers may be asked for', async () => {
@@ -60,7 +64,12 @@ test('a key without an address is a fault of ours', async () => {
 
 test('nothing is asked again by itself', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      retry: false,
+    },
     mutations: { retry: false },
   });
 });

@@ -10,9 +10,13 @@ type LoaderOptions = Pick<RequestOptions, 'headers' | 'account'> & {
 /** Reads the address that is the first element of the query key. */
 export const loader =
   ({ on401 = 'throw', headers = {}, account }: LoaderOptions = {}) =>
-  async ({ queryKey, signal }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
+  async ({
+    queryKey,
+    signal,
+  }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
     const [path] = queryKey;
-    if (typeof path !== 'string') throw new TypeError('the first element of a query key is an address');
+    if (typeof path !== 'string')
+      throw new TypeError('the first element of a query key is an address');
     try {
       const reply = await request('GET', path, { headers, signal, account });
       return await reply.json();

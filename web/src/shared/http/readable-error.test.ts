@@ -5,11 +5,15 @@ import { RequestError } from './request-error.ts';
 
 const UNKNOWN = 'Error desconocido';
 const UNPROCESSED = 'Error al procesar la solicitud';
-const refusal = (message: string) => JSON.stringify({ success: false, code: 'x', message, requestId: 'r-1' });
+const refusal = (message: string) =>
+  JSON.stringify({ success: false, code: 'x', message, requestId: 'r-1' });
 
 describe('the text of an error, cleaned', () => {
   test.each([
-    { text: `401: ${refusal('Correo o contraseña incorrectos')}`, read: 'Correo o contraseña incorrectos' },
+    {
+      text: `401: ${refusal('Correo o contraseña incorrectos')}`,
+      read: 'Correo o contraseña incorrectos',
+    },
     { text: refusal('Sin status'), read: 'Sin status' },
     { text: `500:${refusal('Sin espacio')}`, read: 'Sin espacio' },
     { text: `409: ${refusal('"Entre comillas"')}`, read: 'Entre comillas' },
@@ -45,20 +49,23 @@ describe('the text of an error, cleaned', () => {
   );
 
   test('what the server refused is read from the thrown error', () => {
-    expect(readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized'))).toBe(
-      'Iniciá sesión para seguir.',
-    );
+    expect(
+      readableError(new RequestError(401, refusal('Iniciá sesión para seguir.'), 'Unauthorized')),
+    ).toBe('Iniciá sesión para seguir.');
   });
 
-  test.each([new Error(''), new RequestError(502, '<html>', ''), new RequestError(500, '{"success":false}', '')])(
-    'where %s says nothing, the sentence of the moment does',
-    (error) => {
-      expect(readableError(error, 'No se pudo crear la cuenta')).toBe('No se pudo crear la cuenta');
-    },
-  );
+  test.each([
+    new Error(''),
+    new RequestError(502, '<html>', ''),
+    new RequestError(500, '{"success":false}', ''),
+  ])('where %s says nothing, the sentence of the moment does', (error) => {
+    expect(readableError(error, 'No se pudo crear la cuenta')).toBe('No se pudo crear la cuenta');
+  });
 
   test('what the server says goes before the sentence of the moment', () => {
-    expect(readableError(new RequestError(409, refusal('Ya existe'), ''), 'Otra cosa')).toBe('Ya existe');
+    expect(readableError(new RequestError(409, refusal('Ya existe'), ''), 'Otra cosa')).toBe(
+      'Ya existe',
+    );
   });
 
   test.each([
@@ -71,8 +78,12 @@ describe('the text of an error, cleaned', () => {
   });
 
   test('an answer without body says its status in words', () => {
-    expect(new RequestError(503, '', 'Service Unavailable').message).toBe('503: Service Unavailable');
-    expect(readableError(new RequestError(503, '', 'Service Unavailable'))).toBe('Service Unavailable');
+    expect(new RequestError(503, '', 'Service Unavailable').message).toBe(
+      '503: Service Unavailable',
+    );
+    expect(readableError(new RequestError(503, '', 'Service Unavailable'))).toBe(
+      'Service Unavailable',
+    );
   });
 
   test('any text leaves something to read, without JSON at its start', () => {
@@ -97,8 +108,14 @@ describe('the text of an error, cleaned', () => {
 
 describe('the fields of a refusal', () => {
   test('each goes to its place', () => {
-    const body = JSON.stringify({ success: false, message: 'x', fields: [{ path: 'username', message: 'Ya existe' }] });
-    expect(refusedFields(new RequestError(400, body, ''))).toEqual([{ path: 'username', message: 'Ya existe' }]);
+    const body = JSON.stringify({
+      success: false,
+      message: 'x',
+      fields: [{ path: 'username', message: 'Ya existe' }],
+    });
+    expect(refusedFields(new RequestError(400, body, ''))).toEqual([
+      { path: 'username', message: 'Ya existe' },
+    ]);
   });
 
   test.each(['', 'null', '7', '{}', '{"fields":3}', '{"fields":[null,{"path":1},"x"]}', '<html>'])(

@@ -18,7 +18,8 @@ export function cleanErrorText(text: string): string {
   if (refusal) return refusal;
   const sentence = unquoted(withoutStatus.replace(JSON_FRAGMENT, ' ').replaceAll(/\s+/g, ' '));
   // A proxy that fails answers with a page: its code is not for people.
-  if (!/[\p{L}\p{N}]/u.test(sentence) || sentence.startsWith('<')) return requestMessages.unprocessed;
+  if (!/[\p{L}\p{N}]/u.test(sentence) || sentence.startsWith('<'))
+    return requestMessages.unprocessed;
   return sentence;
 }
 
@@ -62,7 +63,8 @@ export type RefusedField = { path: string; message: string };
 export function refusedFields(error: unknown): RefusedField[] {
   if (!(error instanceof RequestError)) return [];
   const body = parseJson(error.body);
-  const fields = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : undefined;
+  const fields =
+    typeof body === 'object' && body !== null && 'fields' in body ? body.fields : undefined;
   return Array.isArray(fields) ? fields.filter(isRefusedField) : [];
 }
 

@@ -34,14 +34,19 @@ describe('what goes with a call', () => {
     expect(fetchOptions('GET', {}).headers).not.toHaveProperty('x-forja-account');
     currentAccount.set({ id: 'ana', username: 'ana@ejemplo.com.ar' });
     expect(fetchOptions('GET', {}).headers).toHaveProperty('x-forja-account', 'ana');
-    expect(fetchOptions('GET', { account: 'beto' }).headers).toHaveProperty('x-forja-account', 'beto');
+    expect(fetchOptions('GET', { account: 'beto' }).headers).toHaveProperty(
+      'x-forja-account',
+      'beto',
+    );
     expect(fetchOptions('POST', { account: null }).headers).not.toHaveProperty('x-forja-account');
   });
 
   test('headers of the caller are added', () => {
-    expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject({
-      'Cache-Control': 'no-cache',
-    });
+    expect(fetchOptions('GET', { headers: { 'Cache-Control': 'no-cache' } }).headers).toMatchObject(
+      {
+        'Cache-Control': 'no-cache',
+      },
+    );
   });
 });
 
@@ -60,7 +65,11 @@ describe('the address of an endpoint', () => {
   test.each([
     { path: '/api/plans', sent: {}, address: '/api/plans' },
     { path: '/api/plans/:id', sent: { params: { id: '7' } }, address: '/api/plans/7' },
-    { path: '/api/plans/:id/restore', sent: { params: { id: 'a/b ñ' } }, address: '/api/plans/a%2Fb%20%C3%B1/restore' },
+    {
+      path: '/api/plans/:id/restore',
+      sent: { params: { id: 'a/b ñ' } },
+      address: '/api/plans/a%2Fb%20%C3%B1/restore',
+    },
     {
       path: '/api/plans',
       sent: { query: { limit: 5, after: undefined, before: null, q: 'a&b' } },
@@ -70,7 +79,10 @@ describe('the address of an endpoint', () => {
     expect(buildAddress(path, sent)).toBe(address);
   });
 
-  test.each([{}, { params: {} }, { params: { id: '' } }])('a missing part is a fault, not another address', (sent) => {
-    expect(() => buildAddress('/api/plans/:id', sent)).toThrow('needs id');
-  });
+  test.each([{}, { params: {} }, { params: { id: '' } }])(
+    'a missing part is a fault, not another address',
+    (sent) => {
+      expect(() => buildAddress('/api/plans/:id', sent)).toThrow('needs id');
+    },
+  );
 });

@@ -18,7 +18,11 @@ export type RequestOptions = {
 };
 
 /** The only place of the browser that speaks HTTP. Anything but a good answer is thrown. */
-export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> {
   const reply = await send(path, fetchOptions(method, options));
   if (reply.ok) return reply;
   const body = await reply.text().catch(() => '');

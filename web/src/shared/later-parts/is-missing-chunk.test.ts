@@ -10,9 +10,10 @@ test.each([
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 
-test.each([new Error('x is not a function'), 'Failed to fetch dynamically imported module', undefined])(
-  '%s is another fault',
-  (thrown) => {
-    expect(isMissingChunk(thrown)).toBe(false);
-  },
-);
+test.each([
+  new Error('x is not a function'),
+  'Failed to fetch dynamically imported module',
+  undefined,
+])('%s is another fault', (thrown) => {
+  expect(isMissingChunk(thrown)).toBe(false);
+});

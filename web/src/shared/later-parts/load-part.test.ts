@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPart } from './load-part.ts';
 
-const MISSING = new TypeError('Failed to fetch dynamically imported module: https://forja.app/assets/x.js');
+const MISSING = new TypeError(
+  'Failed to fetch dynamically imported module: https://forja.app/assets/x.js',
+);
 
 beforeEach(() => {
   vi.useFakeTimers();

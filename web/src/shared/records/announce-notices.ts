@@ -11,11 +11,15 @@ export async function announceNotices(store: LocalStore): Promise<void> {
     const notices = await findNotices(tx);
     tx.setMeta(NOTICES, []);
     return Promise.all(
-      notices.map(async (notice) => ({ ...notice, record: await tx.record(notice.collection, notice.id) })),
+      notices.map(async (notice) => ({
+        ...notice,
+        record: await tx.record(notice.collection, notice.id),
+      })),
     );
   });
   for (const { code, collection, record } of notices) {
     const label = recordLabel(collection, record?.value);
-    if (label !== undefined) toastWhenQuiet({ ...syncMessages.notices[code](label), duration: 8000 });
+    if (label !== undefined)
+      toastWhenQuiet({ ...syncMessages.notices[code](label), duration: 8000 });
   }
 }

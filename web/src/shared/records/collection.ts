@@ -51,7 +51,8 @@ export function defineCollection<Stored extends z.ZodType>({
 }
 
 /** Undefined for a collection that this build does not know. */
-export const findRules = (collection: string): CollectionRules | undefined => defined.get(collection);
+export const findRules = (collection: string): CollectionRules | undefined =>
+  defined.get(collection);
 
 /** What a person calls a stored value. */
 export const recordLabel = (collection: string, stored: unknown): string | undefined =>

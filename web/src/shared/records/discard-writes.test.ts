@@ -3,7 +3,11 @@ import { ID, createDevice } from './merge/device.fixture.ts';
 import { discardWithUndo } from './discard-writes.ts';
 
 const RECORD = { collection: 'measures', id: ID };
-const REFUSAL = { status: 402, code: 'membership_required', message: 'Necesitás una membresía activa.' };
+const REFUSAL = {
+  status: 402,
+  code: 'membership_required',
+  message: 'Necesitás una membresía activa.',
+};
 
 test('a discarded write that is undone waits again with its value and the reason of its refusal', async () => {
   const device = createDevice();
@@ -16,7 +20,9 @@ test('a discarded write that is undone waits again with its value and the reason
 
   await undo();
   expect(await device.record()).toMatchObject({ value: { weightKg: 80 }, revision: 0 });
-  expect(await device.rows()).toMatchObject([{ id: ID, base: 0, maybeSent: false, refusal: REFUSAL }]);
+  expect(await device.rows()).toMatchObject([
+    { id: ID, base: 0, maybeSent: false, refusal: REFUSAL },
+  ]);
 });
 
 test('undoing the discard of nothing writes nothing', async () => {

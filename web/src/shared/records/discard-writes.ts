@@ -11,7 +11,10 @@ export async function discardWithUndo(
   { collection, id }: RecordKey,
 ): Promise<() => Promise<void>> {
   const discarded = await store.write(async (tx) => {
-    const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+    const [record, rows] = await Promise.all([
+      tx.record(collection, id),
+      tx.recordRows(collection, id),
+    ]);
     await discardWrites(tx, collection, id);
     return { record, first: rows.at(0), last: rows.at(-1) };
   });
@@ -19,7 +22,15 @@ export async function discardWithUndo(
     const { record, first, last } = discarded;
     if (!record || !first || !last) return;
     const { madeAt, pass, copyOf, refusal } = last;
-    const edit = { collection, id, original: first.ancestor, value: record.value, madeAt, pass, copyOf };
+    const edit = {
+      collection,
+      id,
+      original: first.ancestor,
+      value: record.value,
+      madeAt,
+      pass,
+      copyOf,
+    };
     await store.write(async (tx) => {
       await writeRecord(tx, edit, { findRules, newId });
       // The person knows why it was refused, and it waits for them as before.

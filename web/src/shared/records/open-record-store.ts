@@ -50,7 +50,9 @@ export type SealedAccount = CurrentAccount & { count: number };
 export async function findSealedAccounts(signedIn: string | undefined): Promise<SealedAccount[]> {
   const databases = await indexedDB.databases();
   const ids = databases.flatMap(({ name = '' }) => accountInDatabase(name) ?? []);
-  const accounts = await Promise.all(ids.filter((id) => id !== signedIn).map((id) => findSealed(id).catch(ignore)));
+  const accounts = await Promise.all(
+    ids.filter((id) => id !== signedIn).map((id) => findSealed(id).catch(ignore)),
+  );
   return accounts.filter((account) => account !== undefined);
 }
 
@@ -58,7 +60,8 @@ async function findSealed(id: string): Promise<SealedAccount | undefined> {
   // Who signs out in another tab holds this lock until nothing is left to offer.
   const [rows, username] = await withTabLock(
     signOutLock(id),
-    () => readClosed(id, (local) => local.read((tx) => Promise.all([tx.rows(), tx.meta(USERNAME)]))),
+    () =>
+      readClosed(id, (local) => local.read((tx) => Promise.all([tx.rows(), tx.meta(USERNAME)]))),
     'shared',
   );
   failed.delete(id);
@@ -66,7 +69,10 @@ async function findSealed(id: string): Promise<SealedAccount | undefined> {
 }
 
 /** Reads the records of an account that is not the one of this page. */
-export async function readClosed<T>(userId: string, work: (local: LocalStore) => Promise<T>): Promise<T> {
+export async function readClosed<T>(
+  userId: string,
+  work: (local: LocalStore) => Promise<T>,
+): Promise<T> {
   await loadCollections();
   const local = await openIdbStore(userId, { findRules, onTaken: ignore, isExisting: true });
   try {
@@ -145,10 +151,15 @@ async function openLocal(userId: string): Promise<RecordStore> {
   }
   try {
     await loadCollections();
-    const local = await openIdbStore(userId, { findRules, onTaken: release, onReleased: changes.notify });
+    const local = await openIdbStore(userId, {
+      findRules,
+      onTaken: release,
+      onReleased: changes.notify,
+    });
     const store = await createRecordStore({ userId, store: local });
     const username = currentAccount.get()?.username;
-    if (username !== undefined && username !== (await store.getMeta(USERNAME))) await store.setMeta(USERNAME, username);
+    if (username !== undefined && username !== (await store.getMeta(USERNAME)))
+      await store.setMeta(USERNAME, username);
     if (failed.delete(userId)) setTimeout(announceOpening, 0, userId);
     return store;
   } catch (cause) {

@@ -19,7 +19,9 @@ export function PullNotice({ pull, isReachable, hasRecords }: PullNoticeProps) {
   if (!isReachable && total === undefined)
     return <Alert title={syncMessages.notPulled.title}>{syncMessages.notPulled.text}</Alert>;
   const text =
-    total === undefined ? syncMessages.pullStarting : syncMessages.pulling(integer(received), integer(total));
+    total === undefined
+      ? syncMessages.pullStarting
+      : syncMessages.pulling(integer(received), integer(total));
   return (
     <>
       <div className={styles.root}>

@@ -54,7 +54,9 @@ test('a write that is sent changes nothing that is seen, and one that is stored 
   await store.write(async (tx) => {
     for (const waiting of await tx.rows()) tx.putRow({ ...waiting, maybeSent: true });
   });
-  await store.write((tx) => applyRefusal(tx, row, { status: 400, code: 'invalid_input', message: 'no' }));
+  await store.write((tx) =>
+    applyRefusal(tx, row, { status: 400, code: 'invalid_input', message: 'no' }),
+  );
   await store.write((tx) => applyStored(tx, row, { revision: 1 }));
   expect(reported).toEqual([
     [{ ...seen, isMoved: true }],
@@ -68,7 +70,10 @@ test('the first listing of the account counts what is alive, until its end', asy
   const item = (deleted: boolean) => ({ ...record('a'), deleted });
   const count = (since: string | undefined, hasMore: boolean) =>
     store.write(async (tx) => {
-      await countPage(tx, { since, page: { items: [item(false), item(true)], next: 'n', hasMore, total: 3 } });
+      await countPage(tx, {
+        since,
+        page: { items: [item(false), item(true)], next: 'n', hasMore, total: 3 },
+      });
       tx.setMeta('cursor', 'n');
     });
   const progress = () => store.read(findProgress);

@@ -1,4 +1,10 @@
-import type { LocalRecord, LocalStore, OutboxRow, StoreTransaction, WriteRefusal } from './device/local-store.ts';
+import type {
+  LocalRecord,
+  LocalStore,
+  OutboxRow,
+  StoreTransaction,
+  WriteRefusal,
+} from './device/local-store.ts';
 import { sameValue } from './merge/same-value.ts';
 
 /** A record that a transaction wrote, or whose way to the account changed. */
@@ -10,14 +16,21 @@ export type RecordChange = {
 };
 
 /** The same store, that reports what each transaction changed once it is stored. */
-export function reportChanges(store: LocalStore, onStored: (changes: RecordChange[]) => void): LocalStore {
+export function reportChanges(
+  store: LocalStore,
+  onStored: (changes: RecordChange[]) => void,
+): LocalStore {
   return {
     ...store,
     async write(work, durability) {
       const changes = new Map<string, RecordChange>();
       const note = ({ collection, id }: Omit<RecordChange, 'isMoved'>, isMoved: boolean) => {
         const key = `${collection} ${id}`;
-        changes.set(key, { collection, id, isMoved: isMoved || changes.get(key)?.isMoved === true });
+        changes.set(key, {
+          collection,
+          id,
+          isMoved: isMoved || changes.get(key)?.isMoved === true,
+        });
       };
       const result = await store.write((tx) => work(noteWrites(tx, note)), durability);
       if (changes.size > 0) onStored([...changes.values()]);

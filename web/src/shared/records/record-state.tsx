@@ -25,7 +25,9 @@ export function RecordStateTags({
       {copyOf === undefined ? null : <Tag tone="ink">{syncMessages.copy}</Tag>}
       <Tag tone={state === 'in-account' ? 'green' : undefined}>
         <Icon path={icon} size="s" /> {text}
-        {refusal ? <span className={textStyles.visuallyHidden}>. {readableError(refusal.message)}</span> : null}
+        {refusal ? (
+          <span className={textStyles.visuallyHidden}>. {readableError(refusal.message)}</span>
+        ) : null}
       </Tag>
     </span>
   );

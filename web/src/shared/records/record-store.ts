@@ -69,9 +69,16 @@ const WAITING_DELAY_MS = 1000;
 export type RecordStore = Awaited<ReturnType<typeof createRecordStore>>;
 
 /** The records of an account, over its opened local store. */
-export async function createRecordStore({ userId, store: local }: { userId: string; store: LocalStore }) {
+export async function createRecordStore({
+  userId,
+  store: local,
+}: {
+  userId: string;
+  store: LocalStore;
+}) {
   const store = reportChanges(local, onStored);
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
+  const channel =
+    'BroadcastChannel' in window ? new BroadcastChannel(databaseName(userId)) : undefined;
   const { subscribe, notify } = createListeners();
   // In memory, so that a write waits for the database once. What this tab misses is added when the write is sent.
   let devicePass: unknown = await store.read((tx) => tx.meta(PASS_KEY));
@@ -178,7 +185,9 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
   function edit({ name: collection }: { name: string }, change: Edit): Promise<SaveOutcome> {
     const madeAt = new Date(clock.now()).toISOString();
     const pass = passCovering(devicePass, madeAt);
-    return write((tx) => writeRecord(tx, { collection, ...change, madeAt, pass }, { findRules, newId }));
+    return write((tx) =>
+      writeRecord(tx, { collection, ...change, madeAt, pass }, { findRules, newId }),
+    );
   }
 
   // Not awaited: what is on the device is shown meanwhile.
@@ -197,16 +206,28 @@ export async function createRecordStore({ userId, store: local }: { userId: stri
         const saved = await Promise.all(records.map((record) => findSaved(tx, collection, record)));
         return saved.filter((record) => record !== undefined);
       }),
-    get: <Value>(collection: Collection<Value>, id: string): Promise<SavedRecord<Value> | undefined> =>
+    get: <Value>(
+      collection: Collection<Value>,
+      id: string,
+    ): Promise<SavedRecord<Value> | undefined> =>
       store.read(async (tx) => findSaved(tx, collection, await tx.record(collection.name, id))),
     /** A new record, or the edit of the one that was shown: it is merged with what changed since. */
     async save<Value>(
       collection: Collection<Value>,
-      { id: newRecordId, original, value }: { id?: string; original?: SavedRecord<Value> | undefined; value: Value },
+      {
+        id: newRecordId,
+        original,
+        value,
+      }: { id?: string; original?: SavedRecord<Value> | undefined; value: Value },
     ): Promise<{ id: string; outcome: SaveOutcome }> {
       const recordId = original?.id ?? newRecordId;
       const id = recordId ?? newId();
-      const change = { id, isNew: recordId === undefined, original: original?.stored, value: collection.encode(value) };
+      const change = {
+        id,
+        isNew: recordId === undefined,
+        original: original?.stored,
+        value: collection.encode(value),
+      };
       return { id, outcome: await edit(collection, change) };
     },
     /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
@@ -264,7 +285,8 @@ async function retryMembershipRefusals(tx: StoreTransaction): Promise<void> {
     if (waitsForMembership(row)) tx.putRow({ ...row, refusal: undefined, notified: true });
 }
 
-const waitsForMembership = ({ refusal }: OutboxRow): boolean => refusal?.code === 'membership_required';
+const waitsForMembership = ({ refusal }: OutboxRow): boolean =>
+  refusal?.code === 'membership_required';
 
 /** Once there is something to lose. A browser that refuses stores it anyway, until it needs the room. */
 async function askToPersist(): Promise<void> {
@@ -284,7 +306,8 @@ async function findSaved<Value>(
   const { id, value: stored, revision, server, copyOf } = record;
   const value = collection.decode(stored);
   if (value === undefined) return undefined;
-  if (revision > 0 && server === undefined) return { id, value, stored, state: 'in-account', copyOf };
+  if (revision > 0 && server === undefined)
+    return { id, value, stored, state: 'in-account', copyOf };
   const rows = await tx.recordRows(collection.name, id);
   const refusal = rows.find((row) => row.refusal)?.refusal;
   return { id, value, stored, state: refusal ? 'refused' : 'on-phone', refusal, copyOf };

@@ -10,7 +10,10 @@ test('what was being read for the first time when it changed is read again', asy
     await new Promise((resolve) => setTimeout(resolve, 10));
     return count;
   };
-  const count = new QueryObserver(queryClient, { queryKey: listKey('ana', 'measures', 'count'), queryFn });
+  const count = new QueryObserver(queryClient, {
+    queryKey: listKey('ana', 'measures', 'count'),
+    queryFn,
+  });
   const stop = count.subscribe(() => undefined);
   refreshQueries('ana', [{ collection: 'measures', id: 'measure', isMoved: true }]);
   await expect.poll(() => count.getCurrentResult().data).toBe(5);
@@ -20,7 +23,10 @@ test('what was being read for the first time when it changed is read again', asy
 test('a record that did not move is read again alone', async () => {
   const observe = (queryKey: readonly unknown[]) => {
     let readings = 0;
-    const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => (readings += 1) });
+    const observer = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: async () => (readings += 1),
+    });
     const stop = observer.subscribe(() => undefined);
     return { readings: () => readings, stop };
   };

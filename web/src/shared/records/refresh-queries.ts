@@ -11,8 +11,12 @@ export const listKey = (userId: string, collection: string, part: unknown) =>
 /** Reads again the records that changed, and the parts of lists that are on screen when one may be elsewhere in them. */
 export function refreshQueries(userId: string, changes: readonly RecordChange[]): void {
   const records = new Set(changes.map(({ collection, id }) => `${collection} ${id}`));
-  const lists = new Set<unknown>(changes.filter(({ isMoved }) => isMoved).map(({ collection }) => collection));
-  const isChanged = ({ queryKey: [device, user, collection, kind, id] }: Pick<Query, 'queryKey'>): boolean =>
+  const lists = new Set<unknown>(
+    changes.filter(({ isMoved }) => isMoved).map(({ collection }) => collection),
+  );
+  const isChanged = ({
+    queryKey: [device, user, collection, kind, id],
+  }: Pick<Query, 'queryKey'>): boolean =>
     device === 'device' &&
     user === userId &&
     (kind === 'list' ? lists.has(collection) : records.has(`${String(collection)} ${String(id)}`));

@@ -7,7 +7,8 @@ export const syncMessages = {
   outcomes: {
     merged: {
       title: 'Juntamos los dos cambios',
-      description: 'Este registro cambió en otro dispositivo mientras lo editabas: juntamos los dos cambios.',
+      description:
+        'Este registro cambió en otro dispositivo mientras lo editabas: juntamos los dos cambios.',
     },
     'conflict-copy': {
       title: 'Quedaron las dos versiones',
@@ -16,11 +17,13 @@ export const syncMessages = {
     },
     'edit-kept': {
       title: 'No lo borramos',
-      description: 'Este registro cambió en otro dispositivo. Miralo y, si querés, borralo de nuevo.',
+      description:
+        'Este registro cambió en otro dispositivo. Miralo y, si querés, borralo de nuevo.',
     },
     'brought-back': {
       title: 'El registro volvió',
-      description: 'Se había borrado en otro dispositivo mientras lo editabas. Quedó lo que guardaste.',
+      description:
+        'Se había borrado en otro dispositivo mientras lo editabas. Quedó lo que guardaste.',
     },
   },
   /** The answer to undoing a deletion that was not one any more. */
@@ -34,7 +37,8 @@ export const syncMessages = {
   notices: {
     'conflict-copy': (label: string) => ({
       title: `Quedaron las dos versiones: ${label}`,
-      description: 'Cambió en dos dispositivos a la vez. La que escribiste acá dice “Copia sin conexión”.',
+      description:
+        'Cambió en dos dispositivos a la vez. La que escribiste acá dice “Copia sin conexión”.',
     }),
     'edit-kept': (label: string) => ({
       title: `No se borró: ${label}`,

@@ -15,7 +15,13 @@ const { example } = heroMessages;
 const WEEKDAYS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
 const COLUMNS: readonly Column<ExamplePlan['exercises'][number]>[] = [
-  { key: 'name', header: example.exercise, cell: ({ name }) => name, rowHeader: true, stacked: 'title' },
+  {
+    key: 'name',
+    header: example.exercise,
+    cell: ({ name }) => name,
+    rowHeader: true,
+    stacked: 'title',
+  },
   { key: 'sets', header: example.sets, cell: ({ sets }) => sets, stacked: 'figure' },
   { key: 'rest', header: example.rest, cell: ({ rest }) => rest, align: 'right' },
   { key: 'reserve', header: example.reserve, cell: ({ reserve }) => reserve, align: 'right' },
@@ -49,7 +55,10 @@ export const ExampleCard = () => (
       <div className={styles.exampleWeek} aria-hidden="true">
         {plan.week.map((trains, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the seven days never move
-          <span key={index} className={index === 0 ? styles.today : trains ? styles.trains : styles.rests}>
+          <span
+            key={index}
+            className={index === 0 ? styles.today : trains ? styles.trains : styles.rests}
+          >
             {WEEKDAYS[index]}
           </span>
         ))}

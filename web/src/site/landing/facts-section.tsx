@@ -17,25 +17,27 @@ export const FactsSection = () => (
         <p className={textStyles.lead}>{facts.lead}</p>
       </div>
       <ul className={styles.facts}>
-        {LANDING_FACTS.map(({ source, figure, unit, title, text, strength, citation, journal, href, study }) => (
-          <li key={source}>
-            <p className={styles.factFigure}>
-              {figure} {unit ? <small>{unit}</small> : null}
-            </p>
-            <div>
-              <h3>{title}</h3>
-              <p className={textStyles.secondary}>{text}</p>
-            </div>
-            <p className={styles.factReference}>
-              <Letter strength={strength} />
-              <span>
-                {citation}. <a href={href}>{journal}</a>
-                <br />
-                <span className={textStyles.secondary}>{study}</span>
-              </span>
-            </p>
-          </li>
-        ))}
+        {LANDING_FACTS.map(
+          ({ source, figure, unit, title, text, strength, citation, journal, href, study }) => (
+            <li key={source}>
+              <p className={styles.factFigure}>
+                {figure} {unit ? <small>{unit}</small> : null}
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p className={textStyles.secondary}>{text}</p>
+              </div>
+              <p className={styles.factReference}>
+                <Letter strength={strength} />
+                <span>
+                  {citation}. <a href={href}>{journal}</a>
+                  <br />
+                  <span className={textStyles.secondary}>{study}</span>
+                </span>
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       <ul className={styles.letters}>
         {facts.letters.map(({ strength, text }) => (

@@ -5,8 +5,10 @@ import { LANDING_FACTS } from './landing-facts.ts';
 test.each(LANDING_FACTS)(
   '$figure $unit $title is stamped as the catalogue says of $source',
   ({ source: key, strength, href, citation, journal }) => {
-    const known: Record<string, { authors: string; year: string; journal: string; strength: string; doi?: string }> =
-      SOURCES;
+    const known: Record<
+      string,
+      { authors: string; year: string; journal: string; strength: string; doi?: string }
+    > = SOURCES;
     const found = known[key];
     expect(found).toBeDefined();
     expect(strength).toBe(found?.strength);

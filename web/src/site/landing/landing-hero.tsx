@@ -31,7 +31,11 @@ export const LandingHero = () => (
             <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large' })}>
               {heroMessages.act}
             </Link>
-            <Link to="/auth" search={{ modo: 'registro' }} className={buttonClass({ size: 'large' })}>
+            <Link
+              to="/auth"
+              search={{ modo: 'registro' }}
+              className={buttonClass({ size: 'large' })}
+            >
               {heroMessages.register}
             </Link>
           </div>
@@ -43,7 +47,10 @@ export const LandingHero = () => (
     </section>
     <div className={classNames(styles.heroThumb, actionBarStyles.yieldsToNavigation)}>
       <ActionBar>
-        <Link to="/generar-plan" className={buttonClass({ variant: 'primary', size: 'large', wide: true })}>
+        <Link
+          to="/generar-plan"
+          className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
+        >
           {heroMessages.act}
         </Link>
       </ActionBar>
@@ -53,7 +60,11 @@ export const LandingHero = () => (
 
 /** On a wide screen the bar is loaded at both ends. */
 const Plates = ({ side }: { side: 'left' | 'right' }) => (
-  <svg className={classNames(styles.heroDiscs, styles[side])} viewBox="-12 0 104 224" aria-hidden="true">
+  <svg
+    className={classNames(styles.heroDiscs, styles[side])}
+    viewBox="-12 0 104 224"
+    aria-hidden="true"
+  >
     <rect x="-12" y="96" width="9" height="32" rx="2" />
     <rect x="0" y="0" width="34" height="224" rx="4" />
     <rect x="38" y="22" width="26" height="180" rx="4" />

@@ -42,13 +42,22 @@ export const landingMessages = {
       { number: '141', text: 'Consumos, gratis, las 24 horas' },
     ],
     points: [
-      { strong: 'El plan sin química va primero.', text: 'Siempre lo ves al lado, con la misma meta.' },
+      {
+        strong: 'El plan sin química va primero.',
+        text: 'Siempre lo ves al lado, con la misma meta.',
+      },
       {
         strong: 'Hay condiciones que frenan todo.',
         text: 'Con una enfermedad cardíaca, por ejemplo, no mostramos ningún compuesto.',
       },
-      { strong: 'Cada plan dice qué controlar y cuándo.', text: 'Con un calendario para llevarle a tu médico.' },
-      { strong: 'Nada de compuestos para menores de 18.', text: 'Y nunca durante un embarazo o la lactancia.' },
+      {
+        strong: 'Cada plan dice qué controlar y cuándo.',
+        text: 'Con un calendario para llevarle a tu médico.',
+      },
+      {
+        strong: 'Nada de compuestos para menores de 18.',
+        text: 'Y nunca durante un embarazo o la lactancia.',
+      },
     ],
   },
 } as const;

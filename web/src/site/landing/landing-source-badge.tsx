@@ -6,7 +6,9 @@ import type { ExampleFigure } from './example-plan.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as sourceBadgeStyles from '../../design/evidence/source-badge.module.css';
 
-const LandingSourceSheet = lazyPart(async () => (await import('./landing-source-sheet.tsx')).LandingSourceSheet);
+const LandingSourceSheet = lazyPart(
+  async () => (await import('./landing-source-sheet.tsx')).LandingSourceSheet,
+);
 
 /** The source badge of the landing page: what it opens arrives when somebody opens it. */
 export function LandingSourceBadge({ figure }: { figure: ExampleFigure }) {

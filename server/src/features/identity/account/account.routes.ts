@@ -16,10 +16,17 @@ import { readCurrentSession } from '../sessions/current-session.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { AccountService } from './account.service.ts';
 
-export function accountRoutes(api: Api, { account, cookie }: { account: AccountService; cookie: SessionCookie }): void {
-  route(api, readAccount, ({ caller, request }) => account.getAccount(caller, readCurrentSession(request, cookie)));
+export function accountRoutes(
+  api: Api,
+  { account, cookie }: { account: AccountService; cookie: SessionCookie },
+): void {
+  route(api, readAccount, ({ caller, request }) =>
+    account.getAccount(caller, readCurrentSession(request, cookie)),
+  );
   route(api, listNotices, async ({ caller }) => ({ items: await account.listNotices(caller.id) }));
-  route(api, listAccesses, async ({ caller }) => ({ items: await account.listAccesses(caller.id) }));
+  route(api, listAccesses, async ({ caller }) => ({
+    items: await account.listAccesses(caller.id),
+  }));
   route(api, listSessions, async ({ request }) => ({
     items: await account.sessions(readCurrentSession(request, cookie)),
   }));
@@ -34,7 +41,10 @@ export function accountRoutes(api: Api, { account, cookie }: { account: AccountS
   }));
 
   route(api, closeOtherSessions, async ({ request }) => ({
-    items: await account.closeOtherSessions(readCurrentSession(request, cookie), readRequestContext(request, cookie)),
+    items: await account.closeOtherSessions(
+      readCurrentSession(request, cookie),
+      readRequestContext(request, cookie),
+    ),
   }));
 
   route(api, changePassword, async ({ body, request, reply }) => {

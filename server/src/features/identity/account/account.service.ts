@@ -37,7 +37,10 @@ type Dependencies = {
   now: () => Date;
 };
 
-type PasswordChange = Pick<z.output<typeof passwordChange>, 'currentPassword' | 'newPassword' | 'removePasskeys'>;
+type PasswordChange = Pick<
+  z.output<typeof passwordChange>,
+  'currentPassword' | 'newPassword' | 'removePasskeys'
+>;
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -66,14 +69,15 @@ export function createAccountService(dependencies: Dependencies) {
   return {
     async getAccount(caller: Caller, current: SignInKey) {
       const user = await findUser(caller.id);
-      const [passkeyList, openSessions, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] = await Promise.all([
-        passkeys.list(caller.id),
-        listSessions(current),
-        identity.findSignIn(current),
-        emailChange.pending(caller.id),
-        limits.findLockEnd('recovery', user.username),
-        audit.countUnread(caller.id, user.noticesReadAt),
-      ]);
+      const [passkeyList, openSessions, signIn, pendingEmail, recoveryLockedUntil, unreadNotices] =
+        await Promise.all([
+          passkeys.list(caller.id),
+          listSessions(current),
+          identity.findSignIn(current),
+          emailChange.pending(caller.id),
+          limits.findLockEnd('recovery', user.username),
+          audit.countUnread(caller.id, user.noticesReadAt),
+        ]);
       return {
         ...toUser(caller),
         createdAt: user.createdAt,
@@ -83,7 +87,8 @@ export function createAccountService(dependencies: Dependencies) {
         acceptedAt: user.acceptedAt,
         referralCode: user.referralCode,
         secretQuestion: user.secretQuestion,
-        mustChooseQuestion: user.mustChooseQuestion || displayedQuestion(user.secretQuestion) === OWN_QUESTION,
+        mustChooseQuestion:
+          user.mustChooseQuestion || displayedQuestion(user.secretQuestion) === OWN_QUESTION,
         passkeys: passkeyList.length,
         sessions: openSessions.length,
         secondFactor: {
@@ -98,12 +103,15 @@ export function createAccountService(dependencies: Dependencies) {
 
     sessions: listSessions,
 
-    listNotices: async (userId: string) => audit.listNotices(userId, (await findUser(userId)).noticesReadAt),
-    markNoticesRead: (userId: string): Promise<void> => identity.changeUser(userId, { noticesReadAt: now() }),
+    listNotices: async (userId: string) =>
+      audit.listNotices(userId, (await findUser(userId)).noticesReadAt),
+    markNoticesRead: (userId: string): Promise<void> =>
+      identity.changeUser(userId, { noticesReadAt: now() }),
     listAccesses: (userId: string) => audit.listAccesses(userId),
 
     async closeSession(current: SignInKey, id: string): Promise<Session[]> {
-      if (!(await identity.endSignInById(current.userId, id))) throw new AppError('session_not_found');
+      if (!(await identity.endSignInById(current.userId, id)))
+        throw new AppError('session_not_found');
       return listSessions(current);
     },
 
@@ -131,7 +139,11 @@ export function createAccountService(dependencies: Dependencies) {
         await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
         await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
-        return signIns.startSession({ userId, isStrong }, { ...from, presentedToken: undefined }, tx);
+        return signIns.startSession(
+          { userId, isStrong },
+          { ...from, presentedToken: undefined },
+          tx,
+        );
       });
       accountEmails.sendSoon();
       return token;
@@ -146,7 +158,11 @@ export function createAccountService(dependencies: Dependencies) {
       const { secretQuestion } = change;
       const secretAnswerHash = await hashSecret(normalizeAnswer(change.secretAnswer));
       await inTransaction(db, async (tx) => {
-        await identity.changeUser(userId, { secretQuestion, secretAnswerHash, mustChooseQuestion: false }, tx);
+        await identity.changeUser(
+          userId,
+          { secretQuestion, secretAnswerHash, mustChooseQuestion: false },
+          tx,
+        );
         await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);
       });
       return { secretQuestion };

@@ -43,19 +43,36 @@ test('the list of sessions names each device, when it was last seen and which on
   pass(3 * MINUTE_MS);
   const laptop = await as(ana, { browser: 'Firefox', system: 'Linux' });
   expect(itemsOf(await laptop.get('/api/account/sessions'))).toMatchObject([
-    { device: { browser: 'Firefox', system: 'Linux' }, isCurrent: true, lastSeenAt: '2026-03-01T12:03:00.000Z' },
-    { device: { browser: 'Safari', system: 'iPhone' }, isCurrent: false, lastSeenAt: '2026-03-01T12:00:00.000Z' },
+    {
+      device: { browser: 'Firefox', system: 'Linux' },
+      isCurrent: true,
+      lastSeenAt: '2026-03-01T12:03:00.000Z',
+    },
+    {
+      device: { browser: 'Safari', system: 'iPhone' },
+      isCurrent: false,
+      lastSeenAt: '2026-03-01T12:00:00.000Z',
+    },
   ]);
   pass(11 * MINUTE_MS);
   await visitor.get('/api/user', { headers: phone });
-  const [other] = itemsOf(await laptop.get('/api/account/sessions')).filter(({ isCurrent }) => !isCurrent);
-  expect(other).toMatchObject({ device: { browser: 'Safari' }, lastSeenAt: '2026-03-01T12:14:00.000Z' });
+  const [other] = itemsOf(await laptop.get('/api/account/sessions')).filter(
+    ({ isCurrent }) => !isCurrent,
+  );
+  expect(other).toMatchObject({
+    device: { browser: 'Safari' },
+    lastSeenAt: '2026-03-01T12:14:00.000Z',
+  });
 });
 
 test('a session is closed from another one, and the others too', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
-  const [here, phone, tablet] = [await as(ana, { system: 'Mac' }), await as(ana, { system: 'iPhone' }), await as(ana)];
+  const [here, phone, tablet] = [
+    await as(ana, { system: 'Mac' }),
+    await as(ana, { system: 'iPhone' }),
+    await as(ana),
+  ];
   const wanted = itemsOf(await here.get('/api/account/sessions')).find(
     ({ device }) => 'system' in device && device.system === 'iPhone',
   );
@@ -66,7 +83,9 @@ test('a session is closed from another one, and the others too', async () => {
     code: 'session_not_found',
   });
 
-  expect(itemsOf(await here.post('/api/account/sessions/close-others'))).toMatchObject([{ isCurrent: true }]);
+  expect(itemsOf(await here.post('/api/account/sessions/close-others'))).toMatchObject([
+    { isCurrent: true },
+  ]);
   expect((await tablet.get('/api/user')).statusCode).toBe(401);
   expect((await here.get('/api/user')).statusCode).toBe(200);
 });
@@ -76,7 +95,9 @@ test("nobody sees or closes another person's session", async () => {
   const { as } = await appWith({ users: [ana, bruno] });
   const [her, him] = [await as(ana), await as(bruno)];
   const [hers] = itemsOf(await her.get('/api/account/sessions'));
-  expect(itemsOf(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(hers?.id);
+  expect(itemsOf(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(
+    hers?.id,
+  );
   expect((await him.delete(`/api/account/sessions/${hers?.id}`)).statusCode).toBe(404);
   await him.post('/api/account/sessions/close-others');
   expect((await her.get('/api/user')).statusCode).toBe(200);
@@ -96,7 +117,8 @@ test('a new password signs the other devices out, and a stolen cookie of this on
   expect(fresh.cookie).not.toBe(here.cookie);
   expect((await visitor.get('/api/user', { headers: fresh })).json()).toMatchObject({ id: ana.id });
   for (const stolen of [here, phone]) expect((await stolen.get('/api/user')).statusCode).toBe(401);
-  const login = (password: string) => visitor.post('/api/login', { username: ana.username, password });
+  const login = (password: string) =>
+    visitor.post('/api/login', { username: ana.username, password });
   expect((await login(ana.password)).statusCode).toBe(401);
   expect((await login('yerba y termo 3')).statusCode).toBe(200);
 });
@@ -108,17 +130,27 @@ test('nothing that protects the account changes without its password', async () 
   const changes = [
     ['/api/account/password', { currentPassword: 'no es', newPassword: 'yerba y termo 3' }],
     ['/api/account/email', { password: 'no es', username: 'otra@ejemplo.com.ar' }],
-    ['/api/account/secret-question', { password: 'no es', secretQuestion: SECRET_QUESTIONS[0], secretAnswer: 'esa' }],
+    [
+      '/api/account/secret-question',
+      { password: 'no es', secretQuestion: SECRET_QUESTIONS[0], secretAnswer: 'esa' },
+    ],
     ['/api/account/passkeys/options', { password: 'no es' }],
     ['/api/account/delete', { password: 'no es' }],
   ] as const;
   for (const [path, body] of changes) {
     const reply = await her.post(path, body);
     expect(reply.statusCode).toBe(403);
-    expect(reply.json()).toMatchObject({ code: 'wrong_password', message: 'Esa no es tu contraseña actual.' });
+    expect(reply.json()).toMatchObject({
+      code: 'wrong_password',
+      message: 'Esa no es tu contraseña actual.',
+    });
   }
-  expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
-  for (let i = changes.length; i < 10; i += 1) await her.post('/api/account/delete', { password: 'no es' });
+  expect(
+    (await visitor.post('/api/login', { username: ana.username, password: ana.password }))
+      .statusCode,
+  ).toBe(200);
+  for (let i = changes.length; i < 10; i += 1)
+    await her.post('/api/account/delete', { password: 'no es' });
   const refused = await her.post('/api/account/delete', { password: ana.password });
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -142,17 +174,27 @@ test('a common password is refused beside its field', async () => {
 test('a new secret question is the one that recovers the account', async () => {
   const ana = aUser();
   const { as, visitor } = await appWith({ users: [ana] });
-  const change = { password: ana.password, secretQuestion: SECRET_QUESTIONS[1], secretAnswer: 'Ferro' };
+  const change = {
+    password: ana.password,
+    secretQuestion: SECRET_QUESTIONS[1],
+    secretAnswer: 'Ferro',
+  };
   expect((await (await as(ana)).post('/api/account/secret-question', change)).json()).toEqual({
     secretQuestion: SECRET_QUESTIONS[1],
   });
-  const short = await (await as(ana)).post('/api/account/secret-question', { ...change, secretAnswer: 'Ñu' });
+  const short = await (
+    await as(ana)
+  ).post('/api/account/secret-question', { ...change, secretAnswer: 'Ñu' });
   expect(short.statusCode).toBe(400);
   expect(short.json().fields).toEqual([
     { path: 'secretAnswer', message: 'La respuesta tiene que tener al menos 3 letras o números' },
   ]);
   const recover = (secretAnswer: string) =>
-    visitor.post('/api/recover-password', { username: ana.username, secretAnswer, newPassword: 'yerba y termo 3' });
+    visitor.post('/api/recover-password', {
+      username: ana.username,
+      secretAnswer,
+      newPassword: 'yerba y termo 3',
+    });
   expect((await recover(ana.secretAnswer)).statusCode).toBe(401);
   expect((await recover('FERRO')).statusCode).toBe(200);
 });
@@ -162,14 +204,20 @@ test('the owner is told of new devices, failed attempts and changes, until they 
   const { as, visitor, pass } = await appWith({ users: [ana] });
   const login = (password: string, agent: string) => {
     pass(1000);
-    return visitor.post('/api/login', { username: ana.username, password }, { headers: { 'user-agent': agent } });
+    return visitor.post(
+      '/api/login',
+      { username: ana.username, password },
+      { headers: { 'user-agent': agent } },
+    );
   };
   await login(ana.password, IPHONE);
   await login(ana.password, IPHONE);
   await login('no es', FIREFOX);
   await login(ana.password, FIREFOX);
   const her = await as(ana);
-  const notices = itemsOf<{ event: string; isRead: boolean; device: object }>(await her.get('/api/account/notices'));
+  const notices = itemsOf<{ event: string; isRead: boolean; device: object }>(
+    await her.get('/api/account/notices'),
+  );
   expect(notices.map(({ event, isRead }) => [event, isRead])).toEqual([
     ['signed_in_new_device', false],
     ['sign_in_failed', false],

@@ -5,14 +5,22 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import type { AuditRepository } from './audit.repository.ts';
 
 type AuditEvent = AccountEvent['event'];
-type AuditEntry = { userId: string | undefined; event: AuditEvent; device: Device; adminId?: string };
+type AuditEntry = {
+  userId: string | undefined;
+  event: AuditEvent;
+  device: Device;
+  adminId?: string;
+};
 
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
 const NO_DEVICE: Device = { browser: null, system: null };
 
 /** Accesses to the data of the account. */
-const ACCESS_EVENTS = ['data_exported', 'data_viewed_by_admin'] as const satisfies readonly AuditEvent[];
+const ACCESS_EVENTS = [
+  'data_exported',
+  'data_viewed_by_admin',
+] as const satisfies readonly AuditEvent[];
 /** Events that do not count as unread notices. */
 const SILENT_EVENTS = new Set<AuditEvent>([
   'registered',
@@ -25,7 +33,12 @@ const SILENT_EVENTS = new Set<AuditEvent>([
 ]);
 const UNREAD_EVENTS = ACCOUNT_EVENTS.filter((event) => !SILENT_EVENTS.has(event));
 const NOTICE_EVENTS = ACCOUNT_EVENTS.filter((event) => event !== 'data_exported');
-const SIGN_IN_EVENTS = ['registered', 'signed_in', 'signed_in_new_device', 'signed_in_with_passkey'] as const;
+const SIGN_IN_EVENTS = [
+  'registered',
+  'signed_in',
+  'signed_in_new_device',
+  'signed_in_with_passkey',
+] as const;
 
 export type Audit = ReturnType<typeof createAudit>;
 
@@ -33,10 +46,19 @@ export type Audit = ReturnType<typeof createAudit>;
 export function createAudit({ audit, now }: { audit: AuditRepository; now: () => Date }) {
   return {
     /** An unknown user gets a random id, so that both cases take as long. */
-    record: ({ userId = randomUUID(), event, device, adminId }: AuditEntry, tx?: Transaction): Promise<void> =>
-      audit.add({ userId, id: randomUUID(), at: now(), event, ...device, adminId: adminId ?? null }, tx),
+    record: (
+      { userId = randomUUID(), event, device, adminId }: AuditEntry,
+      tx?: Transaction,
+    ): Promise<void> =>
+      audit.add(
+        { userId, id: randomUUID(), at: now(), event, ...device, adminId: adminId ?? null },
+        tx,
+      ),
 
-    async recordSignIn({ userId, device }: { userId: string; device: Device }, tx: Transaction): Promise<void> {
+    async recordSignIn(
+      { userId, device }: { userId: string; device: Device },
+      tx: Transaction,
+    ): Promise<void> {
       const event = (await audit.isKnownDevice(userId, device, SIGN_IN_EVENTS, tx))
         ? 'signed_in'
         : 'signed_in_new_device';
@@ -69,11 +91,18 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
       const anonymousUserId = randomUUID();
       await audit.anonymizeUser(userId, anonymousUserId, tx);
       await audit.add(
-        { userId: anonymousUserId, id: randomUUID(), at: now(), event: 'account_deleted', ...NO_DEVICE },
+        {
+          userId: anonymousUserId,
+          id: randomUUID(),
+          at: now(),
+          event: 'account_deleted',
+          ...NO_DEVICE,
+        },
         tx,
       );
     },
 
-    deleteExpired: (): Promise<void> => audit.deleteOlderEntries(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    deleteExpired: (): Promise<void> =>
+      audit.deleteOlderEntries(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }

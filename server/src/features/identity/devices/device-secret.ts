@@ -11,4 +11,5 @@ export const readDeviceSecret = (cookie: string | undefined): string | undefined
   cookie !== undefined && SHAPE.test(cookie) ? cookie : undefined;
 
 /** A fast hash is enough for a random secret. */
-export const deviceHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const deviceHash = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');

@@ -24,7 +24,11 @@ export function createKnownDevicesRepository(db: Database) {
       return devices.length > 0;
     },
 
-    async add(device: { userId: string; deviceHash: string }, at: Date, tx: Transaction): Promise<void> {
+    async add(
+      device: { userId: string; deviceHash: string },
+      at: Date,
+      tx: Transaction,
+    ): Promise<void> {
       await tx
         .insert(knownDevicesTable)
         .values({ ...device, createdAt: at, seenAt: at })
@@ -48,7 +52,9 @@ export function createKnownDevicesRepository(db: Database) {
         .where(eq(owner, userId))
         .orderBy(desc(seenAt), desc(createdAt))
         .limit(amount);
-      await tx.delete(knownDevicesTable).where(and(eq(owner, userId), notInArray(hash, newestHashes)));
+      await tx
+        .delete(knownDevicesTable)
+        .where(and(eq(owner, userId), notInArray(hash, newestHashes)));
     },
 
     async deleteUnseen(before: Date): Promise<void> {

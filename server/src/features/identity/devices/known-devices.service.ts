@@ -13,17 +13,29 @@ const MAX_PER_USER = 20;
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** Devices that signed in to an account before. They have their own tries, whatever other devices do. */
-export function createKnownDevices({ devices, now }: { devices: KnownDevicesRepository; now: () => Date }) {
+export function createKnownDevices({
+  devices,
+  now,
+}: {
+  devices: KnownDevicesRepository;
+  now: () => Date;
+}) {
   return {
     /** The limit subject of a username and a request. */
-    async findLimitSubject(username: string, { ip, deviceSecret }: DeviceContext): Promise<LimitSubject> {
+    async findLimitSubject(
+      username: string,
+      { ip, deviceSecret }: DeviceContext,
+    ): Promise<LimitSubject> {
       const hash = deviceSecret && deviceHash(deviceSecret);
       const isKnown = hash !== undefined && (await devices.isKnownByUsername(username, hash));
       return { account: username, ip, ...(isKnown && { device: hash }) };
     },
 
     /** The limit subject of a signed-in user and a request. */
-    async findLimitSubjectById(userId: string, { ip, deviceSecret }: DeviceContext): Promise<LimitSubject> {
+    async findLimitSubjectById(
+      userId: string,
+      { ip, deviceSecret }: DeviceContext,
+    ): Promise<LimitSubject> {
       const hash = deviceSecret && deviceHash(deviceSecret);
       const isKnown = hash !== undefined && (await devices.isKnown(userId, hash));
       return { account: userId, ip, ...(isKnown && { device: hash }) };
@@ -36,6 +48,7 @@ export function createKnownDevices({ devices, now }: { devices: KnownDevicesRepo
 
     list: (userId: string) => devices.list(userId),
 
-    deleteUnused: (): Promise<void> => devices.deleteUnseen(new Date(now().getTime() - DEVICE_DAYS * DAY_MS)),
+    deleteUnused: (): Promise<void> =>
+      devices.deleteUnseen(new Date(now().getTime() - DEVICE_DAYS * DAY_MS)),
   };
 }

@@ -11,7 +11,8 @@ const GYM = '203.0.113.7';
 
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-const deviceCookie = (reply: LightMyRequestResponse) => `forja_device=${cookiesOf(reply)['forja_device'] ?? ''}`;
+const deviceCookie = (reply: LightMyRequestResponse) =>
+  `forja_device=${cookiesOf(reply)['forja_device'] ?? ''}`;
 
 const login = (client: Client, { username }: TestUser, password: string, cookie?: string) =>
   client.post(
@@ -22,7 +23,8 @@ const login = (client: Client, { username }: TestUser, password: string, cookie?
 
 /** Somebody at the gym guesses until the account is slow. */
 async function guessUntilRefused(client: Client, user: TestUser) {
-  for (let i = 0; i < 200; i += 1) if ((await login(client, user, 'adivino')).statusCode === 429) return;
+  for (let i = 0; i < 200; i += 1)
+    if ((await login(client, user, 'adivino')).statusCode === 429) return;
   expect.unreachable('nobody was refused');
 }
 
@@ -59,7 +61,8 @@ test('a known device has tries of its own, and as many as everybody', async () =
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   const hers = deviceCookie(await login(visitor, ana, ana.password));
-  for (let i = 0; i < 10; i += 1) expect((await login(visitor, ana, 'adivino', hers)).statusCode).toBe(401);
+  for (let i = 0; i < 10; i += 1)
+    expect((await login(visitor, ana, 'adivino', hers)).statusCode).toBe(401);
   const refused = await login(visitor, ana, ana.password, hers);
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('60');
@@ -104,7 +107,8 @@ test('a password asked again, a code and an email are counted by the known devic
     visitor.post('/api/recovery-links', { username: ana.username }, { headers: { cookie } }),
   ];
   for (let i = 0; i < 21; i += 1) await Promise.all(calls(''));
-  const codes = async (cookie: string) => (await Promise.all(calls(cookie))).map(({ statusCode }) => statusCode);
+  const codes = async (cookie: string) =>
+    (await Promise.all(calls(cookie))).map(({ statusCode }) => statusCode);
   expect(await codes('')).toEqual([429, 429, 429]);
   expect(await codes(deviceCookie(entered))).toEqual([403, 200, 200]);
 });
@@ -116,7 +120,9 @@ test('a new password, recovery and closing its session leave a device unknown', 
   const enter = async () => cookiesOf(await login(visitor, ana, ana.password));
   const [here] = [await enter(), await enter(), await enter()];
   expect(await known()).toBe(3);
-  const headers = { cookie: `forja_session=${here['forja_session']}; forja_device=${here['forja_device']}` };
+  const headers = {
+    cookie: `forja_session=${here['forja_session']}; forja_device=${here['forja_device']}`,
+  };
 
   const { items } = (await visitor.get('/api/account/sessions', { headers })).json<{
     items: { id: string; isCurrent: boolean }[];

@@ -22,7 +22,8 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
 ];
 const MAX_LENGTH = 400;
 
-const findName = (names: [string, RegExp][], text: string) => names.find(([, mark]) => mark.test(text))?.[0] ?? null;
+const findName = (names: [string, RegExp][], text: string) =>
+  names.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
 /** Families only: enough for users to recognise their device, too little to track them. */
 export function parseDevice(userAgent: string | undefined): Device {

@@ -37,7 +37,18 @@ export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** Changes the address of an account. Response and duration are the same whether the new address is taken or free. */
 export function createEmailChange(dependencies: Dependencies) {
-  const { db, identity, proofs, codes, reversals, accountEmails, assertPassword, limits, audit, secret } = dependencies;
+  const {
+    db,
+    identity,
+    proofs,
+    codes,
+    reversals,
+    accountEmails,
+    assertPassword,
+    limits,
+    audit,
+    secret,
+  } = dependencies;
   const { publicOrigin, now } = dependencies;
 
   /** Keyed, because eight digits are few: the database alone does not reveal the code. */
@@ -80,7 +91,9 @@ export function createEmailChange(dependencies: Dependencies) {
       const userId = caller.id;
       const user = await assertPassword(userId, password, from);
       if (user.username === username)
-        throw new AppError('invalid_input', { fields: [{ path: 'username', message: 'Ese ya es tu correo.' }] });
+        throw new AppError('invalid_input', {
+          fields: [{ path: 'username', message: 'Ese ya es tu correo.' }],
+        });
       await limits.count('emailChange', { account: userId, ip: from.ip });
       await limits.count('emailChangeAddress', { account: username, ip: from.ip });
       const timestamp = now();
@@ -106,7 +119,9 @@ export function createEmailChange(dependencies: Dependencies) {
 
     async pending(userId: string) {
       const proof = await proofs.find(userId, 'change', now());
-      return proof ? { username: proof.address, proof: proof.proof, expiresAt: proof.expiresAt } : null;
+      return proof
+        ? { username: proof.address, proof: proof.proof, expiresAt: proof.expiresAt }
+        : null;
     },
 
     async cancel(userId: string, { device }: RequestContext): Promise<void> {
@@ -119,7 +134,8 @@ export function createEmailChange(dependencies: Dependencies) {
     /** Finds the user with a pending change to this address and this code. */
     async findByCode(address: string, code: string): Promise<string | undefined> {
       const pendingCodes = await proofs.listCodes(address, now());
-      return pendingCodes.find(({ userId, secretHash }) => secretHash === codeHash(userId, code))?.userId;
+      return pendingCodes.find(({ userId, secretHash }) => secretHash === codeHash(userId, code))
+        ?.userId;
     },
 
     /** Completes a change at sign-in, after the password check. Returns false when it is no longer pending. */

@@ -30,7 +30,8 @@ export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
 /** Verifies the address of an account by a link sent to it. */
 export function createEmailVerification(dependencies: Dependencies) {
-  const { db, identity, proofs, emailChange, accountEmails, limits, audit, publicOrigin, now } = dependencies;
+  const { db, identity, proofs, emailChange, accountEmails, limits, audit, publicOrigin, now } =
+    dependencies;
 
   /** Without a mail server the address stays unverified. */
   async function send(user: { id: string; username: string }, tx: Transaction): Promise<void> {
@@ -65,10 +66,15 @@ export function createEmailVerification(dependencies: Dependencies) {
     },
 
     /** Confirms a link of verification or of address change, in any browser. */
-    async confirm(token: string, from: RequestContext): Promise<{ purpose: 'verify' | 'change'; username: string }> {
+    async confirm(
+      token: string,
+      from: RequestContext,
+    ): Promise<{ purpose: 'verify' | 'change'; username: string }> {
       await limits.count('emailLinkUse', { ip: from.ip });
       const link = decodeToken(token);
-      const proof = link && (await proofs.findLink({ userId: link.userId, secretHash: tokenHash(link) }, now()));
+      const proof =
+        link &&
+        (await proofs.findLink({ userId: link.userId, secretHash: tokenHash(link) }, now()));
       if (!proof) throw new AppError('link_expired');
       const { userId, purpose, address } = proof;
       await inTransaction(db, async (tx) => {
@@ -77,7 +83,8 @@ export function createEmailVerification(dependencies: Dependencies) {
           if (!(await emailChange.complete(userId, { address, isVerified: true }, from, tx)))
             throw new AppError('link_expired');
         } else {
-          if (!(await identity.verifyEmail(userId, address, now(), tx))) throw new AppError('link_expired');
+          if (!(await identity.verifyEmail(userId, address, now(), tx)))
+            throw new AppError('link_expired');
           await audit.record({ userId, event: 'email_verified', device: from.device }, tx);
         }
       });

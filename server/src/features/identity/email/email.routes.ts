@@ -48,5 +48,7 @@ export function emailRoutes(
     emailVerification.confirm(body.token, readRequestContext(request, cookie)),
   );
 
-  route(api, reclaimAccount, ({ body, request }) => reversals.reclaim(body, readRequestContext(request, cookie)));
+  route(api, reclaimAccount, ({ body, request }) =>
+    reversals.reclaim(body, readRequestContext(request, cookie)),
+  );
 }

@@ -10,7 +10,8 @@ import { aRegistration, aUser } from '../users.fixture.ts';
 
 const NEW = 'nueva@ejemplo.com.ar';
 
-const tokenIn = (text: string | undefined) => /\/verificar-correo#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+const tokenIn = (text: string | undefined) =>
+  /\/verificar-correo#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
 async function twoPeople({ withMail = true } = {}) {
   const [ana, bruno] = [aUser(), aUser()];
@@ -39,9 +40,15 @@ test('the email of the registration verifies the address once, in any browser', 
   expect(email).toMatchObject({ to: 'ana@ejemplo.com.ar', subject: 'Verificá tu correo en Forja' });
   const token = tokenIn(email?.text);
   // neither the token nor the text is in the database
-  const rows = JSON.stringify([await db.select().from(emailProofsTable), await db.select().from(emailOutboxTable)]);
+  const rows = JSON.stringify([
+    await db.select().from(emailProofsTable),
+    await db.select().from(emailOutboxTable),
+  ]);
   expect(rows).not.toContain(token.split('.')[1]);
-  expect((await confirm(token)).json()).toEqual({ purpose: 'verify', username: 'ana@ejemplo.com.ar' });
+  expect((await confirm(token)).json()).toEqual({
+    purpose: 'verify',
+    username: 'ana@ejemplo.com.ar',
+  });
   expect(await account()).toMatchObject({ emailVerifiedAt: '2026-03-01T12:00:00.000Z' });
   expect((await confirm(token)).json()).toMatchObject({ code: 'link_expired' });
 });
@@ -89,11 +96,17 @@ test('the new address confirms by its link, and only then signing in is by it', 
     expiresAt: '2026-03-02T12:00:00.000Z',
     code: null,
   });
-  expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: NEW, proof: 'link' } });
+  expect(await account()).toMatchObject({
+    username: ana.username,
+    pendingEmail: { username: NEW, proof: 'link' },
+  });
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(401);
   const [email] = await emails(1);
   expect(email).toMatchObject({ to: NEW, subject: 'Confirmá tu correo nuevo en Forja' });
-  expect((await confirm(tokenIn(email?.text))).json()).toEqual({ purpose: 'change', username: NEW });
+  expect((await confirm(tokenIn(email?.text))).json()).toEqual({
+    purpose: 'change',
+    username: NEW,
+  });
   expect(await account()).toMatchObject({
     username: NEW,
     pendingEmail: null,
@@ -102,7 +115,10 @@ test('the new address confirms by its link, and only then signing in is by it', 
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
   expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
   const [, told] = await emails(2);
-  expect(told).toMatchObject({ to: ana.username, subject: 'Cambió el correo de tu cuenta de Forja' });
+  expect(told).toMatchObject({
+    to: ana.username,
+    subject: 'Cambió el correo de tu cuenta de Forja',
+  });
 });
 
 test("another person's address is answered as a free one, and its owner is told", async () => {
@@ -110,9 +126,15 @@ test("another person's address is answered as a free one, and its owner is told"
   const [free, taken] = [await change(NEW), await change(bruno.username)];
   expect(taken.statusCode).toBe(free.statusCode);
   expect(JSON.parse(taken.body.replace(bruno.username, NEW))).toEqual(free.json());
-  expect(await account()).toMatchObject({ username: ana.username, pendingEmail: { username: bruno.username } });
+  expect(await account()).toMatchObject({
+    username: ana.username,
+    pendingEmail: { username: bruno.username },
+  });
   const told = (await emails(2))[1];
-  expect(told).toMatchObject({ to: bruno.username, subject: 'Alguien quiso usar tu correo en Forja' });
+  expect(told).toMatchObject({
+    to: bruno.username,
+    subject: 'Alguien quiso usar tu correo en Forja',
+  });
   expect(told?.text).not.toContain('#enlace');
   expect(told?.text).not.toContain(ana.username);
   expect((await her.delete('/api/account/email')).json()).toEqual({ success: true });
@@ -143,14 +165,24 @@ test('asking for many addresses, or many times for one, is refused', async () =>
 test('without mail, the new address, the password and the code of the session that asked complete the change', async () => {
   const { ana, change, account, login } = await twoPeople({ withMail: false });
   const asked = (await change(NEW)).json();
-  expect(asked).toMatchObject({ username: NEW, proof: 'code', code: expect.stringMatching(/^\d{8}$/) });
+  expect(asked).toMatchObject({
+    username: NEW,
+    proof: 'code',
+    code: expect.stringMatching(/^\d{8}$/),
+  });
   expect(JSON.stringify(await account())).not.toContain(asked.code);
   const right = { username: NEW, password: ana.password, emailCode: asked.code };
   const otherCode = asked.code === '00000000' ? '00000001' : '00000000';
   for (const wrong of [{ emailCode: otherCode }, { password: 'no es' }, { emailCode: undefined }])
-    expect((await login({ ...right, ...wrong })).json()).toMatchObject({ code: 'wrong_credentials' });
+    expect((await login({ ...right, ...wrong })).json()).toMatchObject({
+      code: 'wrong_credentials',
+    });
   expect((await login(right)).json()).toEqual({ id: ana.id, username: NEW });
-  expect(await account()).toMatchObject({ username: NEW, emailVerifiedAt: null, pendingEmail: null });
+  expect(await account()).toMatchObject({
+    username: NEW,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+  });
   expect((await login(right)).statusCode).toBe(401);
   expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
   expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
@@ -166,11 +198,15 @@ test("without mail, a change to another person's address waits like any other an
     message: 'Correo o contraseña incorrectos',
   });
   expect(await account()).toMatchObject({ username: ana.username });
-  expect((await login({ username: bruno.username, password: bruno.password })).statusCode).toBe(200);
+  expect((await login({ username: bruno.username, password: bruno.password })).statusCode).toBe(
+    200,
+  );
 
   const last = (await change(NEW)).json();
   pass(24 * HOUR_MS);
-  expect((await login({ username: NEW, password: ana.password, emailCode: last.code })).statusCode).toBe(401);
+  expect(
+    (await login({ username: NEW, password: ana.password, emailCode: last.code })).statusCode,
+  ).toBe(401);
 });
 
 test('changing to an address verifies nothing until it is proved', async () => {
@@ -193,7 +229,10 @@ test('the emails that were sent to the address of before open nothing after the 
   await change(NEW);
   await confirm(tokenIn((await emails(3))[2]?.text));
   expect((await confirm(verification)).statusCode).toBe(410);
-  const used = await visitor.post('/api/recovery-links/use', { token: recovery, newPassword: 'yerba y termo 3' });
+  const used = await visitor.post('/api/recovery-links/use', {
+    token: recovery,
+    newPassword: 'yerba y termo 3',
+  });
   expect(used.statusCode).toBe(410);
 });
 

@@ -28,7 +28,9 @@ const findLimit = (action: Action, kind: Kind): TryLimit | undefined => {
 
 /** A known device has its own limit, independent of other devices and of its IP address. */
 const listKinds = (action: Action, { device }: LimitSubject): readonly Kind[] =>
-  device !== undefined && findLimit(action, 'device') ? ['device'] : KINDS.filter((kind) => kind !== 'device');
+  device !== undefined && findLimit(action, 'device')
+    ? ['device']
+    : KINDS.filter((kind) => kind !== 'device');
 
 function getLimitKey(kind: Kind, { account, ip, device }: LimitSubject): string | undefined {
   const address = limitedAddress(ip);

@@ -13,10 +13,16 @@ const SLOWING = ['login', 'password', 'secretQuestion'] as const satisfies reado
 function limitsOf(action: Action) {
   const tallies = new Map<string, Tally>();
   return (who: Omit<LimitSubject, 'account'>, second: number): number => {
-    const counted = listAppliedLimits(action, { account: ANA, ...who }).map(({ kind, value, limit }) => {
-      const subject = `${kind} ${value}`;
-      return { subject, limit, tally: tallies.get(subject) ?? { count: 0, endsAt: new Date(0), nextAt: null } };
-    });
+    const counted = listAppliedLimits(action, { account: ANA, ...who }).map(
+      ({ kind, value, limit }) => {
+        const subject = `${kind} ${value}`;
+        return {
+          subject,
+          limit,
+          tally: tallies.get(subject) ?? { count: 0, endsAt: new Date(0), nextAt: null },
+        };
+      },
+    );
     const taken = countTry(counted, new Date(START_MS + second * 1000));
     if ('waitSeconds' in taken) return Math.ceil(taken.waitSeconds);
     for (const { subject, ...tally } of taken.rows) tallies.set(subject, tally);
@@ -24,7 +30,9 @@ function limitsOf(action: Action) {
   };
 }
 
-const otherDevice = (address: number) => ({ ip: `203.0.${Math.floor(address / 250)}.${address % 250}` });
+const otherDevice = (address: number) => ({
+  ip: `203.0.${Math.floor(address / 250)}.${address % 250}`,
+});
 const guesses = fc.array(
   fc.record({ after: fc.integer({ min: 0, max: 20 }), address: fc.integer({ max: 3, min: 0 }) }),
   {
@@ -35,15 +43,21 @@ const guesses = fc.array(
 
 test('whatever strangers do, also at the address of the owner, a known device is never refused', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...SLOWING), guesses, fc.integer({ min: 0, max: 299 }), (action, tried, when) => {
-      const attempt = limitsOf(action);
-      let second = 0;
-      for (const [index, { after, address }] of tried.entries()) {
-        second += after;
-        attempt(otherDevice(address), second);
-        if (index === when % tried.length) expect(attempt({ ...otherDevice(0), device: 'hers' }, second)).toBe(0);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...SLOWING),
+      guesses,
+      fc.integer({ min: 0, max: 299 }),
+      (action, tried, when) => {
+        const attempt = limitsOf(action);
+        let second = 0;
+        for (const [index, { after, address }] of tried.entries()) {
+          second += after;
+          attempt(otherDevice(address), second);
+          if (index === when % tried.length)
+            expect(attempt({ ...otherDevice(0), device: 'hers' }, second)).toBe(0);
+        }
+      },
+    ),
   );
 });
 
@@ -76,16 +90,19 @@ test('a new device of the owner waits a minute at most while four addresses gues
 test.each([
   { addresses: 1, most: 10 + DAY_SECONDS / 60 },
   { addresses: 200, most: 10 + DAY_SECONDS / 10 },
-])('strangers at $addresses addresses guess at most $most passwords of an account a day', ({ addresses, most }) => {
-  const attempt = limitsOf('login');
-  let taken = 0;
-  for (let second = 0; second < DAY_SECONDS; second += 1) {
-    if (attempt(otherDevice(second % addresses), second) === 0) taken += 1;
-    if (attempt(otherDevice((second * 7) % addresses), second) === 0) taken += 1;
-  }
-  expect(taken).toBeLessThanOrEqual(most);
-  expect(taken).toBeGreaterThan(most * 0.7);
-});
+])(
+  'strangers at $addresses addresses guess at most $most passwords of an account a day',
+  ({ addresses, most }) => {
+    const attempt = limitsOf('login');
+    let taken = 0;
+    for (let second = 0; second < DAY_SECONDS; second += 1) {
+      if (attempt(otherDevice(second % addresses), second) === 0) taken += 1;
+      if (attempt(otherDevice((second * 7) % addresses), second) === 0) taken += 1;
+    }
+    expect(taken).toBeLessThanOrEqual(most);
+    expect(taken).toBeGreaterThan(most * 0.7);
+  },
+);
 
 test('recovery closes to everybody after five answers in an hour and ten in a day', () => {
   const attempt = limitsOf('recovery');

@@ -15,32 +15,47 @@ export type TryLimit = {
 /** The counter of one subject. */
 export type Tally = { count: number; endsAt: Date; nextAt: Date | null };
 export type CountedLimit = { subject: string; limit: TryLimit; tally: Tally };
-type TryResult = { waitSeconds: number } | { rows: (Tally & { subject: string })[]; triesLeft: number };
+type TryResult =
+  | { waitSeconds: number }
+  | { rows: (Tally & { subject: string })[]; triesLeft: number };
 
 /** Counts a try for every limit, or for none when one refuses it. */
 export function countTry(limits: readonly CountedLimit[], at: Date): TryResult {
   const waitSeconds = Math.max(...limits.map((each) => computeWaitSeconds(each, at)));
   if (waitSeconds > 0) return { waitSeconds };
-  const isSlow = limits.some(({ limit, tally }) => !limit.follows && reachesSlowdown(limit, nextCount(tally, at)));
+  const isSlow = limits.some(
+    ({ limit, tally }) => !limit.follows && reachesSlowdown(limit, nextCount(tally, at)),
+  );
   return {
     rows: limits.map((each) => ({ subject: each.subject, ...nextTally(each, { at, isSlow }) })),
-    triesLeft: Math.min(...limits.map(({ limit, tally }) => triesLeft(limit, nextCount(tally, at)))),
+    triesLeft: Math.min(
+      ...limits.map(({ limit, tally }) => triesLeft(limit, nextCount(tally, at))),
+    ),
   };
 }
 
 function computeWaitSeconds({ limit, tally }: CountedLimit, at: Date): number {
   if (tally.endsAt <= at) return 0;
-  const until = limit.thenEverySeconds !== undefined ? tally.nextAt : tally.count >= limit.tries ? tally.endsAt : null;
+  const until =
+    limit.thenEverySeconds !== undefined
+      ? tally.nextAt
+      : tally.count >= limit.tries
+        ? tally.endsAt
+        : null;
   return until === null ? 0 : Math.max(0, (until.getTime() - at.getTime()) / 1000);
 }
 
-function nextTally({ limit, tally }: CountedLimit, { at, isSlow }: { at: Date; isSlow: boolean }): Tally {
+function nextTally(
+  { limit, tally }: CountedLimit,
+  { at, isSlow }: { at: Date; isSlow: boolean },
+): Tally {
   const count = nextCount(tally, at);
   const slows = limit.follows ? isSlow : reachesSlowdown(limit, count);
   return {
     count,
     // the free tries do not return while it is slow, so that a continuous attacker gets them once
-    endsAt: count === 1 || slows ? new Date(at.getTime() + limit.minutes * MINUTE_MS) : tally.endsAt,
+    endsAt:
+      count === 1 || slows ? new Date(at.getTime() + limit.minutes * MINUTE_MS) : tally.endsAt,
     nextAt: slows ? new Date(at.getTime() + (limit.thenEverySeconds ?? 0) * 1000) : null,
   };
 }

@@ -37,4 +37,5 @@ function toHexGroups(address: string): string {
 }
 
 const toHex = (group: number): string => group.toString(16);
-const toDotted = (groups: number[]): string => groups.flatMap((group) => [group >> 8, group & 255]).join('.');
+const toDotted = (groups: number[]): string =>
+  groups.flatMap((group) => [group >> 8, group & 255]).join('.');

@@ -37,7 +37,11 @@ export function createTriesRepository(db: Database) {
             .values(rows)
             .onConflictDoUpdate({
               target: subject,
-              set: { count: sql`excluded.count`, endsAt: sql`excluded.ends_at`, nextAt: sql`excluded.next_at` },
+              set: {
+                count: sql`excluded.count`,
+                endsAt: sql`excluded.ends_at`,
+                nextAt: sql`excluded.next_at`,
+              },
             });
         return answer;
       }),

@@ -8,14 +8,23 @@ import type { Action, Kind } from './try-limits.data.ts';
 
 export type TryLimits = ReturnType<typeof createTryLimits>;
 
-export function createTryLimits({ tries, secret, now }: { tries: TriesRepository; secret: string; now: () => Date }) {
+export function createTryLimits({
+  tries,
+  secret,
+  now,
+}: {
+  tries: TriesRepository;
+  secret: string;
+  now: () => Date;
+}) {
   const hashSubject = (action: Action, kind: Kind, value: string) =>
     `${action}:${kind}:${createHmac('sha256', secret).update(`${action}:${kind}:${value}`).digest('base64url')}`;
 
   const addSubjects = <T extends { kind: Kind; value: string }>(action: Action, limits: T[]) =>
     limits.map((each) => ({ ...each, subject: hashSubject(action, each.kind, each.value) }));
 
-  const listSubjects = (action: Action, who: LimitSubject) => addSubjects(action, listAppliedLimits(action, who));
+  const listSubjects = (action: Action, who: LimitSubject) =>
+    addSubjects(action, listAppliedLimits(action, who));
 
   /** Until when the account is locked for this action, or null. */
   async function findLockEnd(action: Action, account: string): Promise<Date | null> {
@@ -25,7 +34,11 @@ export function createTryLimits({ tries, secret, now }: { tries: TriesRepository
       now(),
     );
     const endTimes = lockedRows
-      .filter((row) => lockingLimits.some(({ subject, limit }) => subject === row.subject && row.count >= limit.tries))
+      .filter((row) =>
+        lockingLimits.some(
+          ({ subject, limit }) => subject === row.subject && row.count >= limit.tries,
+        ),
+      )
       .map(({ endsAt }) => endsAt.getTime());
     return endTimes.length > 0 ? new Date(Math.max(...endTimes)) : null;
   }
@@ -46,7 +59,9 @@ export function createTryLimits({ tries, secret, now }: { tries: TriesRepository
         },
       );
       if ('waitSeconds' in result)
-        throw new AppError('too_many_tries', { retryAfterSeconds: Math.max(1, Math.ceil(result.waitSeconds)) });
+        throw new AppError('too_many_tries', {
+          retryAfterSeconds: Math.max(1, Math.ceil(result.waitSeconds)),
+        });
       return result.triesLeft;
     },
 

@@ -4,15 +4,22 @@ import { appWith, type Client } from '../../../app/composition/app-with.fixture.
 import { triesTable } from '../storage/identity.table.ts';
 import { aRegistration, aUser, type TestUser } from '../users.fixture.ts';
 
-const guess = (client: Client, { username }: Pick<TestUser, 'username'>, remoteAddress = '203.0.113.7') =>
-  client.post('/api/login', { username, password: 'adivino' }, { remoteAddress });
+const guess = (
+  client: Client,
+  { username }: Pick<TestUser, 'username'>,
+  remoteAddress = '203.0.113.7',
+) => client.post('/api/login', { username, password: 'adivino' }, { remoteAddress });
 
 test('after ten wrong passwords an address gets one more try a minute, and the right password enters', async () => {
   const ana = aUser();
   const { visitor, pass } = await appWith({ users: [ana] });
   for (let i = 0; i < 10; i += 1) expect((await guess(visitor, ana)).statusCode).toBe(401);
   const right = () =>
-    visitor.post('/api/login', { username: ana.username, password: ana.password }, { remoteAddress: '203.0.113.7' });
+    visitor.post(
+      '/api/login',
+      { username: ana.username, password: ana.password },
+      { remoteAddress: '203.0.113.7' },
+    );
   const refused = await right();
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('60');
@@ -29,7 +36,8 @@ test('guesses from many addresses and servers share one try every ten seconds', 
   const ana = aUser();
   const { visitor, another, pass } = await appWith({ users: [ana] });
   const second = await another();
-  for (let i = 0; i < 10; i += 1) await guess(i % 2 === 0 ? visitor : second, ana, `203.0.113.${i}`);
+  for (let i = 0; i < 10; i += 1)
+    await guess(i % 2 === 0 ? visitor : second, ana, `203.0.113.${i}`);
   for (const server of [visitor, second]) {
     const reply = await guess(server, ana, '198.51.100.1');
     expect(reply.statusCode).toBe(429);
@@ -37,9 +45,13 @@ test('guesses from many addresses and servers share one try every ten seconds', 
   }
   pass(10 * SECOND_MS);
   const replies = await Promise.all(
-    Array.from({ length: 6 }, (_, i) => guess(i % 2 === 0 ? visitor : second, ana, `198.51.100.${i}`)),
+    Array.from({ length: 6 }, (_, i) =>
+      guess(i % 2 === 0 ? visitor : second, ana, `198.51.100.${i}`),
+    ),
   );
-  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([401, 429, 429, 429, 429, 429]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    401, 429, 429, 429, 429, 429,
+  ]);
 });
 
 test('a stranger who never rests at one address leaves the next try to whoever comes from another', async () => {
@@ -50,7 +62,9 @@ test('a stranger who never rests at one address leaves the next try to whoever c
     pass(SECOND_MS);
   }
   const right = { username: ana.username, password: ana.password };
-  expect((await visitor.post('/api/login', right, { remoteAddress: '198.51.100.1' })).statusCode).toBe(200);
+  expect(
+    (await visitor.post('/api/login', right, { remoteAddress: '198.51.100.1' })).statusCode,
+  ).toBe(200);
 });
 
 test('guesses sent at once do not slip past the limit', async () => {
@@ -67,7 +81,9 @@ test('an address that tries many accounts is stopped, and another address is not
   await guess(visitor, { username: 'uno@ejemplo.com.ar' });
   await db.update(triesTable).set({ count: 100 });
   expect((await guess(visitor, { username: 'dos@ejemplo.com.ar' })).statusCode).toBe(429);
-  expect((await guess(visitor, { username: 'dos@ejemplo.com.ar' }, '198.51.100.1')).statusCode).toBe(401);
+  expect(
+    (await guess(visitor, { username: 'dos@ejemplo.com.ar' }, '198.51.100.1')).statusCode,
+  ).toBe(401);
 });
 
 test('an IPv6 network is one address for every limit, however many of its addresses it uses', async () => {
@@ -93,7 +109,10 @@ test('signing in well many times never closes an account', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   for (let i = 0; i < 14; i += 1) {
-    expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
+    expect(
+      (await visitor.post('/api/login', { username: ana.username, password: ana.password }))
+        .statusCode,
+    ).toBe(200);
   }
 });
 
@@ -103,16 +122,19 @@ test('registering the same address over and over slows down to one try a minute'
   const reply = await visitor.post('/api/register', aRegistration());
   expect(reply.statusCode).toBe(429);
   expect(reply.headers['retry-after']).toBe('60');
-  expect(reply.json()).toMatchObject({ message: 'Demasiados intentos. Probá de nuevo en 1 minuto.' });
+  expect(reply.json()).toMatchObject({
+    message: 'Demasiados intentos. Probá de nuevo en 1 minuto.',
+  });
 });
 
 test('an address that registers account after account is stopped', async () => {
   const { visitor, db } = await appWith();
   await visitor.post('/api/register', aRegistration());
   await db.update(triesTable).set({ count: 300 });
-  expect((await visitor.post('/api/register', aRegistration({ username: 'otra@ejemplo.com.ar' }))).statusCode).toBe(
-    429,
-  );
+  expect(
+    (await visitor.post('/api/register', aRegistration({ username: 'otra@ejemplo.com.ar' })))
+      .statusCode,
+  ).toBe(429);
 });
 
 test('neither addresses nor accounts can be read from the counters, which are swept when they end', async () => {

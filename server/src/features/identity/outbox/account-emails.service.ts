@@ -24,14 +24,19 @@ export function createAccountEmails({ outbox, isOn, secret, onUnsent }: Dependen
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
   const deliver = () =>
-    outbox.deliver(['account'], async ({ sealed }) => emailSchema.parse(JSON.parse(decrypt(sealed ?? ''))));
+    outbox.deliver(['account'], async ({ sealed }) =>
+      emailSchema.parse(JSON.parse(decrypt(sealed ?? ''))),
+    );
 
   return {
     isOn,
 
     async add(userId: string, content: Email, tx: Transaction): Promise<void> {
       const sealed = encrypt(JSON.stringify(content));
-      await outbox.add({ userId, key: `account:${randomUUID()}`, kind: 'account', facts: {}, sealed }, tx);
+      await outbox.add(
+        { userId, key: `account:${randomUUID()}`, kind: 'account', facts: {}, sealed },
+        tx,
+      );
     },
 
     /** Starts sending after the transaction, without waiting for the mail server. The job retries what failed. */

@@ -14,7 +14,11 @@ export function createEmailOutboxRepository(db: Database) {
   return {
     /** Returns false when the key exists. */
     async add(email: NewOutboxEmail, tx: Transaction): Promise<boolean> {
-      const added = await tx.insert(table).values(email).onConflictDoNothing().returning({ key: table.key });
+      const added = await tx
+        .insert(table)
+        .values(email)
+        .onConflictDoNothing()
+        .returning({ key: table.key });
       return added.length > 0;
     },
 

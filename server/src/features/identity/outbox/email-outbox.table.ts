@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { usersTable } from '../storage/identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,7 +23,16 @@ export const emailOutboxTable = pgTable(
     key: text('key').notNull(),
     /** Those of kind `account` have their address and text in `sealed`; the others are written when they are sent. */
     kind: text('kind', {
-      enum: ['welcome', 'ends_soon', 'ended', 'reversed', 'in_review', 'duplicate', 'returned', 'account'],
+      enum: [
+        'welcome',
+        'ends_soon',
+        'ended',
+        'reversed',
+        'in_review',
+        'duplicate',
+        'returned',
+        'account',
+      ],
     }).notNull(),
     facts: jsonb('facts').$type<{ endsAt?: string }>().notNull(),
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */

@@ -10,10 +10,17 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
         : Buffer.from([(major << 5) | 25, amount >> 8, amount & 255]);
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   // the maps of these tests hold nothing else
-  const entries = [...value] as [number | string, number | string | Buffer | Map<number | string, unknown>][];
-  return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, item]) => [cbor(key), cbor(item)])]);
+  const entries = [...value] as [
+    number | string,
+    number | string | Buffer | Map<number | string, unknown>,
+  ][];
+  return Buffer.concat([
+    head(5, entries.length),
+    ...entries.flatMap(([key, item]) => [cbor(key), cbor(item)]),
+  ]);
 }
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();

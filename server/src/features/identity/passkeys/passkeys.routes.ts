@@ -15,7 +15,11 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { PasskeysService } from './passkeys.service.ts';
 import { resolveSite } from './passkey-site.ts';
 
-type Dependencies = { passkeys: PasskeysService; cookie: SessionCookie; appOrigin: string | undefined };
+type Dependencies = {
+  passkeys: PasskeysService;
+  cookie: SessionCookie;
+  appOrigin: string | undefined;
+};
 
 export function passkeysRoutes(api: Api, { passkeys, cookie, appOrigin }: Dependencies): void {
   const readPasskeyContext = (request: FastifyRequest) => ({

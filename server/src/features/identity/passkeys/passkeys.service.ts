@@ -45,7 +45,8 @@ type StartedCeremony = { challengeId: string; options: Record<string, unknown> }
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 export function createPasskeysService(dependencies: Dependencies) {
-  const { db, identity, passkeys, signIns, secondFactor, assertPassword, audit, limits, now } = dependencies;
+  const { db, identity, passkeys, signIns, secondFactor, assertPassword, audit, limits, now } =
+    dependencies;
 
   async function saveChallenge(challenge: string, userId: string | null): Promise<string> {
     const challengeId = randomUUID();
@@ -79,7 +80,10 @@ export function createPasskeysService(dependencies: Dependencies) {
         // discoverable without a username, and unlocked by biometrics or a PIN
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return { challengeId: await saveChallenge(options.challenge, caller.id), options: { ...options } };
+      return {
+        challengeId: await saveChallenge(options.challenge, caller.id),
+        options: { ...options },
+      };
     },
 
     async add(
@@ -103,7 +107,8 @@ export function createPasskeysService(dependencies: Dependencies) {
           }),
           REGISTRATION_FAILED,
         );
-        if (!registrationInfo) throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
+        if (!registrationInfo)
+          throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
         const { credential, credentialBackedUp } = registrationInfo;
         const added = await passkeys.add(
           {
@@ -138,10 +143,19 @@ export function createPasskeysService(dependencies: Dependencies) {
       return passkeys.list(userId);
     },
 
-    async startLogin({ from, site }: { from: RequestContext; site: Site }): Promise<StartedCeremony> {
+    async startLogin({
+      from,
+      site,
+    }: {
+      from: RequestContext;
+      site: Site;
+    }): Promise<StartedCeremony> {
       await limits.count('passkey', { ip: from.ip });
       const { generateAuthenticationOptions } = await loadWebAuthn();
-      const options = await generateAuthenticationOptions({ rpID: site.rpId, userVerification: 'required' });
+      const options = await generateAuthenticationOptions({
+        rpID: site.rpId,
+        userVerification: 'required',
+      });
       return { challengeId: await saveChallenge(options.challenge, null), options: { ...options } };
     },
 
@@ -153,7 +167,8 @@ export function createPasskeysService(dependencies: Dependencies) {
       await limits.count('passkey', { ip: from.ip });
       const expectedChallenge = await passkeys.findChallenge(challengeId, null, now());
       const userId = Buffer.from(response.response.userHandle, 'base64url').toString('utf8');
-      if (expectedChallenge === undefined || !UUID.test(userId)) throw new AppError('passkey_not_accepted');
+      if (expectedChallenge === undefined || !UUID.test(userId))
+        throw new AppError('passkey_not_accepted');
       const credential = await passkeys.findCredential(userId, response.id);
       const user = credential && (await identity.findUser(userId));
       if (!user) throw new AppError('passkey_not_accepted');

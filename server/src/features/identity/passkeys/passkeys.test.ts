@@ -65,14 +65,19 @@ test('the browser is asked for a passkey that verifies its owner and needs no ad
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: [{ transports: ['internal'] }],
   });
-  expect((await beginLogin(visitor)).options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+  expect((await beginLogin(visitor)).options).toMatchObject({
+    rpId: 'localhost',
+    userVerification: 'required',
+  });
 });
 
 test('several passkeys have names, which change, and each can be removed', async () => {
   const { her, ana, visitor, key, pass } = await aPersonWithPasskey();
   const second = anAuthenticator();
   pass(1_000); // they are listed from the first to the last
-  const { items } = (await add(her, ana, second, 'La notebook')).json<{ items: { id: string; name: string }[] }>();
+  const { items } = (await add(her, ana, second, 'La notebook')).json<{
+    items: { id: string; name: string }[];
+  }>();
   expect(items.map(({ name }) => name)).toEqual(['Mi teléfono', 'La notebook']);
   const [first, other] = items;
   const renamed = await her.put(`/api/account/passkeys/${other?.id}`, { name: ' Notebook  ' });
@@ -89,7 +94,9 @@ test("nobody renames, removes or finishes another person's passkey", async () =>
   const { her, ana, bruno, as, visitor, key } = await aPersonWithPasskey();
   const him = await as(bruno);
   const [hers] = (await her.get('/api/account/passkeys')).json<{ items: { id: string }[] }>().items;
-  expect((await him.put(`/api/account/passkeys/${hers?.id}`, { name: 'mía' })).statusCode).toBe(404);
+  expect((await him.put(`/api/account/passkeys/${hers?.id}`, { name: 'mía' })).statusCode).toBe(
+    404,
+  );
   expect((await him.delete(`/api/account/passkeys/${hers?.id}`)).statusCode).toBe(404);
   const { challengeId, options } = await begin(her, ana);
   const stolen = await him.post('/api/account/passkeys', {
@@ -121,16 +128,26 @@ test('a signature opens once, and only on the challenge it was made for', async 
   const { challengeId, options } = await beginLogin(visitor);
   const response = key.get(options);
   const other = await beginLogin(visitor);
-  expect((await visitor.post('/api/passkey-login', { challengeId: other.challengeId, response })).statusCode).toBe(401);
-  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(200);
-  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(401);
+  expect(
+    (await visitor.post('/api/passkey-login', { challengeId: other.challengeId, response }))
+      .statusCode,
+  ).toBe(401);
+  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(
+    200,
+  );
+  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(
+    401,
+  );
 });
 
 test('a challenge ends after five minutes and is swept', async () => {
   const { visitor, key, pass, sweep, db } = await aPersonWithPasskey();
   const { challengeId, options } = await beginLogin(visitor);
   pass(5 * MINUTE_MS + 1);
-  expect((await visitor.post('/api/passkey-login', { challengeId, response: key.get(options) })).statusCode).toBe(401);
+  expect(
+    (await visitor.post('/api/passkey-login', { challengeId, response: key.get(options) }))
+      .statusCode,
+  ).toBe(401);
   await sweep();
   expect(await db.select().from(passkeyChallengesTable)).toEqual([]);
 });
@@ -139,7 +156,9 @@ test("a passkey does not open another person's account", async () => {
   const { visitor, bruno, key } = await aPersonWithPasskey();
   const { challengeId, options } = await beginLogin(visitor);
   const response = key.get(options, Buffer.from(bruno.id).toString('base64url'));
-  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(401);
+  expect((await visitor.post('/api/passkey-login', { challengeId, response })).statusCode).toBe(
+    401,
+  );
 });
 
 test('a copy of a passkey that counts backwards does not enter', async () => {
@@ -154,7 +173,10 @@ test('a passkey serves on the other servers of the same database', async () => {
   const { visitor, another, key } = await aPersonWithPasskey();
   const second = await another();
   const { challengeId, options } = await beginLogin(visitor);
-  expect((await second.post('/api/passkey-login', { challengeId, response: key.get(options) })).statusCode).toBe(200);
+  expect(
+    (await second.post('/api/passkey-login', { challengeId, response: key.get(options) }))
+      .statusCode,
+  ).toBe(200);
 });
 
 test('entering with a passkey ends the session that came with the request', async () => {

@@ -15,7 +15,8 @@ const limitConcurrency = createSemaphore(Math.max(1, availableParallelism() - 1)
 /** Publishes each hash, so that a test can compare their number with and without an account. */
 export const HASHES = channel('forja:secret-hash');
 
-export const hashSecret = (secret: string): Promise<string> => runHash(() => hash(canonical(secret), COST));
+export const hashSecret = (secret: string): Promise<string> =>
+  runHash(() => hash(canonical(secret), COST));
 export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
   runHash(() => verify(hashed, canonical(secret)));
 

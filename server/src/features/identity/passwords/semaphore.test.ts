@@ -22,5 +22,13 @@ test('two at a time, in order, and one that fails leaves its place', async () =>
   );
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(most).toBe(2);
-  expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, true, true, true]);
+  expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/identity/secret-questions';
+import {
+  OWN_QUESTION,
+  SECRET_QUESTIONS,
+  SHOWN_QUESTIONS,
+} from '@forja/contract/identity/secret-questions';
 
 type DisplayedQuestion = (typeof SHOWN_QUESTIONS)[number];
 

@@ -38,7 +38,18 @@ export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
 /** Recovers an account by email, where a mail server is configured. */
 export function createRecoveryLinks(dependencies: Dependencies) {
-  const { db, identity, codes, recovery, accountEmails, limits, knownDevices, mail, onUnsent, now } = dependencies;
+  const {
+    db,
+    identity,
+    codes,
+    recovery,
+    accountEmails,
+    limits,
+    knownDevices,
+    mail,
+    onUnsent,
+    now,
+  } = dependencies;
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
   async function sendLink(username: string, origin: string): Promise<void> {
@@ -46,7 +57,9 @@ export function createRecoveryLinks(dependencies: Dependencies) {
     if (!user) return;
     const token = newToken(user.id);
     const expiresAt = new Date(now().getTime() + MINUTES * 60_000);
-    await inTransaction(db, (tx) => codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx));
+    await inTransaction(db, (tx) =>
+      codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx),
+    );
     await mail.send({
       to: user.username,
       ...recoveryEmail(`${origin}/auth?modo=recuperar#enlace=${encodeToken(token)}`),
@@ -55,12 +68,18 @@ export function createRecoveryLinks(dependencies: Dependencies) {
 
   return {
     /** Responds before the lookup, so that neither response nor duration reveals whether the account exists. */
-    async request(username: string, { from, origin }: { from: RequestContext; origin: string }): Promise<void> {
+    async request(
+      username: string,
+      { from, origin }: { from: RequestContext; origin: string },
+    ): Promise<void> {
       await limits.count('recoveryLink', await knownDevices.findLimitSubject(username, from));
       backgroundEmails.start(sendLink(username, origin));
     },
 
-    async use({ token, newPassword, removePasskeys }: LinkRecovery, from: RequestContext): Promise<void> {
+    async use(
+      { token, newPassword, removePasskeys }: LinkRecovery,
+      from: RequestContext,
+    ): Promise<void> {
       await limits.count('recoveryLinkUse', { ip: from.ip });
       const link = decodeToken(token);
       const user = link && (await identity.findUser(link.userId));

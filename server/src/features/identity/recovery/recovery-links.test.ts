@@ -22,14 +22,22 @@ test('the link of the email changes the password once, and every device is signe
   expect(mail.sent[0]).toMatchObject({ to: ana.username, subject: 'Recuperá tu cuenta de Forja' });
   expect(mail.sent[0]?.text).toContain(`http://localhost:3000/auth?modo=recuperar#enlace=${token}`);
   const phone = await as(ana);
-  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).json()).toEqual({ success: true });
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).json()).toEqual({
+    success: true,
+  });
   expect((await phone.get('/api/user')).statusCode).toBe(401);
-  const login = await visitor.post('/api/login', { username: ana.username, password: NEW.newPassword });
+  const login = await visitor.post('/api/login', {
+    username: ana.username,
+    password: NEW.newPassword,
+  });
   expect(login.statusCode).toBe(200);
 
   const again = await visitor.post('/api/recovery-links/use', { token, ...NEW });
   expect(again.statusCode).toBe(410);
-  expect(again.json()).toMatchObject({ code: 'link_expired', message: 'Ese enlace ya no sirve. Pedí uno nuevo.' });
+  expect(again.json()).toMatchObject({
+    code: 'link_expired',
+    message: 'Ese enlace ya no sirve. Pedí uno nuevo.',
+  });
 });
 
 test('a link ends after half an hour', async () => {
@@ -44,7 +52,9 @@ test('a second email makes the first one useless', async () => {
   await vi.waitFor(() => expect(mail.sent).toHaveLength(2));
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
   const second = tokenIn(mail.sent[1]?.text);
-  expect((await visitor.post('/api/recovery-links/use', { token: second, ...NEW })).statusCode).toBe(200);
+  expect(
+    (await visitor.post('/api/recovery-links/use', { token: second, ...NEW })).statusCode,
+  ).toBe(200);
 });
 
 test('an address without account gets the same answer and no email', async () => {
@@ -58,7 +68,8 @@ test('an address without account gets the same answer and no email', async () =>
 
 test('the fourth email of an hour is refused', async () => {
   const { ana, visitor } = await aLink();
-  for (let i = 0; i < 2; i += 1) await visitor.post('/api/recovery-links', { username: ana.username });
+  for (let i = 0; i < 2; i += 1)
+    await visitor.post('/api/recovery-links', { username: ana.username });
   const reply = await visitor.post('/api/recovery-links', { username: ana.username });
   expect(reply.statusCode).toBe(429);
   expect(reply.headers['retry-after']).toBe('3600');
@@ -66,7 +77,9 @@ test('the fourth email of an hour is refused', async () => {
 
 test('a common password is refused and the link still serves', async () => {
   const { token, visitor } = await aLink();
-  expect((await visitor.post('/api/recovery-links/use', { token, newPassword: 'qwerty123' })).statusCode).toBe(400);
+  expect(
+    (await visitor.post('/api/recovery-links/use', { token, newPassword: 'qwerty123' })).statusCode,
+  ).toBe(400);
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(200);
 });
 
@@ -76,7 +89,9 @@ test('an email that cannot be sent is logged without the address, and the answer
     send: () => Promise.reject(new Error('connection refused')),
   };
   const { visitor, log, app } = await appWith({ users: [ana], mail });
-  expect((await visitor.post('/api/recovery-links', { username: ana.username })).statusCode).toBe(200);
+  expect((await visitor.post('/api/recovery-links', { username: ana.username })).statusCode).toBe(
+    200,
+  );
   await app.close();
   expect(log()).toContain('mail not sent');
   expect(log()).not.toContain(ana.username);
@@ -84,8 +99,15 @@ test('an email that cannot be sent is logged without the address, and the answer
 
 test('without a mail server nothing offers an email', async () => {
   const { visitor } = await appWith();
-  expect((await visitor.get('/api/sign-in-options')).json()).toEqual({ passkeys: true, recoveryByMail: false });
-  expect((await visitor.post('/api/recovery-links', { username: 'ana@ejemplo.com.ar' })).statusCode).toBe(404);
+  expect((await visitor.get('/api/sign-in-options')).json()).toEqual({
+    passkeys: true,
+    recoveryByMail: false,
+  });
+  expect(
+    (await visitor.post('/api/recovery-links', { username: 'ana@ejemplo.com.ar' })).statusCode,
+  ).toBe(404);
   const withMail = await appWith({ mail: createMemoryMail() });
-  expect((await withMail.visitor.get('/api/sign-in-options')).json()).toMatchObject({ recoveryByMail: true });
+  expect((await withMail.visitor.get('/api/sign-in-options')).json()).toMatchObject({
+    recoveryByMail: true,
+  });
 });

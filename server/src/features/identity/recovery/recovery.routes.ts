@@ -1,4 +1,8 @@
-import { getSecretQuestion, recoverPassword, signInOptions } from '@forja/contract/identity/recovery';
+import {
+  getSecretQuestion,
+  recoverPassword,
+  signInOptions,
+} from '@forja/contract/identity/recovery';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';

@@ -32,7 +32,17 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Recovers an account by its secret question, without revealing whether the account exists. */
 export function createRecoveryService(dependencies: Dependencies) {
-  const { db, identity, reversals, revokeAccess, accountEmails, audit, limits, knownDevices, secret } = dependencies;
+  const {
+    db,
+    identity,
+    reversals,
+    revokeAccess,
+    accountEmails,
+    audit,
+    limits,
+    knownDevices,
+    secret,
+  } = dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong answer. */
   const decoyHash = hashSecret(randomBytes(32).toString('hex'));
@@ -82,7 +92,9 @@ export function createRecoveryService(dependencies: Dependencies) {
         });
       }
       const passwordHash = await hashSecret(newPassword);
-      await inTransaction(db, (tx) => replacePassword(user, { passwordHash, removePasskeys }, from, tx));
+      await inTransaction(db, (tx) =>
+        replacePassword(user, { passwordHash, removePasskeys }, from, tx),
+      );
       accountEmails.sendSoon();
       await limits.recordSuccess('recovery', limitSubject);
     },

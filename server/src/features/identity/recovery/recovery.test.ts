@@ -1,4 +1,8 @@
-import { OWN_QUESTION, SECRET_QUESTIONS, SHOWN_QUESTIONS } from '@forja/contract/identity/secret-questions';
+import {
+  OWN_QUESTION,
+  SECRET_QUESTIONS,
+  SHOWN_QUESTIONS,
+} from '@forja/contract/identity/secret-questions';
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
@@ -8,22 +12,35 @@ import { decoyQuestion } from './displayed-question.ts';
 
 const UNKNOWN_USERNAME = 'nadie@ejemplo.com.ar';
 
-const recover = (client: Client, username: string, secretAnswer: string, remoteAddress = '203.0.113.7') =>
-  client.post('/api/recover-password', { username, secretAnswer, newPassword: 'yerba y termo 3' }, { remoteAddress });
+const recover = (
+  client: Client,
+  username: string,
+  secretAnswer: string,
+  remoteAddress = '203.0.113.7',
+) =>
+  client.post(
+    '/api/recover-password',
+    { username, secretAnswer, newPassword: 'yerba y termo 3' },
+    { remoteAddress },
+  );
 
 test('who knows the answer gets a new password, and every device is signed out', async () => {
   const ana = aUser({ secretAnswer: 'Señora Ñúñez' });
   const { visitor, as } = await appWith({ users: [ana] });
   const [phone, laptop] = [await as(ana), await as(ana)];
-  const question = await visitor.post('/api/get-secret-question', { username: ` ${ana.username.toUpperCase()}` });
+  const question = await visitor.post('/api/get-secret-question', {
+    username: ` ${ana.username.toUpperCase()}`,
+  });
   expect(question.json()).toEqual({ secretQuestion: ana.secretQuestion });
 
   const reply = await recover(visitor, ana.username, '  senora   NUNEZ ');
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({ success: true });
   expect(reply.cookies).toEqual([]);
-  for (const device of [phone, laptop]) expect((await device.get('/api/user')).statusCode).toBe(401);
-  const login = (password: string) => visitor.post('/api/login', { username: ana.username, password });
+  for (const device of [phone, laptop])
+    expect((await device.get('/api/user')).statusCode).toBe(401);
+  const login = (password: string) =>
+    visitor.post('/api/login', { username: ana.username, password });
   expect((await login(ana.password)).statusCode).toBe(401);
   expect((await login('yerba y termo 3')).statusCode).toBe(200);
 });
@@ -70,9 +87,10 @@ test('five wrong answers close recovery for an hour from the fifth, on every ser
   const second = await another();
   for (let i = 0; i < 5; i += 1) {
     pass(5 * MINUTE_MS);
-    expect((await recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino', `203.0.113.${i}`)).statusCode).toBe(
-      401,
-    );
+    expect(
+      (await recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino', `203.0.113.${i}`))
+        .statusCode,
+    ).toBe(401);
   }
   for (const server of [visitor, second]) {
     const refused = await recover(server, ana.username, ana.secretAnswer, '198.51.100.9');
@@ -85,9 +103,14 @@ test('five wrong answers close recovery for an hour from the fifth, on every ser
     });
   }
   const her = await as(ana);
-  expect((await her.get('/api/account')).json().recoveryLockedUntil).toBe('2026-03-01T13:25:00.000Z');
+  expect((await her.get('/api/account')).json().recoveryLockedUntil).toBe(
+    '2026-03-01T13:25:00.000Z',
+  );
   const { items } = (await her.get('/api/account/notices')).json<{ items: { event: string }[] }>();
-  expect(items.map(({ event }) => event)).toEqual(['recovery_locked', ...Array(4).fill('recovery_failed')]);
+  expect(items.map(({ event }) => event)).toEqual([
+    'recovery_locked',
+    ...Array(4).fill('recovery_failed'),
+  ]);
 
   pass(60 * MINUTE_MS + 1);
   expect((await recover(second, ana.username, ana.secretAnswer)).statusCode).toBe(200);
@@ -107,8 +130,13 @@ test('ten wrong answers in a day close recovery until the day is over', async ()
   pass(60 * MINUTE_MS);
   const refused = await recover(visitor, ana.username, ana.secretAnswer, '198.51.100.9');
   expect(refused.statusCode).toBe(429);
-  expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBe('2026-03-02T12:00:00.000Z');
-  expect((await visitor.post('/api/login', { username: ana.username, password: ana.password })).statusCode).toBe(200);
+  expect((await (await as(ana)).get('/api/account')).json().recoveryLockedUntil).toBe(
+    '2026-03-02T12:00:00.000Z',
+  );
+  expect(
+    (await visitor.post('/api/login', { username: ana.username, password: ana.password }))
+      .statusCode,
+  ).toBe(200);
   pass(22 * 60 * MINUTE_MS);
   expect((await recover(visitor, ana.username, ana.secretAnswer)).statusCode).toBe(200);
 });
@@ -117,7 +145,9 @@ test('a short answer of before still opens its account, and is compared for ever
   const ana = aUser({ secretAnswer: 'Bú' });
   const { visitor } = await appWith({ users: [ana, aUser()] });
   const body = async (username: string) => {
-    const { requestId: _own, ...rest } = (await recover(visitor, username, 'No')).json<Record<string, unknown>>();
+    const { requestId: _own, ...rest } = (await recover(visitor, username, 'No')).json<
+      Record<string, unknown>
+    >();
     return rest;
   };
   expect(await body(ana.username)).toEqual(await body(UNKNOWN_USERNAME));
@@ -129,7 +159,9 @@ test('answers sent at once to two servers do not slip past the limit', async () 
   const { visitor, another } = await appWith({ users: [ana] });
   const second = await another();
   const replies = await Promise.all(
-    Array.from({ length: 14 }, (_, i) => recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino')),
+    Array.from({ length: 14 }, (_, i) =>
+      recover(i % 2 === 0 ? visitor : second, ana.username, 'adivino'),
+    ),
   );
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
@@ -143,7 +175,9 @@ test('an address that does not exist has a question of the list, always the same
     const body = { username: `nadie-${i}@ejemplo.com.ar` };
     const { secretQuestion } = (await visitor.post('/api/get-secret-question', body)).json();
     expect(SHOWN_QUESTIONS).toContain(secretQuestion);
-    expect((await second.post('/api/get-secret-question', body)).json()).toEqual({ secretQuestion });
+    expect((await second.post('/api/get-secret-question', body)).json()).toEqual({
+      secretQuestion,
+    });
     seen.add(secretQuestion);
   }
   expect(seen.size).toBeGreaterThan(1);
@@ -154,19 +188,35 @@ test('a question in the words of its owner is told to nobody before the password
   const { visitor, as } = await appWith({ users: [ana] });
   const asked = await visitor.post('/api/get-secret-question', { username: ana.username });
   expect(asked.json()).toEqual({ secretQuestion: OWN_QUESTION });
-  const recovery = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: 'yerba y termo 3' };
+  const recovery = {
+    username: ana.username,
+    secretAnswer: ana.secretAnswer,
+    newPassword: 'yerba y termo 3',
+  };
   expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(200);
   const account = async () => (await (await as(ana)).get('/api/account')).json();
-  expect(await account()).toMatchObject({ secretQuestion: ana.secretQuestion, mustChooseQuestion: true });
+  expect(await account()).toMatchObject({
+    secretQuestion: ana.secretQuestion,
+    mustChooseQuestion: true,
+  });
   const listed = { secretQuestion: SECRET_QUESTIONS[2], secretAnswer: 'Elvira' };
-  await (await as(ana)).post('/api/account/secret-question', { password: 'yerba y termo 3', ...listed });
-  expect(await account()).toMatchObject({ secretQuestion: SECRET_QUESTIONS[2], mustChooseQuestion: false });
+  await (
+    await as(ana)
+  ).post('/api/account/secret-question', { password: 'yerba y termo 3', ...listed });
+  expect(await account()).toMatchObject({
+    secretQuestion: SECRET_QUESTIONS[2],
+    mustChooseQuestion: false,
+  });
 });
 
 test('addresses that do not exist get every question, the one of their own words among them, about as often', async () => {
-  const shown = Array.from({ length: 3_000 }, (_, index) => decoyQuestion('a secret', `nadie-${index}@ejemplo.com.ar`));
+  const shown = Array.from({ length: 3_000 }, (_, index) =>
+    decoyQuestion('a secret', `nadie-${index}@ejemplo.com.ar`),
+  );
   for (const question of SHOWN_QUESTIONS)
-    expect(shown.filter((each) => each === question).length).toBeGreaterThan(3_000 / SHOWN_QUESTIONS.length / 1.3);
+    expect(shown.filter((each) => each === question).length).toBeGreaterThan(
+      3_000 / SHOWN_QUESTIONS.length / 1.3,
+    );
 });
 
 test('the same question asked too often is answered once a minute', async () => {
@@ -203,7 +253,9 @@ test.each([
       newPassword,
     });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().fields).toEqual([{ path: 'newPassword', message: expect.stringContaining(message) }]);
+    expect(reply.json().fields).toEqual([
+      { path: 'newPassword', message: expect.stringContaining(message) },
+    ]);
   }
 });
 
@@ -215,5 +267,7 @@ test('recovery refuses two passwords that differ', async () => {
     newPassword: 'yerba y termo 3',
     confirmPassword: 'otra',
   });
-  expect(reply.json().fields).toEqual([{ path: 'confirmPassword', message: 'Las contraseñas no coinciden' }]);
+  expect(reply.json().fields).toEqual([
+    { path: 'confirmPassword', message: 'Las contraseñas no coinciden' },
+  ]);
 });

@@ -10,7 +10,13 @@ export type CheckoutCookie = ReturnType<typeof createCheckoutCookie>;
 
 /** Distinguishes the browser that started a checkout from others that open its return link. */
 export function createCheckoutCookie({ secure }: { secure: boolean }) {
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: MAX_AGE_SECONDS } as const;
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: MAX_AGE_SECONDS,
+  } as const;
 
   const readNonce = (request: FastifyRequest): string | undefined => {
     const nonce = request.cookies[NAME];

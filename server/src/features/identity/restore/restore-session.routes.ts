@@ -6,9 +6,16 @@ import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { CheckoutCookie } from './checkout-cookie.ts';
 import type { RestoreSession } from './restore-session.service.ts';
 
-type Dependencies = { sessionRestoration: RestoreSession; cookie: SessionCookie; checkoutCookie: CheckoutCookie };
+type Dependencies = {
+  sessionRestoration: RestoreSession;
+  cookie: SessionCookie;
+  checkoutCookie: CheckoutCookie;
+};
 
-export function restoreSessionRoutes(api: Api, { sessionRestoration, cookie, checkoutCookie }: Dependencies): void {
+export function restoreSessionRoutes(
+  api: Api,
+  { sessionRestoration, cookie, checkoutCookie }: Dependencies,
+): void {
   route(api, restoreSession, async ({ body, request, reply }) => {
     const caller = await api.findCaller(request, reply);
     const { user, token } = await sessionRestoration.restore(

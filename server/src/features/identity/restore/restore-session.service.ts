@@ -38,7 +38,16 @@ type ResumeRequest = {
 export type RestoreSession = ReturnType<typeof createRestoreSession>;
 
 /** Restores the session of a buyer who returns from the provider, possibly in another browser. */
-export function createRestoreSession({ db, identity, codes, signIns, audit, limits, isPaid, now }: Dependencies) {
+export function createRestoreSession({
+  db,
+  identity,
+  codes,
+  signIns,
+  audit,
+  limits,
+  isPaid,
+  now,
+}: Dependencies) {
   return {
     /**
      * A code is not consumed while the checkout is unpaid, the session is of another user, or the user has not confirmed.
@@ -55,14 +64,17 @@ export function createRestoreSession({ db, identity, codes, signIns, audit, limi
       const key = { userId, codeHash: tokenHash(code) };
       const resumeCode = await codes.findResumeCode(key, now());
       if (!resumeCode) throw new AppError('session_not_restored');
-      if (callerId !== undefined && callerId !== userId) throw new AppError('another_person_signed_in');
+      if (callerId !== undefined && callerId !== userId)
+        throw new AppError('another_person_signed_in');
       const user = await identity.findUser(userId);
       if (!user || !(await isPaid({ checkoutId: resumeCode.checkoutId, userId })))
         throw new AppError('session_not_restored');
       const isSameBrowser = browserHash !== undefined && browserHash === resumeCode.browserHash;
-      if (!isSameBrowser && !isConfirmed && callerId !== userId) throw needsConfirmation(user.username);
+      if (!isSameBrowser && !isConfirmed && callerId !== userId)
+        throw needsConfirmation(user.username);
       return inTransaction(db, async (tx) => {
-        if (!(await codes.useResumeCode(key, now(), tx))) throw new AppError('session_not_restored');
+        if (!(await codes.useResumeCode(key, now(), tx)))
+          throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
         // never as administrator: a link in the history is no second factor
         const token = await signIns.startSession({ userId, isStrong: false }, from, tx);
@@ -74,5 +86,8 @@ export function createRestoreSession({ db, identity, codes, signIns, audit, limi
 
 function needsConfirmation(email: string): AppError {
   const username = maskedEmail(email);
-  return new AppError('session_needs_confirmation', { message: `¿Seguir como ${username}?`, current: { username } });
+  return new AppError('session_needs_confirmation', {
+    message: `¿Seguir como ${username}?`,
+    current: { username },
+  });
 }

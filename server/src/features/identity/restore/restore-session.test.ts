@@ -15,7 +15,10 @@ const HERE = { headers: { cookie: `forja_checkout=${NONCE}` } };
 type RestoreScene = Awaited<ReturnType<typeof appWith>>;
 
 /** As a checkout will do it. */
-async function issueFor({ db, now, findCheckout: checkoutOf }: RestoreScene, { id }: TestUser): Promise<string> {
+async function issueFor(
+  { db, now, findCheckout: checkoutOf }: RestoreScene,
+  { id }: TestUser,
+): Promise<string> {
   const checkoutId = (await checkoutOf(id)).id;
   const browserHash = createHash('sha256').update(NONCE).digest('base64url');
   const { issue } = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
@@ -34,7 +37,9 @@ test('a paid checkout resumes its owner, once', async () => {
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({ id: ana.id, username: ana.username });
   const cookie = `forja_session=${reply.cookies[0]?.value}`;
-  expect((await visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
+  expect((await visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({
+    id: ana.id,
+  });
 
   const again = await visitor.post('/api/restore-session', { sessionToken: code }, HERE);
   expect(again.statusCode).toBe(401);
@@ -53,7 +58,9 @@ test('of two requests with one code at once, one enters', async () => {
       server.post('/api/restore-session', { sessionToken: code }, HERE),
     ),
   );
-  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 401, 401, 401,
+  ]);
 });
 
 test('another browser is asked first whose account it is, and nothing of it happens', async () => {
@@ -84,15 +91,25 @@ test('another browser is asked first whose account it is, and nothing of it happ
   const yes = await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: true });
   expect(yes.json()).toEqual({ id: ana.id, username: ana.username });
   const cookie = `forja_session=${yes.cookies[0]?.value}`;
-  expect((await api.visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({ id: ana.id });
-  expect((await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: true })).statusCode).toBe(401);
+  expect((await api.visitor.get('/api/user', { headers: { cookie } })).json()).toMatchObject({
+    id: ana.id,
+  });
+  expect(
+    (await api.visitor.post('/api/restore-session', { sessionToken: code, confirm: true }))
+      .statusCode,
+  ).toBe(401);
 });
 
 test('the address to confirm has one shape, however long it is', async () => {
-  const people = [aUser({ username: 'a@gmail.com' }), aUser({ username: `a${'b'.repeat(60)}@gmail.com` })];
+  const people = [
+    aUser({ username: 'a@gmail.com' }),
+    aUser({ username: `a${'b'.repeat(60)}@gmail.com` }),
+  ];
   const api = await appWith({ users: people });
   for (const person of people) {
-    const reply = await api.visitor.post('/api/restore-session', { sessionToken: await issueFor(api, person) });
+    const reply = await api.visitor.post('/api/restore-session', {
+      sessionToken: await issueFor(api, person),
+    });
     expect(reply.json()).toMatchObject({ current: { username: 'a…@gmail.com' } });
   }
 });
@@ -101,7 +118,10 @@ test('the checkout marks the browser where it begins, and that one is not asked'
   const ana = aUser({ isMember: false });
   const api = await appWith({ users: [ana] });
   const her = await api.as(ana);
-  const started = await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
+  const started = await her.post('/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'simulation',
+  });
   const [mark] = started.cookies;
   expect(mark).toEqual({
     name: 'forja_checkout',
@@ -112,7 +132,11 @@ test('the checkout marks the browser where it begins, and that one is not asked'
     maxAge: 7_200,
   });
   const headers = { cookie: `${her.cookie}; forja_checkout=${mark?.value}` };
-  const second = await her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' }, { headers });
+  const second = await her.post(
+    '/api/checkouts',
+    { clientKey: randomUUID(), processor: 'simulation' },
+    { headers },
+  );
   expect(second.cookies[0]?.value).toBe(mark?.value);
 
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
@@ -121,7 +145,9 @@ test('the checkout marks the browser where it begins, and that one is not asked'
   const sessionToken = back.searchParams.get('session_token');
   expect((await api.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(409);
   const marked = { headers: { cookie: `forja_checkout=${mark?.value}` } };
-  expect((await api.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode).toBe(200);
+  expect(
+    (await api.visitor.post('/api/restore-session', { sessionToken }, marked)).statusCode,
+  ).toBe(200);
   expect(JSON.stringify(await api.db.select().from(resumeCodesTable))).not.toContain(mark?.value);
 });
 
@@ -129,19 +155,28 @@ test('an unpaid checkout opens nothing, and its code serves when the provider sa
   const ana = aUser({ isMember: false });
   const api = await appWith({ users: [ana] });
   const browser = await api.as(ana);
-  const started = await browser.post('/api/checkouts', { clientKey: randomUUID(), processor: 'simulation' });
+  const started = await browser.post('/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'simulation',
+  });
   const { redirectUrl } = started.json<{ redirectUrl: string }>();
   const code = await issueFor(api, ana);
-  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
+  expect(
+    (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
+  ).toBe(401);
   // nobody tells us of it: coming back is what asks
   await api.visitor.post(new URL(redirectUrl).pathname, { action: 'approve' });
-  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
+  expect(
+    (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
+  ).toBe(200);
 });
 
 test('a code ends after fifteen minutes and is swept', async () => {
   const { visitor, pass, sweep, db, code } = await aPaidCheckout();
   pass(15 * MINUTE_MS + 1);
-  expect((await visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(401);
+  expect(
+    (await visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
+  ).toBe(401);
   await sweep();
   expect(await db.select().from(resumeCodesTable)).toEqual([]);
 });
@@ -157,7 +192,9 @@ test('another person who is signed in is never switched', async () => {
   expect(reply.json()).toMatchObject({ code: 'another_person_signed_in' });
   expect(reply.cookies).toEqual([]);
   expect((await him.get('/api/user')).json().id).toBe(bruno.id);
-  expect((await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode).toBe(200);
+  expect(
+    (await api.visitor.post('/api/restore-session', { sessionToken: code }, HERE)).statusCode,
+  ).toBe(200);
 });
 
 test('who is signed in already stays so, with a new session', async () => {
@@ -172,7 +209,11 @@ test('who is signed in already stays so, with a new session', async () => {
 test('an administrator comes back without powers: a link is no second step', async () => {
   const admin = aUser({ role: 'admin' });
   const api = await appWith({ users: [admin] });
-  const reply = await api.visitor.post('/api/restore-session', { sessionToken: await issueFor(api, admin) }, HERE);
+  const reply = await api.visitor.post(
+    '/api/restore-session',
+    { sessionToken: await issueFor(api, admin) },
+    HERE,
+  );
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
 });
 
@@ -198,6 +239,9 @@ test.each(['x', 'null', '../..', `${'0'.repeat(8)}-0000-4000-8000-000000000000.$
 
 test('guessing codes is stopped', async () => {
   const { visitor } = await appWith();
-  for (let i = 0; i < 60; i += 1) await visitor.post('/api/restore-session', { sessionToken: `x${i}` });
-  expect((await visitor.post('/api/restore-session', { sessionToken: 'x' }, HERE)).statusCode).toBe(429);
+  for (let i = 0; i < 60; i += 1)
+    await visitor.post('/api/restore-session', { sessionToken: `x${i}` });
+  expect((await visitor.post('/api/restore-session', { sessionToken: 'x' }, HERE)).statusCode).toBe(
+    429,
+  );
 });

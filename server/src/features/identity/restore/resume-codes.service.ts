@@ -7,7 +7,13 @@ const CODE_MS = 15 * 60_000;
 type ResumedCheckout = { userId: string; checkoutId: string; browserHash: string };
 
 /** Issues the codes that restore a session after a payment. */
-export function createResumeCodes({ codes, now }: { codes: OneTimeCodesRepository; now: () => Date }) {
+export function createResumeCodes({
+  codes,
+  now,
+}: {
+  codes: OneTimeCodesRepository;
+  now: () => Date;
+}) {
   return {
     /** For the return URL of the payment provider. */
     async issue({ userId, ...checkout }: ResumedCheckout, tx: Transaction): Promise<string> {

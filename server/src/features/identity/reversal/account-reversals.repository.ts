@@ -24,7 +24,11 @@ export function createAccountReversalsRepository(db: Database) {
     },
 
     /** Returns undefined when it was used or expired. */
-    async consume(key: ReversalKey, now: Date, tx: Transaction): Promise<AccountReversal | undefined> {
+    async consume(
+      key: ReversalKey,
+      now: Date,
+      tx: Transaction,
+    ): Promise<AccountReversal | undefined> {
       const [reversal] = await tx.delete(table).where(matchesKey(key, now)).returning();
       return reversal;
     },

@@ -35,12 +35,17 @@ export type AccountReversals = ReturnType<typeof createAccountReversals>;
 
 /** Lets the owner undo a change of address or password for three days, through the previous mailbox. */
 export function createAccountReversals(dependencies: Dependencies) {
-  const { db, identity, reversals, accountEmails, revokeAccess, limits, audit, publicOrigin, now } = dependencies;
+  const { db, identity, reversals, accountEmails, revokeAccess, limits, audit, publicOrigin, now } =
+    dependencies;
 
   return {
     /** Runs in the transaction of the change. Without a mail server there is only the notice of Mi Cuenta. */
     async offer(
-      { userId, kind, previousUsername }: { userId: string; kind: ReversalKind; previousUsername: string },
+      {
+        userId,
+        kind,
+        previousUsername,
+      }: { userId: string; kind: ReversalKind; previousUsername: string },
       tx: Transaction,
     ): Promise<void> {
       if (!accountEmails.isOn) return;
@@ -48,14 +53,28 @@ export function createAccountReversals(dependencies: Dependencies) {
       const timestamp = now();
       const expiresAt = new Date(timestamp.getTime() + HOURS * HOUR_MS);
       await reversals.add(
-        { userId, tokenHash: tokenHash(token), kind, previousUsername, createdAt: timestamp, expiresAt },
+        {
+          userId,
+          tokenHash: tokenHash(token),
+          kind,
+          previousUsername,
+          createdAt: timestamp,
+          expiresAt,
+        },
         tx,
       );
       const link = `${publicOrigin()}/recuperar-acceso#enlace=${encodeToken(token)}`;
-      await accountEmails.add(userId, { to: previousUsername, ...reversalEmail(kind, link, HOURS) }, tx);
+      await accountEmails.add(
+        userId,
+        { to: previousUsername, ...reversalEmail(kind, link, HOURS) },
+        tx,
+      );
     },
 
-    async reclaim({ token, newPassword }: { token: string; newPassword: string }, from: RequestContext) {
+    async reclaim(
+      { token, newPassword }: { token: string; newPassword: string },
+      from: RequestContext,
+    ) {
       await limits.count('accountReversal', { ip: from.ip });
       const link = decodeToken(token);
       const key = link && { userId: link.userId, tokenHash: tokenHash(link) };
@@ -71,7 +90,11 @@ export function createAccountReversals(dependencies: Dependencies) {
         if (!user || !(await reversals.consume(key, now(), tx)))
           throw new AppError('link_expired', { message: LINK_EXPIRED });
         const isEmailRestored = await identity.rename(userId, previousUsername, now(), tx);
-        await identity.changeUser(userId, { passwordHash, secretAnswerHash, mustChooseQuestion: true }, tx);
+        await identity.changeUser(
+          userId,
+          { passwordHash, secretAnswerHash, mustChooseQuestion: true },
+          tx,
+        );
         await revokeAccess(userId, { removePasskeys: true }, tx);
         await reversals.removeSince(userId, reversal.createdAt, tx);
         await audit.record({ userId, event: 'account_reclaimed', device: from.device }, tx);

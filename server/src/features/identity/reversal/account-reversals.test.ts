@@ -30,24 +30,35 @@ async function anAccount({ withMail = true } = {}) {
     createdAt: now(),
   };
   await db.insert(passkeysTable).values({ ...key, id: randomUUID(), credentialId: 'one' });
-  const code = { codeHash: 'code', checkoutId: randomUUID(), expiresAt: new Date(now().getTime() + HOUR_MS) };
+  const code = {
+    codeHash: 'code',
+    checkoutId: randomUUID(),
+    expiresAt: new Date(now().getTime() + HOUR_MS),
+  };
   await db.insert(resumeCodesTable).values({ userId: ana.id, ...code });
 
   const mailTo = async (to: string, count = 1) => {
-    await vi.waitFor(() => expect(mail.sent.filter((email) => email.to === to).length).toBeGreaterThanOrEqual(count));
+    await vi.waitFor(() =>
+      expect(mail.sent.filter((email) => email.to === to).length).toBeGreaterThanOrEqual(count),
+    );
     return mail.sent.filter((email) => email.to === to)[count - 1];
   };
-  const wayBackIn = (text: string | undefined) => /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
+  const wayBackIn = (text: string | undefined) =>
+    /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
   const reclaim = (token: string, newPassword = 'mate dulce y bizcochos') =>
     visitor.post('/api/account-reversals', { token, newPassword });
-  const login = (username: string, password: string) => visitor.post('/api/login', { username, password });
+  const login = (username: string, password: string) =>
+    visitor.post('/api/login', { username, password });
   /** Somebody inside with her password takes the account to an address of theirs. */
   const takeAway = async (client = her) => {
     await client.post('/api/account/email', { password: ana.password, username: OTHER_EMAIL });
     const token = /#enlace=(\S+)/.exec((await mailTo(OTHER_EMAIL))?.text ?? '')?.[1];
     await visitor.post('/api/email-confirmations', { token });
   };
-  const left = async () => ({ passkeys: await db.$count(passkeysTable), codes: await db.$count(resumeCodesTable) });
+  const left = async () => ({
+    passkeys: await db.$count(passkeysTable),
+    codes: await db.$count(resumeCodesTable),
+  });
   return { ...api, ana, mail, her, mailTo, wayBackIn, reclaim, login, takeAway, left };
 }
 
@@ -91,7 +102,11 @@ test('whoever took the account away cannot take it back: not by their emails, no
   expect(theirs).not.toBe('');
   expect((await reclaim(hers)).statusCode).toBe(200);
   expect((await reclaim(theirs)).statusCode).toBe(410);
-  const recovery = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: NEW_PASSWORD };
+  const recovery = {
+    username: ana.username,
+    secretAnswer: ana.secretAnswer,
+    newPassword: NEW_PASSWORD,
+  };
   expect((await visitor.post('/api/recover-password', recovery)).statusCode).toBe(401);
 });
 
@@ -100,9 +115,14 @@ test('using a later email leaves the earlier one of its owner', async () => {
   await takeAway();
   const hers = wayBackIn((await mailTo(ana.username))?.text);
   pass(1_000);
-  await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
+  await her.post('/api/account/password', {
+    currentPassword: ana.password,
+    newPassword: NEW_PASSWORD,
+  });
   const theirs = wayBackIn((await mailTo(OTHER_EMAIL, 2))?.text);
-  expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({ username: OTHER_EMAIL });
+  expect((await reclaim(theirs, 'la del intruso 8')).json()).toMatchObject({
+    username: OTHER_EMAIL,
+  });
   expect((await reclaim(hers)).json()).toEqual({ username: ana.username, isEmailRestored: true });
   expect((await login(ana.username, 'mate dulce y bizcochos')).statusCode).toBe(200);
 });
@@ -141,16 +161,28 @@ test.each(RECOVERIES)(
   'recovery by the question ends sessions and codes, and passkeys unless the person keeps them ($removePasskeys)',
   async ({ removePasskeys, passkeys }) => {
     const { ana, her, visitor, left, mailTo, wayBackIn, reclaim } = await anAccount();
-    await her.post('/api/account/email', { password: ana.password, username: 'otro@ejemplo.com.ar' });
-    const body = { username: ana.username, secretAnswer: ana.secretAnswer, newPassword: NEW_PASSWORD, removePasskeys };
+    await her.post('/api/account/email', {
+      password: ana.password,
+      username: 'otro@ejemplo.com.ar',
+    });
+    const body = {
+      username: ana.username,
+      secretAnswer: ana.secretAnswer,
+      newPassword: NEW_PASSWORD,
+      removePasskeys,
+    };
     expect((await visitor.post('/api/recover-password', body)).statusCode).toBe(200);
     expect(await left()).toEqual({ passkeys, codes: 0 });
     expect((await her.get('/api/user')).statusCode).toBe(401);
     const email = await mailTo(ana.username);
     expect(email).toMatchObject({ subject: 'Se recuperó el acceso a tu cuenta de Forja' });
     const change = /#enlace=(\S+)/.exec((await mailTo('otro@ejemplo.com.ar'))?.text ?? '')?.[1];
-    expect((await visitor.post('/api/email-confirmations', { token: change })).statusCode).toBe(410);
-    expect((await reclaim(wayBackIn(email?.text))).json()).toMatchObject({ username: ana.username });
+    expect((await visitor.post('/api/email-confirmations', { token: change })).statusCode).toBe(
+      410,
+    );
+    expect((await reclaim(wayBackIn(email?.text))).json()).toMatchObject({
+      username: ana.username,
+    });
   },
 );
 
@@ -158,7 +190,11 @@ test('recovery by the link of an email verifies the address', async () => {
   const { ana, as, visitor, left, mailTo } = await anAccount();
   await visitor.post('/api/recovery-links', { username: ana.username });
   const token = /#enlace=(\S+)/.exec((await mailTo(ana.username))?.text ?? '')?.[1];
-  await visitor.post('/api/recovery-links/use', { token, newPassword: NEW_PASSWORD, removePasskeys: false });
+  await visitor.post('/api/recovery-links/use', {
+    token,
+    newPassword: NEW_PASSWORD,
+    removePasskeys: false,
+  });
   expect(await left()).toEqual({ passkeys: 1, codes: 0 });
   expect((await (await as(ana)).get('/api/account')).json()).toMatchObject({
     emailVerifiedAt: '2026-03-01T12:00:00.000Z',
@@ -179,13 +215,18 @@ test.each(CHANGES)(
       removePasskeys,
     });
     expect(await left()).toEqual({ passkeys, codes: 0 });
-    expect(await mailTo(ana.username)).toMatchObject({ subject: 'Cambió la contraseña de tu cuenta de Forja' });
+    expect(await mailTo(ana.username)).toMatchObject({
+      subject: 'Cambió la contraseña de tu cuenta de Forja',
+    });
   },
 );
 
 test('without mail the change is told in Mi Cuenta only', async () => {
   const { ana, her, as, db } = await anAccount({ withMail: false });
-  await her.post('/api/account/password', { currentPassword: ana.password, newPassword: NEW_PASSWORD });
+  await her.post('/api/account/password', {
+    currentPassword: ana.password,
+    newPassword: NEW_PASSWORD,
+  });
   const { items } = (await (await as(ana)).get('/api/account/notices')).json();
   expect(items).toMatchObject([{ event: 'password_changed', isRead: false }]);
   expect(await db.$count(emailOutboxTable)).toBe(0);

@@ -19,7 +19,10 @@ export function createTextCipher(secret: string, purpose: string) {
         authTagLength: TAG_BYTES,
       });
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-      return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      return (
+        decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') +
+        decipher.final('utf8')
+      );
     },
   };
 }

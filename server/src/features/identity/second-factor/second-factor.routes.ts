@@ -7,16 +7,26 @@ import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { SecondFactor } from './second-factor.service.ts';
 
-type SecondFactorServices = { secondFactor: SecondFactor; assertPassword: PasswordCheck; cookie: SessionCookie };
+type SecondFactorServices = {
+  secondFactor: SecondFactor;
+  assertPassword: PasswordCheck;
+  cookie: SessionCookie;
+};
 
-export function secondFactorRoutes(api: Api, { secondFactor, assertPassword, cookie }: SecondFactorServices): void {
+export function secondFactorRoutes(
+  api: Api,
+  { secondFactor, assertPassword, cookie }: SecondFactorServices,
+): void {
   route(api, startSecondFactor, async ({ caller, body, request }) => {
     await assertPassword(caller.id, body.password, readRequestContext(request, cookie));
     return secondFactor.start(caller.id);
   });
 
   route(api, confirmSecondFactor, async ({ caller, body, request }) => {
-    const where = { key: readCurrentSession(request, cookie), from: readRequestContext(request, cookie) };
+    const where = {
+      key: readCurrentSession(request, cookie),
+      from: readRequestContext(request, cookie),
+    };
     await secondFactor.confirm(caller.id, body.code, where);
     return { success: true } as const;
   });

@@ -35,7 +35,15 @@ type SecondFactorUser = {
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** The second factor (TOTP) that the role of administrator requires. */
-export function createSecondFactor({ db, identity, audit, limits, knownDevices, secret, now }: Dependencies) {
+export function createSecondFactor({
+  db,
+  identity,
+  audit,
+  limits,
+  knownDevices,
+  secret,
+  now,
+}: Dependencies) {
   const { encrypt: seal, decrypt: open } = createTextCipher(secret, 'second factor');
 
   const createTotp = (base32: string, label: string) =>
@@ -52,8 +60,13 @@ export function createSecondFactor({ db, identity, audit, limits, knownDevices, 
     const delta =
       secondFactorSecret === null
         ? null
-        : createTotp(open(secondFactorSecret), '').validate({ token: code, timestamp, window: WINDOW });
-    const isCodeCorrect = delta !== null && (await identity.consumeStep(id, Math.floor(timestamp / PERIOD_MS) + delta));
+        : createTotp(open(secondFactorSecret), '').validate({
+            token: code,
+            timestamp,
+            window: WINDOW,
+          });
+    const isCodeCorrect =
+      delta !== null && (await identity.consumeStep(id, Math.floor(timestamp / PERIOD_MS) + delta));
     if (!isCodeCorrect) {
       await audit.record({ userId: id, event: 'sign_in_failed', device: from.device });
       throw new AppError('wrong_code');
@@ -69,7 +82,11 @@ export function createSecondFactor({ db, identity, audit, limits, knownDevices, 
 
   return {
     /** Verifies the code. Returns whether the second step was passed: false where it is not set up. */
-    async pass(user: SecondFactorUser, code: string | undefined, from: RequestContext): Promise<boolean> {
+    async pass(
+      user: SecondFactorUser,
+      code: string | undefined,
+      from: RequestContext,
+    ): Promise<boolean> {
       if (user.role !== 'admin' || user.secondFactorOnAt === null) return false;
       if (code === undefined) throw new AppError('second_factor_required');
       await assertCode(user, code, from);
@@ -92,7 +109,8 @@ export function createSecondFactor({ db, identity, audit, limits, knownDevices, 
       { key, from }: { key: SignInKey; from: RequestContext },
     ): Promise<void> {
       const user = await findAdministrator(userId);
-      if (user.secondFactorSecret === null || user.secondFactorOnAt !== null) throw new AppError('not_found');
+      if (user.secondFactorSecret === null || user.secondFactorOnAt !== null)
+        throw new AppError('not_found');
       await assertCode(user, code, from);
       await inTransaction(db, async (tx) => {
         await identity.changeUser(userId, { secondFactorOnAt: now() }, tx);

@@ -31,8 +31,12 @@ async function anAdministrator() {
 async function aProtectedAdministrator() {
   const api = await anAdministrator();
   const first = signedIn(api.visitor, (await login(api.visitor, api.admin)).cookies);
-  const { secret } = (await first.post('/api/account/second-factor', { password: api.admin.password })).json();
-  const confirmed = await first.post('/api/account/second-factor/confirm', { code: codeOf(secret, api.now()) });
+  const { secret } = (
+    await first.post('/api/account/second-factor', { password: api.admin.password })
+  ).json();
+  const confirmed = await first.post('/api/account/second-factor/confirm', {
+    code: codeOf(secret, api.now()),
+  });
   api.pass(MINUTE_MS);
   return { ...api, first, secret, confirmed, code: () => codeOf(secret, api.now()) };
 }
@@ -42,14 +46,20 @@ test('an administrator without second step enters as one more person', async () 
   const reply = await login(visitor, admin);
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username });
   const account = await signedIn(visitor, reply.cookies).get('/api/account');
-  expect(account.json()).toMatchObject({ secondFactor: { isRequired: true, isOn: false, isPassed: false } });
+  expect(account.json()).toMatchObject({
+    secondFactor: { isRequired: true, isOn: false, isPassed: false },
+  });
   expect(account.json()).not.toHaveProperty('role');
 });
 
 test('with the first code the second step is on, and this session has its powers', async () => {
   const { first, confirmed, admin } = await aProtectedAdministrator();
   expect(confirmed.json()).toEqual({ success: true });
-  expect((await first.get('/api/user')).json()).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
+  expect((await first.get('/api/user')).json()).toEqual({
+    id: admin.id,
+    username: admin.username,
+    role: 'admin',
+  });
   expect((await first.get('/api/account')).json().secondFactor).toEqual({
     isRequired: true,
     isOn: true,
@@ -92,7 +102,8 @@ test('a phone half a minute slow is understood, and two minutes is not', async (
 
 test('after five wrong codes one is taken a minute, the right one too', async () => {
   const { visitor, admin, code, pass } = await aProtectedAdministrator();
-  for (let i = 0; i < 5; i += 1) expect((await login(visitor, admin, `00000${i}`)).statusCode).toBe(401);
+  for (let i = 0; i < 5; i += 1)
+    expect((await login(visitor, admin, `00000${i}`)).statusCode).toBe(401);
   const refused = await login(visitor, admin, code());
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('60');
@@ -102,10 +113,11 @@ test('after five wrong codes one is taken a minute, the right one too', async ()
 
 test('turning it on signs the sessions out that were opened with a password alone', async () => {
   const { visitor, admin, now } = await anAdministrator();
-  const [old, here] = [await login(visitor, admin), await login(visitor, admin)].map(({ cookies }) =>
-    signedIn(visitor, cookies),
+  const [old, here] = [await login(visitor, admin), await login(visitor, admin)].map(
+    ({ cookies }) => signedIn(visitor, cookies),
   );
-  const { secret, uri } = (await here?.post('/api/account/second-factor', { password: admin.password }))?.json() ?? {};
+  const { secret, uri } =
+    (await here?.post('/api/account/second-factor', { password: admin.password }))?.json() ?? {};
   expect(uri).toMatch(/^otpauth:\/\/totp\/Forja:/);
   await here?.post('/api/account/second-factor/confirm', { code: codeOf(secret, now()) });
   expect((await old?.get('/api/user'))?.statusCode).toBe(401);
@@ -115,15 +127,23 @@ test('turning it on signs the sessions out that were opened with a password alon
 test('an administrator enters with a passkey and the code, and the same signature serves for both tries', async () => {
   const { visitor, first, admin, code } = await aProtectedAdministrator();
   const key = anAuthenticator();
-  const started = (await first.post('/api/account/passkeys/options', { password: admin.password })).json<{
+  const started = (
+    await first.post('/api/account/passkeys/options', { password: admin.password })
+  ).json<{
     challengeId: string;
     options: Options;
   }>();
   const { challengeId, options } = started;
-  await first.post('/api/account/passkeys', { challengeId, name: 'llave', response: key.create(options) });
+  await first.post('/api/account/passkeys', {
+    challengeId,
+    name: 'llave',
+    response: key.create(options),
+  });
   const entering = (await visitor.post('/api/passkey-login/options')).json<typeof started>();
   const body = { challengeId: entering.challengeId, response: key.get(entering.options) };
-  expect((await visitor.post('/api/passkey-login', body)).json()).toMatchObject({ code: 'second_factor_required' });
+  expect((await visitor.post('/api/passkey-login', body)).json()).toMatchObject({
+    code: 'second_factor_required',
+  });
   const reply = await visitor.post('/api/passkey-login', { ...body, code: code() });
   expect(reply.json()).toEqual({ id: admin.id, username: admin.username, role: 'admin' });
 });
@@ -132,11 +152,17 @@ test('a second step is for administrators, and is set up once', async () => {
   const ana = aUser();
   const { as } = await appWith({ users: [ana] });
   const her = await as(ana);
-  expect((await her.post('/api/account/second-factor', { password: ana.password })).statusCode).toBe(404);
-  expect((await her.post('/api/account/second-factor/confirm', { code: '123456' })).statusCode).toBe(404);
+  expect(
+    (await her.post('/api/account/second-factor', { password: ana.password })).statusCode,
+  ).toBe(404);
+  expect(
+    (await her.post('/api/account/second-factor/confirm', { code: '123456' })).statusCode,
+  ).toBe(404);
 
   const { first, admin } = await aProtectedAdministrator();
-  expect((await first.post('/api/account/second-factor', { password: admin.password })).statusCode).toBe(404);
+  expect(
+    (await first.post('/api/account/second-factor', { password: admin.password })).statusCode,
+  ).toBe(404);
 });
 
 test('the secret cannot be read from the database', async () => {

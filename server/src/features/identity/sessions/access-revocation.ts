@@ -15,7 +15,11 @@ export type RevokeAccess = ReturnType<typeof createAccessRevocation>;
 
 /** Revokes sessions, codes, links and optionally passkeys when the password is replaced. */
 export function createAccessRevocation({ identity, codes, passkeys, proofs }: Dependencies) {
-  return async (userId: string, { removePasskeys }: { removePasskeys: boolean }, tx: Transaction): Promise<void> => {
+  return async (
+    userId: string,
+    { removePasskeys }: { removePasskeys: boolean },
+    tx: Transaction,
+  ): Promise<void> => {
     await identity.endSignIns(userId, tx);
     await codes.removeResumeCodes(userId, tx);
     await codes.removeLinks(userId, tx);

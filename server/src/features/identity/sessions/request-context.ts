@@ -13,7 +13,10 @@ export type RequestContext = {
   presentedToken: SessionToken | undefined;
 };
 
-export const readRequestContext = (request: FastifyRequest, cookie: SessionCookie): RequestContext => ({
+export const readRequestContext = (
+  request: FastifyRequest,
+  cookie: SessionCookie,
+): RequestContext => ({
   ip: request.ip,
   device: parseDevice(request.headers['user-agent']),
   deviceSecret: cookie.readDevice(request),

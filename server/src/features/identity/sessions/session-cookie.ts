@@ -16,12 +16,20 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>;
 export function createSessionCookie({ secure }: { secure: boolean }) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
-    readToken: (request: FastifyRequest): SessionToken | undefined => decodeToken(request.cookies[NAME]),
-    readDevice: (request: FastifyRequest): string | undefined => readDeviceSecret(request.cookies[DEVICE_NAME]),
+    readToken: (request: FastifyRequest): SessionToken | undefined =>
+      decodeToken(request.cookies[NAME]),
+    readDevice: (request: FastifyRequest): string | undefined =>
+      readDeviceSecret(request.cookies[DEVICE_NAME]),
     set(reply: FastifyReply, token: SessionToken): void {
-      reply.setCookie(NAME, encodeToken(token), { ...attributes, maxAge: SESSION_DAYS * DAY_SECONDS });
+      reply.setCookie(NAME, encodeToken(token), {
+        ...attributes,
+        maxAge: SESSION_DAYS * DAY_SECONDS,
+      });
       if (token.deviceSecret !== undefined)
-        reply.setCookie(DEVICE_NAME, token.deviceSecret, { ...attributes, maxAge: DEVICE_DAYS * DAY_SECONDS });
+        reply.setCookie(DEVICE_NAME, token.deviceSecret, {
+          ...attributes,
+          maxAge: DEVICE_DAYS * DAY_SECONDS,
+        });
     },
     clear: (reply: FastifyReply) => reply.clearCookie(NAME, attributes),
   };

@@ -8,9 +8,13 @@ export type SessionToken = {
   deviceSecret?: string;
 };
 
-const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+const SHAPE =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
-export const newToken = (userId: string): SessionToken => ({ userId, secret: randomBytes(32).toString('base64url') });
+export const newToken = (userId: string): SessionToken => ({
+  userId,
+  secret: randomBytes(32).toString('base64url'),
+});
 
 export const encodeToken = ({ userId, secret }: SessionToken): string => `${userId}.${secret}`;
 
@@ -20,4 +24,5 @@ export function decodeToken(cookie: string | undefined): SessionToken | undefine
 }
 
 /** A fast hash is enough for a random secret. */
-export const tokenHash = ({ secret }: SessionToken): string => createHash('sha256').update(secret).digest('base64url');
+export const tokenHash = ({ secret }: SessionToken): string =>
+  createHash('sha256').update(secret).digest('base64url');

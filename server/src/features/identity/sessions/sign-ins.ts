@@ -19,10 +19,15 @@ export function createSignIns({ identity, knownDevices, now }: Dependencies) {
     /** Creates a new secret and ends the session of the request, against session fixation. */
     async startSession(
       { userId, isStrong }: { userId: string; isStrong: boolean },
-      { device, deviceSecret = newDeviceSecret(), presentedToken: presented }: Omit<RequestContext, 'ip'>,
+      {
+        device,
+        deviceSecret = newDeviceSecret(),
+        presentedToken: presented,
+      }: Omit<RequestContext, 'ip'>,
       tx: Transaction,
     ): Promise<SessionToken> {
-      if (presented) await identity.endSignIn({ userId: presented.userId, tokenHash: tokenHash(presented) }, tx);
+      if (presented)
+        await identity.endSignIn({ userId: presented.userId, tokenHash: tokenHash(presented) }, tx);
       const token = newToken(userId);
       const timestamp = now();
       const times = {
@@ -32,7 +37,10 @@ export function createSignIns({ identity, knownDevices, now }: Dependencies) {
         expiresAt: sessionExpiry(timestamp),
       };
       const knownDevice = { userId, deviceHash: deviceHash(deviceSecret) };
-      await identity.addSignIn({ ...knownDevice, tokenHash: tokenHash(token), isStrong, ...device, ...times }, tx);
+      await identity.addSignIn(
+        { ...knownDevice, tokenHash: tokenHash(token), isStrong, ...device, ...times },
+        tx,
+      );
       await knownDevices.remember(knownDevice, tx);
       return { ...token, deviceSecret };
     },

@@ -34,7 +34,10 @@ export function createEmailProofsRepository(db: Database) {
     },
 
     /** Finds a link of any purpose. */
-    async findLink({ userId, secretHash }: Omit<ProofKey, 'purpose'>, now: Date): Promise<EmailProof | undefined> {
+    async findLink(
+      { userId, secretHash }: Omit<ProofKey, 'purpose'>,
+      now: Date,
+    ): Promise<EmailProof | undefined> {
       const [proof] = await db
         .select()
         .from(table)
@@ -74,7 +77,10 @@ export function createEmailProofsRepository(db: Database) {
 
     /** Returns false when there was none. */
     async remove(userId: string, purpose: Purpose, tx: Transaction): Promise<boolean> {
-      const removed = await tx.delete(table).where(matchesPurpose(userId, purpose)).returning({ userId: table.userId });
+      const removed = await tx
+        .delete(table)
+        .where(matchesPurpose(userId, purpose))
+        .returning({ userId: table.userId });
       return removed.length > 0;
     },
 

@@ -34,7 +34,9 @@ export const accountReversalsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    kind: text('kind', { enum: ['email_changed', 'password_changed', 'password_recovered'] }).notNull(),
+    kind: text('kind', {
+      enum: ['email_changed', 'password_changed', 'password_recovered'],
+    }).notNull(),
     /** The address that the account had, to which the link was sent. */
     previousUsername: text('previous_username').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -12,9 +12,11 @@ type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 export type { SignInKey } from './identity.table.ts';
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
-const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, emailVerifiedAt } = usersTable;
+const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, emailVerifiedAt } =
+  usersTable;
 
-const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } = usersTable;
+const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } =
+  usersTable;
 
 const { mustChooseQuestion } = usersTable;
 
@@ -45,7 +47,10 @@ export function createIdentityRepository(db: Database) {
     },
 
     async findByUsername(searchedUsername: string) {
-      const [user] = await db.select(accountColumns).from(usersTable).where(eq(username, searchedUsername));
+      const [user] = await db
+        .select(accountColumns)
+        .from(usersTable)
+        .where(eq(username, searchedUsername));
       return user;
     },
 
@@ -71,12 +76,21 @@ export function createIdentityRepository(db: Database) {
 
     /** Serializes changes of one account. */
     async lockUser(userId: string, tx: Transaction) {
-      const [lockedUser] = await tx.select({ id, username }).from(usersTable).where(eq(id, userId)).for('update');
+      const [lockedUser] = await tx
+        .select({ id, username })
+        .from(usersTable)
+        .where(eq(id, userId))
+        .for('update');
       return lockedUser;
     },
 
     /** Returns false when the account has another address by now. */
-    async verifyEmail(userId: string, address: string, at: Date, tx: Transaction): Promise<boolean> {
+    async verifyEmail(
+      userId: string,
+      address: string,
+      at: Date,
+      tx: Transaction,
+    ): Promise<boolean> {
       const verifiedUsers = await tx
         .update(usersTable)
         .set({ emailVerifiedAt: at })
@@ -86,11 +100,19 @@ export function createIdentityRepository(db: Database) {
     },
 
     /** Returns false when another account has that username. `verifiedAt` is null when the mailbox is unverified. */
-    async rename(userId: string, newUsername: string, verifiedAt: Date | null, tx: Transaction): Promise<boolean> {
+    async rename(
+      userId: string,
+      newUsername: string,
+      verifiedAt: Date | null,
+      tx: Transaction,
+    ): Promise<boolean> {
       try {
         // in a savepoint, because a constraint error would abort the transaction
         await tx.transaction((inner) =>
-          inner.update(usersTable).set({ username: newUsername, emailVerifiedAt: verifiedAt }).where(eq(id, userId)),
+          inner
+            .update(usersTable)
+            .set({ username: newUsername, emailVerifiedAt: verifiedAt })
+            .where(eq(id, userId)),
         );
         return true;
       } catch (error) {

@@ -14,5 +14,8 @@ export const knownDevicesTable = pgTable(
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] }), index('known_devices_seen').on(table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_seen').on(table.seenAt),
+  ],
 );

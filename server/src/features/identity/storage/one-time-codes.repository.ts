@@ -25,12 +25,19 @@ export function createOneTimeCodesRepository(db: Database) {
     /** The checkout of a code, and the browser that started it. */
     async findResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date) {
       const { checkoutId, browserHash } = resumeCodesTable;
-      const [code] = await db.select({ checkoutId, browserHash }).from(resumeCodesTable).where(isCode(key, now));
+      const [code] = await db
+        .select({ checkoutId, browserHash })
+        .from(resumeCodesTable)
+        .where(isCode(key, now));
       return code;
     },
 
     /** Returns false when it was already used. */
-    async useResumeCode(key: Pick<NewResumeCode, 'userId' | 'codeHash'>, now: Date, tx: Transaction): Promise<boolean> {
+    async useResumeCode(
+      key: Pick<NewResumeCode, 'userId' | 'codeHash'>,
+      now: Date,
+      tx: Transaction,
+    ): Promise<boolean> {
       const deletedRows = await tx
         .delete(resumeCodesTable)
         .where(isCode(key, now))
@@ -45,11 +52,17 @@ export function createOneTimeCodesRepository(db: Database) {
     },
 
     /** False when it was used, replaced or is too old. */
-    async useLink({ userId, tokenHash }: Pick<NewLink, 'userId' | 'tokenHash'>, now: Date, tx: Transaction) {
+    async useLink(
+      { userId, tokenHash }: Pick<NewLink, 'userId' | 'tokenHash'>,
+      now: Date,
+      tx: Transaction,
+    ) {
       const table = recoveryLinksTable;
       const deletedRows = await tx
         .delete(table)
-        .where(and(eq(table.userId, userId), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now)))
+        .where(
+          and(eq(table.userId, userId), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now)),
+        )
         .returning({ userId: table.userId });
       return deletedRows.length > 0;
     },

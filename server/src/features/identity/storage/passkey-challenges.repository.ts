@@ -10,7 +10,9 @@ export function createPasskeyChallenges(db: Database) {
   const isChallenge = (challengeId: string, userId: string | null, now: Date) =>
     and(
       eq(passkeyChallengesTable.id, challengeId),
-      userId === null ? isNull(passkeyChallengesTable.userId) : eq(passkeyChallengesTable.userId, userId),
+      userId === null
+        ? isNull(passkeyChallengesTable.userId)
+        : eq(passkeyChallengesTable.userId, userId),
       gt(passkeyChallengesTable.expiresAt, now),
     );
 
@@ -20,7 +22,11 @@ export function createPasskeyChallenges(db: Database) {
     },
 
     /** `userId` is its owner, null for a sign-in challenge. */
-    async findChallenge(challengeId: string, userId: string | null, now: Date): Promise<string | undefined> {
+    async findChallenge(
+      challengeId: string,
+      userId: string | null,
+      now: Date,
+    ): Promise<string | undefined> {
       const [row] = await db
         .select({ challenge: passkeyChallengesTable.challenge })
         .from(passkeyChallengesTable)

@@ -16,13 +16,18 @@ const { publicKey, counter, transports } = passkeysTable;
 const listedColumns = { id, name, createdAt, lastUsedAt, isSynced };
 
 export function createPasskeysRepository(db: Database) {
-  const matchesPasskey = (userId: string, passkeyId: string) => and(eq(owner, userId), eq(id, passkeyId));
+  const matchesPasskey = (userId: string, passkeyId: string) =>
+    and(eq(owner, userId), eq(id, passkeyId));
 
   return {
     ...createPasskeyChallenges(db),
 
     list: (userId: string): Promise<Passkey[]> =>
-      db.select(listedColumns).from(passkeysTable).where(eq(owner, userId)).orderBy(asc(createdAt), asc(id)),
+      db
+        .select(listedColumns)
+        .from(passkeysTable)
+        .where(eq(owner, userId))
+        .orderBy(asc(createdAt), asc(id)),
 
     credentials: (userId: string) =>
       db.select({ credentialId, transports }).from(passkeysTable).where(eq(owner, userId)),
@@ -37,11 +42,20 @@ export function createPasskeysRepository(db: Database) {
 
     /** False when this person already has it. */
     async add(passkey: NewPasskey, tx: Transaction): Promise<boolean> {
-      const added = await tx.insert(passkeysTable).values(passkey).onConflictDoNothing().returning({ id });
+      const added = await tx
+        .insert(passkeysTable)
+        .values(passkey)
+        .onConflictDoNothing()
+        .returning({ id });
       return added.length > 0;
     },
 
-    async recordUse(userId: string, passkeyId: string, use: { counter: number; lastUsedAt: Date }, tx: Transaction) {
+    async recordUse(
+      userId: string,
+      passkeyId: string,
+      use: { counter: number; lastUsedAt: Date },
+      tx: Transaction,
+    ) {
       await tx.update(passkeysTable).set(use).where(matchesPasskey(userId, passkeyId));
     },
 
@@ -57,7 +71,10 @@ export function createPasskeysRepository(db: Database) {
 
     /** False when there is none with that id. */
     async remove(userId: string, passkeyId: string, tx: Transaction): Promise<boolean> {
-      const removed = await tx.delete(passkeysTable).where(matchesPasskey(userId, passkeyId)).returning({ id });
+      const removed = await tx
+        .delete(passkeysTable)
+        .where(matchesPasskey(userId, passkeyId))
+        .returning({ id });
       return removed.length > 0;
     },
 

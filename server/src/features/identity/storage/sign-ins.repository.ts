@@ -18,7 +18,10 @@ export function createSignInsRepository(db: Database) {
       await tx.insert(signInsTable).values(signIn);
     },
 
-    async touchSignIn(key: SignInKey, times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date }): Promise<void> {
+    async touchSignIn(
+      key: SignInKey,
+      times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date },
+    ): Promise<void> {
       await db.update(signInsTable).set(times).where(matchesKey(key));
     },
 
@@ -61,25 +64,37 @@ export function createSignInsRepository(db: Database) {
       if (endedSignIn?.deviceHash)
         await db
           .delete(knownDevicesTable)
-          .where(and(eq(knownDevicesTable.userId, userId), eq(knownDevicesTable.deviceHash, endedSignIn.deviceHash)));
+          .where(
+            and(
+              eq(knownDevicesTable.userId, userId),
+              eq(knownDevicesTable.deviceHash, endedSignIn.deviceHash),
+            ),
+          );
       return endedSignIn !== undefined;
     },
 
     /** Ends every session except `except`, and forgets every other known device. */
     async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<void> {
       const keptDeviceHash =
-        except && tx.select({ hash: signInsTable.deviceHash }).from(signInsTable).where(matchesKey(except));
+        except &&
+        tx.select({ hash: signInsTable.deviceHash }).from(signInsTable).where(matchesKey(except));
       await tx
         .delete(knownDevicesTable)
         .where(
           and(
             eq(knownDevicesTable.userId, userId),
-            keptDeviceHash && sql`${knownDevicesTable.deviceHash} is distinct from (${keptDeviceHash})`,
+            keptDeviceHash &&
+              sql`${knownDevicesTable.deviceHash} is distinct from (${keptDeviceHash})`,
           ),
         );
       await tx
         .delete(signInsTable)
-        .where(and(eq(signInsTable.userId, userId), except && ne(signInsTable.tokenHash, except.tokenHash)));
+        .where(
+          and(
+            eq(signInsTable.userId, userId),
+            except && ne(signInsTable.tokenHash, except.tokenHash),
+          ),
+        );
     },
 
     async deleteExpiredSignIns(now: Date): Promise<void> {

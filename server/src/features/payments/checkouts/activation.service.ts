@@ -33,11 +33,21 @@ export type Activation = ReturnType<typeof createActivation>;
 
 /** Confirms a payment when the buyer returns. The browser only names what to read from the provider. */
 export function createActivation(dependencies: Dependencies) {
-  const { checkouts, payments, membership, refreshPayments, limits, providers, onProviderProblem, now } = dependencies;
+  const {
+    checkouts,
+    payments,
+    membership,
+    refreshPayments,
+    limits,
+    providers,
+    onProviderProblem,
+    now,
+  } = dependencies;
 
   /** The hint of an id from the return URL. Reading a payment has no effect; an order must belong to the buyer. */
   function parseHint(provider: PaymentProvider, id: string): PaymentHint | undefined {
-    if (provider.id === 'mercadopago') return /^\d{1,20}$/.test(id) ? { kind: 'payment', id } : undefined;
+    if (provider.id === 'mercadopago')
+      return /^\d{1,20}$/.test(id) ? { kind: 'payment', id } : undefined;
     return undefined;
   }
 
@@ -47,7 +57,9 @@ export function createActivation(dependencies: Dependencies) {
     { processor, paymentId }: ActivationClaim,
   ): Promise<CheckoutRow | undefined> {
     if (!PROVIDER_ID.test(paymentId)) return undefined;
-    for (const provider of providers.filter(({ id }) => processor === undefined || id === processor)) {
+    for (const provider of providers.filter(
+      ({ id }) => processor === undefined || id === processor,
+    )) {
       const orderCheckout = await checkouts.findByRef(userId, provider.id, paymentId);
       if (orderCheckout) return orderCheckout;
       const hint = parseHint(provider, paymentId);
@@ -72,7 +84,8 @@ export function createActivation(dependencies: Dependencies) {
         : [await findClaimed(userId, claim)].filter((row) => row !== undefined);
 
       for (const row of candidates) {
-        if (row.state !== 'paid') await refreshPayments.forCheckout(row, 'return').catch(onProviderProblem);
+        if (row.state !== 'paid')
+          await refreshPayments.forCheckout(row, 'return').catch(onProviderProblem);
         const refreshedCheckout = await checkouts.find(userId, row.id);
         if (refreshedCheckout?.state !== 'paid') continue;
         const period = (await membership.mapPeriodsByCheckout(userId)).get(row.id);

@@ -10,7 +10,10 @@ async function twoPeople() {
   const { as } = await appWith({ users: [ana, beto], providers: [fake.provider] });
   const [her, him] = [await as(ana), await as(beto)];
   const body = { clientKey: randomUUID(), processor: 'mercadopago' };
-  const { id, price } = (await her.post('/api/checkouts', body)).json<{ id: string; price: { totalMinor: number } }>();
+  const { id, price } = (await her.post('/api/checkouts', body)).json<{
+    id: string;
+    price: { totalMinor: number };
+  }>();
   const paid = fake.pay({ checkoutId: id, amountMinor: price.totalMinor });
   return { her, him, checkoutId: id, paymentId: paid.providerPaymentId };
 }
@@ -45,7 +48,10 @@ test('her own payment, by its number, by its order or by none, is confirmed', as
   for (const by of ['paymentId', 'order', 'none'] as const) {
     const { her, checkoutId, paymentId } = await twoPeople();
     const claim = { paymentId, order: `${checkoutId}-1`, none: 'direct_1' }[by];
-    const reply = await her.post('/api/activate-membership-direct', { processor: 'mercadopago', paymentId: claim });
+    const reply = await her.post('/api/activate-membership-direct', {
+      processor: 'mercadopago',
+      paymentId: claim,
+    });
     expect(reply.json()).toMatchObject({ success: true, hasMembership: true });
   }
 });

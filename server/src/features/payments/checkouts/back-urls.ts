@@ -5,7 +5,10 @@ import type { CheckoutToPay } from '../../../gateways/payments/payment-provider.
 
 /** Issues codes that restore the session of a buyer who returns from the provider. */
 export type ResumeCodes = {
-  issue(checkout: { userId: string; checkoutId: string; browserHash: string }, tx: Transaction): Promise<string>;
+  issue(
+    checkout: { userId: string; checkoutId: string; browserHash: string },
+    tx: Transaction,
+  ): Promise<string>;
 };
 
 type ReturnTarget = {

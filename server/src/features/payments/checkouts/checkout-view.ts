@@ -6,7 +6,11 @@ import { refusalText } from '../ledger/refusals.messages.ts';
 export type TransferAccount = { alias: string; cbu: string; holder: string };
 
 /** A checkout as the API returns it to its owner. */
-export function checkoutView(row: CheckoutRow, endsAt: Date, account: TransferAccount | undefined): Checkout {
+export function checkoutView(
+  row: CheckoutRow,
+  endsAt: Date,
+  account: TransferAccount | undefined,
+): Checkout {
   const isOpen = row.state === 'created' || row.state === 'awaiting' || row.state === 'pending';
   return {
     id: row.id,
@@ -27,7 +31,10 @@ export function checkoutView(row: CheckoutRow, endsAt: Date, account: TransferAc
       row.state === 'pending' && (row.voucherUrl !== null || row.voucherDueAt !== null)
         ? { url: row.voucherUrl, dueAt: row.voucherDueAt }
         : null,
-    transfer: row.processor === 'manual' && account ? { ...account, declaredReference: row.declaredReference } : null,
+    transfer:
+      row.processor === 'manual' && account
+        ? { ...account, declaredReference: row.declaredReference }
+        : null,
     refusal: row.refusal === null || row.state === 'paid' ? null : refusalText(row.refusal),
   };
 }

@@ -57,8 +57,14 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
   const viewCheckout = async (row: CheckoutRow): Promise<Checkout> => {
     const endsAt =
-      row.state === 'paid' ? (await membership.mapPeriodsByCheckout(row.userId)).get(row.id)?.endsAt : undefined;
-    return checkoutView(row, endsAt ?? (await membership.projectEnd(row.userId, row.months)), transfer);
+      row.state === 'paid'
+        ? (await membership.mapPeriodsByCheckout(row.userId)).get(row.id)?.endsAt
+        : undefined;
+    return checkoutView(
+      row,
+      endsAt ?? (await membership.projectEnd(row.userId, row.months)),
+      transfer,
+    );
   };
 
   /** Opens the provider page of a new checkout, or records its gift. Other states stay as they are. */
@@ -79,11 +85,16 @@ export function createCheckoutsService(dependencies: Dependencies) {
   return {
     prices: createListPrices({ membership, prices, isOffered }),
 
-    quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> => (await quotePrice(buyer, purchase)).price,
+    quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> =>
+      (await quotePrice(buyer, purchase)).price,
 
     async start(
       { browserHash, ...buyer }: Buyer & { browserHash: string },
-      { clientKey, source = 'checkout', ...purchase }: PurchaseRequest & { clientKey: string; source?: CheckoutSource },
+      {
+        clientKey,
+        source = 'checkout',
+        ...purchase
+      }: PurchaseRequest & { clientKey: string; source?: CheckoutSource },
     ): Promise<Checkout> {
       const { id: userId, ip } = buyer;
       const existingCheckout = await checkouts.findByKey(userId, clientKey);
@@ -96,18 +107,23 @@ export function createCheckoutsService(dependencies: Dependencies) {
         const concurrentCheckout = await checkouts.findByKey(userId, clientKey, tx);
         if (concurrentCheckout) return concurrentCheckout;
         const checkout = paidCheckout ?? (await findOrCreateCheckout(userId, quotedPrice, tx));
-        await checkouts.addKey({ userId, clientKey, checkoutId: checkout.id, createdAt: now() }, tx);
+        await checkouts.addKey(
+          { userId, clientKey, checkoutId: checkout.id, createdAt: now() },
+          tx,
+        );
         return checkout;
       });
       await followUps.runForUser(userId);
       return preparePayment(row, { source, browserHash });
     },
 
-    getCheckout: async (userId: string, id: string): Promise<Checkout> => viewCheckout(await findOwn(userId, id)),
+    getCheckout: async (userId: string, id: string): Promise<Checkout> =>
+      viewCheckout(await findOwn(userId, id)),
 
     async listOpen(userId: string): Promise<{ items: Checkout[] }> {
       const items: Checkout[] = [];
-      for (const row of await checkouts.listOpen(userId, MAX_OPEN)) items.push(await viewCheckout(row));
+      for (const row of await checkouts.listOpen(userId, MAX_OPEN))
+        items.push(await viewCheckout(row));
       return { items };
     },
 

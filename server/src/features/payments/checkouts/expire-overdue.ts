@@ -17,16 +17,19 @@ type Dependencies = {
 
 /** Expires overdue checkouts and releases their coupons. A late payment at full price still counts. */
 export function createExpireOverdue(dependencies: Dependencies) {
-  const { db, checkouts, membership, refreshPayments, endCheckout, onProviderProblem, now } = dependencies;
+  const { db, checkouts, membership, refreshPayments, endCheckout, onProviderProblem, now } =
+    dependencies;
   return async function expireOverdue(limit: number): Promise<number> {
     const overdue = await checkouts.listOverdue(now(), limit);
     for (const row of overdue) {
       // a discounted payment in time may not have been reported yet
-      if (row.isCouponListed) await refreshPayments.forCheckout(row, 'poll').catch(onProviderProblem);
+      if (row.isCouponListed)
+        await refreshPayments.forCheckout(row, 'poll').catch(onProviderProblem);
       await inTransaction(db, async (tx) => {
         await membership.lockUser(row.userId, tx);
         const locked = await checkouts.lock(row.id, tx);
-        if (locked && isOpen(locked) && locked.expiresAt <= now()) await endCheckout(locked, 'expired', tx);
+        if (locked && isOpen(locked) && locked.expiresAt <= now())
+          await endCheckout(locked, 'expired', tx);
       });
     }
     return overdue.length;

@@ -73,11 +73,15 @@ export function createFindOrCreateCheckout(dependencies: Dependencies) {
       tx,
     );
     if (discount.code !== null && discount.isListed) {
-      const previousCheckoutId = await coupons.hold({ userId, checkoutId: id, code: discount.code }, tx);
+      const previousCheckoutId = await coupons.hold(
+        { userId, checkoutId: id, code: discount.code },
+        tx,
+      );
       const previousCheckout =
         previousCheckoutId === undefined ? undefined : await checkouts.lock(previousCheckoutId, tx);
       // the previous checkout lost the coupon that its price needs
-      if (previousCheckout && isOpen(previousCheckout)) await endCheckout(previousCheckout, 'cancelled', tx);
+      if (previousCheckout && isOpen(previousCheckout))
+        await endCheckout(previousCheckout, 'cancelled', tx);
     }
     const addedCheckout = await checkouts.find(userId, id, tx);
     if (!addedCheckout) throw new Error('a checkout that was just added was not found');

@@ -9,7 +9,11 @@ type Dependencies = {
 };
 
 /** Looks for an open checkout that was already paid without a report, before another payment starts. */
-export function createFindUnreportedPayment({ checkouts, refreshPayments, onProviderProblem }: Dependencies) {
+export function createFindUnreportedPayment({
+  checkouts,
+  refreshPayments,
+  onProviderProblem,
+}: Dependencies) {
   return async function findUnreportedPayment(userId: string): Promise<CheckoutRow | undefined> {
     for (const open of await checkouts.listOpen(userId, MAX_OPEN)) {
       if (open.providerRef === null) continue;

@@ -25,7 +25,14 @@ export type FollowUps = ReturnType<typeof createFollowUps>;
  * Requests to providers that follow from a recorded decision: closing pages and refunding charges that were not due.
  * They are stored in the transaction of the decision, so that another server completes them after a crash.
  */
-export function createFollowUps({ checkouts, payments, providers, ledger, onProviderProblem, now }: Dependencies) {
+export function createFollowUps({
+  checkouts,
+  payments,
+  providers,
+  ledger,
+  onProviderProblem,
+  now,
+}: Dependencies) {
   const findProvider = (id: string) => providers.find((provider) => provider.id === id);
   const nextRetry = (attempts: number) =>
     new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 2 ** Math.min(attempts, 10) * MINUTE_MS));
@@ -34,7 +41,8 @@ export function createFollowUps({ checkouts, payments, providers, ledger, onProv
   async function closePage(checkout: CheckoutRow): Promise<void> {
     const { id: checkoutId, processor, providerRef, closeAttempts } = checkout;
     try {
-      if (providerRef !== null) await findProvider(processor)?.closeCheckout({ checkoutId, providerRef });
+      if (providerRef !== null)
+        await findProvider(processor)?.closeCheckout({ checkoutId, providerRef });
       await checkouts.change(checkout, { closePageAt: null });
     } catch (error) {
       onProviderProblem(error);
@@ -47,9 +55,14 @@ export function createFollowUps({ checkouts, payments, providers, ledger, onProv
     const { id, provider, providerPaymentId, refundAttempts } = payment;
     try {
       // the payment id is the idempotency key: a repeated request refunds once
-      const snapshot = await findProvider(provider)?.refund({ providerPaymentId, amountMinor: null, key: id });
+      const snapshot = await findProvider(provider)?.refund({
+        providerPaymentId,
+        amountMinor: null,
+        key: id,
+      });
       if (snapshot) await ledger.recordPayment(snapshot, 'sweep');
-      if (snapshot?.state !== 'refunded') await payments.postponeRefund(payment, nextRetry(refundAttempts));
+      if (snapshot?.state !== 'refunded')
+        await payments.postponeRefund(payment, nextRetry(refundAttempts));
     } catch (error) {
       onProviderProblem(error);
       await payments.postponeRefund(payment, nextRetry(refundAttempts));
@@ -58,7 +71,12 @@ export function createFollowUps({ checkouts, payments, providers, ledger, onProv
 
   /** Closes the due pages of every user or of one. Returns how many there were. */
   async function closePages(userId?: string): Promise<number> {
-    const due = await checkouts.takePagesToClose({ now: now(), until: leaseEnd(), limit: BATCH, userId });
+    const due = await checkouts.takePagesToClose({
+      now: now(),
+      until: leaseEnd(),
+      limit: BATCH,
+      userId,
+    });
     for (const checkout of due) await closePage(checkout);
     return due.length;
   }

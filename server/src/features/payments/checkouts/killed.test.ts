@@ -36,7 +36,9 @@ test.each([0, 15, 40, 120])(
     await simulation?.act(checkout.redirectUrl.split('/').at(-1), 'approve');
 
     const second = await aServer(shop.url);
-    const activating = post(second.origin, '/api/activate-membership-direct', { paymentId: 'direct_1' });
+    const activating = post(second.origin, '/api/activate-membership-direct', {
+      paymentId: 'direct_1',
+    });
     await pause(milliseconds);
     await second.kill();
     await activating;
@@ -45,8 +47,12 @@ test.each([0, 15, 40, 120])(
     await shop.payments.polling.pollDue();
     expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
     expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
-    expect((await shop.db.select().from(emailOutboxTable)).map(({ kind }) => kind)).toEqual(['welcome']);
-    const moved = (await shop.db.select().from(simulatedPaymentsTable)).filter(({ state }) => state === 'approved');
+    expect((await shop.db.select().from(emailOutboxTable)).map(({ kind }) => kind)).toEqual([
+      'welcome',
+    ]);
+    const moved = (await shop.db.select().from(simulatedPaymentsTable)).filter(
+      ({ state }) => state === 'approved',
+    );
     expect(moved).toHaveLength(1);
     expect(await violations(shop.db)).toEqual([]);
   },

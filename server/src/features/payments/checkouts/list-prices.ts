@@ -14,13 +14,21 @@ type Dependencies = {
 export function createListPrices({ membership, prices, isOffered }: Dependencies) {
   return async function listPrices(): Promise<{
     months: number;
-    methods: { processor: (typeof OFFERED_PROCESSORS)[number]; currency: Currency; amountMinor: number }[];
+    methods: {
+      processor: (typeof OFFERED_PROCESSORS)[number];
+      currency: Currency;
+      amountMinor: number;
+    }[];
     endsAtIfPaidNow: Date;
   }> {
     const methods = OFFERED_PROCESSORS.filter(isOffered).map((processor) => {
       const { currency, listMinor } = listPrice(prices, processor);
       return { processor, currency, amountMinor: listMinor };
     });
-    return { months: prices.months, methods, endsAtIfPaidNow: await membership.projectEnd('', prices.months) };
+    return {
+      months: prices.months,
+      methods,
+      endsAtIfPaidNow: await membership.projectEnd('', prices.months),
+    };
   };
 }

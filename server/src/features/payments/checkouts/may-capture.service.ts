@@ -29,5 +29,8 @@ export const createMayCapture =
       if (!namedCheckout || !(await membership.lockUser(namedCheckout.userId, tx))) return false;
       const checkout = await checkouts.findById(namedCheckout.id, tx);
       if (!checkout || checkout.state === 'cancelled' || checkout.state === 'paid') return false;
-      return (await coupons.isHeld(checkout, tx)) && !(await checkouts.isIntentPaid(checkout.intentId, tx));
+      return (
+        (await coupons.isHeld(checkout, tx)) &&
+        !(await checkouts.isIntentPaid(checkout.intentId, tx))
+      );
     });

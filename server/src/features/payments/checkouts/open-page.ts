@@ -23,7 +23,8 @@ type Dependencies = {
 
 /** Opens the page of the provider where a checkout is paid, once for each attempt. */
 export function createOpenPage(dependencies: Dependencies) {
-  const { db, checkouts, followUps, resumeCodes, publicOrigin, onProviderProblem, now } = dependencies;
+  const { db, checkouts, followUps, resumeCodes, publicOrigin, onProviderProblem, now } =
+    dependencies;
 
   return async function openPage(
     { userId, id }: CheckoutRow,
@@ -60,7 +61,8 @@ export function createOpenPage(dependencies: Dependencies) {
     { providerRef }: PaymentPage,
     provider: PaymentProvider,
   ): Promise<void> {
-    if (await checkouts.closeLatePage(row, { providerRef, closePageAt: now() })) await followUps.runForUser(row.userId);
+    if (await checkouts.closeLatePage(row, { providerRef, closePageAt: now() }))
+      await followUps.runForUser(row.userId);
     else await provider.closeCheckout({ checkoutId: row.id, providerRef }).catch(onProviderProblem);
   }
 
@@ -77,7 +79,12 @@ export function createOpenPage(dependencies: Dependencies) {
         amountMinor: row.dueMinor,
         currency: row.currency,
         months: row.months,
-        backUrls: buildBackUrls({ origin, processor: row.processor, checkoutId: row.id, ...target }),
+        backUrls: buildBackUrls({
+          origin,
+          processor: row.processor,
+          checkoutId: row.id,
+          ...target,
+        }),
         webhookUrl: `${origin}/api/webhooks/${provider.id}`,
         expiresAt: row.expiresAt,
       });

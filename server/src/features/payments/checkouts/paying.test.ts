@@ -36,7 +36,9 @@ test("somebody else's payment gives the membership to who paid it, and tells not
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'payment_not_confirmed']);
   }
   expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
-  expect((await shop.her.post(URL, claim(providerPaymentId))).json()).toMatchObject({ success: true });
+  expect((await shop.her.post(URL, claim(providerPaymentId))).json()).toMatchObject({
+    success: true,
+  });
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -48,7 +50,11 @@ test('a payment that was made is found by its number, by the checkout, or by loo
     shop.pass(60_000);
     const ids = { payment: providerPaymentId, checkout: checkout.id, direct: 'direct_1' };
     const reply = await shop.her.post(URL, claim(ids[name]));
-    expect(reply.json(), name).toMatchObject({ success: true, hasMembership: true, processor: 'mercadopago' });
+    expect(reply.json(), name).toMatchObject({
+      success: true,
+      hasMembership: true,
+      processor: 'mercadopago',
+    });
     expect((await shop.her.post(URL, claim(ids[name]))).json(), name).toEqual(reply.json());
   }
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(3);
@@ -59,13 +65,17 @@ test('what was paid before says nothing of the checkout that is open now', async
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
   shop.pass(60_000);
   await shop.start();
-  expect((await shop.her.post(URL, claim('direct_1'))).json()).toMatchObject({ code: 'payment_not_confirmed' });
+  expect((await shop.her.post(URL, claim('direct_1'))).json()).toMatchObject({
+    code: 'payment_not_confirmed',
+  });
 });
 
 test('a member who names a payment that is not there is not told that it was confirmed', async () => {
   const shop = await aShop();
   await shop.hear(shop.mercadoPago.pay(await shop.start()));
-  expect((await shop.her.post(URL, claim('987654321'))).json()).toMatchObject({ code: 'payment_not_confirmed' });
+  expect((await shop.her.post(URL, claim('987654321'))).json()).toMatchObject({
+    code: 'payment_not_confirmed',
+  });
 });
 
 test('one tap is one checkout, and another tap finds the one that is open', async () => {
@@ -122,9 +132,15 @@ test('the ways back are of this site and only the good one carries the code that
   }
   const sessionToken = new globalThis.URL(backUrls.success).searchParams.get('session_token');
   expect((await shop.visitor.post('/api/restore-session', { sessionToken })).statusCode).toBe(401);
-  await shop.hear(shop.mercadoPago.pay(shop.mercadoPago.requestedCheckouts[0] ?? { checkoutId: '', amountMinor: 0 }));
+  await shop.hear(
+    shop.mercadoPago.pay(
+      shop.mercadoPago.requestedCheckouts[0] ?? { checkoutId: '', amountMinor: 0 },
+    ),
+  );
   const elsewhere = { sessionToken, confirm: true };
-  expect((await shop.visitor.post('/api/restore-session', elsewhere)).json()).toMatchObject({ id: shop.ana.id });
+  expect((await shop.visitor.post('/api/restore-session', elsewhere)).json()).toMatchObject({
+    id: shop.ana.id,
+  });
   expect((await shop.visitor.post('/api/restore-session', elsewhere)).statusCode).toBe(401);
 });
 
@@ -138,11 +154,16 @@ test("nobody reads, cancels or declares for another person's checkout", async ()
   ])
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'checkout_not_found']);
   expect((await shop.him.get('/api/checkouts')).json()).toEqual({ items: [] });
-  expect((await shop.her.get('/api/checkouts')).json().items).toMatchObject([{ id, state: 'awaiting' }]);
+  expect((await shop.her.get('/api/checkouts')).json().items).toMatchObject([
+    { id, state: 'awaiting' },
+  ]);
 });
 
 test('what is not offered is not sold', async () => {
   const shop = await aShop();
-  const reply = await shop.her.post('/api/checkouts', { clientKey: randomUUID(), processor: 'coupon' });
+  const reply = await shop.her.post('/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'coupon',
+  });
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'processor_not_available']);
 });

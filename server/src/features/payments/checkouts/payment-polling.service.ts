@@ -25,7 +25,15 @@ export type PaymentPolling = ReturnType<typeof createPaymentPolling>;
 
 /** Polls the providers, so that no payment is lost when neither a webhook nor the buyer arrives. */
 export function createPaymentPolling(dependencies: Dependencies) {
-  const { checkouts, payments, checkoutsService, refreshPayments, providers, onProviderProblem, now } = dependencies;
+  const {
+    checkouts,
+    payments,
+    checkoutsService,
+    refreshPayments,
+    providers,
+    onProviderProblem,
+    now,
+  } = dependencies;
 
   async function poll(row: CheckoutRow): Promise<void> {
     await refreshPayments.forCheckout(row, 'poll').catch(onProviderProblem);
@@ -43,7 +51,11 @@ export function createPaymentPolling(dependencies: Dependencies) {
     /** Polls the checkouts that are due. */
     async pollDue(): Promise<number> {
       const timestamp = now();
-      const due = await checkouts.takeDue(timestamp, new Date(timestamp.getTime() + LEASE_MS), BATCH);
+      const due = await checkouts.takeDue(
+        timestamp,
+        new Date(timestamp.getTime() + LEASE_MS),
+        BATCH,
+      );
       for (const row of due) await poll(row);
       return due.length;
     },
@@ -53,7 +65,11 @@ export function createPaymentPolling(dependencies: Dependencies) {
     /** Reads approved payments again: they can be reversed for half a year. */
     async rereadApproved(): Promise<number> {
       const timestamp = now().getTime();
-      const due = await payments.takeDue(new Date(timestamp), new Date(timestamp + SWEPT_DAYS * DAY_MS), BATCH);
+      const due = await payments.takeDue(
+        new Date(timestamp),
+        new Date(timestamp + SWEPT_DAYS * DAY_MS),
+        BATCH,
+      );
       for (const payment of due) {
         const isOver = (payment.approvedAt?.getTime() ?? 0) + REREAD_DAYS * DAY_MS < timestamp;
         if (isOver) await payments.stopRereading(payment);
@@ -71,7 +87,8 @@ export function createPaymentPolling(dependencies: Dependencies) {
       const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS);
       for (let after = ''; ;) {
         const page = await checkouts.listSince(since, after, BATCH);
-        for (const row of page) await refreshPayments.forCheckout(row, 'sweep').catch(onProviderProblem);
+        for (const row of page)
+          await refreshPayments.forCheckout(row, 'sweep').catch(onProviderProblem);
         const last = page.at(-1);
         if (!last || page.length < BATCH) return;
         after = last.id;

@@ -8,5 +8,7 @@ export function listPrice(
   { arsCents, usdCents }: Prices,
   processor: Processor,
 ): { currency: Currency; listMinor: number } {
-  return processor === 'paypal' ? { currency: 'USD', listMinor: usdCents } : { currency: 'ARS', listMinor: arsCents };
+  return processor === 'paypal'
+    ? { currency: 'USD', listMinor: usdCents }
+    : { currency: 'ARS', listMinor: arsCents };
 }

@@ -18,15 +18,26 @@ export type QuotedPrice = { price: Price; processor: Processor; discount: Discou
 
 /** What a purchase costs to this buyer, with their coupon, and through which processor it is paid. */
 export function createQuotePrice({ coupons, membership, prices, isOffered }: Dependencies) {
-  return async function quotePrice(buyer: Buyer, { processor, couponCode }: PurchaseRequest): Promise<QuotedPrice> {
-    if (processor !== 'coupon' && !isOffered(processor)) throw new AppError('processor_not_available');
+  return async function quotePrice(
+    buyer: Buyer,
+    { processor, couponCode }: PurchaseRequest,
+  ): Promise<QuotedPrice> {
+    if (processor !== 'coupon' && !isOffered(processor))
+      throw new AppError('processor_not_available');
     const discount = await coupons.findDiscount(buyer, couponCode);
     const { currency, listMinor } = listPrice(prices, processor);
     const { discountMinor, totalMinor } = applyDiscount(listMinor, discount.percent);
     // the coupon processor accepts only a total of zero
     if (processor === 'coupon' && totalMinor > 0) throw new AppError('processor_not_available');
     const endsAt = await membership.projectEnd(buyer.id, prices.months);
-    const price = { currency, listMinor, discountPercent: discount.percent, discountMinor, totalMinor, endsAt };
+    const price = {
+      currency,
+      listMinor,
+      discountPercent: discount.percent,
+      discountMinor,
+      totalMinor,
+      endsAt,
+    };
     return { price, discount, processor: totalMinor === 0 ? 'coupon' : processor };
   };
 }

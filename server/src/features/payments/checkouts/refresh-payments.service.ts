@@ -1,9 +1,17 @@
-import type { MayCapture, PaymentHint, PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
+import type {
+  MayCapture,
+  PaymentHint,
+  PaymentProvider,
+} from '../../../gateways/payments/payment-provider.ts';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { PaymentSource } from '../storage/payment-sources.ts';
 
-type Dependencies = { providers: readonly PaymentProvider[]; ledger: Ledger; mayCapture: MayCapture };
+type Dependencies = {
+  providers: readonly PaymentProvider[];
+  ledger: Ledger;
+  mayCapture: MayCapture;
+};
 
 export type RefreshPayments = ReturnType<typeof createRefreshPayments>;
 
@@ -24,7 +32,11 @@ export function createRefreshPayments({ providers, ledger, mayCapture }: Depende
     },
 
     /** Every payment that a hint names. Returns how many there were. */
-    async forHint(provider: PaymentProvider, hint: PaymentHint, source: PaymentSource): Promise<number> {
+    async forHint(
+      provider: PaymentProvider,
+      hint: PaymentHint,
+      source: PaymentSource,
+    ): Promise<number> {
       const snapshots = await provider.resolve(hint, mayCapture);
       for (const snapshot of snapshots) await ledger.recordPayment(snapshot, source);
       return snapshots.length;

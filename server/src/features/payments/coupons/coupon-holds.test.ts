@@ -8,7 +8,9 @@ import { aShop, grantsOf, paymentsOf, violations } from '../ledger/shop.fixture.
 
 async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
   const shop = await aShop();
-  await shop.db.insert(couponsTable).values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
+  await shop.db
+    .insert(couponsTable)
+    .values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
   const { polling: reconciliation, followUps } = shop.payments;
   return {
     ...shop,
@@ -36,14 +38,24 @@ test('five starts and cancels of a coupon of one use, all paid at the old pages,
   const items = await shop.toReview();
   expect(items).toHaveLength(5);
   expect(items[0]).toMatchObject({ canRefund: true, canApprove: false });
-  expect((await shop.own()).payments[0]).toMatchObject({ review: 'in_review', canKeep: false, period: null });
+  expect((await shop.own()).payments[0]).toMatchObject({
+    review: 'in_review',
+    canKeep: false,
+    period: null,
+  });
   const notices = (await shop.her.get('/api/account/notices')).json().items;
-  expect(notices.filter(({ event }: { event: string }) => event === 'payment_in_review')).toHaveLength(5);
+  expect(
+    notices.filter(({ event }: { event: string }) => event === 'payment_in_review'),
+  ).toHaveLength(5);
 
-  const refunded = await shop.boss.post(`/api/admin/payments/${items[0].id}/refund`, { reason: 'Cupón vencido' });
+  const refunded = await shop.boss.post(`/api/admin/payments/${items[0].id}/refund`, {
+    reason: 'Cupón vencido',
+  });
   expect(refunded.statusCode).toBe(200);
   expect(await shop.toReview()).toHaveLength(4);
-  expect([...shop.mercadoPago.payments.values()].filter(({ state }) => state === 'refunded')).toHaveLength(1);
+  expect(
+    [...shop.mercadoPago.payments.values()].filter(({ state }) => state === 'refunded'),
+  ).toHaveLength(1);
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -90,7 +102,9 @@ test('a hold that moves to a newer checkout closes the old page and cancels the 
   const shop = await aShopWith({ maxUses: 1 });
   const first = await shop.discounted();
   const second = await shop.discounted('paypal');
-  expect((await shop.her.get(`/api/checkouts/${first.id}`)).json()).toMatchObject({ state: 'cancelled' });
+  expect((await shop.her.get(`/api/checkouts/${first.id}`)).json()).toMatchObject({
+    state: 'cancelled',
+  });
   expect(shop.mercadoPago.closedCheckouts).toEqual([first.id]);
   await shop.hear(shop.mercadoPago.pay(first));
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
@@ -109,7 +123,9 @@ test('a discounted payment that comes after its checkout expired waits for a per
   expect(shop.mercadoPago.closedCheckouts).toEqual([late.id]);
   await shop.hear(shop.mercadoPago.pay(late));
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  expect(await shop.toReview()).toMatchObject([{ why: 'El cupón ya no estaba reservado: hay que devolverlo' }]);
+  expect(await shop.toReview()).toMatchObject([
+    { why: 'El cupón ya no estaba reservado: hay que devolverlo' },
+  ]);
   expect(await shop.uses()).toBe(0);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -131,8 +147,12 @@ test('a use that was spent stays spent, and its membership stays, whatever is he
   await shop.hear(paid);
   shop.pass(MINUTE_MS);
   await shop.hear(shop.mercadoPago.change(paid.providerPaymentId, {}));
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ role: 'primary', reviewReason: null }]);
-  await shop.hear(shop.mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }));
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+    { role: 'primary', reviewReason: null },
+  ]);
+  await shop.hear(
+    shop.mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
+  );
   expect(await shop.uses()).toBe(1);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -152,7 +172,9 @@ async function anUnfinishedGift() {
   const shop = await aShopWith({ percent: 100, maxUses: 1 });
   const clientKey = randomUUID();
   const body = { clientKey, processor: 'coupon', couponCode: 'VERANO' };
-  await shop.db.execute(sql`alter table payments add constraint no_gift check (provider <> 'coupon')`);
+  await shop.db.execute(
+    sql`alter table payments add constraint no_gift check (provider <> 'coupon')`,
+  );
   expect((await shop.her.post('/api/checkouts', body)).statusCode).toBe(500);
   const [row] = await shop.db.select().from(checkoutsTable);
   if (!row) throw new Error('there is a checkout');
@@ -167,7 +189,9 @@ test('a gift that was left half-way is given by its owner’s own tap again, onc
   await shop.reconciliation.pollDue();
   await shop.reconciliation.refreshRecent();
   for (const paymentId of ['direct_1', shop.id])
-    expect((await shop.her.post('/api/activate-membership-direct', { paymentId })).statusCode).toBe(409);
+    expect((await shop.her.post('/api/activate-membership-direct', { paymentId })).statusCode).toBe(
+      409,
+    );
   await shop.payments.isPaid({ checkoutId: shop.id, userId: shop.ana.id });
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
   const replies = await Promise.all([shop.again(), shop.again(), shop.again()]);

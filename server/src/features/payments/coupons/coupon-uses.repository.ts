@@ -3,7 +3,12 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 
-type DiscountedCheckout = { userId: string; id: string; couponCode: string | null; isCouponListed: boolean };
+type DiscountedCheckout = {
+  userId: string;
+  id: string;
+  couponCode: string | null;
+  isCouponListed: boolean;
+};
 type Redemption = Omit<typeof couponRedemptionsTable.$inferInsert, 'state' | 'consumedAt'>;
 
 /** The use of a coupon by a person: held by a checkout, then consumed or released. */
@@ -18,9 +23,15 @@ export function createCouponUses(db: Database) {
     },
 
     /** Whether a checkout holds or has consumed the coupon use that its price needs. */
-    async isHeld({ userId, id, couponCode, isCouponListed }: DiscountedCheckout, tx: Transaction): Promise<boolean> {
+    async isHeld(
+      { userId, id, couponCode, isCouponListed }: DiscountedCheckout,
+      tx: Transaction,
+    ): Promise<boolean> {
       if (couponCode === null || !isCouponListed) return true;
-      const [use] = await tx.select({ checkoutId: uses.checkoutId }).from(uses).where(isUse(userId, couponCode));
+      const [use] = await tx
+        .select({ checkoutId: uses.checkoutId })
+        .from(uses)
+        .where(isUse(userId, couponCode));
       return use?.checkoutId === id;
     },
 
@@ -55,7 +66,11 @@ export function createCouponUses(db: Database) {
     },
 
     /** Returns false when this checkout no longer held it. */
-    async consume(use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>, now: Date, tx: Transaction) {
+    async consume(
+      use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>,
+      now: Date,
+      tx: Transaction,
+    ) {
       const consumed = await tx
         .update(uses)
         .set({ state: 'consumed', consumedAt: now })
@@ -65,10 +80,19 @@ export function createCouponUses(db: Database) {
     },
 
     /** Releases the hold of a checkout that was not consumed. */
-    async release(use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>, tx: Transaction): Promise<void> {
+    async release(
+      use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>,
+      tx: Transaction,
+    ): Promise<void> {
       const released = await tx
         .delete(uses)
-        .where(and(isUse(use.userId, use.code), eq(uses.checkoutId, use.checkoutId), eq(uses.state, 'reserved')))
+        .where(
+          and(
+            isUse(use.userId, use.code),
+            eq(uses.checkoutId, use.checkoutId),
+            eq(uses.state, 'reserved'),
+          ),
+        )
         .returning({ code: uses.code });
       if (released.length === 0) return;
       await tx

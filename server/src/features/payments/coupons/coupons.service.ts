@@ -6,18 +6,27 @@ import type { Coupon, CouponsRepository } from './coupons.repository.ts';
 /** The discount of a code that is not listed, where those are accepted. */
 const UNLISTED_PERCENT = 10;
 
-type Dependencies = { coupons: CouponsRepository; limits: TryLimits; acceptsUnlisted: boolean; now: () => Date };
+type Dependencies = {
+  coupons: CouponsRepository;
+  limits: TryLimits;
+  acceptsUnlisted: boolean;
+  now: () => Date;
+};
 type CouponUser = { id: string; ip: string };
 export type Discount = { code: string | null; percent: number; isListed: boolean };
 
 const NO_DISCOUNT: Discount = { code: null, percent: 0, isListed: false };
 /** Normalizes what was typed. */
-export const normalizeCouponCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
+export const normalizeCouponCode = (code: string): string =>
+  code.normalize('NFKC').trim().toUpperCase();
 
 export type CouponsService = ReturnType<typeof createCouponsService>;
 
 export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: Dependencies) {
-  const isRedeemable = ({ disabledAt, validFrom, validUntil, maxUses, uses }: Coupon, isHeld: boolean) => {
+  const isRedeemable = (
+    { disabledAt, validFrom, validUntil, maxUses, uses }: Coupon,
+    isHeld: boolean,
+  ) => {
     const reservedAt = now();
     return (
       disabledAt === null &&
@@ -55,7 +64,8 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
       const use = { userId, code, checkoutId, reservedAt };
       const heldUse = await coupons.findUse(userId, code, tx);
       if (heldUse && (await coupons.moveHold(use, tx))) return heldUse.checkoutId;
-      if (heldUse || !(await coupons.reserve(use, reservedAt, tx))) throw new AppError('coupon_not_valid');
+      if (heldUse || !(await coupons.reserve(use, reservedAt, tx)))
+        throw new AppError('coupon_not_valid');
       return undefined;
     },
   };

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,7 +30,10 @@ export const couponsTable = pgTable(
   },
   (table) => [
     check('coupons_percent', sql`${table.percent} between 1 and 100`),
-    check('coupons_uses', sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`),
+    check(
+      'coupons_uses',
+      sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`,
+    ),
   ],
 );
 
@@ -41,6 +53,9 @@ export const couponRedemptionsTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.code] }),
     index('coupon_redemptions_code').on(table.code),
-    check('coupon_redemptions_consumed', sql`(${table.state} = 'consumed') = (${table.consumedAt} is not null)`),
+    check(
+      'coupon_redemptions_consumed',
+      sql`(${table.state} = 'consumed') = (${table.consumedAt} is not null)`,
+    ),
   ],
 );

@@ -9,7 +9,9 @@ type Coupon = Partial<typeof couponsTable.$inferInsert>;
 
 async function aShopWith(coupon: Coupon) {
   const shop = await aShop();
-  await shop.db.insert(couponsTable).values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
+  await shop.db
+    .insert(couponsTable)
+    .values({ code: 'VERANO', percent: 25, createdAt: shop.now(), ...coupon });
   const uses = async () => (await shop.db.select().from(couponsTable))[0]?.uses;
   const quote = (couponCode: string, client = shop.her) =>
     client.post('/api/checkouts/quote', { processor: 'mercadopago', couponCode });
@@ -28,8 +30,14 @@ test('a code of the list takes its own percentage off, however it is written', a
 
 test('a code that nobody listed takes 10 % off, in pesos and in dollars', async () => {
   const { quote, her } = await aShopWith({});
-  expect((await quote('CUALQUIERA')).json()).toMatchObject({ discountPercent: 10, totalMinor: 900_000 });
-  const abroad = await her.post('/api/checkouts/quote', { processor: 'paypal', couponCode: 'CUALQUIERA' });
+  expect((await quote('CUALQUIERA')).json()).toMatchObject({
+    discountPercent: 10,
+    totalMinor: 900_000,
+  });
+  const abroad = await her.post('/api/checkouts/quote', {
+    processor: 'paypal',
+    couponCode: 'CUALQUIERA',
+  });
   expect(abroad.json()).toMatchObject({ currency: 'USD', totalMinor: 900 });
 });
 
@@ -38,17 +46,20 @@ test.each<[string, Coupon]>([
   ['ended yesterday', { validUntil: new Date('2026-02-28T12:00:00Z') }],
   ['begins tomorrow', { validFrom: new Date('2026-03-02T12:00:00Z') }],
   ['was turned off', { disabledAt: new Date('2026-02-28T12:00:00Z') }],
-])('a code that %s is refused, when asked and when paid, with the same words', async (_what, coupon) => {
-  const { quote, her } = await aShopWith(coupon);
-  const paying = await her.post('/api/checkouts', {
-    clientKey: randomUUID(),
-    processor: 'mercadopago',
-    couponCode: 'VERANO',
-  });
-  for (const reply of [await quote('VERANO'), paying]) {
-    expect([reply.statusCode, reply.json().code]).toEqual([409, 'coupon_not_valid']);
-  }
-});
+])(
+  'a code that %s is refused, when asked and when paid, with the same words',
+  async (_what, coupon) => {
+    const { quote, her } = await aShopWith(coupon);
+    const paying = await her.post('/api/checkouts', {
+      clientKey: randomUUID(),
+      processor: 'mercadopago',
+      couponCode: 'VERANO',
+    });
+    for (const reply of [await quote('VERANO'), paying]) {
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'coupon_not_valid']);
+    }
+  },
+);
 
 test('a coupon of 100 % is paid at once, and is one more approved payment', async () => {
   const shop = await aShopWith({ percent: 100, maxUses: 1 });
@@ -57,7 +68,9 @@ test('a coupon of 100 % is paid at once, and is one more approved payment', asyn
   expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
     { provider: 'coupon', amountMinor: 0, role: 'primary' },
   ]);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   const again = await shop.her.post('/api/checkouts', {
     clientKey: randomUUID(),
     processor: 'coupon',
@@ -79,10 +92,16 @@ test('of many who want the last uses at once, exactly that many get them', async
   const people = [shop.her, shop.him, shop.boss];
   const replies = await Promise.all(
     people.map((client) =>
-      client.post('/api/checkouts', { clientKey: randomUUID(), processor: 'coupon', couponCode: 'VERANO' }),
+      client.post('/api/checkouts', {
+        clientKey: randomUUID(),
+        processor: 'coupon',
+        couponCode: 'VERANO',
+      }),
     ),
   );
-  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409,
+  ]);
   expect(await shop.uses()).toBe(1);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -120,7 +139,9 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (commands) => {
         const code = `C${randomUUID().slice(0, 12)}`.toUpperCase();
-        await shop.db.insert(couponsTable).values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
+        await shop.db
+          .insert(couponsTable)
+          .values({ code, percent: 25, maxUses: 2, createdAt: shop.now() });
         shop.pass(3 * DAY_MS);
         await shop.payments.polling.expireOverdue();
         const started: { checkoutId: string; amountMinor: number }[][] = [[], [], []];
@@ -129,16 +150,25 @@ test(
           const reply = await people[who]?.post('/api/checkouts', body);
           expect([200, 409], reply?.body).toContain(reply?.statusCode);
           if (reply?.statusCode !== 200) return;
-          const { id, price } = reply.json<{ id: string; price: { totalMinor: number; discountPercent: number } }>();
-          expect(price).toMatchObject({ discountPercent: 25, totalMinor: processor === 'paypal' ? 750 : 750_000 });
-          if (processor === 'mercadopago') started[who]?.push({ checkoutId: id, amountMinor: price.totalMinor });
+          const { id, price } = reply.json<{
+            id: string;
+            price: { totalMinor: number; discountPercent: number };
+          }>();
+          expect(price).toMatchObject({
+            discountPercent: 25,
+            totalMinor: processor === 'paypal' ? 750 : 750_000,
+          });
+          if (processor === 'mercadopago')
+            started[who]?.push({ checkoutId: id, amountMinor: price.totalMinor });
         };
         for (const { does, who } of commands) {
           const latest = started[who]?.at(-1);
           if (does === 'start') await start(who, 'mercadopago');
           if (does === 'start with another method') await start(who, 'paypal');
-          if (does === 'all start at once') await Promise.all([0, 1, 2].map((each) => start(each, 'mercadopago')));
-          if (does === 'cancel' && latest) await people[who]?.post(`/api/checkouts/${latest.checkoutId}/cancel`);
+          if (does === 'all start at once')
+            await Promise.all([0, 1, 2].map((each) => start(each, 'mercadopago')));
+          if (does === 'cancel' && latest)
+            await people[who]?.post(`/api/checkouts/${latest.checkoutId}/cancel`);
           if (does === 'pay' && latest) await shop.hear(shop.mercadoPago.pay(latest));
           if (does === 'time passes') {
             shop.pass(25 * 3_600_000);
@@ -154,7 +184,8 @@ test(
 
 test('guessing codes is stopped for who guesses', async () => {
   const { quote, him } = await aShopWith({});
-  for (let index = 0; index < 10; index += 1) expect((await quote(`NADA${index}`)).statusCode).toBe(200);
+  for (let index = 0; index < 10; index += 1)
+    expect((await quote(`NADA${index}`)).statusCode).toBe(200);
   expect((await quote('OTRO')).statusCode).toBe(429);
   expect((await quote('OTRO', him)).statusCode).toBe(200);
 });

@@ -13,7 +13,10 @@ export type PaymentHistory = ReturnType<typeof createPaymentHistory>;
 /** The payments of a user, as the API returns them to their owner. */
 export function createPaymentHistory({ payments, membership }: Dependencies) {
   const list = async (userId: string): Promise<OwnPayment[]> => {
-    const [all, periods] = await Promise.all([payments.listByUser(userId), membership.mapPeriodsByCheckout(userId)]);
+    const [all, periods] = await Promise.all([
+      payments.listByUser(userId),
+      membership.mapPeriodsByCheckout(userId),
+    ]);
     return toPaymentHistory(all, periods);
   };
   return {
@@ -26,10 +29,14 @@ export function createPaymentHistory({ payments, membership }: Dependencies) {
 }
 
 /** A primary payment that was not returned. */
-export const canRegret = ({ state, role }: Payment): boolean => state === 'approved' && role === 'primary';
+export const canRegret = ({ state, role }: Payment): boolean =>
+  state === 'approved' && role === 'primary';
 
 /** Payments in an unknown currency are omitted: they grant nothing and are under review. */
-export const toPaymentHistory = (all: readonly Payment[], periods: ReadonlyMap<string, Period>): OwnPayment[] =>
+export const toPaymentHistory = (
+  all: readonly Payment[],
+  periods: ReadonlyMap<string, Period>,
+): OwnPayment[] =>
   all.flatMap((payment) => {
     const chargedCurrency = currency.safeParse(payment.currency).data;
     if (chargedCurrency === undefined) return [];
@@ -47,7 +54,8 @@ export const toPaymentHistory = (all: readonly Payment[], periods: ReadonlyMap<s
         madeAt: payment.createdAt,
         approvedAt: payment.approvedAt,
         period: period ? { startsAt: period.startsAt, endsAt: period.endsAt } : null,
-        regretUntil: canRegret(payment) && payment.approvedAt ? withdrawalDeadline(payment.approvedAt) : null,
+        regretUntil:
+          canRegret(payment) && payment.approvedAt ? withdrawalDeadline(payment.approvedAt) : null,
         isDuplicate: payment.role === 'duplicate',
         review: reviewState(payment),
         canKeep: canKeepDuplicate(payment, siblings),

@@ -11,4 +11,5 @@ export const normalizeReceipt = (reference: string): string =>
 export const paymentReference = ({
   receiptReference,
   providerPaymentId,
-}: Pick<Payment, 'receiptReference' | 'providerPaymentId'>): string => receiptReference ?? providerPaymentId;
+}: Pick<Payment, 'receiptReference' | 'providerPaymentId'>): string =>
+  receiptReference ?? providerPaymentId;

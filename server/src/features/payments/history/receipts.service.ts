@@ -28,7 +28,11 @@ export type Receipts = ReturnType<typeof createReceipts>;
 /** Signs receipts. The key is derived from the secret, so every server signs with the same one. */
 export function createReceipts({ payments, membership, limits, secret, now }: Dependencies) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'payment receipt', 32));
-  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });
+  const key = createPrivateKey({
+    key: Buffer.concat([PKCS8_HEADER, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   const verifier = createPublicKey(key);
   const publicKey = verifier.export({ format: 'jwk' }).x ?? '';
 
@@ -39,9 +43,11 @@ export function createReceipts({ payments, membership, limits, secret, now }: De
 
   /** Returns undefined when the signature is not ours. */
   function verifyReceipt(receipt: string): ReceiptPayload | undefined {
-    const [, encodedPayload = '', signature = ''] = RECEIPT_FORMAT.exec(receipt.replaceAll(/\s/g, '')) ?? [];
+    const [, encodedPayload = '', signature = ''] =
+      RECEIPT_FORMAT.exec(receipt.replaceAll(/\s/g, '')) ?? [];
     const text = Buffer.from(encodedPayload, 'base64url');
-    if (encodedPayload === '' || !verify(null, text, verifier, Buffer.from(signature, 'base64url'))) return undefined;
+    if (encodedPayload === '' || !verify(null, text, verifier, Buffer.from(signature, 'base64url')))
+      return undefined;
     return receiptPayload.safeParse(JSON.parse(text.toString('utf8'))).data;
   }
 
@@ -49,10 +55,14 @@ export function createReceipts({ payments, membership, limits, secret, now }: De
     publicKey: () => ({ publicKey }),
     verifyReceipt,
 
-    async issueReceipt({ id: userId, username }: Pick<Caller, 'id' | 'username'>, paymentId: string) {
+    async issueReceipt(
+      { id: userId, username }: Pick<Caller, 'id' | 'username'>,
+      paymentId: string,
+    ) {
       const payment = await payments.findOwn(userId, paymentId);
       const charged = currency.safeParse(payment?.currency).data;
-      if (!payment || payment.approvedAt === null || charged === undefined) throw new AppError('payment_not_found');
+      if (!payment || payment.approvedAt === null || charged === undefined)
+        throw new AppError('payment_not_found');
       const period =
         payment.role === 'primary'
           ? (await membership.mapPeriodsByCheckout(userId)).get(payment.checkoutId ?? '')

@@ -10,13 +10,18 @@ async function aPayment() {
   await shop.hear(paid);
   const [payment] = await paymentsOf(shop.db, shop.ana.id);
   const path = `/api/payments/${payment?.id}`;
-  const receipt = async () => (await shop.her.get(`${path}/receipt`)).json<{ receipt: string }>().receipt;
-  const check = async (text: string) => (await shop.visitor.post('/api/receipts/check', { receipt: text })).json();
+  const receipt = async () =>
+    (await shop.her.get(`${path}/receipt`)).json<{ receipt: string }>().receipt;
+  const check = async (text: string) =>
+    (await shop.visitor.post('/api/receipts/check', { receipt: text })).json();
   return { ...shop, checkout, paid, id: payment?.id, path, receipt, check };
 }
 
 const payloadOf = (receipt: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(receipt.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>; // we wrote it
+  JSON.parse(Buffer.from(receipt.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<
+    string,
+    unknown
+  >; // we wrote it
 
 test('a payment tells how it is known: what happened, when, who said it, and nothing of how the books are kept', async () => {
   const { her, path, hear, mercadoPago, paid, pass } = await aPayment();
@@ -27,8 +32,13 @@ test('a payment tells how it is known: what happened, when, who said it, and not
     { at: '2026-03-01T12:30:00.000Z', event: 'membership_given', source: 'provider', reason: null },
   ]);
   pass(60_000);
-  await hear(mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: new Date() }));
-  expect((await timeline()).slice(3)).toMatchObject([{ event: 'refunded' }, { event: 'membership_reversed' }]);
+  await hear(
+    mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: new Date() }),
+  );
+  expect((await timeline()).slice(3)).toMatchObject([
+    { event: 'refunded' },
+    { event: 'membership_reversed' },
+  ]);
 });
 
 test('the reason of a refused transfer is for the person; the one of an approved one stays in the books', async () => {
@@ -37,8 +47,12 @@ test('the reason of a refused transfer is for the person; the one of an approved
   await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
   const [payment] = await paymentsOf(shop.db, shop.ana.id);
   shop.pass(60_000);
-  await shop.boss.post(`/api/admin/payments/${payment?.id}/reject`, { reason: 'No está en la cuenta' });
-  expect((await shop.her.get(`/api/payments/${payment?.id}/timeline`)).json().items.slice(1)).toMatchObject([
+  await shop.boss.post(`/api/admin/payments/${payment?.id}/reject`, {
+    reason: 'No está en la cuenta',
+  });
+  expect(
+    (await shop.her.get(`/api/payments/${payment?.id}/timeline`)).json().items.slice(1),
+  ).toMatchObject([
     { event: 'in_review', source: 'person', reason: null },
     { event: 'rejected', source: 'admin', reason: 'No está en la cuenta' },
   ]);
@@ -76,7 +90,13 @@ test('a receipt says what was paid without saying who, and anybody can check it 
   });
   expect(JSON.stringify(payloadOf(text))).not.toContain(ana.username);
   const { publicKey } = (await visitor.get('/api/receipt-key')).json();
-  const key = await crypto.subtle.importKey('raw', Buffer.from(publicKey, 'base64url'), 'Ed25519', false, ['verify']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    Buffer.from(publicKey, 'base64url'),
+    'Ed25519',
+    false,
+    ['verify'],
+  );
   const [said = '', signature = ''] = text.split('.').slice(1);
   const bytes = (part: string) => Buffer.from(part, 'base64url');
   expect(await crypto.subtle.verify('Ed25519', key, bytes(signature), bytes(said))).toBe(true);
@@ -85,14 +105,19 @@ test('a receipt says what was paid without saying who, and anybody can check it 
 test('every server signs with the same key', async () => {
   const { another, visitor } = await aPayment();
   const other = await another();
-  expect((await other.get('/api/receipt-key')).json()).toEqual((await visitor.get('/api/receipt-key')).json());
+  expect((await other.get('/api/receipt-key')).json()).toEqual(
+    (await visitor.get('/api/receipt-key')).json(),
+  );
 });
 
 test('a receipt that was changed, or that is of another secret, is not ours; one whose money went back says so', async () => {
   const { receipt, check, hear, mercadoPago, paid, pass } = await aPayment();
   const text = await receipt();
   expect(await check(text)).toEqual({ isAuthentic: true, state: 'valid' });
-  expect(await check(`${text.slice(0, 40)}\n ${text.slice(40)}`)).toEqual({ isAuthentic: true, state: 'valid' });
+  expect(await check(`${text.slice(0, 40)}\n ${text.slice(40)}`)).toEqual({
+    isAuthentic: true,
+    state: 'valid',
+  });
   const [prefix, said = '', signature] = text.split('.');
   const richer = Buffer.from(said, 'base64url').toString('utf8').replace('1000000', '9000000');
   for (const forged of [
@@ -104,12 +129,15 @@ test('a receipt that was changed, or that is of another secret, is not ours; one
   ])
     expect(await check(forged)).toEqual({ isAuthentic: false, state: null });
   pass(60_000);
-  await hear(mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: new Date() }));
+  await hear(
+    mercadoPago.change(paid.providerPaymentId, { state: 'refunded', reversedAt: new Date() }),
+  );
   expect(await check(text)).toEqual({ isAuthentic: true, state: 'refunded' });
 });
 
 test('checking many receipts from one address is stopped', async () => {
   const { visitor } = await aPayment();
-  for (let index = 0; index < 60; index += 1) await visitor.post('/api/receipts/check', { receipt: 'x' });
+  for (let index = 0; index < 60; index += 1)
+    await visitor.post('/api/receipts/check', { receipt: 'x' });
   expect((await visitor.post('/api/receipts/check', { receipt: 'x' })).statusCode).toBe(429);
 });

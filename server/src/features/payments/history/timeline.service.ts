@@ -47,7 +47,10 @@ export function createTimelines({ payments, checkouts }: Dependencies) {
         reason: null,
       };
       return {
-        items: [...(startEvent ? [startEvent] : []), ...events.flatMap((each) => toTimelineItems(each, payment))],
+        items: [
+          ...(startEvent ? [startEvent] : []),
+          ...events.flatMap((each) => toTimelineItems(each, payment)),
+        ],
       };
     },
   };

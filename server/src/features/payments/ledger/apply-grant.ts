@@ -17,7 +17,13 @@ type Dependencies = {
 export type ApplyGrant = ReturnType<typeof createApplyGrant>;
 
 /** Gives the membership that a payment bought, or takes it back when the payment was reversed. */
-export function createApplyGrant({ payments, coupons, membership, notifications, now }: Dependencies) {
+export function createApplyGrant({
+  payments,
+  coupons,
+  membership,
+  notifications,
+  now,
+}: Dependencies) {
   return async function applyGrant(
     checkout: CheckoutRow,
     primaryPayment: Payment,
@@ -40,8 +46,12 @@ export function createApplyGrant({ payments, coupons, membership, notifications,
     );
     if (outcome === 'same') return;
     const event = { userId, at: now(), checkoutId, paymentId, source };
-    await payments.addEvent({ ...event, event: reversedAt ? 'membership_reversed' : 'membership_given' }, tx);
-    if (outcome === 'new' && hasAccount) await notifications.notifyWelcome({ userId, checkoutId }, tx);
+    await payments.addEvent(
+      { ...event, event: reversedAt ? 'membership_reversed' : 'membership_given' },
+      tx,
+    );
+    if (outcome === 'new' && hasAccount)
+      await notifications.notifyWelcome({ userId, checkoutId }, tx);
     if (isReversed && hasAccount) await notifications.notifyReversal({ userId, checkoutId }, tx);
     // findReviewReason refused payments whose coupon use was lost
     if (

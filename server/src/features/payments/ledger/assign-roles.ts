@@ -20,7 +20,12 @@ type Dependencies = {
 
 export type AssignRoles = ReturnType<typeof createAssignRoles>;
 
-export function createAssignRoles({ payments, membership, notifications, applyGrant }: Dependencies) {
+export function createAssignRoles({
+  payments,
+  membership,
+  notifications,
+  applyGrant,
+}: Dependencies) {
   /** Assigns the roles of the payments of an intention, their review reasons and their grants. */
   return async function assignRoles(
     intention: readonly CheckoutRow[],
@@ -35,7 +40,8 @@ export function createAssignRoles({ payments, membership, notifications, applyGr
     );
     const eligible = intentionPayments.filter(
       (payment) =>
-        wasApproved(payment) && (payment.reviewReason === null || !BLOCKING_REASONS.has(payment.reviewReason)),
+        wasApproved(payment) &&
+        (payment.reviewReason === null || !BLOCKING_REASONS.has(payment.reviewReason)),
     );
     const grantedAt = await membership.mapGrantDates(userId, tx);
     const outcomes = intentionOutcome(
@@ -45,7 +51,9 @@ export function createAssignRoles({ payments, membership, notifications, applyGr
         grantedAt: grantedAt.get(id) ?? null,
       })),
     );
-    const primaries = new Set(outcomes.flatMap(({ payment, grant }) => (grant === 'given' ? [payment.id] : [])));
+    const primaries = new Set(
+      outcomes.flatMap(({ payment, grant }) => (grant === 'given' ? [payment.id] : [])),
+    );
     const assignments = eligible.map((payment) => ({
       payment,
       role: primaries.has(payment.id) ? ('primary' as const) : ('duplicate' as const),
@@ -61,7 +69,12 @@ export function createAssignRoles({ payments, membership, notifications, applyGr
     for (const { checkoutId, payment, grant } of outcomes) {
       const checkout = intention.find(({ id }) => id === checkoutId);
       if (checkout && grant !== 'none')
-        await applyGrant(checkout, payment, { source, hasAccount, isSetAside: grant === 'set_aside' }, tx);
+        await applyGrant(
+          checkout,
+          payment,
+          { source, hasAccount, isSetAside: grant === 'set_aside' },
+          tx,
+        );
     }
     const grantedIds = new Set([
       ...grantedAt.keys(),

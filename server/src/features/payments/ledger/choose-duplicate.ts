@@ -33,10 +33,20 @@ export function createChooseDuplicate(dependencies: Dependencies) {
       const payment = await payments.lock(provider, providerPaymentId, tx);
       if (!checkout || payment?.userId !== userId) return false;
       const siblings = await payments.listByCheckout(userId, boundCheckout.id, tx);
-      if (reviewState(payment) !== 'duplicate' || (choice === 'keep' && !canKeepDuplicate(payment, siblings)))
+      if (
+        reviewState(payment) !== 'duplicate' ||
+        (choice === 'keep' && !canKeepDuplicate(payment, siblings))
+      )
         return false;
       const timestamp = now();
-      if (await payments.isRefundUnderWay(payment, new Date(timestamp.getTime() - REFUND_REQUEST_MS), tx)) return false;
+      if (
+        await payments.isRefundUnderWay(
+          payment,
+          new Date(timestamp.getTime() - REFUND_REQUEST_MS),
+          tx,
+        )
+      )
+        return false;
       await payments.change(payment, { choice }, tx);
       const event = choice === 'keep' ? 'kept_as_renewal' : 'return_asked';
       await payments.addEvent(
@@ -44,7 +54,11 @@ export function createChooseDuplicate(dependencies: Dependencies) {
         tx,
       );
       const purchase = { checkout, intention, hasAccount, isCouponHeld: true };
-      const { intentionPayments, isPaid } = await assignRoles(intention, { source: 'person', hasAccount }, tx);
+      const { intentionPayments, isPaid } = await assignRoles(
+        intention,
+        { source: 'person', hasAccount },
+        tx,
+      );
       await updateCheckouts(purchase, { checkout, intentionPayments, isPaid, voucher: null }, tx);
       return true;
     });

@@ -11,7 +11,11 @@ export type EndCheckout = ReturnType<typeof createEndCheckout>;
  * obsolete price cannot be paid. The caller holds the lock of the checkout.
  */
 export function createEndCheckout({ checkouts, coupons, now }: Dependencies) {
-  return async (row: CheckoutRow, state: 'cancelled' | 'expired', tx: Transaction): Promise<void> => {
+  return async (
+    row: CheckoutRow,
+    state: 'cancelled' | 'expired',
+    tx: Transaction,
+  ): Promise<void> => {
     const closePageAt = row.providerRef === null ? null : now();
     await checkouts.change(row, { state, closePageAt, closeAttempts: 0 }, tx);
     const { userId, id: checkoutId, couponCode } = row;

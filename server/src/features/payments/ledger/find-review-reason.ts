@@ -29,4 +29,5 @@ export const isClosedToCharges = (
   intention: readonly CheckoutRow[],
 ): boolean =>
   provider === 'paypal' &&
-  (checkout.state === 'cancelled' || intention.some(({ id, state }) => id !== checkout.id && state === 'paid'));
+  (checkout.state === 'cancelled' ||
+    intention.some(({ id, state }) => id !== checkout.id && state === 'paid'));

@@ -37,11 +37,17 @@ async function aScene({ hasPaid = false } = {}) {
 /** Nothing of Ana is in an answer, and nothing that opens or names a payment is in the log. */
 function expectNothingLeaks(scene: Scene, replies: readonly LightMyRequestResponse[]): void {
   const { ana, hers, his, paid, sessionToken, orderId } = scene;
-  const open = [sessionToken, sessionToken.split('.')[1] ?? '', scene.him.cookie ?? '', scene.her.cookie ?? ''];
+  const open = [
+    sessionToken,
+    sessionToken.split('.')[1] ?? '',
+    scene.him.cookie ?? '',
+    scene.her.cookie ?? '',
+  ];
   const named = [hers.id, orderId, ...(paid ? [paid.providerPaymentId] : [])];
   for (const { body, headers, cookies } of replies) {
     const said = `${body} ${JSON.stringify(headers)}`;
-    for (const secret of [ana.id, ana.username, ...open, ...named]) expect(said).not.toContain(secret);
+    for (const secret of [ana.id, ana.username, ...open, ...named])
+      expect(said).not.toContain(secret);
     expect(cookies).toEqual([]);
     expect(headers.location).toBeUndefined();
     expect(said).not.toMatch(/wrong_|seller-of|somebody-else|review_?reason|\.ts:/i);
@@ -54,7 +60,10 @@ function expectNothingLeaks(scene: Scene, replies: readonly LightMyRequestRespon
 async function expectNoMembership(scene: Scene): Promise<void> {
   expect(await grantsOf(scene.db, scene.bruno.id)).toEqual([]);
   expect(await grantsOf(scene.db, scene.ana.id)).toHaveLength(scene.paid ? 1 : 0);
-  expect((await scene.him.get('/api/check-membership')).json()).toEqual({ hasMembership: false, endsAt: null });
+  expect((await scene.him.get('/api/check-membership')).json()).toEqual({
+    hasMembership: false,
+    endsAt: null,
+  });
   expect((await scene.him.put(`/api/measures/${randomUUID()}`, A_MEASURE)).statusCode).toBe(402);
   expect(await violations(scene.db)).toEqual([]);
 }
@@ -88,7 +97,11 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
     {
       hasPaid: true,
       status: 409,
-      attack: claimAll(({ paid, orderId, hers }) => [paid?.providerPaymentId ?? '', orderId, hers.id]),
+      attack: claimAll(({ paid, orderId, hers }) => [
+        paid?.providerPaymentId ?? '',
+        orderId,
+        hers.id,
+      ]),
     },
   ],
   [
@@ -106,7 +119,9 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
     'a session_token before its checkout is paid',
     {
       status: 401,
-      attack: async ({ visitor, sessionToken }) => [await visitor.post('/api/restore-session', { sessionToken })],
+      attack: async ({ visitor, sessionToken }) => [
+        await visitor.post('/api/restore-session', { sessionToken }),
+      ],
     },
   ],
   [
@@ -114,7 +129,9 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
     {
       hasPaid: true,
       status: 409,
-      attack: async ({ him, sessionToken }) => [await him.post('/api/restore-session', { sessionToken })],
+      attack: async ({ him, sessionToken }) => [
+        await him.post('/api/restore-session', { sessionToken }),
+      ],
     },
   ],
   [
@@ -149,7 +166,8 @@ test.each<[string, { hasPaid?: boolean; status: number; attack: Attack }]>([
 ])('%s gives nothing, and says nothing', async (_what, { hasPaid = false, status, attack }) => {
   const scene = await aScene({ hasPaid });
   const replies = await attack(scene);
-  for (const reply of replies) expect([reply.statusCode, reply.json().success]).toEqual([status, false]);
+  for (const reply of replies)
+    expect([reply.statusCode, reply.json().success]).toEqual([status, false]);
   expectNothingLeaks(scene, replies);
   await expectNoMembership(scene);
 });
@@ -161,25 +179,32 @@ test.each<[string, Partial<FakePayment>]>([
   ['another account', { accountId: 'somebody-else' }],
   ['no reference', { checkoutRef: null }],
   ['an invented reference', { checkoutRef: randomUUID() }],
-])('a payment of %s waits for a person, and its payer is only told that it was not confirmed', async (_what, lie) => {
-  const scene = await aScene();
-  const { providerPaymentId } = scene.mercadoPago.pay(scene.his, lie);
-  await scene.webhook({ key: 'n1', id: providerPaymentId, signed: true });
-  await scene.payments.inbox.process();
-  const replies = [
-    await scene.claim(providerPaymentId),
-    await scene.claim('direct_1'),
-    await scene.him.get(`/api/checkouts/${scene.his.id}`),
-    await scene.him.get('/api/membership'),
-  ];
-  expect(replies.slice(0, 2).map((reply) => reply.json().code)).toEqual(Array(2).fill('payment_not_confirmed'));
-  expect(replies[2]?.json()).toMatchObject({ state: 'awaiting' });
-  expectNothingLeaks(scene, replies);
-  await expectNoMembership(scene);
-  const [kept] = await scene.db.select().from(paymentsTable);
-  expect(kept).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
-  expect((await scene.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([{ canApprove: false }]);
-});
+])(
+  'a payment of %s waits for a person, and its payer is only told that it was not confirmed',
+  async (_what, lie) => {
+    const scene = await aScene();
+    const { providerPaymentId } = scene.mercadoPago.pay(scene.his, lie);
+    await scene.webhook({ key: 'n1', id: providerPaymentId, signed: true });
+    await scene.payments.inbox.process();
+    const replies = [
+      await scene.claim(providerPaymentId),
+      await scene.claim('direct_1'),
+      await scene.him.get(`/api/checkouts/${scene.his.id}`),
+      await scene.him.get('/api/membership'),
+    ];
+    expect(replies.slice(0, 2).map((reply) => reply.json().code)).toEqual(
+      Array(2).fill('payment_not_confirmed'),
+    );
+    expect(replies[2]?.json()).toMatchObject({ state: 'awaiting' });
+    expectNothingLeaks(scene, replies);
+    await expectNoMembership(scene);
+    const [kept] = await scene.db.select().from(paymentsTable);
+    expect(kept).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
+    expect((await scene.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
+      { canApprove: false },
+    ]);
+  },
+);
 
 test("a payment that names another person's checkout pays hers, and never what its payer asked for", async () => {
   const scene = await aScene();
@@ -195,7 +220,9 @@ test('a genuine message that is sent again after a refund revives nothing', asyn
   const message = { key: 'n1', id: told.providerPaymentId, signed: true };
   await scene.webhook(message);
   await scene.payments.inbox.process();
-  expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   scene.pass(HOUR_MS);
   await scene.hear(
     scene.mercadoPago.change(told.providerPaymentId, {
@@ -212,5 +239,7 @@ test('a genuine message that is sent again after a refund revives nothing', asyn
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expectNothingLeaks(scene, replies);
   expect(await grantsOf(scene.db, scene.bruno.id)).toEqual(before);
-  expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  expect((await scene.him.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: false,
+  });
 });

@@ -54,7 +54,10 @@ export function createLedger(dependencies: Dependencies) {
       : providers.find(({ id }) => id === processor)?.accountId;
   const savePayment = createSavePayment(dependencies);
   const scheduleRefund = createScheduleRefund(dependencies);
-  const assignRoles = createAssignRoles({ ...dependencies, applyGrant: createApplyGrant(dependencies) });
+  const assignRoles = createAssignRoles({
+    ...dependencies,
+    applyGrant: createApplyGrant(dependencies),
+  });
   const updateCheckouts = createUpdateCheckouts(dependencies);
 
   return {
@@ -67,7 +70,10 @@ export function createLedger(dependencies: Dependencies) {
       source: PaymentSource,
       decision: AdminDecision = {},
     ): Promise<boolean> {
-      const storedPayment = await payments.findByProviderId(report.provider, report.providerPaymentId);
+      const storedPayment = await payments.findByProviderId(
+        report.provider,
+        report.providerPaymentId,
+      );
       const namedCheckout = await (parseCheckoutId(report.checkoutRef) === undefined
         ? undefined
         : checkouts.findById(parseCheckoutId(report.checkoutRef) ?? ''));
@@ -77,8 +83,12 @@ export function createLedger(dependencies: Dependencies) {
 
       const result = await inTransaction(db, async (tx) => {
         // locks the user before the checkouts, everywhere, so that two transactions cannot deadlock
-        const hasAccount = boundCheckout ? await membership.lockUser(boundCheckout.userId, tx) : false;
-        const intention = boundCheckout ? await checkouts.lockIntention(boundCheckout.intentId, tx) : [];
+        const hasAccount = boundCheckout
+          ? await membership.lockUser(boundCheckout.userId, tx)
+          : false;
+        const intention = boundCheckout
+          ? await checkouts.lockIntention(boundCheckout.intentId, tx)
+          : [];
         const checkout = intention.find(({ id }) => id === boundCheckout?.id);
         const isCouponHeld = checkout ? await coupons.isHeld(checkout, tx) : false;
         // a coupon of 100 % pays only while its checkout is open
@@ -109,13 +119,21 @@ export function createLedger(dependencies: Dependencies) {
         if (!checkout) return { isChanged, userId: payment.userId, needsFollowUp: false };
         if (namedCheckout && namedCheckout.id !== checkout.id && payment.role === null)
           await payments.change(payment, reviewFields(payment, 'changed_reference'), tx);
-        const { intentionPayments, isPaid } = await assignRoles(intention, { source, hasAccount }, tx);
+        const { intentionPayments, isPaid } = await assignRoles(
+          intention,
+          { source, hasAccount },
+          tx,
+        );
         const hasPageToClose = await updateCheckouts(
           purchase,
           { checkout, intentionPayments, isPaid, voucher: report.voucher },
           tx,
         );
-        return { isChanged, userId: checkout.userId, needsFollowUp: hasRefundDue || hasPageToClose };
+        return {
+          isChanged,
+          userId: checkout.userId,
+          needsFollowUp: hasRefundDue || hasPageToClose,
+        };
       });
       if (result?.needsFollowUp) await onFollowUp(result.userId);
       return result?.isChanged ?? false;
@@ -124,4 +142,5 @@ export function createLedger(dependencies: Dependencies) {
 }
 
 const uuid = z.uuid();
-const parseCheckoutId = (reference: string | null): string | undefined => uuid.safeParse(reference).data?.toLowerCase();
+const parseCheckoutId = (reference: string | null): string | undefined =>
+  uuid.safeParse(reference).data?.toLowerCase();

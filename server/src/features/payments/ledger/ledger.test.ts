@@ -8,22 +8,26 @@ import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 /** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
 
-test('two servers that hear of one payment twenty times at once give one membership', { timeout: 60_000 }, async () => {
-  const shop = await aShop();
-  const other = (await shop.anotherServer()).payments;
-  const told = shop.mercadoPago.pay(await shop.start());
-  const sources = ['webhook', 'return', 'poll', 'sweep'] as const;
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      (index % 2 === 0 ? shop.payments : other).ledger.recordPayment(
-        { ...told, raw: null },
-        sources[index % 4] ?? 'poll',
+test(
+  'two servers that hear of one payment twenty times at once give one membership',
+  { timeout: 60_000 },
+  async () => {
+    const shop = await aShop();
+    const other = (await shop.anotherServer()).payments;
+    const told = shop.mercadoPago.pay(await shop.start());
+    const sources = ['webhook', 'return', 'poll', 'sweep'] as const;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? shop.payments : other).ledger.recordPayment(
+          { ...told, raw: null },
+          sources[index % 4] ?? 'poll',
+        ),
       ),
-    ),
-  );
-  expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
-  expect(await violations(shop.db)).toEqual([]);
-});
+    );
+    expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
+    expect(await violations(shop.db)).toEqual([]);
+  },
+);
 
 test('of one intention paid at two providers and twice at one, all heard of at once, one payment counts', async () => {
   const shop = await aShop();
@@ -43,17 +47,25 @@ test('of one intention paid at two providers and twice at one, all heard of at o
     await Promise.all(
       sources.flatMap((source, turn) =>
         told.map((each, index) =>
-          ((turn + index) % 2 === 0 ? shop.payments : other).ledger.recordPayment({ ...each, raw: null }, source),
+          ((turn + index) % 2 === 0 ? shop.payments : other).ledger.recordPayment(
+            { ...each, raw: null },
+            source,
+          ),
         ),
       ),
     );
     expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(round);
-    const others = (await paymentsOf(shop.db, shop.ana.id)).filter(({ role }) => role !== 'primary');
+    const others = (await paymentsOf(shop.db, shop.ana.id)).filter(
+      ({ role }) => role !== 'primary',
+    );
     expect(others).toHaveLength(3 * round);
     for (const { provider, state, reviewReason } of others)
       expect([`${provider} ${state}`, reviewReason]).toEqual(
         provider === 'paypal'
-          ? [expect.stringMatching(/refunded|approved/), expect.stringMatching(/closed_checkout|duplicate/)]
+          ? [
+              expect.stringMatching(/refunded|approved/),
+              expect.stringMatching(/closed_checkout|duplicate/),
+            ]
           : ['mercadopago approved', 'duplicate'],
       );
     expect(await violations(shop.db)).toEqual([]);
@@ -66,17 +78,24 @@ test.each([
   { what: 'another currency', change: { currency: 'CLP' }, reason: 'wrong_currency' },
   { what: 'another account', change: { accountId: 'somebody-else' }, reason: 'wrong_account' },
   { what: 'no date of approval', change: { approvedAt: null }, reason: 'not_dated' },
-])('an approved payment of $what gives nothing and waits for a person', async ({ change, reason }) => {
-  const shop = await aShop();
-  await shop.hear(shop.mercadoPago.pay(await shop.start(), change));
-  expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ reviewReason: reason, role: null }]);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
-    { canApprove: false, username: shop.ana.username },
-  ]);
-  expect(await violations(shop.db)).toEqual([]);
-});
+])(
+  'an approved payment of $what gives nothing and waits for a person',
+  async ({ change, reason }) => {
+    const shop = await aShop();
+    await shop.hear(shop.mercadoPago.pay(await shop.start(), change));
+    expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
+    expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+      { reviewReason: reason, role: null },
+    ]);
+    expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+      hasMembership: false,
+    });
+    expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
+      { canApprove: false, username: shop.ana.username },
+    ]);
+    expect(await violations(shop.db)).toEqual([]);
+  },
+);
 
 test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 1=1"])(
   'an approved payment for %s belongs to nobody',
@@ -94,7 +113,9 @@ test('a checkout for one provider is not paid through another', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(shop.payPal.pay(checkout, { currency: 'ARS' }));
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ reviewReason: 'wrong_processor', role: null }]);
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+    { reviewReason: 'wrong_processor', role: null },
+  ]);
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
 });
 
@@ -103,7 +124,9 @@ test('a payment that first named nobody is taken when its provider says whose it
   const checkout = await shop.start();
   const told = shop.mercadoPago.pay(checkout, { checkoutRef: null });
   await shop.hear(told);
-  await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { checkoutRef: checkout.checkoutId }));
+  await shop.hear(
+    shop.mercadoPago.change(told.providerPaymentId, { checkoutRef: checkout.checkoutId }),
+  );
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -122,7 +145,9 @@ test('a payment stays with the checkout that it named first', async () => {
   );
   expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ reviewReason: 'changed_reference' }]);
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([
+    { reviewReason: 'changed_reference' },
+  ]);
 });
 
 test('the second payment of a checkout gives nothing, and takes over when the first one goes back', async () => {
@@ -133,13 +158,17 @@ test('the second payment of a checkout gives nothing, and takes over when the fi
   const second = shop.mercadoPago.pay(checkout);
   await shop.hear(second);
   await shop.hear(first);
-  const own = (await shop.her.get('/api/membership')).json<{ payments: { isDuplicate: boolean }[] }>().payments;
+  const own = (await shop.her.get('/api/membership')).json<{
+    payments: { isDuplicate: boolean }[];
+  }>().payments;
   expect(own.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(1);
   expect(own).toHaveLength(2);
   expect(await violations(shop.db)).toEqual([]);
 
   shop.pass(DAY_MS);
-  await shop.hear(shop.mercadoPago.change(first.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }));
+  await shop.hear(
+    shop.mercadoPago.change(first.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
+  );
   expect((await shop.her.get('/api/check-membership')).json()).toEqual({
     hasMembership: true,
     endsAt: '2026-06-01T13:00:00.000Z',
@@ -152,7 +181,12 @@ test('a refund ends access at its instant, and a chargeback that is won gives it
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
   shop.pass(10 * DAY_MS);
-  await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
+  await shop.hear(
+    shop.mercadoPago.change(told.providerPaymentId, {
+      state: 'charged_back',
+      reversedAt: shop.now(),
+    }),
+  );
   expect((await shop.her.get('/api/check-membership')).json()).toEqual({
     hasMembership: false,
     endsAt: shop.now().toISOString(),
@@ -160,7 +194,9 @@ test('a refund ends access at its instant, and a chargeback that is won gives it
   expect((await shop.her.put(`/api/measures/${randomUUID()}`, A_MEASURE)).statusCode).toBe(402);
   expect((await shop.her.get('/api/plans')).statusCode).toBe(200);
   shop.pass(DAY_MS);
-  await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { state: 'approved', reversedAt: null }));
+  await shop.hear(
+    shop.mercadoPago.change(told.providerPaymentId, { state: 'approved', reversedAt: null }),
+  );
   expect((await shop.her.get('/api/check-membership')).json()).toEqual({
     hasMembership: true,
     endsAt: '2026-06-01T12:00:00.000Z',
@@ -173,15 +209,19 @@ test('what is given back in part keeps its months until somebody decides', async
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
   await shop.hear(shop.mercadoPago.change(told.providerPaymentId, { refundedMinor: 1 }));
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
   expect(items).toMatchObject([{ why: 'Devuelto en parte: decidí si la membresía sigue' }]);
-  expect((await shop.boss.post(`/api/admin/payments/${items[0].id}/approve`, { reason: 'x' })).json().code).toBe(
-    'payment_already_decided',
-  );
-  expect((await shop.boss.post(`/api/admin/payments/${items[0].id}/reject`, { reason: 'se queda' })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await shop.boss.post(`/api/admin/payments/${items[0].id}/approve`, { reason: 'x' })).json()
+      .code,
+  ).toBe('payment_already_decided');
+  expect(
+    (await shop.boss.post(`/api/admin/payments/${items[0].id}/reject`, { reason: 'se queda' }))
+      .statusCode,
+  ).toBe(200);
   expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
 });
 
@@ -198,10 +238,16 @@ test('money that arrives after the checkout ended, or was given up, still counts
   expect((await shop.her.get(`/api/checkouts/${late.id}`)).json()).toMatchObject({ state: 'paid' });
 
   const abandoned = await shop.start();
-  expect((await shop.her.post(`/api/checkouts/${abandoned.id}/cancel`)).json()).toMatchObject({ state: 'cancelled' });
+  expect((await shop.her.post(`/api/checkouts/${abandoned.id}/cancel`)).json()).toMatchObject({
+    state: 'cancelled',
+  });
   await shop.hear(shop.mercadoPago.pay(abandoned));
-  expect((await shop.her.get(`/api/checkouts/${abandoned.id}`)).json()).toMatchObject({ state: 'paid' });
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ endsAt: '2026-09-03T04:00:00.000Z' });
+  expect((await shop.her.get(`/api/checkouts/${abandoned.id}`)).json()).toMatchObject({
+    state: 'paid',
+  });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    endsAt: '2026-09-03T04:00:00.000Z',
+  });
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -209,25 +255,47 @@ test('cash waits with its voucher, is tried again when refused, and is paid the 
   const shop = await aShop();
   const checkout = await shop.start();
   const dueAt = new Date(shop.now().getTime() + 3 * DAY_MS);
-  const cash = shop.mercadoPago.pay(checkout, { state: 'pending', voucher: { url: 'https://pay.example/v', dueAt } });
+  const cash = shop.mercadoPago.pay(checkout, {
+    state: 'pending',
+    voucher: { url: 'https://pay.example/v', dueAt },
+  });
   await shop.hear(cash);
   expect((await shop.her.get(`/api/checkouts/${checkout.id}`)).json()).toMatchObject({
     state: 'pending',
     voucher: { url: 'https://pay.example/v', dueAt: dueAt.toISOString() },
   });
-  await shop.hear(shop.mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_insufficient_amount' }));
-  expect((await shop.her.get(`/api/checkouts/${checkout.id}`)).json()).toMatchObject({ state: 'pending' });
+  await shop.hear(
+    shop.mercadoPago.pay(checkout, {
+      state: 'rejected',
+      refusal: 'cc_rejected_insufficient_amount',
+    }),
+  );
+  expect((await shop.her.get(`/api/checkouts/${checkout.id}`)).json()).toMatchObject({
+    state: 'pending',
+  });
   shop.pass(DAY_MS);
-  await shop.hear(shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() }));
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ endsAt: '2026-06-02T12:00:00.000Z' });
+  await shop.hear(
+    shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() }),
+  );
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    endsAt: '2026-06-02T12:00:00.000Z',
+  });
 });
 
 test('a refusal is told in words of ours, never in the code of the provider', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
-  await shop.hear(shop.mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_insufficient_amount' }));
+  await shop.hear(
+    shop.mercadoPago.pay(checkout, {
+      state: 'rejected',
+      refusal: 'cc_rejected_insufficient_amount',
+    }),
+  );
   const reply = await shop.her.get(`/api/checkouts/${checkout.id}`);
-  expect(reply.json()).toMatchObject({ state: 'awaiting', refusal: expect.stringContaining('fondos suficientes') });
+  expect(reply.json()).toMatchObject({
+    state: 'awaiting',
+    refusal: expect.stringContaining('fondos suficientes'),
+  });
   expect(reply.body).not.toContain('cc_rejected');
 });
 
@@ -264,12 +332,19 @@ test.each(['pending', 'in_review', 'rejected', 'cancelled'] as const)(
     shop.pass(HOUR_MS);
     await shop.hear({ ...told, state, providerUpdatedAt: shop.now() });
     expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(before);
-    await shop.hear({ ...told, state: 'refunded', reversedAt: shop.now(), providerUpdatedAt: shop.now() });
+    await shop.hear({
+      ...told,
+      state: 'refunded',
+      reversedAt: shop.now(),
+      providerUpdatedAt: shop.now(),
+    });
     const after = await paymentsOf(shop.db, shop.ana.id);
     shop.pass(2 * HOUR_MS);
     await shop.hear({ ...told, providerUpdatedAt: shop.now() });
     expect(await paymentsOf(shop.db, shop.ana.id)).toEqual(after);
-    expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+    expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+      hasMembership: false,
+    });
     expect(await violations(shop.db)).toEqual([]);
   },
 );
@@ -298,11 +373,19 @@ test(
         const news = (checkout: { checkoutId: string; amountMinor: number }) => {
           const at = shop.now().getTime();
           const pay = (told: Partial<FakePayment>) => shop.mercadoPago.pay(checkout, told);
-          const first = pay({ state: pending ? 'pending' : 'approved', approvedAt: pending ? null : new Date(at + 2) });
+          const first = pay({
+            state: pending ? 'pending' : 'approved',
+            approvedAt: pending ? null : new Date(at + 2),
+          });
           const said = [first];
           let then = at + 2;
           const next = (id: string, told: Partial<FakePayment>) =>
-            said.push(shop.mercadoPago.change(id, { ...told, providerUpdatedAt: new Date((then += 1_000)) }));
+            said.push(
+              shop.mercadoPago.change(id, {
+                ...told,
+                providerUpdatedAt: new Date((then += 1_000)),
+              }),
+            );
           if (pending && ends[0] !== 'rejected')
             next(first.providerPaymentId, { state: 'approved', approvedAt: new Date(at + 2) });
           for (const state of pending || ends[0] !== 'rejected' ? ends : [])
@@ -338,13 +421,22 @@ test(
           const payments = (await paymentsOf(shop.db, shop.ana.id)).filter(
             ({ checkoutId }) => checkoutId === checkout.id,
           );
-          const [grant] = (await grantsOf(shop.db, shop.ana.id)).filter(({ checkoutId }) => checkoutId === checkout.id);
-          const told = (await shop.her.get(`/api/checkouts/${checkout.id}`)).json<{ state: string }>();
+          const [grant] = (await grantsOf(shop.db, shop.ana.id)).filter(
+            ({ checkoutId }) => checkoutId === checkout.id,
+          );
+          const told = (await shop.her.get(`/api/checkouts/${checkout.id}`)).json<{
+            state: string;
+          }>();
           if (told.state !== 'paid') await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
           return {
             state: told.state,
-            grant: grant && [grant.effectiveAt.getTime() - base, grant.reversedAt && grant.reversedAt.getTime() - base],
-            payments: payments.map(({ state, role, reviewReason }) => `${state} ${role} ${reviewReason}`).toSorted(),
+            grant: grant && [
+              grant.effectiveAt.getTime() - base,
+              grant.reversedAt && grant.reversedAt.getTime() - base,
+            ],
+            payments: payments
+              .map(({ state, role, reviewReason }) => `${state} ${role} ${reviewReason}`)
+              .toSorted(),
           };
         };
         expect(await outcome(true)).toEqual(await outcome(false));

@@ -10,12 +10,18 @@ const REFUSALS: readonly (readonly [part: string, text: string])[] = [
   ['insufficient', NO_FUNDS],
   ['call_for_authorize', ASK_BANK],
   ['card_disabled', ASK_BANK],
-  ['duplicated', 'Ya hiciste un pago igual hace un momento. Esperá unos minutos antes de repetirlo.'],
+  [
+    'duplicated',
+    'Ya hiciste un pago igual hace un momento. Esperá unos minutos antes de repetirlo.',
+  ],
   ['max_attempts', 'Llegaste al límite de intentos con esa tarjeta. Probá con otra u otro medio.'],
   ['3ds', 'No se completó la verificación de tu banco. Probá de nuevo.'],
   ['expired', EXPIRED],
   ['by_payer', 'Cancelaste el pago.'],
-  ['receipt_not_found', 'No encontramos esa transferencia. Revisá el comprobante y escribinos si el dinero salió.'],
+  [
+    'receipt_not_found',
+    'No encontramos esa transferencia. Revisá el comprobante y escribinos si el dinero salió.',
+  ],
 ];
 
 /** The text that a buyer reads for a refused payment; the code of the provider is never shown. */

@@ -7,7 +7,10 @@ import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 export const UNKNOWN_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A payment as its provider reports it; the server itself reports transfers and coupons of 100 %. */
-export type ReportedPayment = Omit<PaymentSnapshot, 'provider'> & { provider: Processor; receiptReference?: string };
+export type ReportedPayment = Omit<PaymentSnapshot, 'provider'> & {
+  provider: Processor;
+  receiptReference?: string;
+};
 
 /** What a payment is validated against, read with the locks held. */
 export type LockedPurchase = {

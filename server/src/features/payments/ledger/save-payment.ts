@@ -51,14 +51,17 @@ export function createSavePayment({ payments, now }: Dependencies) {
     if (!storedPayment) throw new Error('a payment that exists was not found');
     // the first report of the payment named no checkout
     const checkoutLink =
-      checkout && storedPayment.checkoutId === null ? { userId: checkout.userId, checkoutId: checkout.id } : {};
+      checkout && storedPayment.checkoutId === null
+        ? { userId: checkout.userId, checkoutId: checkout.id }
+        : {};
     // an administrator decides about a transfer once; an approved one can still be refunded
     const isDecidable =
       report.provider !== 'manual' ||
       storedPayment.state === 'in_review' ||
       (storedPayment.state === 'approved' && report.state === 'refunded');
     const isNewer = isDecidable && shouldReplace(report, storedPayment);
-    if (!isNewer && checkoutLink.userId === undefined) return { payment: storedPayment, isChanged: false };
+    if (!isNewer && checkoutLink.userId === undefined)
+      return { payment: storedPayment, isChanged: false };
     // a payment that granted a membership keeps its grant until it is refunded
     const reviewReason = storedPayment.role === null ? reason : storedPayment.reviewReason;
     const change = {

@@ -4,11 +4,19 @@ import type { Payment, PaymentsRepository } from '../storage/payments.repository
 import { isClosedToCharges } from './find-review-reason.ts';
 import type { LockedPurchase } from './reported-payment.ts';
 
-type Dependencies = { payments: PaymentsRepository; notifications: MembershipNotifications; now: () => Date };
+type Dependencies = {
+  payments: PaymentsRepository;
+  notifications: MembershipNotifications;
+  now: () => Date;
+};
 
 export function createScheduleRefund({ payments, notifications, now }: Dependencies) {
   /** Schedules the refund of a charge that was not due and notifies its owner. Returns whether a refund is now due. */
-  return async function scheduleRefund(payment: Payment, purchase: LockedPurchase, tx: Transaction): Promise<boolean> {
+  return async function scheduleRefund(
+    payment: Payment,
+    purchase: LockedPurchase,
+    tx: Transaction,
+  ): Promise<boolean> {
     const { id: paymentId, userId, state, role, refundDueAt, reviewReason } = payment;
     if (state !== 'approved') {
       if (refundDueAt !== null) await payments.change(payment, { refundDueAt: null }, tx);

@@ -4,7 +4,10 @@ import { eq } from 'drizzle-orm';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
-import { createFakeProvider, type FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
+import {
+  createFakeProvider,
+  type FakePayment,
+} from '../../../gateways/payments/fake-provider.fixture.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 import { grantsTable, membershipPeriodsTable } from '../../membership/membership.table.ts';
@@ -24,18 +27,35 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
   const now = () => clock.now();
   const mercadoPago = createFakeProvider({ now });
   const payPal = createFakeProvider({ id: 'paypal', now });
-  const api = await appWith({ users: [ana, bruno, admin], providers: [mercadoPago.provider, payPal.provider], mail });
+  const api = await appWith({
+    users: [ana, bruno, admin],
+    providers: [mercadoPago.provider, payPal.provider],
+    mail,
+  });
   clock.now = api.now;
   const her = await api.as(ana);
 
   const start = async (client = her, processor = 'mercadopago', more: object = {}) => {
-    const reply = await client.post('/api/checkouts', { clientKey: randomUUID(), processor, ...more });
+    const reply = await client.post('/api/checkouts', {
+      clientKey: randomUUID(),
+      processor,
+      ...more,
+    });
     if (reply.statusCode !== 200) throw new Error(reply.body);
-    const checkout = reply.json<{ id: string; price: { totalMinor: number }; state: string; redirectUrl: string }>();
+    const checkout = reply.json<{
+      id: string;
+      price: { totalMinor: number };
+      state: string;
+      redirectUrl: string;
+    }>();
     return { ...checkout, checkoutId: checkout.id, amountMinor: checkout.price.totalMinor };
   };
-  const hear = (told: FakePayment) => api.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
-  const webhook = (message: { key: string; id: string | null; signed: boolean }, from = '198.51.100.7') =>
+  const hear = (told: FakePayment) =>
+    api.payments.ledger.recordPayment({ ...told, raw: null }, 'webhook');
+  const webhook = (
+    message: { key: string; id: string | null; signed: boolean },
+    from = '198.51.100.7',
+  ) =>
     api.app.inject({
       method: 'POST',
       url: '/api/webhooks/mercadopago',
@@ -80,16 +100,27 @@ export async function violations(db: Database): Promise<string[]> {
   const must = (isTrue: boolean, what: string) => void (isTrue || wrong.push(what));
   const paid = checkouts.filter(({ state }) => state === 'paid');
   must(grants.length === paid.length, `${grants.length} grants for ${paid.length} paid checkouts`);
-  must(new Set(grants.map((grant) => grant.checkoutId)).size === grants.length, 'two grants of one checkout');
-  must(new Set(grants.map((grant) => grant.paymentId)).size === grants.length, 'two grants of one payment');
+  must(
+    new Set(grants.map((grant) => grant.checkoutId)).size === grants.length,
+    'two grants of one checkout',
+  );
+  must(
+    new Set(grants.map((grant) => grant.paymentId)).size === grants.length,
+    'two grants of one payment',
+  );
   for (const grant of grants) {
     const checkout = checkouts.find(({ id }) => id === grant.checkoutId);
-    const primaries = payments.filter((each) => each.checkoutId === grant.checkoutId && each.role === 'primary');
+    const primaries = payments.filter(
+      (each) => each.checkoutId === grant.checkoutId && each.role === 'primary',
+    );
     const primary = payments.find(({ id }) => id === grant.paymentId);
     // the chargeback of an earlier payment was won: what took over counts for nothing
-    const isSetAside = grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
+    const isSetAside =
+      grant.reversedAt?.getTime() === grant.effectiveAt.getTime() && primary?.role === 'duplicate';
     must(
-      isSetAside ? primaries.length === 0 : primaries.length === 1 && primaries[0]?.id === grant.paymentId,
+      isSetAside
+        ? primaries.length === 0
+        : primaries.length === 1 && primaries[0]?.id === grant.paymentId,
       'a grant does not rest on the one primary payment',
     );
     must(
@@ -100,7 +131,10 @@ export async function violations(db: Database): Promise<string[]> {
       primary?.amountMinor === checkout?.dueMinor && primary?.currency === checkout?.currency,
       'a grant rests on an inexact payment',
     );
-    must(primary?.provider === checkout?.processor && primary?.userId === grant.userId, "a grant of somebody else's");
+    must(
+      primary?.provider === checkout?.processor && primary?.userId === grant.userId,
+      "a grant of somebody else's",
+    );
     must(
       (primary?.state !== 'approved' || isSetAside) === (grant.reversedAt !== null),
       'a reversal is of a payment that went back',
@@ -108,7 +142,10 @@ export async function violations(db: Database): Promise<string[]> {
     must(
       !checkout?.isCouponListed ||
         held.some(
-          (use) => use.checkoutId === checkout.id && use.state === 'consumed' && use.code === checkout.couponCode,
+          (use) =>
+            use.checkoutId === checkout.id &&
+            use.state === 'consumed' &&
+            use.code === checkout.couponCode,
         ),
       'a grant rests on a coupon of which it spent no use',
     );
@@ -116,13 +153,19 @@ export async function violations(db: Database): Promise<string[]> {
   for (const intentId of new Set(checkouts.map((checkout) => checkout.intentId))) {
     const members = checkouts.filter((checkout) => checkout.intentId === intentId);
     const ids = new Set(members.map(({ id }) => id));
-    const kept = new Set(payments.filter(({ choice }) => choice === 'keep').map(({ checkoutId }) => checkoutId));
+    const kept = new Set(
+      payments.filter(({ choice }) => choice === 'keep').map(({ checkoutId }) => checkoutId),
+    );
     const live = grants.filter(
-      (grant) => ids.has(grant.checkoutId) && grant.reversedAt === null && !kept.has(grant.checkoutId),
+      (grant) =>
+        ids.has(grant.checkoutId) && grant.reversedAt === null && !kept.has(grant.checkoutId),
     );
     must(live.length <= 1, 'one intention gives two memberships');
     const isPaid = members.some(({ state }) => state === 'paid');
-    must(!isPaid || members.every((each) => !isOpen(each)), 'a paid intention has an open checkout');
+    must(
+      !isPaid || members.every((each) => !isOpen(each)),
+      'a paid intention has an open checkout',
+    );
     const waiting = payments.filter(
       (payment) =>
         ids.has(payment.checkoutId ?? '') &&
@@ -140,7 +183,10 @@ export async function violations(db: Database): Promise<string[]> {
     );
   for (const payment of payments)
     if (payment.state === 'approved' && payment.role !== 'primary')
-      must(payment.reviewReason !== null, 'an approved payment that gives nothing waits for nobody');
+      must(
+        payment.reviewReason !== null,
+        'an approved payment that gives nothing waits for nobody',
+      );
   // of a deleted account the money stays written, and nothing else
   const here = new Set(people.map(({ id }) => id));
   const ofPeople = grants.filter((grant) => here.has(grant.userId));
@@ -149,13 +195,16 @@ export async function violations(db: Database): Promise<string[]> {
     'a period of nobody',
   );
   for (const userId of new Set(ofPeople.map((grant) => grant.userId))) {
-    const folded = foldMembership(grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId));
+    const folded = foldMembership(
+      grants.filter((grant): grant is typeof grant & Grant => grant.userId === userId),
+    );
     const kept = periods
       .filter((period) => period.userId === userId)
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     must(
-      JSON.stringify(kept.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt }))) ===
-        JSON.stringify(folded),
+      JSON.stringify(
+        kept.map(({ grantId, startsAt, endsAt }) => ({ grantId, startsAt, endsAt })),
+      ) === JSON.stringify(folded),
       'the periods are not the fold of the grants',
     );
     kept.forEach(({ startsAt, endsAt }, index) => {
@@ -164,7 +213,10 @@ export async function violations(db: Database): Promise<string[]> {
     });
   }
   const welcomes = emails.filter(({ kind }) => kind === 'welcome');
-  must(welcomes.length === ofPeople.length, `${welcomes.length} welcomes for ${ofPeople.length} grants`);
+  must(
+    welcomes.length === ofPeople.length,
+    `${welcomes.length} welcomes for ${ofPeople.length} grants`,
+  );
   for (const { code, uses, maxUses } of coupons) {
     must(maxUses === null || uses <= maxUses, 'a coupon was used too often');
     const counted = held.filter((each) => each.code === code);
@@ -173,8 +225,14 @@ export async function violations(db: Database): Promise<string[]> {
   for (const { state, checkoutId, userId } of held) {
     const checkout = checkouts.find(({ id }) => id === checkoutId);
     must(checkout?.userId === userId, "a use of somebody else's checkout");
-    must((checkout?.state === 'paid') === (state === 'consumed'), 'a use is spent when its checkout is paid');
-    must(!['expired', 'cancelled'].includes(checkout?.state ?? ''), 'a checkout that ended holds a coupon');
+    must(
+      (checkout?.state === 'paid') === (state === 'consumed'),
+      'a use is spent when its checkout is paid',
+    );
+    must(
+      !['expired', 'cancelled'].includes(checkout?.state ?? ''),
+      'a checkout that ended holds a coupon',
+    );
   }
   return wrong;
 }

@@ -47,7 +47,10 @@ type Step = (typeof STEPS)[number];
 function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number }) {
   const { mercadoPago, payments, her, boss, now } = shop;
   const { inbox, polling: reconciliation } = payments;
-  const own = () => [...mercadoPago.payments.values()].filter(({ checkoutRef }) => checkoutRef === checkout.checkoutId);
+  const own = () =>
+    [...mercadoPago.payments.values()].filter(
+      ({ checkoutRef }) => checkoutRef === checkout.checkoutId,
+    );
   let heard = 0;
   const say = (signed: boolean) => {
     const about = own().at(-1);
@@ -62,13 +65,16 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     if (found) mercadoPago.change(found.providerPaymentId, told());
   };
   const comeBack = () =>
-    her.post('/api/activate-membership-direct', { paymentId: own().at(-1)?.providerPaymentId ?? 'direct_1' });
+    her.post('/api/activate-membership-direct', {
+      paymentId: own().at(-1)?.providerPaymentId ?? 'direct_1',
+    });
   const decide = async (what: 'refund' | 'reject') => {
     const { items } = (await boss.get('/api/admin/pending-payments')).json<{
       items: { id: string; checkoutId: string | null }[];
     }>();
     const waiting = items.find(({ checkoutId }) => checkoutId === checkout.checkoutId);
-    if (waiting) await boss.post(`/api/admin/payments/${waiting.id}/${what}`, { reason: 'lo miramos' });
+    if (waiting)
+      await boss.post(`/api/admin/payments/${waiting.id}/${what}`, { reason: 'lo miramos' });
   };
   const steps: Record<Step, () => unknown> = {
     pay: () => mercadoPago.pay(checkout),
@@ -76,7 +82,8 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
     'pay to another account': () => mercadoPago.pay(checkout, { accountId: 'somebody-else' }),
     'pay in another currency': () => mercadoPago.pay(checkout, { currency: 'CLP' }),
     'pay for nobody': () => mercadoPago.pay(checkout, { checkoutRef: null }),
-    reject: () => mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_other_reason' }),
+    reject: () =>
+      mercadoPago.pay(checkout, { state: 'rejected', refusal: 'cc_rejected_other_reason' }),
     cash: () => mercadoPago.pay(checkout, { state: 'pending' }),
     'cash arrives': () => change('pending', () => ({ state: 'approved', approvedAt: now() })),
     message: () => say(true),
@@ -98,11 +105,18 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
       return reconciliation.expireOverdue();
     },
     cancel: () => her.post(`/api/checkouts/${checkout.checkoutId}/cancel`),
-    'start again': () => her.post('/api/checkouts', { clientKey: checkout.checkoutId, processor: 'mercadopago' }),
+    'start again': () =>
+      her.post('/api/checkouts', { clientKey: checkout.checkoutId, processor: 'mercadopago' }),
     'an administrator gives it back': () => decide('refund'),
     'an administrator has seen it': () => decide('reject'),
     'everything at once': () =>
-      Promise.all([say(true), comeBack(), inbox.process(), reconciliation.pollDue(), reconciliation.refreshRecent()]),
+      Promise.all([
+        say(true),
+        comeBack(),
+        inbox.process(),
+        reconciliation.pollDue(),
+        reconciliation.refreshRecent(),
+      ]),
   };
   return {
     own,
@@ -117,49 +131,75 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
 function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: string) {
   const exact = payments.filter(
     (each) =>
-      each.approvedAt && each.amountMinor === amountMinor && each.currency === 'ARS' && each.accountId === accountId,
+      each.approvedAt &&
+      each.amountMinor === amountMinor &&
+      each.currency === 'ARS' &&
+      each.accountId === accountId,
   );
   const state = exact.filter(({ state }) => state === 'approved');
   const [first] = (state.length > 0 ? state : exact).toSorted(
-    (a, b) => Number(a.approvedAt) - Number(b.approvedAt) || (a.providerPaymentId < b.providerPaymentId ? -1 : 1),
+    (a, b) =>
+      Number(a.approvedAt) - Number(b.approvedAt) ||
+      (a.providerPaymentId < b.providerPaymentId ? -1 : 1),
   );
-  return first && { effectiveAt: first.approvedAt, reversedAt: first.state === 'approved' ? null : first.reversedAt };
+  return (
+    first && {
+      effectiveAt: first.approvedAt,
+      reversedAt: first.state === 'approved' ? null : first.reversedAt,
+    }
+  );
 }
 
-test(`${RUNS} random stories, with messages lost, repeated and forged, end where the provider says`, LONG, async () => {
-  const shop = await aShop();
-  const grants: Grant[] = [];
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 12 }), async (told) => {
-      shop.pass(DAY_MS / 2);
-      const her = await shop.as(shop.ana);
-      const checkout = await shop.start(her);
-      const story = aStory({ ...shop, her }, checkout);
-      for (const step of told) await story.take(step);
-      expect(await violations(shop.db)).toEqual([]);
+test(
+  `${RUNS} random stories, with messages lost, repeated and forged, end where the provider says`,
+  LONG,
+  async () => {
+    const shop = await aShop();
+    const grants: Grant[] = [];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 12 }),
+        async (told) => {
+          shop.pass(DAY_MS / 2);
+          const her = await shop.as(shop.ana);
+          const checkout = await shop.start(her);
+          const story = aStory({ ...shop, her }, checkout);
+          for (const step of told) await story.take(step);
+          expect(await violations(shop.db)).toEqual([]);
 
-      // calm again: whatever was lost, asking again finds it
-      shop.mercadoPago.failures.length = 0;
-      await shop.payments.polling.refreshRecent();
-      while ((await shop.payments.inbox.process()) > 0);
+          // calm again: whatever was lost, asking again finds it
+          shop.mercadoPago.failures.length = 0;
+          await shop.payments.polling.refreshRecent();
+          while ((await shop.payments.inbox.process()) > 0);
 
-      const wanted = expectedGrant(story.own(), checkout.amountMinor, shop.mercadoPago.provider.accountId);
-      const given = (await grantsOf(shop.db, shop.ana.id)).find(({ checkoutId }) => checkoutId === checkout.id);
-      expect(given && { effectiveAt: given.effectiveAt, reversedAt: given.reversedAt }, told.join(', ')).toEqual(
-        wanted,
-      );
-      if (given) grants.push(given);
-      const periods = foldMembership(grants);
-      const { hasMembership, endsAt } = (await her.get('/api/check-membership')).json<{
-        hasMembership: boolean;
-        endsAt: string | null;
-      }>();
-      expect(endsAt).toBe(periods.at(-1)?.endsAt.toISOString() ?? null);
-      expect(hasMembership).toBe(periods.some((each) => each.startsAt <= shop.now() && shop.now() < each.endsAt));
-      expect(await violations(shop.db)).toEqual([]);
-      // the next story begins without an open checkout
-      await her.post(`/api/checkouts/${checkout.id}/cancel`);
-    }),
-    { numRuns: RUNS, endOnFailure: true },
-  );
-});
+          const wanted = expectedGrant(
+            story.own(),
+            checkout.amountMinor,
+            shop.mercadoPago.provider.accountId,
+          );
+          const given = (await grantsOf(shop.db, shop.ana.id)).find(
+            ({ checkoutId }) => checkoutId === checkout.id,
+          );
+          expect(
+            given && { effectiveAt: given.effectiveAt, reversedAt: given.reversedAt },
+            told.join(', '),
+          ).toEqual(wanted);
+          if (given) grants.push(given);
+          const periods = foldMembership(grants);
+          const { hasMembership, endsAt } = (await her.get('/api/check-membership')).json<{
+            hasMembership: boolean;
+            endsAt: string | null;
+          }>();
+          expect(endsAt).toBe(periods.at(-1)?.endsAt.toISOString() ?? null);
+          expect(hasMembership).toBe(
+            periods.some((each) => each.startsAt <= shop.now() && shop.now() < each.endsAt),
+          );
+          expect(await violations(shop.db)).toEqual([]);
+          // the next story begins without an open checkout
+          await her.post(`/api/checkouts/${checkout.id}/cancel`);
+        },
+      ),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+);

@@ -4,7 +4,15 @@ import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aShop, grantsOf, paymentsOf, violations } from './shop.fixture.ts';
 
-type Own = { payments: { id: string; processor: string; review: string | null; canKeep: boolean; period: unknown }[] };
+type Own = {
+  payments: {
+    id: string;
+    processor: string;
+    review: string | null;
+    canKeep: boolean;
+    period: unknown;
+  }[];
+};
 
 /** PayPal in one tab and Mercado Pago in another, both paid; PayPal was heard of first. */
 async function paidAtTwo() {
@@ -19,8 +27,10 @@ async function paidAtTwo() {
   const own = async () => (await shop.her.get('/api/membership')).json<Own>().payments;
   const duplicate = async () => (await own()).find(({ review }) => review === 'duplicate');
   const id = (await duplicate())?.id ?? '';
-  const choose = (choice: 'keep' | 'return', client = shop.her) => client.post(`/api/payments/${id}/${choice}`);
-  const endsAt = async () => (await shop.her.get('/api/check-membership')).json<{ endsAt: string }>().endsAt;
+  const choose = (choice: 'keep' | 'return', client = shop.her) =>
+    client.post(`/api/payments/${id}/${choice}`);
+  const endsAt = async () =>
+    (await shop.her.get('/api/check-membership')).json<{ endsAt: string }>().endsAt;
   const toReview = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
   return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, toReview };
 }
@@ -31,7 +41,9 @@ test('when one checkout of an intention is paid, the others are cancelled and th
   const abroad = await shop.start(shop.her, 'paypal');
   await shop.hear(shop.payPal.pay(abroad));
   for (const { id } of [here, transfer])
-    expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({ state: 'cancelled' });
+    expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({
+      state: 'cancelled',
+    });
   expect(shop.mercadoPago.closedCheckouts).toEqual([here.id]);
   expect((await shop.her.get('/api/checkouts')).json().items).toEqual([]);
   // what is started afterwards is another purchase
@@ -43,10 +55,18 @@ test('when one checkout of an intention is paid, the others are cancelled and th
 test('the second payment gives nothing by itself; its owner is told and the administration sees it', async () => {
   const shop = await paidAtTwo();
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
-  expect(await shop.duplicate()).toMatchObject({ processor: 'mercadopago', canKeep: true, period: null });
-  expect(await shop.toReview()).toMatchObject([{ why: 'Segundo pago de la misma compra: hay que devolverlo' }]);
+  expect(await shop.duplicate()).toMatchObject({
+    processor: 'mercadopago',
+    canKeep: true,
+    period: null,
+  });
+  expect(await shop.toReview()).toMatchObject([
+    { why: 'Segundo pago de la misma compra: hay que devolverlo' },
+  ]);
   const { items } = (await shop.her.get('/api/account/notices')).json();
-  expect(items.filter(({ event }: { event: string }) => event === 'payment_duplicate')).toHaveLength(1);
+  expect(
+    items.filter(({ event }: { event: string }) => event === 'payment_duplicate'),
+  ).toHaveLength(1);
   const emails = await shop.db.select().from(emailOutboxTable);
   expect(emails.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'welcome']);
   expect(await violations(shop.db)).toEqual([]);
@@ -69,10 +89,15 @@ test('wanted back, it says so to the administration, and goes back when that is 
   expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
   expect((await shop.own())[0]).toMatchObject({ review: 'returning', canKeep: false });
   expect(await shop.toReview()).toMatchObject([
-    { why: 'Segundo pago de la misma compra: la persona pide que se lo devolvamos', canRefund: true },
+    {
+      why: 'Segundo pago de la misma compra: la persona pide que se lo devolvamos',
+      canRefund: true,
+    },
   ]);
   await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
-  expect(shop.mercadoPago.payments.get(shop.second.providerPaymentId)).toMatchObject({ state: 'refunded' });
+  expect(shop.mercadoPago.payments.get(shop.second.providerPaymentId)).toMatchObject({
+    state: 'refunded',
+  });
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
   expect(await shop.toReview()).toEqual([]);
   expect(await violations(shop.db)).toEqual([]);
@@ -81,13 +106,18 @@ test('wanted back, it says so to the administration, and goes back when that is 
 test('nobody chooses about another person’s payment, one that counts, or one that went back', async () => {
   const shop = await paidAtTwo();
   expect((await shop.choose('keep', shop.him)).json()).toMatchObject({ code: 'payment_not_found' });
-  expect((await shop.choose('return', shop.boss)).json()).toMatchObject({ code: 'payment_not_found' });
+  expect((await shop.choose('return', shop.boss)).json()).toMatchObject({
+    code: 'payment_not_found',
+  });
   expect((await shop.choose('keep', shop.visitor)).statusCode).toBe(401);
   const counts = (await shop.own()).find(({ processor }) => processor === 'paypal');
   const reply = await shop.her.post(`/api/payments/${counts?.id}/keep`);
   expect(reply.json()).toMatchObject({ code: 'payment_already_decided' });
   await shop.hear(
-    shop.mercadoPago.change(shop.second.providerPaymentId, { state: 'refunded', reversedAt: shop.now() }),
+    shop.mercadoPago.change(shop.second.providerPaymentId, {
+      state: 'refunded',
+      reversedAt: shop.now(),
+    }),
   );
   expect((await shop.choose('keep')).json()).toMatchObject({ code: 'payment_already_decided' });
   expect(await shop.toReview()).toEqual([]);
@@ -97,12 +127,21 @@ test('nobody chooses about another person’s payment, one that counts, or one t
 test('when the first goes back the undecided second takes over, and gives way when the first is won again', async () => {
   const shop = await paidAtTwo();
   shop.pass(10 * DAY_MS);
-  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  await shop.hear(
+    shop.payPal.change(shop.first.providerPaymentId, {
+      state: 'charged_back',
+      reversedAt: shop.now(),
+    }),
+  );
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   expect(await shop.duplicate()).toBeUndefined();
   expect(await violations(shop.db)).toEqual([]);
   shop.pass(DAY_MS);
-  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'approved', reversedAt: null }));
+  await shop.hear(
+    shop.payPal.change(shop.first.providerPaymentId, { state: 'approved', reversedAt: null }),
+  );
   expect(await shop.endsAt()).toBe('2026-06-01T12:00:00.000Z');
   expect(await shop.duplicate()).toMatchObject({ canKeep: true });
   expect(await violations(shop.db)).toEqual([]);
@@ -115,7 +154,12 @@ test('what goes back after the account was deleted gives its months to nobody', 
   const shop = await paidAtTwo();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   shop.pass(DAY_MS);
-  await shop.hear(shop.payPal.change(shop.first.providerPaymentId, { state: 'charged_back', reversedAt: shop.now() }));
+  await shop.hear(
+    shop.payPal.change(shop.first.providerPaymentId, {
+      state: 'charged_back',
+      reversedAt: shop.now(),
+    }),
+  );
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -152,10 +196,14 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     expect(await violations(shop.db)).toEqual([]);
     if (what === 'left by a deleted account') return;
     const { items } = (await shop.her.get('/api/account/notices')).json();
-    expect(items).toContainEqual(expect.objectContaining({ event: 'payment_returned', isRead: false }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ event: 'payment_returned', isRead: false }),
+    );
     const emails = await shop.db.select().from(emailOutboxTable);
     expect(emails.map(({ kind }) => kind)).toContain('returned');
-    expect((await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal')).toMatchObject({
+    expect(
+      (await paymentsOf(shop.db, shop.ana.id)).find(({ provider }) => provider === 'paypal'),
+    ).toMatchObject({
       role: null,
       state: 'refunded',
       refundDueAt: null,
@@ -172,7 +220,9 @@ test('a refund that its provider does not confirm is asked for again, under the 
   await shop.hear(late);
   expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'approved' });
   expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toHaveLength(1);
-  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ review: 'returning' }]);
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
+    { review: 'returning' },
+  ]);
   const other = (await shop.anotherServer()).payments;
   for (let turn = 0; turn < 2; turn += 1) {
     shop.pass(10 * MINUTE_MS);

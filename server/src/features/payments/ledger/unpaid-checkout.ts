@@ -11,7 +11,10 @@ const VOUCHER_GRACE_MS = 2 * DAY_MS;
 /** The changes of a checkout that none of its payments has paid. */
 export function unpaidCheckout(
   checkout: CheckoutRow,
-  { checkoutPayments: payments, voucher }: { checkoutPayments: Payment[]; voucher: PaymentSnapshot['voucher'] },
+  {
+    checkoutPayments: payments,
+    voucher,
+  }: { checkoutPayments: Payment[]; voucher: PaymentSnapshot['voucher'] },
   now: Date,
 ): Partial<CheckoutRow> {
   if (checkout.state === 'cancelled' || checkout.state === 'paid') return {};
@@ -40,8 +43,11 @@ export function unpaidCheckout(
     voucherDueAt,
     expiresAt,
     refusal: null,
-    ...(isPolled && { nextPollAt: nextPoll({ startedAt: checkout.createdAt, expiresAt, isPending: true }, now) }),
+    ...(isPolled && {
+      nextPollAt: nextPoll({ startedAt: checkout.createdAt, expiresAt, isPending: true }, now),
+    }),
   };
 }
 
-const compareUpdates = (a: Payment, b: Payment) => a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();
+const compareUpdates = (a: Payment, b: Payment) =>
+  a.providerUpdatedAt.getTime() - b.providerUpdatedAt.getTime();

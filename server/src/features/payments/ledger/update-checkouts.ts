@@ -23,10 +23,13 @@ export function createUpdateCheckouts({ checkouts, endCheckout, now }: Dependenc
     tx: Transaction,
   ): Promise<boolean> {
     const isIntentionPaid = intention.some((each) => each.state === 'paid' || isPaid(each));
-    const checkoutPayments = intentionPayments.filter(({ checkoutId }) => checkoutId === checkout.id);
+    const checkoutPayments = intentionPayments.filter(
+      ({ checkoutId }) => checkoutId === checkout.id,
+    );
     let hasPageToClose = false;
     for (const each of intention) {
-      if (isPaid(each)) await changeCheckout(each, { state: 'paid', nextPollAt: null, refusal: null }, tx);
+      if (isPaid(each))
+        await changeCheckout(each, { state: 'paid', nextPollAt: null, refusal: null }, tx);
       else if (isIntentionPaid && isOpen(each)) {
         // another checkout of the intention was paid
         await endCheckout(each, 'cancelled', tx);
@@ -37,8 +40,16 @@ export function createUpdateCheckouts({ checkouts, endCheckout, now }: Dependenc
     return hasPageToClose;
   };
 
-  async function changeCheckout(checkout: CheckoutRow, change: Partial<CheckoutRow>, tx: Transaction): Promise<void> {
-    if (Object.entries(change).some(([key, value]) => !isSameValue(checkout[key as keyof CheckoutRow], value)))
+  async function changeCheckout(
+    checkout: CheckoutRow,
+    change: Partial<CheckoutRow>,
+    tx: Transaction,
+  ): Promise<void> {
+    if (
+      Object.entries(change).some(
+        ([key, value]) => !isSameValue(checkout[key as keyof CheckoutRow], value),
+      )
+    )
       await checkouts.change(checkout, change, tx);
   }
 }

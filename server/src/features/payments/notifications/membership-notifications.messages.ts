@@ -2,8 +2,12 @@ import { brand } from '@forja/contract/brand';
 
 type EmailText = { subject: string; text: string };
 
-const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
-const OWN_RECORDS = 'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
+const DAY = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
+const OWN_RECORDS =
+  'Lo que hiciste sigue siendo tuyo: siempre vas a poder leerlo, descargarlo y borrarlo.';
 
 export const MEMBERSHIP_EMAILS = [
   'welcome',

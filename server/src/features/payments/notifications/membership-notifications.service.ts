@@ -23,7 +23,13 @@ type PaymentSubject = { userId: string; paymentId: string };
 export type MembershipNotifications = ReturnType<typeof createMembershipNotifications>;
 
 /** Notifies users about their membership: in Mi Cuenta always, and by mail where a mail server is configured. */
-export function createMembershipNotifications({ outbox, audit, membership, inTransaction, now }: Dependencies) {
+export function createMembershipNotifications({
+  outbox,
+  audit,
+  membership,
+  inTransaction,
+  now,
+}: Dependencies) {
   const EVENTS = {
     welcome: 'membership_activated',
     ends_soon: 'membership_ends_soon',
@@ -36,7 +42,12 @@ export function createMembershipNotifications({ outbox, audit, membership, inTra
 
   /** Notifies once per key, in the transaction of the event. */
   async function notify(
-    { userId, key, kind, facts }: { userId: string; key: string; kind: MembershipEmail; facts: { endsAt?: string } },
+    {
+      userId,
+      key,
+      kind,
+      facts,
+    }: { userId: string; key: string; kind: MembershipEmail; facts: { endsAt?: string } },
     tx: Transaction,
   ): Promise<void> {
     if (!(await outbox.add({ userId, key, kind, facts }, tx))) return;
@@ -60,7 +71,8 @@ export function createMembershipNotifications({ outbox, audit, membership, inTra
     /** Notifies a week before the end and at the end, once for each end date. */
     async notifyEnds(): Promise<void> {
       const timestamp = now().getTime();
-      const listEnding = (from: number, to: number) => membership.listEnding(new Date(from), new Date(to), 500);
+      const listEnding = (from: number, to: number) =>
+        membership.listEnding(new Date(from), new Date(to), 500);
       const endingSoon = await listEnding(timestamp, timestamp + SOON_DAYS * DAY_MS);
       const ended = await listEnding(timestamp - SOON_DAYS * DAY_MS, timestamp);
       for (const [kind, people] of [
@@ -77,7 +89,8 @@ export function createMembershipNotifications({ outbox, audit, membership, inTra
 
     sendEmails: (): Promise<void> =>
       outbox.deliver(MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
-        const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } = facts;
+        const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
+          facts;
         return { to, ...emailText(kind, endsAt === undefined ? undefined : new Date(endsAt)) };
       }),
   };

@@ -11,5 +11,7 @@ test('money that went back of a payment that nobody knows is named with its curr
       touched: [],
       to: new Date('2026-03-02T03:00:00Z'),
     }),
-  ).toEqual([{ kind: 'refund', providerPaymentId: 'REF-1', currency: 'USD', theirMinor: 300, ourMinor: 0 }]);
+  ).toEqual([
+    { kind: 'refund', providerPaymentId: 'REF-1', currency: 'USD', theirMinor: 300, ourMinor: 0 },
+  ]);
 });

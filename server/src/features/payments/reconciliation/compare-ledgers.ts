@@ -32,8 +32,16 @@ type LedgerDay = {
 };
 
 /** Every difference between the ledger and the list of the provider. */
-export function compareLedgers({ receivedMovements, refundTotals, approved, touched, to }: LedgerDay): Difference[] {
-  const storedPayments = new Map([...approved, ...touched].map((payment) => [payment.providerPaymentId, payment]));
+export function compareLedgers({
+  receivedMovements,
+  refundTotals,
+  approved,
+  touched,
+  to,
+}: LedgerDay): Difference[] {
+  const storedPayments = new Map(
+    [...approved, ...touched].map((payment) => [payment.providerPaymentId, payment]),
+  );
   const providerIds = new Set(receivedMovements.map(({ providerPaymentId }) => providerPaymentId));
   return [
     ...receivedMovements.flatMap((movement) =>
@@ -50,7 +58,8 @@ export function compareLedgers({ receivedMovements, refundTotals, approved, touc
       })),
     ...[...new Set([...refundTotals.keys(), ...storedPayments.keys()])].flatMap((id) => {
       const payment = storedPayments.get(id);
-      const isLater = payment?.reversedAt !== null && payment !== undefined && payment.reversedAt >= to;
+      const isLater =
+        payment?.reversedAt !== null && payment !== undefined && payment.reversedAt >= to;
       return isLater ? [] : compareRefund(id, refundTotals.get(id), payment);
     }),
   ];
@@ -60,9 +69,12 @@ function comparePayment(movement: Movement, ours: Payment | undefined): Differen
   const { providerPaymentId, currency, amountMinor: theirMinor } = movement;
   const difference = { providerPaymentId, currency, theirMinor };
   // another shop on the same account, or a payment without our reference
-  if (ours === undefined || ours.checkoutId === null) return [{ ...difference, kind: 'unknown_payment', ourMinor: 0 }];
+  if (ours === undefined || ours.checkoutId === null)
+    return [{ ...difference, kind: 'unknown_payment', ourMinor: 0 }];
   const ourMinor = RECEIVED_STATES.has(ours.state) ? ours.amountMinor : 0;
-  return ourMinor === theirMinor && ours.currency === currency ? [] : [{ ...difference, kind: 'amount', ourMinor }];
+  return ourMinor === theirMinor && ours.currency === currency
+    ? []
+    : [{ ...difference, kind: 'amount', ourMinor }];
 }
 
 function compareRefund(
@@ -74,6 +86,12 @@ function compareRefund(
   const ourMinor = ours === undefined ? 0 : refundedTotalMinor(ours);
   if (ourMinor === theirMinor) return [];
   return [
-    { kind: 'refund', providerPaymentId, currency: theirs?.currency ?? ours?.currency ?? '', theirMinor, ourMinor },
+    {
+      kind: 'refund',
+      providerPaymentId,
+      currency: theirs?.currency ?? ours?.currency ?? '',
+      theirMinor,
+      ourMinor,
+    },
   ];
 }

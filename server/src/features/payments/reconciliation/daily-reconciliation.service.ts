@@ -1,5 +1,9 @@
 import { dayInBuenosAires, midnight } from '@forja/domain/calendar/buenos-aires';
-import type { Movement, PaymentProvider, Span } from '../../../gateways/payments/payment-provider.ts';
+import type {
+  Movement,
+  PaymentProvider,
+  Span,
+} from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import { isInSpan } from '../../../gateways/payments/wire/is-in-span.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -27,7 +31,8 @@ export type DailyReconciliation = ReturnType<typeof createDailyReconciliation>;
  * first read from the provider, so that a lost webhook is not reported as a difference. Running it again changes nothing.
  */
 export function createDailyReconciliation(dependencies: Dependencies) {
-  const { reconciliation, refreshPayments, providers, onDifference, onProviderProblem, now } = dependencies;
+  const { reconciliation, refreshPayments, providers, onDifference, onProviderProblem, now } =
+    dependencies;
 
   async function compare(provider: PaymentProvider, listed: readonly Movement[], span: Span) {
     const receivedMovements = listed.filter(({ kind }) => kind === 'payment');
@@ -37,11 +42,19 @@ export function createDailyReconciliation(dependencies: Dependencies) {
       reconciliation.listNamed(provider.id, ids, span),
     ]);
     const ownIds = [...approved, ...touched].map(({ providerPaymentId }) => providerPaymentId);
-    const refundTotals = await reconciliation.sumRefunds(provider.id, [...new Set([...ids, ...ownIds])]);
+    const refundTotals = await reconciliation.sumRefunds(provider.id, [
+      ...new Set([...ids, ...ownIds]),
+    ]);
     return {
       approved,
       touched,
-      differences: compareLedgers({ receivedMovements, refundTotals, approved, touched, to: span.to }),
+      differences: compareLedgers({
+        receivedMovements,
+        refundTotals,
+        approved,
+        touched,
+        to: span.to,
+      }),
     };
   }
 
@@ -66,12 +79,20 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     return listed;
   }
 
-  async function reconcile(provider: PaymentProvider, span: Span, listed: readonly Movement[]): Promise<void> {
+  async function reconcile(
+    provider: PaymentProvider,
+    span: Span,
+    listed: readonly Movement[],
+  ): Promise<void> {
     const day = dayFields(provider, span);
     const firstComparison = await compare(provider, listed, span);
-    const unmatched = new Set(firstComparison.differences.map(({ providerPaymentId }) => providerPaymentId));
+    const unmatched = new Set(
+      firstComparison.differences.map(({ providerPaymentId }) => providerPaymentId),
+    );
     for (const each of unmatched)
-      await refreshPayments.forHint(provider, { kind: 'payment', id: each }, 'sweep').catch(onProviderProblem);
+      await refreshPayments
+        .forHint(provider, { kind: 'payment', id: each }, 'sweep')
+        .catch(onProviderProblem);
     const { approved, touched, differences } =
       unmatched.size === 0 ? firstComparison : await compare(provider, listed, span);
 
@@ -84,11 +105,14 @@ export function createDailyReconciliation(dependencies: Dependencies) {
         theirPaymentsMinor: sum(amounts('payment')),
         ourPaymentsMinor: sum(approved.map(({ amountMinor }) => amountMinor)),
         theirRefundsMinor: sum(amounts('refund')),
-        ourRefundsMinor: sum(touched.filter(({ reversedAt }) => isInSpan(reversedAt, span)).map(refundedTotalMinor)),
+        ourRefundsMinor: sum(
+          touched.filter(({ reversedAt }) => isInSpan(reversedAt, span)).map(refundedTotalMinor),
+        ),
       },
       differences,
     );
-    for (const difference of newDifferences) onDifference({ ...difference, provider: provider.id, day: day.day });
+    for (const difference of newDifferences)
+      onDifference({ ...difference, provider: provider.id, day: day.day });
   }
 
   return {
@@ -106,15 +130,22 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     },
 
     async getReconciliation() {
-      const [days, differences] = await Promise.all([reconciliation.listLatestDays(), reconciliation.listOpen()]);
+      const [days, differences] = await Promise.all([
+        reconciliation.listLatestDays(),
+        reconciliation.listOpen(),
+      ]);
       return { days, differences };
     },
 
     async resolve(adminId: string, id: string, reason: string): Promise<void> {
-      if (await reconciliation.resolve(id, { resolvedAt: now(), resolvedBy: adminId, reason })) return;
-      throw new AppError((await reconciliation.has(id)) ? 'payment_already_decided' : 'payment_not_found');
+      if (await reconciliation.resolve(id, { resolvedAt: now(), resolvedBy: adminId, reason }))
+        return;
+      throw new AppError(
+        (await reconciliation.has(id)) ? 'payment_already_decided' : 'payment_not_found',
+      );
     },
   };
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);

@@ -29,7 +29,9 @@ test('a day whose payments and refunds both sides know is right, and repeating i
   await hear(mercadoPago.pay(await start(her)));
   const his = mercadoPago.pay(await start(him));
   await hear(his);
-  await hear(mercadoPago.change(his.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY }));
+  await hear(
+    mercadoPago.change(his.providerPaymentId, { state: 'refunded', reversedAt: LATER_THAT_DAY }),
+  );
   await nextDay();
   const right = {
     openDifferences: 0,
@@ -66,23 +68,39 @@ test("a refund made in the provider's panel, of which no message came, is found"
 
 test('a payment of another shop on the same account alerts, without people, until somebody says why', async () => {
   const { mercadoPago, nextDay, run, read, log, boss, her } = await aDay();
-  const foreign = mercadoPago.pay({ checkoutId: 'another-shop', amountMinor: 12_345 }, { checkoutRef: null });
+  const foreign = mercadoPago.pay(
+    { checkoutId: 'another-shop', amountMinor: 12_345 },
+    { checkoutRef: null },
+  );
   await nextDay();
   const { day, differences } = await read();
   expect(day).toMatchObject({ openDifferences: 1 });
   expect(differences).toMatchObject([
-    { kind: 'unknown_payment', providerPaymentId: foreign.providerPaymentId, theirMinor: 12_345, ourMinor: 0 },
+    {
+      kind: 'unknown_payment',
+      providerPaymentId: foreign.providerPaymentId,
+      theirMinor: 12_345,
+      ourMinor: 0,
+    },
   ]);
   await run();
   const lines = log()
     .split('\n')
     .filter((line) => line.includes('a day does not match what its provider lists'));
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, theirMinor: 12_345, day: '2026-03-01' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    theirMinor: 12_345,
+    day: '2026-03-01',
+  });
   const path = `/api/admin/reconciliation/${differences[0].id}/resolve`;
   expect((await her.post(path, { reason: 'x' })).statusCode).toBe(404);
-  expect((await boss.post(path, { reason: 'Es de la tienda de remeras' })).json()).toEqual({ success: true });
-  expect((await boss.post(path, { reason: 'Otra vez' })).json()).toMatchObject({ code: 'payment_already_decided' });
+  expect((await boss.post(path, { reason: 'Es de la tienda de remeras' })).json()).toEqual({
+    success: true,
+  });
+  expect((await boss.post(path, { reason: 'Otra vez' })).json()).toMatchObject({
+    code: 'payment_already_decided',
+  });
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
@@ -93,9 +111,15 @@ test('a cent of difference alerts, and a later look that finds both the same cle
   await hear(told);
   // older than what we know of it, so it is no news: only the list says so
   const amountMinor = told.amountMinor + 1;
-  mercadoPago.payments.set(told.providerPaymentId, { ...told, amountMinor, providerUpdatedAt: new Date(0) });
+  mercadoPago.payments.set(told.providerPaymentId, {
+    ...told,
+    amountMinor,
+    providerUpdatedAt: new Date(0),
+  });
   await nextDay();
-  expect((await read()).differences).toMatchObject([{ kind: 'amount', theirMinor: 1_000_001, ourMinor: 1_000_000 }]);
+  expect((await read()).differences).toMatchObject([
+    { kind: 'amount', theirMinor: 1_000_001, ourMinor: 1_000_000 },
+  ]);
   mercadoPago.payments.set(told.providerPaymentId, told);
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
@@ -107,7 +131,9 @@ test('a payment of ours that the provider does not list alerts', async () => {
   await hear(told);
   mercadoPago.payments.delete(told.providerPaymentId);
   await nextDay();
-  expect((await read()).differences).toMatchObject([{ kind: 'missing_payment', theirMinor: 0, ourMinor: 1_000_000 }]);
+  expect((await read()).differences).toMatchObject([
+    { kind: 'missing_payment', theirMinor: 0, ourMinor: 1_000_000 },
+  ]);
 });
 
 test('what goes back days later is of its own day, and the day of the payment stays right', async () => {

@@ -32,7 +32,10 @@ export function createDifferences(db: Database) {
     },
 
     /** Returns false when it was already resolved or cleared. */
-    async resolve(id: string, change: { resolvedAt: Date; resolvedBy: string; reason: string }): Promise<boolean> {
+    async resolve(
+      id: string,
+      change: { resolvedAt: Date; resolvedBy: string; reason: string },
+    ): Promise<boolean> {
       const changed = await db
         .update(differences)
         .set(change)

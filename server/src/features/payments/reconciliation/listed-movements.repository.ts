@@ -10,7 +10,8 @@ import { providerMovementsTable as movements } from './reconciliation.table.ts';
 
 /** What a provider lists, and our payments to compare it with. */
 export function createListedMovements(db: Database) {
-  const isWithinSpan = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to));
+  const isWithinSpan = (column: PgColumn, { from, to }: Span) =>
+    and(gte(column, from), lt(column, to));
 
   return {
     async saveMovements(provider: Processor, listed: readonly Movement[]): Promise<void> {
@@ -24,7 +25,10 @@ export function createListedMovements(db: Database) {
           });
     },
 
-    async sumRefunds(provider: Processor, ids: readonly string[]): Promise<Map<string, RefundTotal>> {
+    async sumRefunds(
+      provider: Processor,
+      ids: readonly string[],
+    ): Promise<Map<string, RefundTotal>> {
       if (ids.length === 0) return new Map();
       const rows = await db
         .select({

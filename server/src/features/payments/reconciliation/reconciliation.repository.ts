@@ -14,8 +14,10 @@ type ReconciliationDay = typeof days.$inferInsert;
 
 const SHOWN_DAYS = 40;
 
-const differenceKey = ({ kind, providerPaymentId }: Pick<Difference, 'kind' | 'providerPaymentId'>) =>
-  `${kind} ${providerPaymentId}`;
+const differenceKey = ({
+  kind,
+  providerPaymentId,
+}: Pick<Difference, 'kind' | 'providerPaymentId'>) => `${kind} ${providerPaymentId}`;
 
 export type ReconciliationRepository = ReturnType<typeof createReconciliationRepository>;
 
@@ -37,16 +39,30 @@ export function createReconciliationRepository(db: Database) {
         const isOfDay = and(eq(differences.provider, provider), eq(differences.day, date));
         const previous = await tx.select().from(differences).where(and(isOfDay, isOpen));
         const currentKeys = new Set(current.map(differenceKey));
-        const cleared = previous.filter((each) => !currentKeys.has(differenceKey(each))).map(({ id }) => id);
+        const cleared = previous
+          .filter((each) => !currentKeys.has(differenceKey(each)))
+          .map(({ id }) => id);
         if (cleared.length > 0)
-          await tx.update(differences).set({ clearedAt: checkedAt }).where(inArray(differences.id, cleared));
+          await tx
+            .update(differences)
+            .set({ clearedAt: checkedAt })
+            .where(inArray(differences.id, cleared));
         for (const difference of current)
           await tx
             .insert(differences)
             .values({ id: randomUUID(), provider, day: date, foundAt: checkedAt, ...difference })
             .onConflictDoUpdate({
-              target: [differences.provider, differences.day, differences.kind, differences.providerPaymentId],
-              set: { theirMinor: difference.theirMinor, ourMinor: difference.ourMinor, clearedAt: null },
+              target: [
+                differences.provider,
+                differences.day,
+                differences.kind,
+                differences.providerPaymentId,
+              ],
+              set: {
+                theirMinor: difference.theirMinor,
+                ourMinor: difference.ourMinor,
+                clearedAt: null,
+              },
             });
         const previousKeys = new Set(previous.map(differenceKey));
         return current.filter((difference) => !previousKeys.has(differenceKey(difference)));
@@ -81,7 +97,10 @@ export function createReconciliationRepository(db: Database) {
           openDifferences: sql<number>`count(${differences.id})::int`,
         })
         .from(days)
-        .leftJoin(differences, and(eq(differences.provider, days.provider), eq(differences.day, days.day), isOpen))
+        .leftJoin(
+          differences,
+          and(eq(differences.provider, days.provider), eq(differences.day, days.day), isOpen),
+        )
         .groupBy(days.provider, days.day)
         .orderBy(desc(days.day), days.provider)
         .limit(SHOWN_DAYS),

@@ -1,7 +1,17 @@
 import { PROCESSORS } from '@forja/contract/payments/membership';
 import { DIFFERENCE_KINDS } from '@forja/contract/payments/reconciliation';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -62,7 +72,12 @@ export const reconciliationDifferencesTable = pgTable(
     reason: text('reason'),
   },
   (table) => [
-    uniqueIndex('reconciliation_differences_what').on(table.provider, table.day, table.kind, table.providerPaymentId),
+    uniqueIndex('reconciliation_differences_what').on(
+      table.provider,
+      table.day,
+      table.kind,
+      table.providerPaymentId,
+    ),
     index('reconciliation_differences_open')
       .on(table.foundAt)
       .where(sql`cleared_at is null and resolved_at is null`),

@@ -62,7 +62,11 @@ export function createRegrets(dependencies: Dependencies) {
     });
 
   return {
-    async regret(caller: Pick<Caller, 'id' | 'username'>, id: string, ip: string): Promise<Withdrawal> {
+    async regret(
+      caller: Pick<Caller, 'id' | 'username'>,
+      id: string,
+      ip: string,
+    ): Promise<Withdrawal> {
       await limits.count('activation', { account: caller.id, ip });
       const { payment, newRequest } = await openRegret(caller, id);
       if (newRequest) withdrawals.sendConfirmation(caller.username, newRequest);
@@ -84,6 +88,8 @@ export function createRegrets(dependencies: Dependencies) {
 
 function assertCanRegret(payment: Payment, now: Date): void {
   if (!canRegret(payment) || payment.approvedAt === null)
-    throw new AppError('regret_not_possible', { message: 'Ese pago no se puede deshacer: ya no está aprobado.' });
+    throw new AppError('regret_not_possible', {
+      message: 'Ese pago no se puede deshacer: ya no está aprobado.',
+    });
   if (now >= withdrawalDeadline(payment.approvedAt)) throw new AppError('regret_not_possible');
 }

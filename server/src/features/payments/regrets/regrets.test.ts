@@ -7,10 +7,15 @@ import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 import { withdrawalsTable } from '../withdrawals/withdrawals.table.ts';
 
 /** Her purchase, approved. */
-async function aPurchase(processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago', mail?: Mail) {
+async function aPurchase(
+  processor: 'mercadopago' | 'manual' | 'coupon' = 'mercadopago',
+  mail?: Mail,
+) {
   const shop = await aShop(mail && { mail });
   if (processor === 'coupon') {
-    await shop.db.insert(couponsTable).values({ code: 'REGALO', percent: 100, createdAt: shop.now() });
+    await shop.db
+      .insert(couponsTable)
+      .values({ code: 'REGALO', percent: 100, createdAt: shop.now() });
     await shop.start(shop.her, 'mercadopago', { couponCode: 'REGALO' });
   } else {
     const checkout = await shop.start(shop.her, processor);
@@ -19,13 +24,15 @@ async function aPurchase(processor: 'mercadopago' | 'manual' | 'coupon' = 'merca
   }
   const [payment] = await paymentsOf(shop.db, shop.ana.id);
   const id = payment?.id ?? '';
-  if (processor === 'manual') await shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'Llegó' });
+  if (processor === 'manual')
+    await shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'Llegó' });
   shop.pass(60_000);
   return {
     ...shop,
     id,
     isMember: async () =>
-      (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>().hasMembership,
+      (await shop.her.get('/api/check-membership')).json<{ hasMembership: boolean }>()
+        .hasMembership,
     regret: (client = shop.her) => client.post(`/api/payments/${id}/regret`),
     requests: () => shop.db.select().from(withdrawalsTable),
   };
@@ -46,15 +53,22 @@ test('a purchase is undone with one tap: the code at once, the money back, the m
   });
   expect([...shop.mercadoPago.payments.values()]).toMatchObject([{ state: 'refunded' }]);
   expect(await shop.isMember()).toBe(false);
-  expect((await shop.visitor.get(`/api/withdrawals/${reply.json().code}`)).json()).toEqual(reply.json());
-  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ regretUntil: null }]);
+  expect((await shop.visitor.get(`/api/withdrawals/${reply.json().code}`)).json()).toEqual(
+    reply.json(),
+  );
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
+    { regretUntil: null },
+  ]);
   const { items } = (await shop.her.get(`/api/payments/${shop.id}/timeline`)).json();
   expect(items.map(({ event }: { event: string }) => event)).toEqual(
     expect.arrayContaining(['regret_asked', 'refunded', 'membership_reversed']),
   );
   await shop.payments.withdrawals.drain();
   expect(mail.sent.map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining([expect.stringContaining('Recibimos tu pedido'), expect.stringContaining('resuelto')]),
+    expect.arrayContaining([
+      expect.stringContaining('Recibimos tu pedido'),
+      expect.stringContaining('resuelto'),
+    ]),
   );
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -62,7 +76,9 @@ test('a purchase is undone with one tap: the code at once, the money back, the m
 test('two taps, two tabs and another after: one request, one refund', async () => {
   const shop = await aPurchase();
   const replies = await Promise.all([shop.regret(), shop.regret(), shop.regret()]);
-  const codes = [...replies, await shop.regret()].map((reply) => reply.json<{ code: string }>().code);
+  const codes = [...replies, await shop.regret()].map(
+    (reply) => reply.json<{ code: string }>().code,
+  );
   expect(new Set(codes).size).toBe(1);
   expect(await shop.requests()).toHaveLength(1);
   expect(await shop.isMember()).toBe(false);
@@ -74,14 +90,18 @@ test('a provider that is away does not keep the request from being taken, and is
   shop.mercadoPago.failures.push('unreachable');
   const asked = (await shop.regret()).json();
   expect(asked).toMatchObject({ state: 'in_progress', answer: null });
-  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([{ review: 'returning' }]);
+  expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
+    { review: 'returning' },
+  ]);
   expect(await shop.isMember()).toBe(true);
   shop.pass(10 * 60_000);
   // any server, with nobody looking
   const other = await shop.anotherServer();
   await other.payments.followUps.refundPayments();
   await other.payments.regrets.finishPending();
-  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({ state: 'done' });
+  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({
+    state: 'done',
+  });
   expect(await shop.isMember()).toBe(false);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -122,9 +142,13 @@ test('a transfer waits for who sends it back, and its membership ends then', asy
     { code: asked.code, paymentId: shop.id, hasAccount: true },
   ]);
   shop.pass(DAY_MS / 2);
-  const end = await shop.boss.post(`/api/admin/payments/${shop.id}/end`, { reason: 'Devuelta al mismo CBU' });
+  const end = await shop.boss.post(`/api/admin/payments/${shop.id}/end`, {
+    reason: 'Devuelta al mismo CBU',
+  });
   expect(end.json()).toEqual({ success: true });
-  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({ state: 'done' });
+  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({
+    state: 'done',
+  });
   expect(await shop.isMember()).toBe(false);
   expect(await violations(shop.db)).toEqual([]);
 });
@@ -143,5 +167,7 @@ test('when an administrator refunds first, the request that waited is answered',
   shop.mercadoPago.failures.push('unreachable');
   const { code } = (await shop.regret()).json();
   await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
-  expect((await shop.visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({ state: 'done' });
+  expect((await shop.visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({
+    state: 'done',
+  });
 });

@@ -14,8 +14,14 @@ export function createDecisions({ payments }: { payments: PaymentsRepository }) 
       if (!last) return new AppError('payment_already_decided');
       const { at, outcome, username } = last;
       const by = username === null ? null : maskedEmail(username);
-      const current = { at: at.toISOString(), outcome, by } satisfies Omit<PaymentDecision, 'at'> & { at: string };
-      return new AppError('payment_already_decided', { message: decisionText({ by, at, outcome }), current });
+      const current = { at: at.toISOString(), outcome, by } satisfies Omit<
+        PaymentDecision,
+        'at'
+      > & { at: string };
+      return new AppError('payment_already_decided', {
+        message: decisionText({ by, at, outcome }),
+        current,
+      });
     },
   };
 }

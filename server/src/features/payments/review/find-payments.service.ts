@@ -43,11 +43,18 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
       const after = cursor === undefined ? undefined : paymentCursor.decode(cursor);
       const rows = await payments.search(parseQuery(query), { limit: PAGE + 1, after });
       const page = rows.slice(0, PAGE);
-      const userIds = new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])));
+      const userIds = new Set(
+        page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])),
+      );
       // the owner of the payments reads in their account who viewed them
       for (const userId of userIds)
         if (userId !== admin.id)
-          await audit.record({ userId, event: 'data_viewed_by_admin', device: NO_DEVICE, adminId: admin.id });
+          await audit.record({
+            userId,
+            event: 'data_viewed_by_admin',
+            device: NO_DEVICE,
+            adminId: admin.id,
+          });
       const last = page.at(-1)?.payment;
       return {
         items: page.map(({ payment, username }) => ({
@@ -66,7 +73,10 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
           canEnd: canEndPayment(payment) && payment.userId !== admin.id,
           isOwn: payment.userId === admin.id,
         })),
-        next: last && rows.length > PAGE ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id }) : null,
+        next:
+          last && rows.length > PAGE
+            ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id })
+            : null,
       };
     },
   };

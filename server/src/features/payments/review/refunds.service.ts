@@ -1,6 +1,9 @@
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { PaymentProvider, PaymentSnapshot } from '../../../gateways/payments/payment-provider.ts';
+import type {
+  PaymentProvider,
+  PaymentSnapshot,
+} from '../../../gateways/payments/payment-provider.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Decisions } from './decisions.service.ts';
@@ -28,7 +31,10 @@ export type Refunds = ReturnType<typeof createRefunds>;
 export const canRefundPayment = (
   { provider, state, reviewReason }: Payment,
   providers: readonly PaymentProvider[],
-): boolean => state === 'approved' && reviewReason !== 'wrong_account' && providers.some(({ id }) => id === provider);
+): boolean =>
+  state === 'approved' &&
+  reviewReason !== 'wrong_account' &&
+  providers.some(({ id }) => id === provider);
 
 /** Payments without a provider are ended by hand: there is no API to refund them. */
 export const canEndPayment = ({ provider, state }: Payment): boolean =>
@@ -79,17 +85,27 @@ export function createRefunds({
       const payment = await findOthersPayment(admin, id);
       if (!canRefundPayment(payment, providers)) throw await decisions.alreadyDecided(payment);
       const { userId, checkoutId } = payment;
-      const event = { userId, checkoutId, paymentId: id, source: 'admin', adminId: admin.id, reason } as const;
+      const event = {
+        userId,
+        checkoutId,
+        paymentId: id,
+        source: 'admin',
+        adminId: admin.id,
+        reason,
+      } as const;
       // recorded before the money moves, so that a crash keeps who requested it
       await inTransaction(db, async (tx) => {
         const requestedSince = new Date(now().getTime() - REFUND_REQUEST_MS);
-        if (await payments.isRefundUnderWay(payment, requestedSince, tx)) throw await decisions.alreadyDecided(payment);
+        if (await payments.isRefundUnderWay(payment, requestedSince, tx))
+          throw await decisions.alreadyDecided(payment);
         await payments.addEvent({ ...event, at: now(), event: 'refund_asked' }, tx);
       });
       const snapshot = await requestRefund(payment);
       if (snapshot) await ledger.recordPayment(snapshot, 'admin', { adminId: admin.id, reason });
       if (snapshot?.state !== 'refunded') {
-        await inTransaction(db, (tx) => payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx));
+        await inTransaction(db, (tx) =>
+          payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx),
+        );
         throw new AppError('refund_not_confirmed');
       }
       await withdrawals.closeRefunded();

@@ -14,24 +14,36 @@ async function paidTwice() {
   await shop.hear(second);
   const waiting = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
   const [{ id }] = await waiting();
-  const refund = (by = shop.boss) => by.post(`/api/admin/payments/${id}/refund`, { reason: 'Pagó dos veces' });
+  const refund = (by = shop.boss) =>
+    by.post(`/api/admin/payments/${id}/refund`, { reason: 'Pagó dos veces' });
   return { ...shop, first, second, id: String(id), waiting, refund };
 }
 
 test('the second payment of a purchase is given back by an administrator, and the membership stays', async () => {
   const { refund, waiting, mercadoPago, her, admin, db, id, first, second } = await paidTwice();
   expect(await waiting()).toMatchObject([
-    { why: 'Segundo pago de la misma compra: hay que devolverlo', canRefund: true, canApprove: false },
+    {
+      why: 'Segundo pago de la misma compra: hay que devolverlo',
+      canRefund: true,
+      canApprove: false,
+    },
   ]);
   expect((await refund()).json()).toEqual({ success: true });
   expect(mercadoPago.payments.get(second.providerPaymentId)).toMatchObject({ state: 'refunded' });
   expect(mercadoPago.payments.get(first.providerPaymentId)).toMatchObject({ state: 'approved' });
   expect((await her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
   expect(await waiting()).toEqual([]);
-  const events = await db.select().from(paymentEventsTable).where(eq(paymentEventsTable.adminId, admin.id));
+  const events = await db
+    .select()
+    .from(paymentEventsTable)
+    .where(eq(paymentEventsTable.adminId, admin.id));
   expect(events.map(({ event, reason, paymentId }) => ({ event, reason, paymentId }))).toEqual(
     expect.arrayContaining(
-      ['refund_asked', 'refunded', 'reviewed'].map((event) => ({ event, reason: 'Pagó dos veces', paymentId: id })),
+      ['refund_asked', 'refunded', 'reviewed'].map((event) => ({
+        event,
+        reason: 'Pagó dos veces',
+        paymentId: id,
+      })),
     ),
   );
   expect((await refund()).json()).toMatchObject({ code: 'payment_already_decided' });
@@ -43,9 +55,12 @@ test('an administrator gives back any approved payment, once, and what it gave e
   const told = shop.mercadoPago.pay(await shop.start());
   await shop.hear(told);
   const [kept] = await paymentsOf(shop.db, shop.ana.id);
-  const refund = () => shop.boss.post(`/api/admin/payments/${kept?.id}/refund`, { reason: 'Lo pidió' });
+  const refund = () =>
+    shop.boss.post(`/api/admin/payments/${kept?.id}/refund`, { reason: 'Lo pidió' });
   expect((await refund()).json()).toEqual({ success: true });
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: false,
+  });
   const again = await refund();
   expect([again.statusCode, again.json().current]).toMatchObject([409, { outcome: 'refunded' }]);
   expect(await violations(shop.db)).toEqual([]);
@@ -63,10 +78,16 @@ test('an administrator ends what a transfer gave, with a reason that its owner r
     code: 'payment_already_decided',
   });
   shop.pass(60_000);
-  const replies = await Promise.all([1, 2].map(() => shop.boss.post(`${path}/end`, { reason: 'Te la devolvimos' })));
+  const replies = await Promise.all(
+    [1, 2].map(() => shop.boss.post(`${path}/end`, { reason: 'Te la devolvimos' })),
+  );
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
-  expect((await shop.her.get(`/api/payments/${transfer?.id}/timeline`)).json().items.slice(-2)).toMatchObject([
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: false,
+  });
+  expect(
+    (await shop.her.get(`/api/payments/${transfer?.id}/timeline`)).json().items.slice(-2),
+  ).toMatchObject([
     { event: 'refunded', source: 'admin', reason: 'Te la devolvimos' },
     { event: 'membership_reversed' },
   ]);
@@ -82,10 +103,18 @@ test('a payment of which an administrator was told is found by any whole name of
   const { receipt } = (await shop.her.get(`/api/payments/${kept?.id}/receipt`)).json();
   const find = async (query: string, client = shop.boss) =>
     client.get(`/api/admin/payments?query=${encodeURIComponent(query)}`);
-  const names = [shop.ana.username.toUpperCase(), kept?.id ?? '', checkout.id, told.providerPaymentId, receipt];
+  const names = [
+    shop.ana.username.toUpperCase(),
+    kept?.id ?? '',
+    checkout.id,
+    told.providerPaymentId,
+    receipt,
+  ];
   for (const name of names)
     expect((await find(name)).json()).toMatchObject({
-      items: [{ id: kept?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false }],
+      items: [
+        { id: kept?.id, username: shop.ana.username, canRefund: true, canEnd: false, isOwn: false },
+      ],
       next: null,
     });
   expect((await find(shop.ana.username.slice(0, 8))).json()).toEqual({ items: [], next: null });
@@ -100,7 +129,9 @@ test('a payment that a check refused goes back and leaves the list', async () =>
   await shop.hear(shop.mercadoPago.pay(checkout, { amountMinor: 100 }));
   const list = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
   const [{ id }] = await list();
-  expect((await shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'No era eso' })).statusCode).toBe(200);
+  expect(
+    (await shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'No era eso' })).statusCode,
+  ).toBe(200);
   expect(await list()).toEqual([]);
 });
 
@@ -121,12 +152,15 @@ test('nobody gives back what is not theirs to give: people, the payer, a transfe
   const shop = await paidTwice();
   expect((await shop.refund(shop.her)).statusCode).toBe(404);
   expect((await shop.refund(shop.visitor)).statusCode).toBe(404);
-  expect(shop.mercadoPago.payments.get(shop.second.providerPaymentId)).toMatchObject({ state: 'approved' });
+  expect(shop.mercadoPago.payments.get(shop.second.providerPaymentId)).toMatchObject({
+    state: 'approved',
+  });
 
   const own = await shop.start(shop.boss);
   await shop.hear(shop.mercadoPago.pay(own, { amountMinor: 1 }));
   const [mine] = await paymentsOf(shop.db, shop.admin.id);
-  const refundOf = (id: string | undefined) => shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'x' });
+  const refundOf = (id: string | undefined) =>
+    shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'x' });
   expect((await refundOf(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
 
   const transfer = await shop.start(shop.him, 'manual');
@@ -135,5 +169,6 @@ test('nobody gives back what is not theirs to give: people, the payer, a transfe
   await shop.hear(shop.mercadoPago.pay(elsewhere, { accountId: 'another-seller' }));
   const his = await paymentsOf(shop.db, shop.bruno.id);
   expect(his).toHaveLength(2);
-  for (const { id } of his) expect((await refundOf(id)).json()).toMatchObject({ code: 'payment_already_decided' });
+  for (const { id } of his)
+    expect((await refundOf(id)).json()).toMatchObject({ code: 'payment_already_decided' });
 });

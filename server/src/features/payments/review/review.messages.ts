@@ -20,7 +20,13 @@ const REVIEW_TEXTS: Record<ReviewReason, string> = {
 
 const RETURN_REQUESTED = 'Segundo pago de la misma compra: la persona pide que se lo devolvamos';
 
-export const reviewText = ({ reviewReason, choice }: { reviewReason: ReviewReason | null; choice: string | null }) =>
+export const reviewText = ({
+  reviewReason,
+  choice,
+}: {
+  reviewReason: ReviewReason | null;
+  choice: string | null;
+}) =>
   reviewReason === 'duplicate' && choice === 'return'
     ? RETURN_REQUESTED
     : REVIEW_TEXTS[reviewReason ?? 'unknown_reference'];

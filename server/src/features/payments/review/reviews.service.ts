@@ -32,37 +32,59 @@ type Dependencies = {
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** Decisions of administrators about payments. An administrator cannot decide about their own. */
-export function createReviews({ db, payments, membership, transfers, decisions, providers, audit, now }: Dependencies) {
+export function createReviews({
+  db,
+  payments,
+  membership,
+  transfers,
+  decisions,
+  providers,
+  audit,
+  now,
+}: Dependencies) {
   async function findOpen(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
     if (payment.userId === admin.id) throw new AppError('own_payment');
-    if (payment.reviewReason === null || payment.reviewedAt !== null) throw await decisions.alreadyDecided(payment);
+    if (payment.reviewReason === null || payment.reviewedAt !== null)
+      throw await decisions.alreadyDecided(payment);
     return payment;
   }
 
   return {
     findOpen,
 
-    async list(admin: Caller, cursor: string | undefined): Promise<{ items: PaymentToReview[]; next: string | null }> {
+    async list(
+      admin: Caller,
+      cursor: string | undefined,
+    ): Promise<{ items: PaymentToReview[]; next: string | null }> {
       const rows = await payments.listForReview(
         PAGE + 1,
         cursor === undefined ? undefined : paymentCursor.decode(cursor),
       );
       const page = rows.slice(0, PAGE);
       const userIds = [
-        ...new Set(page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId]))),
+        ...new Set(
+          page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])),
+        ),
       ];
       const otherPayments = await payments.listByUsers(userIds);
       const periods = new Map(
         await Promise.all(
-          userIds.map(async (userId) => [userId, await membership.mapPeriodsByCheckout(userId)] as const),
+          userIds.map(
+            async (userId) => [userId, await membership.mapPeriodsByCheckout(userId)] as const,
+          ),
         ),
       );
       // the owner of the payments reads in their account who viewed them
       for (const userId of userIds)
         if (userId !== admin.id)
-          await audit.record({ userId, event: 'data_viewed_by_admin', device: NO_DEVICE, adminId: admin.id });
+          await audit.record({
+            userId,
+            event: 'data_viewed_by_admin',
+            device: NO_DEVICE,
+            adminId: admin.id,
+          });
       const receiptMatches = await payments.listByReceipts([
         ...new Set(
           page
@@ -92,11 +114,16 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
             username === null
               ? []
               : toPaymentHistory(
-                  otherPayments.filter(({ userId, id }) => userId === payment.userId && id !== payment.id),
+                  otherPayments.filter(
+                    ({ userId, id }) => userId === payment.userId && id !== payment.id,
+                  ),
                   periods.get(payment.userId) ?? new Map(),
                 ),
         })),
-        next: last && rows.length > PAGE ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id }) : null,
+        next:
+          last && rows.length > PAGE
+            ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id })
+            : null,
       };
     },
 
@@ -110,10 +137,12 @@ export function createReviews({ db, payments, membership, transfers, decisions, 
     /** Rejects a transfer that did not arrive. Any other payment is marked as reviewed and leaves the list. */
     async reject(admin: Caller, id: string, reason: string): Promise<void> {
       const payment = await findOpen(admin, id);
-      if (isTransfer(payment)) return transfers.decide(payment, false, { adminId: admin.id, reason });
+      if (isTransfer(payment))
+        return transfers.decide(payment, false, { adminId: admin.id, reason });
       await inTransaction(db, async (tx) => {
         const reviewedAt = now();
-        if (!(await payments.dismiss(payment, reviewedAt, tx))) throw await decisions.alreadyDecided(payment);
+        if (!(await payments.dismiss(payment, reviewedAt, tx)))
+          throw await decisions.alreadyDecided(payment);
         const { userId, checkoutId } = payment;
         const event = {
           userId,
@@ -142,17 +171,20 @@ function describeSameReceipt(
   if (!isTransfer(payment)) return { isReceiptUsed: false, sameReceipt: [] };
   const others = matches.filter(
     ({ payment: other }) =>
-      paymentReference(other) === paymentReference(payment) && other.checkoutId !== payment.checkoutId,
+      paymentReference(other) === paymentReference(payment) &&
+      other.checkoutId !== payment.checkoutId,
   );
   return {
     isReceiptUsed: others.some(({ payment: { state } }) => state === 'approved'),
-    sameReceipt: others.map(({ payment: { id, amountMinor, currency, createdAt, state }, username }) => ({
-      id,
-      username,
-      amountMinor,
-      currency,
-      madeAt: createdAt,
-      state,
-    })),
+    sameReceipt: others.map(
+      ({ payment: { id, amountMinor, currency, createdAt, state }, username }) => ({
+        id,
+        username,
+        amountMinor,
+        currency,
+        madeAt: createdAt,
+        state,
+      }),
+    ),
   };
 }

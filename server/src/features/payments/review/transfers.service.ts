@@ -24,7 +24,14 @@ const ATTEMPTS = 5;
 export type Transfers = ReturnType<typeof createTransfers>;
 
 /** Transfers have no provider: the buyer declares one and an administrator, who is another user, decides. */
-export function createTransfers({ checkouts, payments, viewCheckout, ledger, decisions, now }: Dependencies) {
+export function createTransfers({
+  checkouts,
+  payments,
+  viewCheckout,
+  ledger,
+  decisions,
+  now,
+}: Dependencies) {
   const buildReport = (
     { id, currency, dueMinor }: Pick<CheckoutRow, 'id' | 'currency' | 'dueMinor'>,
     declaration: Pick<Payment, 'providerPaymentId'> & { receiptReference: string },
@@ -57,10 +64,14 @@ export function createTransfers({ checkouts, payments, viewCheckout, ledger, dec
     );
 
   const cancelDeclaration = (checkout: CheckoutRow, payment: Payment) =>
-    ledger.recordPayment(buildReport(checkout, declarationFields(payment), { state: 'cancelled' }), 'person');
+    ledger.recordPayment(
+      buildReport(checkout, declarationFields(payment), { state: 'cancelled' }),
+      'person',
+    );
 
   /** The declarations of a purchase are numbered, so that every server agrees on the latest. */
-  const declarationNumber = ({ providerPaymentId }: Payment): number => Number(providerPaymentId.split(':')[1] ?? 0);
+  const declarationNumber = ({ providerPaymentId }: Payment): number =>
+    Number(providerPaymentId.split(':')[1] ?? 0);
 
   async function recordDeclaration(row: CheckoutRow, receipt: string): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -70,15 +81,23 @@ export function createTransfers({ checkouts, payments, viewCheckout, ledger, dec
       const sameDeclaration = declarations.find(
         (payment) => payment.state === 'in_review' && paymentReference(payment) === receipt,
       );
-      const lastDeclaration = declarations.toSorted((a, b) => declarationNumber(b) - declarationNumber(a))[0];
+      const lastDeclaration = declarations.toSorted(
+        (a, b) => declarationNumber(b) - declarationNumber(a),
+      )[0];
       if (sameDeclaration && sameDeclaration.id === lastDeclaration?.id) return;
       const providerPaymentId = `${row.id}:${lastDeclaration ? declarationNumber(lastDeclaration) + 1 : 1}`;
-      const report = buildReport(row, { providerPaymentId, receiptReference: receipt }, { state: 'in_review' });
+      const report = buildReport(
+        row,
+        { providerPaymentId, receiptReference: receipt },
+        { state: 'in_review' },
+      );
       await ledger.recordPayment(report, 'person');
       const storedPayment = await payments.findByProviderId('manual', providerPaymentId);
       if (storedPayment && paymentReference(storedPayment) === receipt) return;
     }
-    throw new AppError('conflict', { message: 'Declaraste dos comprobantes a la vez. Recargá y probá de nuevo.' });
+    throw new AppError('conflict', {
+      message: 'Declaraste dos comprobantes a la vez. Recargá y probá de nuevo.',
+    });
   }
 
   return {
@@ -90,12 +109,19 @@ export function createTransfers({ checkouts, payments, viewCheckout, ledger, dec
       const receipt = normalizeReceipt(reference);
       if (receipt.length < 4)
         throw new AppError('invalid_input', {
-          fields: [{ path: 'reference', message: 'Poné el número de comprobante: está en el recibo de tu banco.' }],
+          fields: [
+            {
+              path: 'reference',
+              message: 'Poné el número de comprobante: está en el recibo de tu banco.',
+            },
+          ],
         });
       if (await payments.findApprovedReceipt(receipt)) throw new AppError('receipt_already_used');
       await recordDeclaration(row, receipt);
       await checkouts.change(row, { declaredReference: reference });
-      const [, ...older] = (await listPending(row)).toSorted((a, b) => declarationNumber(b) - declarationNumber(a));
+      const [, ...older] = (await listPending(row)).toSorted(
+        (a, b) => declarationNumber(b) - declarationNumber(a),
+      );
       for (const payment of older) await cancelDeclaration(row, payment);
       return viewCheckout((await checkouts.find(userId, id)) ?? row);
     },
@@ -108,8 +134,15 @@ export function createTransfers({ checkouts, payments, viewCheckout, ledger, dec
     },
 
     /** Records the refund of a payment without a provider. */
-    async endPayment(payment: Payment, decision: AdminDecision, source: 'admin' | 'person' = 'admin'): Promise<void> {
-      const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
+    async endPayment(
+      payment: Payment,
+      decision: AdminDecision,
+      source: 'admin' | 'person' = 'admin',
+    ): Promise<void> {
+      const row =
+        payment.checkoutId === null
+          ? undefined
+          : await checkouts.find(payment.userId, payment.checkoutId);
       const decidedAt = now();
       const change = {
         provider: payment.provider,
@@ -122,24 +155,43 @@ export function createTransfers({ checkouts, payments, viewCheckout, ledger, dec
       };
       const isRecorded =
         row !== undefined &&
-        (await ledger.recordPayment(buildReport(row, declarationFields(payment), change), source, decision));
+        (await ledger.recordPayment(
+          buildReport(row, declarationFields(payment), change),
+          source,
+          decision,
+        ));
       if (!isRecorded) throw await decisions.alreadyDecided(payment);
     },
 
-    async decide(payment: Payment, isApproved: boolean, decision: Required<AdminDecision>): Promise<void> {
-      const row = payment.checkoutId === null ? undefined : await checkouts.find(payment.userId, payment.checkoutId);
+    async decide(
+      payment: Payment,
+      isApproved: boolean,
+      decision: Required<AdminDecision>,
+    ): Promise<void> {
+      const row =
+        payment.checkoutId === null
+          ? undefined
+          : await checkouts.find(payment.userId, payment.checkoutId);
       if (!row) throw await decisions.alreadyDecided(payment);
       const decidedAt = now();
-      const approvedPayment = isApproved ? await payments.findApprovedReceipt(paymentReference(payment)) : undefined;
-      if (approvedPayment && approvedPayment.id !== payment.id) throw new AppError('receipt_already_used');
+      const approvedPayment = isApproved
+        ? await payments.findApprovedReceipt(paymentReference(payment))
+        : undefined;
+      if (approvedPayment && approvedPayment.id !== payment.id)
+        throw new AppError('receipt_already_used');
       const change: Pick<ReportedPayment, 'state'> & Partial<ReportedPayment> = isApproved
         ? { state: 'approved', approvedAt: decidedAt }
         : { state: 'rejected', refusal: 'receipt_not_found' };
-      const report = buildReport(row, declarationFields(payment), { ...change, providerUpdatedAt: decidedAt });
-      const isRecorded = await ledger.recordPayment(report, 'admin', decision).catch((error: unknown) => {
-        // a transfer of another user with this receipt was approved concurrently
-        throw isUniqueViolation(error) ? new AppError('receipt_already_used') : error;
+      const report = buildReport(row, declarationFields(payment), {
+        ...change,
+        providerUpdatedAt: decidedAt,
       });
+      const isRecorded = await ledger
+        .recordPayment(report, 'admin', decision)
+        .catch((error: unknown) => {
+          // a transfer of another user with this receipt was approved concurrently
+          throw isUniqueViolation(error) ? new AppError('receipt_already_used') : error;
+        });
       if (!isRecorded) throw await decisions.alreadyDecided(payment);
     },
   };

@@ -7,7 +7,9 @@ import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 async function aDeclaredTransfer() {
   const shop = await aShop();
   const checkout = await shop.start(shop.her, 'manual');
-  const declared = await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, { reference: '0045-88 a' });
+  const declared = await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, {
+    reference: '0045-88 a',
+  });
   const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
   return {
     ...shop,
@@ -24,9 +26,17 @@ test('a transfer says where to send it, waits for an administrator, and then giv
   expect(shop.checkout).toMatchObject({
     state: 'awaiting',
     redirectUrl: null,
-    transfer: { alias: 'forja.membresia', cbu: '0000003100010000000001', holder: 'Forja SAS', declaredReference: null },
+    transfer: {
+      alias: 'forja.membresia',
+      cbu: '0000003100010000000001',
+      holder: 'Forja SAS',
+      declaredReference: null,
+    },
   });
-  expect(shop.declared.json()).toMatchObject({ state: 'pending', transfer: { declaredReference: '0045-88 a' } });
+  expect(shop.declared.json()).toMatchObject({
+    state: 'pending',
+    transfer: { declaredReference: '0045-88 a' },
+  });
   expect(shop.payment).toMatchObject({
     username: shop.ana.username,
     reference: '004588A',
@@ -40,9 +50,13 @@ test('a transfer says where to send it, waits for an administrator, and then giv
   expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
   expect((await shop.decide('reject')).json()).toMatchObject({ code: 'payment_already_decided' });
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
-  const events = (await shop.db.select().from(paymentEventsTable)).filter(({ adminId }) => adminId === shop.admin.id);
+  const events = (await shop.db.select().from(paymentEventsTable)).filter(
+    ({ adminId }) => adminId === shop.admin.id,
+  );
   expect(events).toMatchObject([{ event: 'approved', source: 'admin', reason: 'miré la cuenta' }]);
-  expect((await shop.her.get('/api/account/accesses')).json().items).toMatchObject([{ by: 'admin' }]);
+  expect((await shop.her.get('/api/account/accesses')).json().items).toMatchObject([
+    { by: 'admin' },
+  ]);
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -64,7 +78,9 @@ test('an administrator never decides about their own money', async () => {
   const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
   expect(items).toMatchObject([{ isOwn: true, canApprove: false }]);
   for (const what of ['approve', 'reject']) {
-    const reply = await shop.boss.post(`/api/admin/payments/${items[0].id}/${what}`, { reason: 'x' });
+    const reply = await shop.boss.post(`/api/admin/payments/${items[0].id}/${what}`, {
+      reason: 'x',
+    });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'own_payment']);
   }
 });
@@ -74,13 +90,23 @@ test('a receipt pays one approved transfer, and whoever declared it first does n
   // the list is in the order of time
   shop.pass(60_000);
   const his = await shop.start(shop.him, 'manual');
-  const declared = await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '0045 88A' });
+  const declared = await shop.him.post(`/api/checkouts/${his.id}/transfer`, {
+    reference: '0045 88A',
+  });
   expect([declared.statusCode, declared.json().state]).toEqual([200, 'pending']);
 
   const list = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
   expect(await list()).toMatchObject([
-    { username: shop.ana.username, isReceiptUsed: false, sameReceipt: [{ username: shop.bruno.username }] },
-    { username: shop.bruno.username, isReceiptUsed: false, sameReceipt: [{ username: shop.ana.username }] },
+    {
+      username: shop.ana.username,
+      isReceiptUsed: false,
+      sameReceipt: [{ username: shop.bruno.username }],
+    },
+    {
+      username: shop.bruno.username,
+      isReceiptUsed: false,
+      sameReceipt: [{ username: shop.ana.username }],
+    },
   ]);
   const [hers, other] = await list();
   expect((await shop.decide('approve')).statusCode).toBe(200);
@@ -92,10 +118,14 @@ test('a receipt pays one approved transfer, and whoever declared it first does n
       sameReceipt: [{ id: hers.id, state: 'approved', amountMinor: 1_000_000 }],
     },
   ]);
-  const refused = await shop.boss.post(`/api/admin/payments/${other.id}/approve`, { reason: 'parecía' });
+  const refused = await shop.boss.post(`/api/admin/payments/${other.id}/approve`, {
+    reason: 'parecía',
+  });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'receipt_already_used']);
   expect(await grantsOf(shop.db, shop.bruno.id)).toEqual([]);
-  const rejected = await shop.boss.post(`/api/admin/payments/${other.id}/reject`, { reason: 'Ya se usó' });
+  const rejected = await shop.boss.post(`/api/admin/payments/${other.id}/reject`, {
+    reason: 'Ya se usó',
+  });
   expect(rejected.json()).toEqual({ success: true });
   const again = await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '004588-a' });
   expect(again.json()).toMatchObject({ code: 'receipt_already_used' });
@@ -106,12 +136,18 @@ test('of two people with one receipt whose approvals come at once, one gets a me
   const shop = await aDeclaredTransfer();
   const his = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '004588a' });
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json<{ items: { id: string }[] }>();
+  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json<{
+    items: { id: string }[];
+  }>();
   const replies = await Promise.all(
-    items.map(({ id }) => shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'está en la cuenta' })),
+    items.map(({ id }) =>
+      shop.boss.post(`/api/admin/payments/${id}/approve`, { reason: 'está en la cuenta' }),
+    ),
   );
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'receipt_already_used' });
+  expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    code: 'receipt_already_used',
+  });
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -124,7 +160,8 @@ test('a person who goes from one receipt to another and back has the last one wa
     (await shop.boss.get('/api/admin/pending-payments'))
       .json<{ items: { reference: string }[] }>()
       .items.map(({ reference }) => reference);
-  for (const reference of ['AAAA-1', 'BBBB-2', 'aaaa1']) expect((await declare(reference)).statusCode).toBe(200);
+  for (const reference of ['AAAA-1', 'BBBB-2', 'aaaa1'])
+    expect((await declare(reference)).statusCode).toBe(200);
   expect(await waiting()).toEqual(['AAAA1']);
   await Promise.all([declare('AAAA-1'), declare('AAAA-1')]);
   expect(await waiting()).toEqual(['AAAA1']);
@@ -143,14 +180,23 @@ test('a second administrator is told who decided, when and what', async () => {
   await shop.db.update(usersTable).set({ role: 'admin' }).where(eq(usersTable.id, shop.bruno.id));
   const otherBoss = await shop.as({ ...shop.bruno, role: 'admin' });
   const path = `/api/admin/payments/${shop.payment.id}`;
-  const replies = await Promise.all([shop.decide('approve'), otherBoss.post(`${path}/approve`, { reason: 'la vi' })]);
+  const replies = await Promise.all([
+    shop.decide('approve'),
+    otherBoss.post(`${path}/approve`, { reason: 'la vi' }),
+  ]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const late = await otherBoss.post(`${path}/reject`, { reason: 'no la veo' });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({
     code: 'payment_already_decided',
-    message: expect.stringMatching(/^Ya lo resolvió \S…@\S+ el 1\/3\/2026 a las 09:00: aprobado\.$/),
-    current: { at: '2026-03-01T12:00:00.000Z', outcome: 'approved', by: expect.stringContaining('…@') },
+    message: expect.stringMatching(
+      /^Ya lo resolvió \S…@\S+ el 1\/3\/2026 a las 09:00: aprobado\.$/,
+    ),
+    current: {
+      at: '2026-03-01T12:00:00.000Z',
+      outcome: 'approved',
+      by: expect.stringContaining('…@'),
+    },
   });
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
 });
@@ -158,10 +204,14 @@ test('a second administrator is told who decided, when and what', async () => {
 test('a receipt that was mistyped is declared again, and only the last one waits', async () => {
   const shop = await aDeclaredTransfer();
   await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-89' });
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([{ reference: '004589' }]);
+  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
+    { reference: '004589' },
+  ]);
   await shop.her.post(`/api/checkouts/${shop.checkout.id}/cancel`);
   expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
-  const closed = await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-90' });
+  const closed = await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, {
+    reference: '0045-90',
+  });
   expect(closed.json()).toMatchObject({ code: 'checkout_closed' });
 });
 

@@ -2,7 +2,12 @@ import type { Processor } from '@forja/contract/payments/membership';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
-import { checkoutKeysTable, type CheckoutRow, checkoutsTable, type NewCheckout } from './checkouts.table.ts';
+import {
+  checkoutKeysTable,
+  type CheckoutRow,
+  checkoutsTable,
+  type NewCheckout,
+} from './checkouts.table.ts';
 import { createCheckoutLists } from './checkout-lists.repository.ts';
 import { createDueCheckouts } from './due-checkouts.repository.ts';
 import { createIntentions } from './intentions.repository.ts';
@@ -39,20 +44,42 @@ export function createCheckoutsRepository(db: Database) {
       return row;
     },
 
-    async findByRef(userId: string, processor: Processor, providerRef: string): Promise<CheckoutRow | undefined> {
+    async findByRef(
+      userId: string,
+      processor: Processor,
+      providerRef: string,
+    ): Promise<CheckoutRow | undefined> {
       const [row] = await db
         .select()
         .from(table)
-        .where(and(eq(table.userId, userId), eq(table.processor, processor), eq(table.providerRef, providerRef)));
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(table.processor, processor),
+            eq(table.providerRef, providerRef),
+          ),
+        );
       return row;
     },
 
-    async findByKey(userId: string, clientKey: string, tx: Executor = db): Promise<CheckoutRow | undefined> {
+    async findByKey(
+      userId: string,
+      clientKey: string,
+      tx: Executor = db,
+    ): Promise<CheckoutRow | undefined> {
       const [row] = await tx
         .select({ checkout: table })
         .from(checkoutKeysTable)
-        .innerJoin(table, and(eq(table.userId, checkoutKeysTable.userId), eq(table.id, checkoutKeysTable.checkoutId)))
-        .where(and(eq(checkoutKeysTable.userId, userId), eq(checkoutKeysTable.clientKey, clientKey)));
+        .innerJoin(
+          table,
+          and(
+            eq(table.userId, checkoutKeysTable.userId),
+            eq(table.id, checkoutKeysTable.checkoutId),
+          ),
+        )
+        .where(
+          and(eq(checkoutKeysTable.userId, userId), eq(checkoutKeysTable.clientKey, clientKey)),
+        );
       return row?.checkout;
     },
 

@@ -100,4 +100,8 @@ export type NewCheckout = typeof checkoutsTable.$inferInsert;
 /** Which rows a server takes for itself until `until`: those due by `now`, of every user or of one. */
 export type DueQuery = { now: Date; until: Date; limit: number; userId?: string | undefined };
 
-export const OPEN_STATES = ['created', 'awaiting', 'pending'] as const satisfies readonly CheckoutState[];
+export const OPEN_STATES = [
+  'created',
+  'awaiting',
+  'pending',
+] as const satisfies readonly CheckoutState[];

@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import { type CheckoutRow, checkoutsTable, type DueQuery, type NewCheckout, OPEN_STATES } from './checkouts.table.ts';
+import {
+  type CheckoutRow,
+  checkoutsTable,
+  type DueQuery,
+  type NewCheckout,
+  OPEN_STATES,
+} from './checkouts.table.ts';
 
 /** Checkouts to poll and pages to close, leased to one server at a time. */
 export function createDueCheckouts(db: Database) {
@@ -38,7 +44,12 @@ export function createDueCheckouts(db: Database) {
             db
               .select({ id: table.id })
               .from(table)
-              .where(and(lte(table.closePageAt, now), userId === undefined ? undefined : eq(table.userId, userId)))
+              .where(
+                and(
+                  lte(table.closePageAt, now),
+                  userId === undefined ? undefined : eq(table.userId, userId),
+                ),
+              )
               .orderBy(asc(table.closePageAt))
               .limit(limit)
               .for('update', { skipLocked: true }),
@@ -54,7 +65,13 @@ export function createDueCheckouts(db: Database) {
       const changed = await db
         .update(table)
         .set(change)
-        .where(and(matchesId(userId, id), notInArray(table.state, [...OPEN_STATES]), isNull(table.providerRef)))
+        .where(
+          and(
+            matchesId(userId, id),
+            notInArray(table.state, [...OPEN_STATES]),
+            isNull(table.providerRef),
+          ),
+        )
         .returning({ id: table.id });
       return changed.length > 0;
     },

@@ -39,7 +39,12 @@ export function createDuePayments(db: Database) {
             db
               .select({ id: table.id })
               .from(table)
-              .where(and(lte(table.refundDueAt, now), userId === undefined ? undefined : eq(table.userId, userId)))
+              .where(
+                and(
+                  lte(table.refundDueAt, now),
+                  userId === undefined ? undefined : eq(table.userId, userId),
+                ),
+              )
               .orderBy(asc(table.refundDueAt))
               .limit(limit)
               .for('update', { skipLocked: true }),
@@ -48,7 +53,10 @@ export function createDuePayments(db: Database) {
         .returning(),
 
     /** Does nothing when the refund is no longer due. */
-    async postponeRefund({ userId, id }: Pick<Payment, 'userId' | 'id'>, until: Date): Promise<void> {
+    async postponeRefund(
+      { userId, id }: Pick<Payment, 'userId' | 'id'>,
+      until: Date,
+    ): Promise<void> {
       await db
         .update(table)
         .set({ refundDueAt: until })

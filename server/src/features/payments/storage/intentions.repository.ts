@@ -10,7 +10,12 @@ export function createIntentions() {
   return {
     /** Locks every checkout of an intention in the order of their ids, so that two transactions cannot deadlock. */
     lockIntention: (intentId: string, tx: Transaction): Promise<CheckoutRow[]> =>
-      tx.select().from(table).where(eq(table.intentId, intentId)).orderBy(asc(table.id)).for('update'),
+      tx
+        .select()
+        .from(table)
+        .where(eq(table.intentId, intentId))
+        .orderBy(asc(table.id))
+        .for('update'),
 
     async isIntentPaid(intentId: string, tx: Transaction): Promise<boolean> {
       const paidRows = await tx
@@ -31,7 +36,10 @@ export function createIntentions() {
           and(
             eq(paidCheckouts.userId, userId),
             eq(paidCheckouts.state, 'paid'),
-            or(eq(paidCheckouts.intentId, table.intentId), gt(paidCheckouts.createdAt, table.createdAt)),
+            or(
+              eq(paidCheckouts.intentId, table.intentId),
+              gt(paidCheckouts.createdAt, table.createdAt),
+            ),
           ),
         );
       const [row] = await tx

@@ -33,7 +33,11 @@ export function createPaymentEvents(db: Database) {
         .select()
         .from(events)
         .where(and(eq(events.userId, userId), eq(events.paymentId, id)))
-        .orderBy(asc(events.at), sql`${events.event} in ('membership_given', 'membership_reversed')`, asc(events.id)),
+        .orderBy(
+          asc(events.at),
+          sql`${events.event} in ('membership_given', 'membership_reversed')`,
+          asc(events.id),
+        ),
 
     /** The last decision about a payment, and the administrator who took it, if any. */
     async findLastDecision({ userId, id }: Pick<Payment, 'userId' | 'id'>) {
@@ -41,7 +45,13 @@ export function createPaymentEvents(db: Database) {
         .select({ at: events.at, event: events.event, username: usersTable.username })
         .from(events)
         .leftJoin(usersTable, eq(usersTable.id, events.adminId))
-        .where(and(eq(events.userId, userId), eq(events.paymentId, id), inArray(events.event, [...DECISIONS])))
+        .where(
+          and(
+            eq(events.userId, userId),
+            eq(events.paymentId, id),
+            inArray(events.event, [...DECISIONS]),
+          ),
+        )
         // a refund is followed by a review event, but the refund is the decision
         .orderBy(
           desc(sql`${events.event} = 'refunded' and ${events.adminId} is not null`),
@@ -54,7 +64,11 @@ export function createPaymentEvents(db: Database) {
     },
 
     /** Locks the payment. True while the refund that an administrator requested has no result. */
-    async isRefundUnderWay({ userId, id }: Pick<Payment, 'userId' | 'id'>, since: Date, tx: Transaction) {
+    async isRefundUnderWay(
+      { userId, id }: Pick<Payment, 'userId' | 'id'>,
+      since: Date,
+      tx: Transaction,
+    ) {
       await tx
         .select({ id: table.id })
         .from(table)

@@ -7,7 +7,12 @@ import { paymentsTable } from './payments.table.ts';
 import type { Payment } from './payments.table.ts';
 
 /** The identifiers by which an administrator searches. */
-type PaymentSearch = { id: string | undefined; username: string; providerPaymentId: string; receipt: string };
+type PaymentSearch = {
+  id: string | undefined;
+  username: string;
+  providerPaymentId: string;
+  receipt: string;
+};
 
 /** Payments by what they have in common, several at a time. */
 export function createPaymentLists(db: Database) {
@@ -30,12 +35,20 @@ export function createPaymentLists(db: Database) {
         .orderBy(asc(table.createdAt), asc(table.id)),
 
     listByUser: (userId: string): Promise<Payment[]> =>
-      db.select().from(table).where(eq(table.userId, userId)).orderBy(desc(table.createdAt), desc(table.id)),
+      db
+        .select()
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(desc(table.createdAt), desc(table.id)),
 
     listByUsers: (userIds: string[]): Promise<Payment[]> =>
       userIds.length === 0
         ? Promise.resolve([])
-        : db.select().from(table).where(inArray(table.userId, userIds)).orderBy(desc(table.createdAt), desc(table.id)),
+        : db
+            .select()
+            .from(table)
+            .where(inArray(table.userId, userIds))
+            .orderBy(desc(table.createdAt), desc(table.id)),
 
     /** Transfers that declare one of these receipts, with their usernames, newest first. */
     listByReceipts: (receipts: string[]) =>
@@ -45,7 +58,13 @@ export function createPaymentLists(db: Database) {
             .select({ payment: table, username: usersTable.username })
             .from(table)
             .leftJoin(usersTable, eq(usersTable.id, table.userId))
-            .where(and(eq(table.provider, 'manual'), inArray(receiptColumn, receipts), ne(table.state, 'cancelled')))
+            .where(
+              and(
+                eq(table.provider, 'manual'),
+                inArray(receiptColumn, receipts),
+                ne(table.state, 'cancelled'),
+              ),
+            )
             .orderBy(desc(table.createdAt), desc(table.id)),
 
     /** Payments with one of these identifiers, newest first, after the cursor, with their usernames. */

@@ -16,10 +16,17 @@ export function createPaymentReviews(db: Database) {
     /** Oldest first, after the cursor, with their usernames and the amounts due. */
     listForReview: (limit: number, after?: PaymentCursor) =>
       db
-        .select({ payment: table, username: usersTable.username, dueMinor: checkoutsTable.dueMinor })
+        .select({
+          payment: table,
+          username: usersTable.username,
+          dueMinor: checkoutsTable.dueMinor,
+        })
         .from(table)
         .leftJoin(usersTable, eq(usersTable.id, table.userId))
-        .leftJoin(checkoutsTable, and(eq(checkoutsTable.userId, table.userId), eq(checkoutsTable.id, table.checkoutId)))
+        .leftJoin(
+          checkoutsTable,
+          and(eq(checkoutsTable.userId, table.userId), eq(checkoutsTable.id, table.checkoutId)),
+        )
         .where(
           and(
             awaitsReview,
@@ -31,7 +38,11 @@ export function createPaymentReviews(db: Database) {
         .limit(limit),
 
     /** Returns false when it was already reviewed. */
-    async dismiss({ userId, id }: Pick<Payment, 'userId' | 'id'>, reviewedAt: Date, tx: Transaction): Promise<boolean> {
+    async dismiss(
+      { userId, id }: Pick<Payment, 'userId' | 'id'>,
+      reviewedAt: Date,
+      tx: Transaction,
+    ): Promise<boolean> {
       const changed = await tx
         .update(table)
         .set({ reviewedAt })

@@ -24,7 +24,11 @@ export function createPaymentsRepository(db: Database) {
     ...createDuePayments(db),
     ...createPaymentReviews(db),
 
-    async findByProviderId(provider: Processor, id: string, tx: Executor = db): Promise<Payment | undefined> {
+    async findByProviderId(
+      provider: Processor,
+      id: string,
+      tx: Executor = db,
+    ): Promise<Payment | undefined> {
       const [payment] = await tx
         .select()
         .from(table)
@@ -77,7 +81,13 @@ export function createPaymentsRepository(db: Database) {
       const [payment] = await db
         .select()
         .from(table)
-        .where(and(eq(table.provider, 'manual'), eq(table.state, 'approved'), eq(receiptColumn, receipt)));
+        .where(
+          and(
+            eq(table.provider, 'manual'),
+            eq(table.state, 'approved'),
+            eq(receiptColumn, receipt),
+          ),
+        );
       return payment;
     },
 
@@ -88,7 +98,10 @@ export function createPaymentsRepository(db: Database) {
     /** Replaces the user id: the payments stay, their owner does not. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.update(table).set({ userId: anonymousUserId }).where(eq(table.userId, userId));
-      await tx.update(paymentEventsTable).set({ userId: anonymousUserId }).where(eq(paymentEventsTable.userId, userId));
+      await tx
+        .update(paymentEventsTable)
+        .set({ userId: anonymousUserId })
+        .where(eq(paymentEventsTable.userId, userId));
     },
   };
 }

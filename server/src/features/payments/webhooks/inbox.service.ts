@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, SECOND_MS } from '@forja/domain/units/durations';
 import { AppError } from '../../../http/app-error.ts';
-import type { PaymentProvider, WebhookHint, WebhookMessage } from '../../../gateways/payments/payment-provider.ts';
+import type {
+  PaymentProvider,
+  WebhookHint,
+  WebhookMessage,
+} from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
@@ -42,8 +46,17 @@ export type Inbox = ReturnType<typeof createInbox>;
 
 /** Webhooks of providers: stored, then answered, then processed by any server. */
 export function createInbox(dependencies: Dependencies) {
-  const { inbox, refused, refreshPayments, limits, providers, onMessageStored, onProviderProblem, onRefused, now } =
-    dependencies;
+  const {
+    inbox,
+    refused,
+    refreshPayments,
+    limits,
+    providers,
+    onMessageStored,
+    onProviderProblem,
+    onRefused,
+    now,
+  } = dependencies;
 
   const storeMessage = (
     provider: string,
@@ -72,11 +85,17 @@ export function createInbox(dependencies: Dependencies) {
       const paymentCount = await refreshPayments.forHint(provider, { kind, id: hintId }, 'webhook');
       if (paymentCount > 0 || attempts >= MAX_LOOKUPS)
         return await inbox.change(event, { ...completed, processedAt: now() });
-      return await inbox.change(event, { nextAttemptAt: nextRetry(attempts), lastError: 'not_found' });
+      return await inbox.change(event, {
+        nextAttemptAt: nextRetry(attempts),
+        lastError: 'not_found',
+      });
     } catch (error) {
       onProviderProblem(error);
       const lastError = error instanceof Error ? error.name : 'unknown';
-      return inbox.change(event, { lastError, nextAttemptAt: attempts >= MAX_ATTEMPTS ? null : nextRetry(attempts) });
+      return inbox.change(event, {
+        lastError,
+        nextAttemptAt: attempts >= MAX_ATTEMPTS ? null : nextRetry(attempts),
+      });
     }
   }
 
@@ -92,14 +111,19 @@ export function createInbox(dependencies: Dependencies) {
       const beforeRequest = async () => void (await limits.count('webhookCertificate', { ip }));
       const webhookHint = await withTimeout(provider.readWebhook(message, beforeRequest));
       if (webhookHint.signature === 'ok') {
-        await storeMessage(provider.id, message, webhookHint, { nextAttemptAt: webhookHint.hint ? now() : null });
+        await storeMessage(provider.id, message, webhookHint, {
+          nextAttemptAt: webhookHint.hint ? now() : null,
+        });
         if (webhookHint.hint) onMessageStored();
         return;
       }
       await limits.count('unsignedWebhook', { ip });
       if (webhookHint.signature === 'bad') {
         const headers = messageHeaders(message);
-        onRefused(provider.id, await refused.add(provider.id, { at: now().toISOString(), headers }));
+        onRefused(
+          provider.id,
+          await refused.add(provider.id, { at: now().toISOString(), headers }),
+        );
         throw new AppError('webhook_not_signed');
       }
       if (!webhookHint.hint) return;
@@ -121,7 +145,12 @@ export function createInbox(dependencies: Dependencies) {
         .map(({ id }) => {
           const row = counts.find((each) => each.provider === id);
           const lastReceivedAt = times.find((each) => each.provider === id)?.at ?? null;
-          return { provider: id, lastReceivedAt, refused: row?.count ?? 0, lastRefused: row?.latest ?? [] };
+          return {
+            provider: id,
+            lastReceivedAt,
+            refused: row?.count ?? 0,
+            lastRefused: row?.latest ?? [],
+          };
         });
     },
 
@@ -133,7 +162,8 @@ export function createInbox(dependencies: Dependencies) {
       return due.length;
     },
 
-    deleteExpired: () => inbox.deleteOlderMessages(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    deleteExpired: () =>
+      inbox.deleteOlderMessages(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }
 

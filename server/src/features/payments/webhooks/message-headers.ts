@@ -18,7 +18,9 @@ const PLAIN = [
 const SIGNATURES = ['x-signature', 'paypal-transmission-sig'];
 
 /** The headers to store, with bounded values and without cookie, signature or IP address. */
-export function messageHeaders({ headers }: Pick<WebhookMessage, 'headers'>): Record<string, string> {
+export function messageHeaders({
+  headers,
+}: Pick<WebhookMessage, 'headers'>): Record<string, string> {
   const plainHeaders = PLAIN.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[name, boundHeader(value)] as const];

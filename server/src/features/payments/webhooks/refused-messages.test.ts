@@ -34,7 +34,13 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
         webhookSecret: 'b1946ac92492d2347c6235b4d2611184',
         webhookVerify,
       }),
-      createPayPal({ ...common, clientId: 'c', clientSecret: 's', webhookId: 'w', merchantId: 'M' }),
+      createPayPal({
+        ...common,
+        clientId: 'c',
+        clientSecret: 's',
+        webhookId: 'w',
+        merchantId: 'M',
+      }),
     ],
   });
   const send = (url: string, { headers = {}, body = {}, from = '198.51.100.7' }: Sent = {}) =>
@@ -49,7 +55,8 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
     ...api,
     asked,
     apiBase,
-    toMercadoPago: (sent?: Sent) => send('/api/webhooks/mercadopago?data.id=123&type=payment', sent),
+    toMercadoPago: (sent?: Sent) =>
+      send('/api/webhooks/mercadopago?data.id=123&type=payment', sent),
     toPayPal: (sent?: Sent) => send('/api/webhooks/paypal', sent),
     kept: () => api.db.select().from(providerEventsTable),
     refused: () => api.db.select().from(refusedMessagesTable),
@@ -57,13 +64,26 @@ async function aShop(webhookVerify: 'enforce' | 'observe' = 'enforce', users: Te
 }
 type Sent = { headers?: Record<string, string>; body?: object; from?: string };
 
-const forged = { 'x-signature': `ts=1,v1=${'a'.repeat(64)}`, 'x-request-id': 'of-a-proxy', via: '1.1 a-proxy' };
+const forged = {
+  'x-signature': `ts=1,v1=${'a'.repeat(64)}`,
+  'x-request-id': 'of-a-proxy',
+  via: '1.1 a-proxy',
+};
 
 test('what is refused leaves a count and ten headers, never a body, a signature, a cookie or an address', async () => {
   const shop = await aShop();
   for (let index = 0; index < 25; index += 1) {
-    const headers = { ...forged, 'x-request-id': `r${index}`, cookie: 'forja_session=x', authorization: 'Bearer x' };
-    const reply = await shop.toMercadoPago({ headers, body: { secret: 'of a body' }, from: `203.0.113.${index}` });
+    const headers = {
+      ...forged,
+      'x-request-id': `r${index}`,
+      cookie: 'forja_session=x',
+      authorization: 'Bearer x',
+    };
+    const reply = await shop.toMercadoPago({
+      headers,
+      body: { secret: 'of a body' },
+      from: `203.0.113.${index}`,
+    });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'webhook_not_signed']);
   }
   expect(await shop.kept()).toEqual([]);
@@ -95,7 +115,9 @@ test('at once too, each is counted', async () => {
 
 test('a header as long as a stranger likes is cut', async () => {
   const shop = await aShop();
-  await shop.toMercadoPago({ headers: { 'user-agent': 'x'.repeat(5000), 'x-request-id': 'y'.repeat(5000) } });
+  await shop.toMercadoPago({
+    headers: { 'user-agent': 'x'.repeat(5000), 'x-request-id': 'y'.repeat(5000) },
+  });
   expect(JSON.stringify(await shop.refused()).length).toBeLessThan(1000);
 });
 
@@ -112,12 +134,17 @@ test('certificates that nobody verified are asked for a few times by address, an
   const codes: number[] = [];
   for (let index = 0; index < 30; index += 1)
     codes.push((await shop.toPayPal({ headers: signedBy(`c${index}`), body: event })).statusCode);
-  expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 20 }, () => 429)]);
+  expect(codes).toEqual([
+    ...Array.from({ length: 10 }, () => 401),
+    ...Array.from({ length: 20 }, () => 429),
+  ]);
   expect(shop.asked).toHaveLength(10);
   expect(await shop.kept()).toEqual([]);
   expect(await shop.refused()).toMatchObject([{ provider: 'paypal', count: 10 }]);
   // another address is not stopped by this one
-  expect((await shop.toPayPal({ headers: signedBy('d1'), body: event, from: '203.0.113.9' })).statusCode).toBe(401);
+  expect(
+    (await shop.toPayPal({ headers: signedBy('d1'), body: event, from: '203.0.113.9' })).statusCode,
+  ).toBe(401);
 });
 
 test('an address that sends many unsigned messages is refused before anything is written', async () => {
@@ -138,13 +165,21 @@ test('where messages are only observed, one that is not signed is a hint, keeps 
   expect(codes.at(-1)).toBe(429);
   const kept = await shop.kept();
   expect(kept).toHaveLength(60);
-  expect(kept[0]).toMatchObject({ signature: 'none', hintKind: 'payment', hintId: '123', body: null });
+  expect(kept[0]).toMatchObject({
+    signature: 'none',
+    hintKind: 'payment',
+    hintId: '123',
+    body: null,
+  });
   expect(shop.asked).toEqual([]);
 });
 
 test('the older format cannot be verified: it is refused like any other that is not signed', async () => {
   const shop = await aShop();
-  const reply = await shop.app.inject({ method: 'POST', url: '/api/webhooks/mercadopago?topic=payment&id=1' });
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/mercadopago?topic=payment&id=1',
+  });
   expect(reply.statusCode).toBe(401);
   expect(await shop.kept()).toEqual([]);
 });

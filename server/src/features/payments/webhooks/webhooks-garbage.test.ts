@@ -13,12 +13,21 @@ const now = () => new Date('2026-03-01T12:00:00Z');
 /** Refused, not understood, too much, or kept and looked for in vain: each says so, and none is an error of ours. */
 const SAID = [200, 400, 401, 413, 415, 429, 502, 503];
 
-const field = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant('../../../etc'), fc.jsonValue());
+const field = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.constant(null),
+  fc.constant('../../../etc'),
+  fc.jsonValue(),
+);
 const shaped = fc.record(
   {
     id: field,
     type: fc.oneof(fc.constantFrom('payment', 'chargebacks', 'topic_merchant_order_wh'), field),
-    event_type: fc.oneof(fc.constantFrom('PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'), field),
+    event_type: fc.oneof(
+      fc.constantFrom('PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'),
+      field,
+    ),
     action: field,
     data: fc.oneof(fc.record({ id: field }), field),
     resource: fc.oneof(fc.record({ id: field, amount: field, custom_id: field }), field),
@@ -48,7 +57,11 @@ const headers = fc.record(
       'multipart/form-data',
       'application/octet-stream',
     ),
-    'x-signature': fc.oneof(printable, fc.constant('ts=1,v1=00'), fc.constant(`ts=,v1=${'a'.repeat(64)}`)),
+    'x-signature': fc.oneof(
+      printable,
+      fc.constant('ts=1,v1=00'),
+      fc.constant(`ts=,v1=${'a'.repeat(64)}`),
+    ),
     'x-request-id': printable,
     'paypal-transmission-id': printable,
     'paypal-transmission-sig': printable,
@@ -83,19 +96,39 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
         webhookVerify: 'enforce',
         now,
       }),
-      createPayPal({ ...UNREACHABLE_PROVIDER, clientId: 'c', clientSecret: 's', webhookId: 'w', merchantId: 'M', now }),
+      createPayPal({
+        ...UNREACHABLE_PROVIDER,
+        clientId: 'c',
+        clientSecret: 's',
+        webhookId: 'w',
+        merchantId: 'M',
+        now,
+      }),
     ],
   });
   const seen = new Set<number>();
   const provider = fc.constantFrom('mercadopago', 'paypal');
   await fc.assert(
-    fc.asyncProperty(provider, query, headers, body, address, async (name, asked, sent, payload, remoteAddress) => {
-      const url = `/api/webhooks/${name}${asked}`;
-      const reply = await app.inject({ method: 'POST', url, headers: sent, payload, remoteAddress });
-      seen.add(reply.statusCode);
-      expect(SAID, `${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
-      expect(reply.body).not.toMatch(/\bat .*\.ts|select |stack/i);
-    }),
+    fc.asyncProperty(
+      provider,
+      query,
+      headers,
+      body,
+      address,
+      async (name, asked, sent, payload, remoteAddress) => {
+        const url = `/api/webhooks/${name}${asked}`;
+        const reply = await app.inject({
+          method: 'POST',
+          url,
+          headers: sent,
+          payload,
+          remoteAddress,
+        });
+        seen.add(reply.statusCode);
+        expect(SAID, `${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
+        expect(reply.body).not.toMatch(/\bat .*\.ts|select |stack/i);
+      },
+    ),
     { numRuns: 250 },
   );
 
@@ -104,20 +137,29 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
 
   // signed by who has the secret, about things that nobody can be asked for
   await fc.assert(
-    fc.asyncProperty(shaped, fc.stringMatching(/^[\w.-]{1,40}$/), address, async (message, id, remoteAddress) => {
-      const v1 = createHmac('sha256', SECRET)
-        .update(`id:${id.toLowerCase()};request-id:r;ts:1772366400;`)
-        .digest('hex');
-      const reply = await app.inject({
-        method: 'POST',
-        url: `/api/webhooks/mercadopago?data.id=${encodeURIComponent(id)}&type=payment`,
-        headers: { 'content-type': 'application/json', 'x-request-id': 'r', 'x-signature': `ts=1772366400,v1=${v1}` },
-        payload: JSON.stringify(message),
-        remoteAddress,
-      });
-      seen.add(reply.statusCode);
-      expect(SAID, `${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
-    }),
+    fc.asyncProperty(
+      shaped,
+      fc.stringMatching(/^[\w.-]{1,40}$/),
+      address,
+      async (message, id, remoteAddress) => {
+        const v1 = createHmac('sha256', SECRET)
+          .update(`id:${id.toLowerCase()};request-id:r;ts:1772366400;`)
+          .digest('hex');
+        const reply = await app.inject({
+          method: 'POST',
+          url: `/api/webhooks/mercadopago?data.id=${encodeURIComponent(id)}&type=payment`,
+          headers: {
+            'content-type': 'application/json',
+            'x-request-id': 'r',
+            'x-signature': `ts=1772366400,v1=${v1}`,
+          },
+          payload: JSON.stringify(message),
+          remoteAddress,
+        });
+        seen.add(reply.statusCode);
+        expect(SAID, `${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
+      },
+    ),
     { numRuns: 60 },
   );
   expect(seen).toContain(200);

@@ -14,14 +14,20 @@ export async function webhooksRoutes(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
+      done(null, bytes),
+    );
     for (const provider of providers.filter(({ id }) => id !== 'simulation'))
       scope.post(
         `/api/webhooks/${provider.id}`,
         { bodyLimit: LARGEST, config: { isForPrograms: true }, schema: { hide: true } },
         async ({ body, headers, query, ip }) => {
           const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-          await inbox.receive(provider, { raw, headers: single(headers), query: single(query) }, ip);
+          await inbox.receive(
+            provider,
+            { raw, headers: single(headers), query: single(query) },
+            ip,
+          );
           return { received: true };
         },
       );
@@ -31,6 +37,8 @@ export async function webhooksRoutes(
 /** Keeps one value per name and drops repeated names. */
 function single(values: unknown): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }

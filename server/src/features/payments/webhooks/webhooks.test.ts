@@ -11,14 +11,18 @@ test('a signed message is kept, answered, and then looked into: nobody came back
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
   expect(await shop.payments.inbox.process()).toBe(1);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   expect(await shop.payments.inbox.process()).toBe(0);
 });
 
 test('the same message again, even at once, is one row and one membership', async () => {
   const shop = await aShop();
   const { providerPaymentId: id } = shop.mercadoPago.pay(await shop.start());
-  const replies = await Promise.all(Array.from({ length: 10 }, () => shop.webhook({ key: 'n1', id, signed: true })));
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => shop.webhook({ key: 'n1', id, signed: true })),
+  );
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   await Promise.all([shop.payments.inbox.process(), shop.payments.inbox.process()]);
   expect(await shop.db.select().from(providerEventsTable)).toHaveLength(1);
@@ -33,7 +37,9 @@ test('a message that is not signed is refused and counted, is not kept, and take
   expect([refused.statusCode, refused.json().code]).toEqual([401, 'webhook_not_signed']);
   expect(await shop.payments.inbox.process()).toBe(0);
   expect(await shop.db.select().from(providerEventsTable)).toEqual([]);
-  expect(await shop.db.select().from(refusedMessagesTable)).toMatchObject([{ provider: 'mercadopago', count: 1 }]);
+  expect(await shop.db.select().from(refusedMessagesTable)).toMatchObject([
+    { provider: 'mercadopago', count: 1 },
+  ]);
   await shop.webhook({ key: 'n1', id, signed: true });
   expect(await shop.payments.inbox.process()).toBe(1);
   expect(await grantsOf(shop.db, shop.ana.id)).toHaveLength(1);
@@ -57,7 +63,9 @@ test('a message about nothing that exists is looked for a few times and let go',
     shop.pass(10 * MINUTE_MS);
   }
   expect(looks).toBe(5);
-  expect(await shop.db.select().from(providerEventsTable)).toMatchObject([{ lastError: null, nextAttemptAt: null }]);
+  expect(await shop.db.select().from(providerEventsTable)).toMatchObject([
+    { lastError: null, nextAttemptAt: null },
+  ]);
 });
 
 test('while the provider does not answer the message waits, and is looked into when it does', async () => {
@@ -80,7 +88,9 @@ test('with every message lost and the tab closed, looking by ourselves finds the
   expect(await shop.payments.polling.pollDue()).toBe(0);
   shop.pass(MINUTE_MS);
   expect(await shop.payments.polling.pollDue()).toBe(1);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: true });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
   shop.pass(60 * MINUTE_MS);
   expect(await shop.payments.polling.pollDue()).toBe(0);
 });
@@ -94,7 +104,9 @@ test('a refund that nobody told us of is found within a week', async () => {
   expect(await shop.payments.polling.rereadApproved()).toBe(0);
   shop.pass(24 * 60 * MINUTE_MS);
   expect(await shop.payments.polling.rereadApproved()).toBe(1);
-  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({ hasMembership: false });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: false,
+  });
 });
 
 test('the sweep of a day finds the second payment of a checkout that was paid', async () => {
@@ -114,10 +126,19 @@ test('bytes that are no message, too many of them, or a cookie and another site 
   const shop = await aShop();
   const send = (payload: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ method: 'POST', url: '/api/webhooks/mercadopago', payload, headers });
-  expect((await send('x'.repeat(64 * 1024 + 1), { 'content-type': 'application/json' })).statusCode).toBe(413);
-  const foreign = { origin: 'https://malo.example', cookie: shop.her.cookie ?? '', 'content-type': 'text/plain' };
-  expect((await send(JSON.stringify({ key: 'a', id: null, signed: true }), foreign)).statusCode).toBe(200);
-  expect((await shop.app.inject({ method: 'POST', url: '/api/webhooks/simulation', payload: '{}' })).statusCode).toBe(
-    404,
-  );
+  expect(
+    (await send('x'.repeat(64 * 1024 + 1), { 'content-type': 'application/json' })).statusCode,
+  ).toBe(413);
+  const foreign = {
+    origin: 'https://malo.example',
+    cookie: shop.her.cookie ?? '',
+    'content-type': 'text/plain',
+  };
+  expect(
+    (await send(JSON.stringify({ key: 'a', id: null, signed: true }), foreign)).statusCode,
+  ).toBe(200);
+  expect(
+    (await shop.app.inject({ method: 'POST', url: '/api/webhooks/simulation', payload: '{}' }))
+      .statusCode,
+  ).toBe(404);
 });

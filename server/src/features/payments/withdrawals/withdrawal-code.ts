@@ -5,6 +5,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Sixty random bits in three groups. */
 export function createWithdrawalCode(): string {
-  const characters = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const characters = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
+    '',
+  );
   return `${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }

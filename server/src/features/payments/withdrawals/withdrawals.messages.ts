@@ -13,10 +13,14 @@ const WHEN = new Intl.DateTimeFormat('es-AR', {
 const PATHS = { regret: '/arrepentimiento', cancellation: '/baja' } as const;
 
 /** The answer to a request whose payment was refunded. */
-export const REFUNDED_ANSWER = 'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
+export const REFUNDED_ANSWER =
+  'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
 
 /** Does not repeat what was typed: anybody can type the address of somebody else. */
-export function receivedEmail({ kind, code, answerBy }: Withdrawal, origin: string): WithdrawalEmail {
+export function receivedEmail(
+  { kind, code, answerBy }: Withdrawal,
+  origin: string,
+): WithdrawalEmail {
   const what = withdrawalKindLabels[kind].toLowerCase();
   const path = PATHS[kind];
   return {
@@ -32,7 +36,10 @@ Si no lo pediste, escribinos a ${brand.supportEmail}.
   };
 }
 
-export function answerEmail({ kind, code, state, answer }: Withdrawal, origin: string): WithdrawalEmail {
+export function answerEmail(
+  { kind, code, state, answer }: Withdrawal,
+  origin: string,
+): WithdrawalEmail {
   const what = withdrawalKindLabels[kind].toLowerCase();
   const path = PATHS[kind];
   return {

@@ -1,5 +1,18 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
-import { type SQL, and, asc, eq, exists, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
@@ -40,8 +53,14 @@ export function createWithdrawalsRepository(db: Database) {
       await tx.insert(table).values(request);
     },
 
-    async findByPayment(searchedPaymentId: string, tx: Executor = db): Promise<Withdrawal | undefined> {
-      const [withdrawal] = await tx.select(withdrawalColumns).from(table).where(eq(paymentId, searchedPaymentId));
+    async findByPayment(
+      searchedPaymentId: string,
+      tx: Executor = db,
+    ): Promise<Withdrawal | undefined> {
+      const [withdrawal] = await tx
+        .select(withdrawalColumns)
+        .from(table)
+        .where(eq(paymentId, searchedPaymentId));
       return withdrawal;
     },
 
@@ -51,7 +70,13 @@ export function createWithdrawalsRepository(db: Database) {
         .select(getTableColumns(paymentsTable))
         .from(table)
         .innerJoin(paymentsTable, eq(paymentsTable.id, paymentId))
-        .where(and(not(isClosed), eq(paymentsTable.provider, 'coupon'), eq(paymentsTable.state, 'approved'))),
+        .where(
+          and(
+            not(isClosed),
+            eq(paymentsTable.provider, 'coupon'),
+            eq(paymentsTable.state, 'approved'),
+          ),
+        ),
 
     /** Closes the requests whose payment was refunded. Returns them with their email addresses. */
     answerRefunded: (change: Partial<WithdrawalRow>): Promise<(Withdrawal & { email: string })[]> =>
@@ -63,14 +88,20 @@ export function createWithdrawalsRepository(db: Database) {
             not(isClosed),
             inArray(
               paymentId,
-              db.select({ id: paymentsTable.id }).from(paymentsTable).where(eq(paymentsTable.state, 'refunded')),
+              db
+                .select({ id: paymentsTable.id })
+                .from(paymentsTable)
+                .where(eq(paymentsTable.state, 'refunded')),
             ),
           ),
         )
         .returning({ ...withdrawalColumns, email: table.email }),
 
     async findByCode(searchedCode: string): Promise<Withdrawal | undefined> {
-      const [withdrawal] = await db.select(withdrawalColumns).from(table).where(eq(code, searchedCode));
+      const [withdrawal] = await db
+        .select(withdrawalColumns)
+        .from(table)
+        .where(eq(code, searchedCode));
       return withdrawal;
     },
 
@@ -102,7 +133,12 @@ export function createWithdrawalsRepository(db: Database) {
       const [changed] = await db
         .update(table)
         .set(change)
-        .where(and(eq(table.id, id), seenAnswerAt === null ? isNull(answeredAt) : eq(answeredAt, seenAnswerAt)))
+        .where(
+          and(
+            eq(table.id, id),
+            seenAnswerAt === null ? isNull(answeredAt) : eq(answeredAt, seenAnswerAt),
+          ),
+        )
         .returning({ ...withdrawalColumns, email: table.email });
       return changed;
     },

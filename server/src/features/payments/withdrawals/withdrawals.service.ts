@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Withdrawal, WithdrawalKind, WithdrawalState } from '@forja/contract/payments/withdrawal';
+import type {
+  Withdrawal,
+  WithdrawalKind,
+  WithdrawalState,
+} from '@forja/contract/payments/withdrawal';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
@@ -30,7 +34,14 @@ type WithdrawalSender = { ip: string; userId: string | undefined };
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
-export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicOrigin, now }: Dependencies) {
+export function createWithdrawals({
+  withdrawals,
+  limits,
+  mail,
+  onUnsent,
+  publicOrigin,
+  now,
+}: Dependencies) {
   const backgroundEmails = createBackgroundEmails(onUnsent);
   const sendEmail = (to: string, email: { subject: string; text: string }) => {
     if (mail && to !== '') backgroundEmails.start(mail.send({ to, ...email }));
@@ -39,18 +50,33 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
   const newWithdrawal = (kind: WithdrawalKind, state: WithdrawalState): Withdrawal => {
     const receivedAt = now();
     const answerBy = new Date(receivedAt.getTime() + DAY_MS);
-    return { code: createWithdrawalCode(), kind, state, receivedAt, answerBy, answeredAt: null, answer: null };
+    return {
+      code: createWithdrawalCode(),
+      kind,
+      state,
+      receivedAt,
+      answerBy,
+      answeredAt: null,
+      answer: null,
+    };
   };
 
   return {
     /** Creates the request of a signed-in user to undo a payment. */
     async openRegret(
-      { payment, email, state }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
+      {
+        payment,
+        email,
+        state,
+      }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
       tx: Transaction,
     ): Promise<Withdrawal> {
       const withdrawal = newWithdrawal('regret', state);
       const { userId, id: paymentId } = payment;
-      await withdrawals.add({ id: randomUUID(), userId, paymentId, email, detail: null, ...withdrawal }, tx);
+      await withdrawals.add(
+        { id: randomUUID(), userId, paymentId, email, detail: null, ...withdrawal },
+        tx,
+      );
       return withdrawal;
     },
 
@@ -59,7 +85,12 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
 
     /** Closes the requests whose payment was refunded. */
     async closeRefunded(): Promise<void> {
-      const change = { state: 'done' as const, answer: REFUNDED_ANSWER, answeredAt: now(), answeredBy: null };
+      const change = {
+        state: 'done' as const,
+        answer: REFUNDED_ANSWER,
+        answeredAt: now(),
+        answeredBy: null,
+      };
       for (const { email, ...answeredWithdrawal } of await withdrawals.answerRefunded(change))
         sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
@@ -67,7 +98,10 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,
 
-    async request({ kind, email, detail }: WithdrawalRequest, { ip, userId }: WithdrawalSender): Promise<Withdrawal> {
+    async request(
+      { kind, email, detail }: WithdrawalRequest,
+      { ip, userId }: WithdrawalSender,
+    ): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
       const withdrawal = newWithdrawal(kind, 'received');
       await withdrawals.add({
@@ -91,14 +125,19 @@ export function createWithdrawals({ withdrawals, limits, mail, onUnsent, publicO
     async list(cursor: string | undefined) {
       const offset = cursor === undefined ? 0 : parsePage(cursor);
       const withdrawal = await withdrawals.listPage(PAGE + 1, offset);
-      return { items: withdrawal.slice(0, PAGE), next: withdrawal.length > PAGE ? String(offset + PAGE) : null };
+      return {
+        items: withdrawal.slice(0, PAGE),
+        next: withdrawal.length > PAGE ? String(offset + PAGE) : null,
+      };
     },
 
     async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: WithdrawalAnswer) {
       const change = { state, answer, answeredAt: now(), answeredBy: adminId };
       const answeredWithdrawal = await withdrawals.answer({ id, seenAnswerAt }, change);
       if (!answeredWithdrawal)
-        throw new AppError((await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found');
+        throw new AppError(
+          (await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found',
+        );
       sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
@@ -115,6 +154,8 @@ function normalizeWithdrawalCode(code: string): string {
 
 function parsePage(cursor: string): number {
   if (!/^\d{1,6}$/.test(cursor))
-    throw new AppError('invalid_input', { fields: [{ path: 'cursor', message: 'Esa página no existe.' }] });
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'cursor', message: 'Esa página no existe.' }],
+    });
   return Number(cursor);
 }

@@ -4,7 +4,11 @@ import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts'
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { aShop } from '../ledger/shop.fixture.ts';
 
-const request = { kind: 'regret', email: ' Ana@Ejemplo.com.ar ', detail: 'Pagué ayer y no lo quiero' };
+const request = {
+  kind: 'regret',
+  email: ' Ana@Ejemplo.com.ar ',
+  detail: 'Pagué ayer y no lo quiero',
+};
 
 test('whoever regrets a purchase gets a code at once, without an account, and an answer within a day', async () => {
   const { visitor, boss, pass } = await aShop();
@@ -20,11 +24,18 @@ test('whoever regrets a purchase gets a code at once, without an account, and an
   expect((await read(asked.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(asked);
 
   const { items } = (await boss.get('/api/admin/withdrawals')).json();
-  expect(items).toMatchObject([{ email: 'ana@ejemplo.com.ar', detail: request.detail, hasAccount: false }]);
+  expect(items).toMatchObject([
+    { email: 'ana@ejemplo.com.ar', detail: request.detail, hasAccount: false },
+  ]);
   pass(3_600_000);
   const answer = { state: 'done', answer: 'Te devolvimos el pago.' };
-  expect((await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, answer)).json()).toEqual({ success: true });
-  expect((await read(asked.code)).json()).toMatchObject({ ...answer, answeredAt: '2026-03-01T13:00:00.000Z' });
+  expect((await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, answer)).json()).toEqual({
+    success: true,
+  });
+  expect((await read(asked.code)).json()).toMatchObject({
+    ...answer,
+    answeredAt: '2026-03-01T13:00:00.000Z',
+  });
 });
 
 test('the most urgent request is first, and what was answered is last', async () => {
@@ -34,9 +45,13 @@ test('the most urgent request is first, and what was answered is last', async ()
     pass(60_000);
   }
   const emails = async () =>
-    (await boss.get('/api/admin/withdrawals')).json<{ items: { id: string; email: string }[] }>().items;
+    (await boss.get('/api/admin/withdrawals')).json<{ items: { id: string; email: string }[] }>()
+      .items;
   const [first] = await emails();
-  await boss.post(`/api/admin/withdrawals/${first?.id}/answer`, { state: 'rejected', answer: 'Ya estaba.' });
+  await boss.post(`/api/admin/withdrawals/${first?.id}/answer`, {
+    state: 'rejected',
+    answer: 'Ya estaba.',
+  });
   expect((await emails()).map(({ email }) => email)).toEqual([
     'dos@ejemplo.com.ar',
     'tres@ejemplo.com.ar',
@@ -49,7 +64,11 @@ test('of two administrators who answer one request, the second reads that it was
   const { code } = (await visitor.post('/api/withdrawals', request)).json();
   const [{ id }] = (await boss.get('/api/admin/withdrawals')).json().items;
   const answer = (text: string, seenAnswerAt: string | null = null) =>
-    boss.post(`/api/admin/withdrawals/${id}/answer`, { state: 'in_progress', answer: text, seenAnswerAt });
+    boss.post(`/api/admin/withdrawals/${id}/answer`, {
+      state: 'in_progress',
+      answer: text,
+      seenAnswerAt,
+    });
   const replies = await Promise.all([answer('Lo vemos.'), answer('Un momento.')]);
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
@@ -57,12 +76,16 @@ test('of two administrators who answer one request, the second reads that it was
   });
   const { answeredAt } = (await visitor.get(`/api/withdrawals/${code}`)).json();
   expect((await answer('Listo.', answeredAt)).statusCode).toBe(200);
-  expect((await visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({ answer: 'Listo.' });
+  expect((await visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({
+    answer: 'Listo.',
+  });
 });
 
 test('a code that nobody was given says nothing, and asking for many is stopped', async () => {
   const { visitor } = await aShop();
-  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).json()).toMatchObject({ code: 'withdrawal_not_found' });
+  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).json()).toMatchObject({
+    code: 'withdrawal_not_found',
+  });
   for (let index = 0; index < 59; index += 1) await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC');
   expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).statusCode).toBe(429);
   for (let index = 0; index < 5; index += 1) await visitor.post('/api/withdrawals', request);
@@ -81,7 +104,10 @@ test('where there is a post office, the code and each answer go by mail too, wit
   expect(mail.sent[0]?.text).not.toContain('Pagué');
 
   const { items } = (await boss.get('/api/admin/withdrawals')).json();
-  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Te devolvimos el pago.' });
+  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, {
+    state: 'done',
+    answer: 'Te devolvimos el pago.',
+  });
   await payments.withdrawals.drain();
   expect(mail.sent).toHaveLength(2);
   expect(mail.sent[1]).toMatchObject({
@@ -109,10 +135,20 @@ async function otherAccountWithdrawal() {
   const scene = await aShop();
   const { visitor, boss } = scene;
   const victim = 'victima@ejemplo.com.ar';
-  const asked = await visitor.post('/api/withdrawals', { kind: 'regret', email: victim, detail: 'Pagué ayer' });
+  const asked = await visitor.post('/api/withdrawals', {
+    kind: 'regret',
+    email: victim,
+    detail: 'Pagué ayer',
+  });
   const { items } = (await boss.get('/api/admin/withdrawals')).json();
-  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, { state: 'done', answer: 'Listo.' });
-  await scene.db.update(usersTable).set({ username: victim }).where(eq(usersTable.id, scene.ana.id));
+  await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, {
+    state: 'done',
+    answer: 'Listo.',
+  });
+  await scene.db
+    .update(usersTable)
+    .set({ username: victim })
+    .where(eq(usersTable.id, scene.ana.id));
   return { ...scene, victim, code: asked.json<{ code: string }>().code };
 }
 
@@ -128,7 +164,9 @@ test("an address that nobody verified joins no request: not in the export, not f
   expect(await exportedCodes(her)).toEqual([]);
   expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, hasAccount: false }]);
   expect((await her.post('/api/account/delete', { password: ana.password })).statusCode).toBe(200);
-  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: victim, detail: 'Pagué ayer' }]);
+  expect(await shownToAdmin({ boss })).toMatchObject([
+    { code, email: victim, detail: 'Pagué ayer' },
+  ]);
 });
 
 test('a verified address joins what was asked for without a session, and deletion takes its name away', async () => {
@@ -137,12 +175,16 @@ test('a verified address joins what was asked for without a session, and deletio
   expect(await exportedCodes(her)).toEqual([code]);
   expect(await shownToAdmin({ boss })).toMatchObject([{ hasAccount: true }]);
   await her.post('/api/account/delete', { password: ana.password });
-  expect(await shownToAdmin({ boss })).toMatchObject([{ code, email: '', detail: null, hasAccount: false }]);
+  expect(await shownToAdmin({ boss })).toMatchObject([
+    { code, email: '', detail: null, hasAccount: false },
+  ]);
 });
 
 test('what the same session asked for is of its account, whatever address it typed', async () => {
   const { her, him, ana, boss } = await aShop();
-  const { code } = (await her.post('/api/withdrawals', { kind: 'regret', email: 'otra@ejemplo.com.ar' })).json();
+  const { code } = (
+    await her.post('/api/withdrawals', { kind: 'regret', email: 'otra@ejemplo.com.ar' })
+  ).json();
   expect(await exportedCodes(her)).toEqual([code]);
   expect(await exportedCodes(him)).toEqual([]);
   const [shown] = await shownToAdmin({ boss });

@@ -80,10 +80,14 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {
-        await calls.change('POST', `/v1/payments/${assertPaymentNumber(providerPaymentId)}/refunds`, {
-          body: amountMinor === null ? {} : { amount: amountMinor / 100 },
-          key: namedUuid(`mp-refund:${key}`),
-        });
+        await calls.change(
+          'POST',
+          `/v1/payments/${assertPaymentNumber(providerPaymentId)}/refunds`,
+          {
+            body: amountMinor === null ? {} : { amount: amountMinor / 100 },
+            key: namedUuid(`mp-refund:${key}`),
+          },
+        );
       } catch (error) {
         // an answer that was lost, or a second refund of the whole: what counts is how the payment stands
         const payment = await reader.byId(providerPaymentId).catch(() => undefined);
@@ -117,7 +121,9 @@ function createReader(calls: MercadoPagoCalls, { base, now }: { base: URL; now: 
       if (kind === 'checkout') return byCheckout(id);
       if (!NUMBER.test(id)) return [];
       if (kind === 'payment') return byIds([id]);
-      const json = await calls.fetchJson(kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`);
+      const json = await calls.fetchJson(
+        kind === 'order' ? `/merchant_orders/${id}` : `/v1/chargebacks/${id}`,
+      );
       if (json === undefined) return [];
       if (kind === 'chargeback') return byIds(parseResponse(chargebackShape, json).payments);
       return byIds(parseResponse(orderShape, json).payments.map((payment) => payment.id));

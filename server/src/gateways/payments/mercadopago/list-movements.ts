@@ -34,10 +34,16 @@ export async function listMovements(
 ): Promise<Movement[]> {
   const approved = await searchPayments(calls, { range: 'date_approved', span, seller: sellerId });
   const untilNow = { from: span.from, to: new Date(now.getTime() + DAY_MS) };
-  const changed = await searchPayments(calls, { range: 'date_last_updated', span: untilNow, seller: sellerId });
+  const changed = await searchPayments(calls, {
+    range: 'date_last_updated',
+    span: untilNow,
+    seller: sellerId,
+  });
   const movements = approved.flatMap((payment) => toPaymentMovements(payment, span));
   for (const { id } of changed.filter(hasGoneBack)) {
-    const { data } = paymentShape.safeParse(await calls.fetchJson(`/v1/payments/${encodeURIComponent(id)}`));
+    const { data } = paymentShape.safeParse(
+      await calls.fetchJson(`/v1/payments/${encodeURIComponent(id)}`),
+    );
     if (data === undefined) throw unreadableError();
     movements.push(...toRefundMovements(data, span));
   }
@@ -51,11 +57,19 @@ function toPaymentMovements(payment: MercadoPagoPayment, span: Span): Movement[]
   return [{ id, kind: 'payment', providerPaymentId: id, amountMinor, currency, at, checkoutRef }];
 }
 
-const hasGoneBack = ({ status, transaction_amount_refunded: refunded }: MercadoPagoPayment): boolean =>
+const hasGoneBack = ({
+  status,
+  transaction_amount_refunded: refunded,
+}: MercadoPagoPayment): boolean =>
   status === 'refunded' || status === 'charged_back' || parseCents(refunded ?? 0) > 0;
 
 function toRefundMovements(payment: MercadoPagoPayment, span: Span): Movement[] {
-  const { id: providerPaymentId, currency_id: currency, status, date_last_updated: changedAt } = payment;
+  const {
+    id: providerPaymentId,
+    currency_id: currency,
+    status,
+    date_last_updated: changedAt,
+  } = payment;
   const common = { kind: 'refund' as const, providerPaymentId, currency, checkoutRef: null };
   const refunds = payment.refunds.flatMap(({ id, amount, date_created: at }): Movement[] =>
     id !== null && amount !== null && isInSpan(at, span)
@@ -64,10 +78,14 @@ function toRefundMovements(payment: MercadoPagoPayment, span: Span): Movement[] 
   );
   // the bank took it back: it is no refund of theirs, and it left the account all the same
   if (status !== 'charged_back' || !isInSpan(changedAt, span)) return refunds;
-  const chargebackMinor = parseCents(payment.transaction_amount) - parseCents(payment.transaction_amount_refunded ?? 0);
+  const chargebackMinor =
+    parseCents(payment.transaction_amount) - parseCents(payment.transaction_amount_refunded ?? 0);
   // under the same id, so that a chargeback that the seller won takes the place of the one that was listed before
   const amountMinor = payment.status_detail === 'reimbursed' ? 0 : chargebackMinor;
-  return [...refunds, { ...common, id: `${providerPaymentId}-chargeback`, amountMinor, at: changedAt }];
+  return [
+    ...refunds,
+    { ...common, id: `${providerPaymentId}-chargeback`, amountMinor, at: changedAt },
+  ];
 }
 
 type MovementSearch = { range: 'date_approved' | 'date_last_updated'; span: Span; seller: string };
@@ -89,7 +107,9 @@ async function searchPayments(
   let offset = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     query.set('offset', String(offset));
-    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/payments/search?${query.toString()}`));
+    const { data } = pageShape.safeParse(
+      await calls.fetchJson(`/v1/payments/search?${query.toString()}`),
+    );
     if (data === undefined) throw unreadableError();
     payments.push(...data.results.filter(({ collector_id }) => collector_id === seller));
     offset += data.results.length;

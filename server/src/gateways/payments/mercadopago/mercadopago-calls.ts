@@ -1,11 +1,20 @@
 import { ProviderError } from '../provider-error.ts';
-import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../wire/provider-http.ts';
+import {
+  type ProviderAnswer,
+  type ProviderHttp,
+  type ProviderRequest,
+  readTrace,
+} from '../wire/provider-http.ts';
 
 export type MercadoPagoCalls = {
   /** Undefined when there is no such thing. */
   fetchJson(path: string): Promise<unknown>;
   /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
-  change(method: 'POST' | 'PUT', path: string, change: { body: unknown; key: string }): Promise<unknown>;
+  change(
+    method: 'POST' | 'PUT',
+    path: string,
+    change: { body: unknown; key: string },
+  ): Promise<unknown>;
 };
 
 export function createCalls(http: ProviderHttp, accessToken: string): MercadoPagoCalls {
@@ -30,11 +39,17 @@ function parseAnswer({ status, headers, json }: ProviderAnswer): unknown {
   if (status >= 200 && status < 300 && json !== undefined) return json;
   const detail = { status, issue: readIssue(json), trace: readTrace(headers) };
   if (status >= 200 && status < 300) throw new ProviderError('mercadopago', 'unreadable', detail);
-  throw new ProviderError('mercadopago', status === 401 || status === 403 ? 'misconfigured' : 'refused', detail);
+  throw new ProviderError(
+    'mercadopago',
+    status === 401 || status === 403 ? 'misconfigured' : 'refused',
+    detail,
+  );
 }
 
 /** A short code, never the sentence: that one may repeat what was sent. */
 function readIssue(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
-  return typeof json.error === 'string' && /^[\w .-]{1,80}$/.test(json.error) ? json.error : undefined;
+  return typeof json.error === 'string' && /^[\w .-]{1,80}$/.test(json.error)
+    ? json.error
+    : undefined;
 }

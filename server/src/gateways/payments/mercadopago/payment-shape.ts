@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { dateOrNone, idText, ifReadable, lenientList, textOrNone } from '../wire/shapes.ts';
 
-const refund = z.object({ id: ifReadable(idText), amount: ifReadable(z.number()), date_created: dateOrNone });
+const refund = z.object({
+  id: ifReadable(idText),
+  amount: ifReadable(z.number()),
+  date_created: dateOrNone,
+});
 
 /**
  * What is read of a payment; required is only what a decision needs. The rest of it, the payer and the card among it, is

@@ -20,7 +20,9 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
 
   const reportedState = paymentState(payment);
   const state =
-    reportedState === 'approved' && refundedMinor > 0 && refundedMinor >= amountMinor ? 'refunded' : reportedState;
+    reportedState === 'approved' && refundedMinor > 0 && refundedMinor >= amountMinor
+      ? 'refunded'
+      : reportedState;
   return {
     provider: 'mercadopago',
     providerPaymentId: payment.id,
@@ -52,7 +54,11 @@ function findReversalDate(
 }
 
 function toVoucher(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['voucher'] {
-  if (payment.payment_type_id === null || !DEFERRED_METHODS.has(payment.payment_type_id)) return null;
-  const url = pageAddress(payment.transaction_details?.external_resource_url, { hosts: PAGE_HOSTS, base });
+  if (payment.payment_type_id === null || !DEFERRED_METHODS.has(payment.payment_type_id))
+    return null;
+  const url = pageAddress(payment.transaction_details?.external_resource_url, {
+    hosts: PAGE_HOSTS,
+    base,
+  });
   return { url: url ?? null, dueAt: payment.date_of_expiration };
 }

@@ -53,12 +53,16 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
  * https://www.mercadopago.com.ar/developers/es/docs/checkout-pro/additional-settings/preferences/term-of-preference
  * (read 2026-11-22)
  */
-export const closedPreferenceBody = (at: Date) => ({ expires: true, expiration_date_to: withOffset(at.getTime()) });
+export const closedPreferenceBody = (at: Date) => ({
+  expires: true,
+  expiration_date_to: withOffset(at.getTime()),
+});
 
 export function paymentPage(json: unknown, checkout: CheckoutToPay, base: URL): PaymentPage {
   const answer = answerShape.safeParse(json);
   const redirectUrl = pageAddress(answer.data?.init_point, { hosts: PAGE_HOSTS, base });
-  if (!answer.success || redirectUrl === undefined) throw new ProviderError('mercadopago', 'unreadable');
+  if (!answer.success || redirectUrl === undefined)
+    throw new ProviderError('mercadopago', 'unreadable');
   return { providerRef: answer.data.id, redirectUrl, expiresAt: checkout.expiresAt };
 }
 

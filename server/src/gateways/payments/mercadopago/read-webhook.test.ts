@@ -9,7 +9,9 @@ function read(
   message: { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> },
   verify: Verification = 'enforce',
 ) {
-  const raw = Buffer.from(typeof message.body === 'string' ? message.body : JSON.stringify(message.body ?? {}));
+  const raw = Buffer.from(
+    typeof message.body === 'string' ? message.body : JSON.stringify(message.body ?? {}),
+  );
   const { query = {}, headers = {} } = message;
   return readWebhook({ raw, query, headers }, { secret: SECRET, verify, now: () => NOW });
 }
@@ -47,11 +49,14 @@ test('the payment is the one in the signed address, whatever the body says', () 
   expect(read(message)).toMatchObject({ hint: { id: '111' }, signature: 'ok' });
 });
 
-test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])('%s leads to what it names', (type) => {
-  const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
-  const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
-  expect(read(message)).toMatchObject({ topic: type, hint: { kind, id: '77' }, signature: 'ok' });
-});
+test.each(['topic_merchant_order_wh', 'topic_chargebacks_wh'])(
+  '%s leads to what it names',
+  (type) => {
+    const kind = type === 'topic_chargebacks_wh' ? 'chargeback' : 'order';
+    const message = { query: { 'data.id': '77', type }, body: {}, headers: signed('77') };
+    expect(read(message)).toMatchObject({ topic: type, hint: { kind, id: '77' }, signature: 'ok' });
+  },
+);
 
 test('an alert of fraud names the payment to look at', () => {
   const type = 'stop_delivery_op_wh';
@@ -71,7 +76,10 @@ test('a claim and a topic that nobody knows lead nowhere', () => {
 test('without a genuine signature it is refused, or only looked at where the setting says so', () => {
   const message = { ...payment('1'), headers: {} };
   expect(read(message)).toMatchObject({ signature: 'bad' });
-  expect(read(message, 'observe')).toMatchObject({ signature: 'none', hint: { kind: 'payment', id: '1' } });
+  expect(read(message, 'observe')).toMatchObject({
+    signature: 'none',
+    hint: { kind: 'payment', id: '1' },
+  });
 });
 
 test.each([
@@ -79,7 +87,12 @@ test.each([
   ['in the body', { body: { resource: '123', topic: 'payment' } }, { kind: 'payment', id: '123' }],
   [
     'as an address that is never asked',
-    { body: { resource: 'https://api.mercadolibre.com/merchant_orders/456', topic: 'merchant_order' } },
+    {
+      body: {
+        resource: 'https://api.mercadolibre.com/merchant_orders/456',
+        topic: 'merchant_order',
+      },
+    },
     { kind: 'order', id: '456' },
   ],
 ])('the older format, %s, is at most a hint', (_where, message, hint) => {
@@ -92,14 +105,21 @@ test('the older format repeated within its minute is the same message', () => {
   expect(read(message).dedupKey).toBe(`ipn:payment:123:${Math.floor(NOW.getTime() / 60_000)}`);
 });
 
-test.each(['12/../3', 'null', '', '1'.repeat(21), '1 or 1=1', '../../v1'])('%j is the name of nothing', (id) => {
-  expect(read({ query: { 'data.id': id, type: 'payment' }, body: {}, headers: signed(id) }).hint).toBeNull();
-});
+test.each(['12/../3', 'null', '', '1'.repeat(21), '1 or 1=1', '../../v1'])(
+  '%j is the name of nothing',
+  (id) => {
+    expect(
+      read({ query: { 'data.id': id, type: 'payment' }, body: {}, headers: signed(id) }).hint,
+    ).toBeNull();
+  },
+);
 
 test.each(['not json', '[]', 'null', '{"data":7}', '{"id":{"a":1}}', '\u0000'])(
   'a body such as %j breaks nothing',
   (body) => {
-    expect(read({ query: { 'data.id': '9', type: 'payment' }, body, headers: signed('9') })).toMatchObject({
+    expect(
+      read({ query: { 'data.id': '9', type: 'payment' }, body, headers: signed('9') }),
+    ).toMatchObject({
       hint: { kind: 'payment', id: '9' },
       signature: 'ok',
     });
@@ -108,6 +128,9 @@ test.each(['not json', '[]', 'null', '{"data":7}', '{"id":{"a":1}}', '\u0000'])(
 
 test('what somebody else writes is never long in our records', () => {
   const long = 'x'.repeat(5000);
-  const { dedupKey, topic } = read({ query: { 'data.id': long, type: long }, body: { id: long, action: long } });
+  const { dedupKey, topic } = read({
+    query: { 'data.id': long, type: long },
+    body: { id: long, action: long },
+  });
   expect(dedupKey.length + topic.length).toBeLessThan(400);
 });

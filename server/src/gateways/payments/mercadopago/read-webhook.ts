@@ -27,7 +27,10 @@ type WebhookBody = z.infer<typeof bodyShape>;
 const NO_BODY = bodyShape.parse({});
 
 /** Everything here names a payment to refresh; only the identifier in the address is signed. */
-export function readWebhook({ raw, headers, query }: WebhookMessage, settings: WebhookSettings): WebhookHint {
+export function readWebhook(
+  { raw, headers, query }: WebhookMessage,
+  settings: WebhookSettings,
+): WebhookHint {
   const body = parseBody(raw);
   const oldTopic = query['topic'] ?? body.topic;
   if (query['type'] === undefined && body.type === undefined && oldTopic !== undefined)
@@ -93,7 +96,9 @@ function toHint(topic: string, id: string | undefined): PaymentHint | null {
 /** Bounded, so that an invented message cannot write a long one into our records. */
 function buildDedupKey(parts: (string | undefined)[]): string {
   return parts
-    .map((part) => (part !== undefined && (ID.test(part) || /^[\w.]{1,80}$/.test(part)) ? part : ''))
+    .map((part) =>
+      part !== undefined && (ID.test(part) || /^[\w.]{1,80}$/.test(part)) ? part : '',
+    )
     .join(':');
 }
 

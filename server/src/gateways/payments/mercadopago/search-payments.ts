@@ -29,7 +29,9 @@ export async function findPayments(
     sort: 'date_created',
     criteria: 'desc',
     range: 'date_created',
-    begin_date: new Date((from?.getTime() ?? now.getTime() - DEFAULT_PAST_MS) - MARGIN_MS).toISOString(),
+    begin_date: new Date(
+      (from?.getTime() ?? now.getTime() - DEFAULT_PAST_MS) - MARGIN_MS,
+    ).toISOString(),
     end_date: new Date(now.getTime() + MARGIN_MS).toISOString(),
     limit: String(PAGE),
   });
@@ -37,7 +39,9 @@ export async function findPayments(
   let offset = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     query.set('offset', String(offset));
-    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/payments/search?${query.toString()}`));
+    const { data } = pageShape.safeParse(
+      await calls.fetchJson(`/v1/payments/search?${query.toString()}`),
+    );
     if (data === undefined) throw new ProviderError('mercadopago', 'unreadable');
     ids.push(...resultsShape.parse(data.results).map(({ id }) => id));
     offset += data.results.length;

@@ -60,6 +60,8 @@ test.each([
 
 test('the time of sending is read in seconds and in milliseconds', () => {
   expect(parseSentTime(GENUINE)).toEqual(new Date('2024-01-10T17:33:30.000Z'));
-  expect(parseSentTime(`ts=1742505638683,v1=${'0'.repeat(64)}`)).toEqual(new Date(1_742_505_638_683));
+  expect(parseSentTime(`ts=1742505638683,v1=${'0'.repeat(64)}`)).toEqual(
+    new Date(1_742_505_638_683),
+  );
   expect(parseSentTime('whenever')).toBeNull();
 });

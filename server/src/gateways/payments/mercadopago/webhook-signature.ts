@@ -19,13 +19,19 @@ export const computeSignature = (secret: string, text: string): string =>
 /** The provider's documents lower-case the identifier and its libraries do not: either is genuine. */
 export function isSigned(
   header: string | undefined,
-  { dataId, requestId, secret }: { dataId: string | undefined; requestId: string | undefined; secret: string },
+  {
+    dataId,
+    requestId,
+    secret,
+  }: { dataId: string | undefined; requestId: string | undefined; secret: string },
 ): boolean {
   const [, ts, v1] = HEADER.exec(header ?? '') ?? [];
   if (ts === undefined || v1 === undefined) return false;
   const receivedSignature = Buffer.from(v1, 'hex');
   return [dataId, dataId?.toLowerCase()]
-    .map((id) => Buffer.from(computeSignature(secret, buildManifest({ dataId: id, requestId, ts })), 'hex'))
+    .map((id) =>
+      Buffer.from(computeSignature(secret, buildManifest({ dataId: id, requestId, ts })), 'hex'),
+    )
     .some((expectedSignature) => timingSafeEqual(expectedSignature, receivedSignature));
 }
 

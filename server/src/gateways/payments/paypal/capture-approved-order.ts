@@ -18,7 +18,8 @@ export function createCaptureApprovedOrder({ calls, reader, merchantId, now }: D
     const checkoutId = ownUnit(order, merchantId)?.custom_id ?? undefined;
     if (order.status !== 'APPROVED' || checkoutId === undefined) return reader.listPayments(order);
 
-    const charge = async (): Promise<CaptureOutcome> => ((await mayCapture(checkoutId)) ? capture(orderId) : 'not_yet');
+    const charge = async (): Promise<CaptureOutcome> =>
+      (await mayCapture(checkoutId)) ? capture(orderId) : 'not_yet';
     const outcome = await charge().catch(async (error: unknown) => {
       if (!(error instanceof ProviderError) || error.problem !== 'unreachable') throw error;
       // it may have been charged: reads the order first, and repeats with the same request id

@@ -14,13 +14,19 @@ export type OrderDetails = { merchantId: string | null; refunds: Refund[] };
  */
 export function captureSnapshot(
   capture: Capture,
-  { ownAccountId, orderDetails: { merchantId, refunds } }: { ownAccountId: string; orderDetails: OrderDetails },
+  {
+    ownAccountId,
+    orderDetails: { merchantId, refunds },
+  }: { ownAccountId: string; orderDetails: OrderDetails },
 ): PaymentSnapshot {
   const amountMinor = cents(capture.amount.value);
   const accountId = capture.payee?.merchant_id ?? merchantId ?? '';
   const refunded = sumRefunds(capture, refunds);
   const reportedState = captureState(capture.status, capture.status_details?.reason ?? null);
-  const state = reportedState === 'approved' && refunded > 0 && refunded >= amountMinor ? 'refunded' : reportedState;
+  const state =
+    reportedState === 'approved' && refunded > 0 && refunded >= amountMinor
+      ? 'refunded'
+      : reportedState;
   const wasApproved = state === 'approved' || state === 'refunded' || state === 'charged_back';
   const isReversed = state === 'refunded' || state === 'charged_back';
   const updatedAt = capture.update_time ?? capture.create_time;
@@ -44,7 +50,9 @@ export function captureSnapshot(
 
 /** A capture says that a part of it was refunded, and not how much: without its order a cent makes somebody look. */
 function sumRefunds(capture: Capture, refunds: Refund[]): number {
-  const ownRefunds = refunds.filter((refund) => refund.status === 'COMPLETED' && belongsToCapture(refund, capture.id));
+  const ownRefunds = refunds.filter(
+    (refund) => refund.status === 'COMPLETED' && belongsToCapture(refund, capture.id),
+  );
   const knownMinor = ownRefunds.reduce((sum, refund) => sum + cents(refund.amount.value), 0);
   return capture.status === 'PARTIALLY_REFUNDED' ? Math.max(knownMinor, 1) : knownMinor;
 }

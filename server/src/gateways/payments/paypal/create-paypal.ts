@@ -32,12 +32,21 @@ const CURRENCY = 'USD';
 /** Orders v2. An approved order is not paid: it is captured when it is read. */
 export function createPayPal(config: PayPalConfig): PaymentProvider {
   const { merchantId, now } = config;
-  const environment = payPalEnvironment(safeBase(config.apiBase ?? 'https://api-m.paypal.com', config));
-  const http = createProviderHttp({ provider: 'paypal', base: environment.base, patienceMs: config.patienceMs });
+  const environment = payPalEnvironment(
+    safeBase(config.apiBase ?? 'https://api-m.paypal.com', config),
+  );
+  const http = createProviderHttp({
+    provider: 'paypal',
+    base: environment.base,
+    patienceMs: config.patienceMs,
+  });
   const calls = createCalls(http, createAccessToken({ ...config, http }));
   const reader = createReader(calls, merchantId);
   const captureApprovedOrder = createCaptureApprovedOrder({ calls, reader, merchantId, now });
-  const webhooks = { webhookId: config.webhookId, certificateKey: createCertificateKey(environment, now) };
+  const webhooks = {
+    webhookId: config.webhookId,
+    certificateKey: createCertificateKey(environment, now),
+  };
 
   return {
     id: 'paypal',
@@ -85,10 +94,14 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
     listMovements: (span) => listMovements(calls, span),
 
     async refund({ providerPaymentId, amountMinor, key }) {
-      if (!ID.test(providerPaymentId)) throw new ProviderError('paypal', 'refused', { issue: 'invalid_id' });
+      if (!ID.test(providerPaymentId))
+        throw new ProviderError('paypal', 'refused', { issue: 'invalid_id' });
       try {
         await calls.change(`/v2/payments/captures/${providerPaymentId}/refund`, {
-          body: amountMinor === null ? {} : { amount: { currency_code: CURRENCY, value: decimalText(amountMinor) } },
+          body:
+            amountMinor === null
+              ? {}
+              : { amount: { currency_code: CURRENCY, value: decimalText(amountMinor) } },
           requestId: `pp-refund:${key}`,
         });
       } catch (error) {

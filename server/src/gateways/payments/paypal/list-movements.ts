@@ -48,10 +48,14 @@ export async function listMovements(calls: Calls, span: Span): Promise<Movement[
   const movements: Movement[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     query.set('page', String(page));
-    const { data } = pageShape.safeParse(await calls.fetchJson(`/v1/reporting/transactions?${query.toString()}`));
+    const { data } = pageShape.safeParse(
+      await calls.fetchJson(`/v1/reporting/transactions?${query.toString()}`),
+    );
     if (data === undefined) throw unreadable();
     movements.push(
-      ...data.transaction_details.flatMap(({ transaction_info }) => parseMovement(transaction_info, span)),
+      ...data.transaction_details.flatMap(({ transaction_info }) =>
+        parseMovement(transaction_info, span),
+      ),
     );
     if (page >= (data.total_pages ?? 1)) break;
   }
@@ -71,7 +75,17 @@ const PAYMENT_CODES = /^T(00|11|12)/;
  * T1104), "general account hold" (T1105), "Fee reversal" and "Fee refund" (T1108, T1109), rebate (T1117), incentive
  * (T1204). The same page.
  */
-const SELLER_CODES = new Set(['T1101', 'T1102', 'T1103', 'T1104', 'T1105', 'T1108', 'T1109', 'T1117', 'T1204']);
+const SELLER_CODES = new Set([
+  'T1101',
+  'T1102',
+  'T1103',
+  'T1104',
+  'T1105',
+  'T1108',
+  'T1109',
+  'T1117',
+  'T1204',
+]);
 
 function parseMovement(info: unknown, span: Span): Movement[] {
   const code = codeShape.safeParse(info).data?.transaction_event_code ?? null;
@@ -83,7 +97,11 @@ function parseMovement(info: unknown, span: Span): Movement[] {
 }
 
 function toMovements(transaction: Transaction, span: Span): Movement[] {
-  const { transaction_id: id, transaction_initiation_date: at, paypal_reference_id: paymentId } = transaction;
+  const {
+    transaction_id: id,
+    transaction_initiation_date: at,
+    paypal_reference_id: paymentId,
+  } = transaction;
   const { currency_code: currency, value } = transaction.transaction_amount;
   const isOut = value.startsWith('-');
   const amountMinor = minorUnits(isOut ? value.slice(1) : value);
@@ -94,11 +112,19 @@ function toMovements(transaction: Transaction, span: Span): Movement[] {
     // what a dispute held comes back when the seller wins: the sum of both is nothing
     const returned = isOut ? amountMinor : -amountMinor;
     return [
-      { ...common, kind: 'refund', providerPaymentId: paymentId ?? id, amountMinor: returned, checkoutRef: null },
+      {
+        ...common,
+        kind: 'refund',
+        providerPaymentId: paymentId ?? id,
+        amountMinor: returned,
+        checkoutRef: null,
+      },
     ];
   }
   const checkoutRef = transaction.custom_field;
-  return isOut ? [] : [{ ...common, kind: 'payment', providerPaymentId: id, amountMinor, checkoutRef }];
+  return isOut
+    ? []
+    : [{ ...common, kind: 'payment', providerPaymentId: id, amountMinor, checkoutRef }];
 }
 
 const unreadable = () => new ProviderError('paypal', 'unreadable');

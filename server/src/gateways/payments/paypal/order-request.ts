@@ -43,11 +43,19 @@ export function orderBody(checkout: CheckoutToPay) {
 
 export function paymentPage(
   order: CreatedOrder,
-  { checkout, environment, now }: { checkout: CheckoutToPay; environment: PayPalEnvironment; now: Date },
+  {
+    checkout,
+    environment,
+    now,
+  }: { checkout: CheckoutToPay; environment: PayPalEnvironment; now: Date },
 ): PaymentPage {
   const page =
-    order.links.find(({ rel }) => rel === 'payer-action') ?? order.links.find(({ rel }) => rel === 'approve');
-  const redirectUrl = pageAddress(page?.href, { hosts: environment.pageHosts, base: environment.base });
+    order.links.find(({ rel }) => rel === 'payer-action') ??
+    order.links.find(({ rel }) => rel === 'approve');
+  const redirectUrl = pageAddress(page?.href, {
+    hosts: environment.pageHosts,
+    base: environment.base,
+  });
   if (redirectUrl === undefined) throw new ProviderError('paypal', 'unreadable');
   const windowEnds = (order.create_time ?? now).getTime() + WINDOW_MS;
   return {

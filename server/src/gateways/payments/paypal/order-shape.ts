@@ -19,7 +19,9 @@ export const captureShape = z.object({
   payee,
   create_time: date,
   update_time: dateOrNone,
-  supplementary_data: ifReadable(z.object({ related_ids: ifReadable(z.object({ order_id: textOrNone })) })),
+  supplementary_data: ifReadable(
+    z.object({ related_ids: ifReadable(z.object({ order_id: textOrNone })) }),
+  ),
   links,
 });
 export type Capture = z.infer<typeof captureShape>;
@@ -40,7 +42,10 @@ const unitShape = z.object({
   payee,
   payments: ifReadable(
     // captures are asked for themselves: here only their names are needed
-    z.object({ captures: lenientList(z.looseObject({ id: z.string().min(1) })), refunds: lenientList(refundShape) }),
+    z.object({
+      captures: lenientList(z.looseObject({ id: z.string().min(1) })),
+      refunds: lenientList(refundShape),
+    }),
   ).transform((payments) => payments ?? { captures: [], refunds: [] }),
 });
 

@@ -8,6 +8,7 @@ export function ownReference({
   custom_id: string | null;
   invoice_id: string | null;
 }): string | null {
-  const isOurs = custom_id !== null && UUID.test(custom_id) && invoice_id?.startsWith(`${custom_id}-`) === true;
+  const isOurs =
+    custom_id !== null && UUID.test(custom_id) && invoice_id?.startsWith(`${custom_id}-`) === true;
   return isOurs ? custom_id : null;
 }

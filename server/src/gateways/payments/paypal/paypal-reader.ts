@@ -24,18 +24,28 @@ export function createReader(calls: Calls, ownAccountId: string) {
   /** For the few things that a capture does not say. The order may be gone, or not be as we know them. */
   const findOrder = async ({ supplementary_data, links }: Capture): Promise<Order | undefined> => {
     const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
-    const id = supplementary_data?.related_ids?.order_id ?? /\/v2\/checkout\/orders\/([A-Z0-9-]{1,64})$/.exec(up)?.[1];
+    const id =
+      supplementary_data?.related_ids?.order_id ??
+      /\/v2\/checkout\/orders\/([A-Z0-9-]{1,64})$/.exec(up)?.[1];
     return order(id ?? '').catch((error: unknown) => {
       if (error instanceof ProviderError && error.problem === 'unreadable') return undefined;
       throw error;
     });
   };
 
-  const snapshot = async (storedCapture: Capture, loadedOrder?: Order): Promise<PaymentSnapshot> => {
-    const isWhole = storedCapture.status !== 'PARTIALLY_REFUNDED' && storedCapture.payee?.merchant_id;
-    if (isWhole) return captureSnapshot(storedCapture, { ownAccountId, orderDetails: NO_ORDER_DETAILS });
+  const snapshot = async (
+    storedCapture: Capture,
+    loadedOrder?: Order,
+  ): Promise<PaymentSnapshot> => {
+    const isWhole =
+      storedCapture.status !== 'PARTIALLY_REFUNDED' && storedCapture.payee?.merchant_id;
+    if (isWhole)
+      return captureSnapshot(storedCapture, { ownAccountId, orderDetails: NO_ORDER_DETAILS });
     const [unit] = (loadedOrder ?? (await findOrder(storedCapture)))?.purchase_units ?? [];
-    const orderDetails = { merchantId: unit?.payee?.merchant_id ?? null, refunds: unit?.payments.refunds ?? [] };
+    const orderDetails = {
+      merchantId: unit?.payee?.merchant_id ?? null,
+      refunds: unit?.payments.refunds ?? [],
+    };
     return captureSnapshot(storedCapture, { ownAccountId, orderDetails });
   };
 
@@ -51,9 +61,13 @@ export function createReader(calls: Calls, ownAccountId: string) {
       const references = parentOrder.purchase_units.flatMap(({ payments }) => payments.captures);
       const captures = await Promise.all(
         // one that was made this instant may not be found by its own name yet
-        references.map(async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data),
+        references.map(
+          async (each) => (await capture(each.id)) ?? captureShape.safeParse(each).data,
+        ),
       );
-      return Promise.all(captures.flatMap((each) => (each === undefined ? [] : [snapshot(each, parentOrder)])));
+      return Promise.all(
+        captures.flatMap((each) => (each === undefined ? [] : [snapshot(each, parentOrder)])),
+      );
     },
   };
 }

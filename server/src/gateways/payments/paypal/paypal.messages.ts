@@ -1,5 +1,6 @@
 /** What the buyer reads on the provider's page. */
 export const messages = {
   brand: 'Forja',
-  item: (months: number) => (months === 1 ? 'Membresía Forja: 1 mes' : `Membresía Forja: ${months} meses`),
+  item: (months: number) =>
+    months === 1 ? 'Membresía Forja: 1 mes' : `Membresía Forja: ${months} meses`,
 } as const;

@@ -5,7 +5,11 @@ import { signedText } from './webhook-signature.ts';
 
 const WEBHOOK_ID = '8PT597110X687430LKGECATA';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const settings = { webhookId: WEBHOOK_ID, certificateKey: async () => publicKey, beforeAsking: async () => {} };
+const settings = {
+  webhookId: WEBHOOK_ID,
+  certificateKey: async () => publicKey,
+  beforeAsking: async () => {},
+};
 
 function message(body: string, time = '2026-11-21T10:00:00Z') {
   const raw = Buffer.from(body);
@@ -20,7 +24,8 @@ function message(body: string, time = '2026-11-21T10:00:00Z') {
   return { raw, headers, query: {} };
 }
 
-const event = (event_type: string, resource: unknown) => message(JSON.stringify({ id: 'WH-1', event_type, resource }));
+const event = (event_type: string, resource: unknown) =>
+  message(JSON.stringify({ id: 'WH-1', event_type, resource }));
 
 test.each([
   ['CHECKOUT.ORDER.APPROVED', { id: 'ORDER1' }, { kind: 'order', id: 'ORDER1' }],
@@ -31,7 +36,10 @@ test.each([
   ['PAYMENT.CAPTURE.DECLINED', { id: 'CAP1' }, { kind: 'payment', id: 'CAP1' }],
   [
     'PAYMENT.CAPTURE.REFUNDED',
-    { id: 'REF1', links: [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAP1' }] },
+    {
+      id: 'REF1',
+      links: [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAP1' }],
+    },
     { kind: 'payment', id: 'CAP1' },
   ],
   ['PAYMENT.CAPTURE.REVERSED', { id: 'CAP1' }, { kind: 'payment', id: 'CAP1' }],
@@ -53,10 +61,14 @@ test.each([
 });
 
 test('the bytes are what is signed: written again they are others', async () => {
-  const genuine = message('{"id":"WH-1","event_type":"X","resource":{"amount":10.00,"name":"\\u00e1"}}');
+  const genuine = message(
+    '{"id":"WH-1","event_type":"X","resource":{"amount":10.00,"name":"\\u00e1"}}',
+  );
   expect(await readWebhook(genuine, settings)).toMatchObject({ signature: 'ok' });
   const again = Buffer.from(JSON.stringify(JSON.parse(genuine.raw.toString())));
-  expect(await readWebhook({ ...genuine, raw: again }, settings)).toMatchObject({ signature: 'bad' });
+  expect(await readWebhook({ ...genuine, raw: again }, settings)).toMatchObject({
+    signature: 'bad',
+  });
 });
 
 test.each([
@@ -73,13 +85,21 @@ test.each([
 
 test('another webhook, another algorithm or no certificate is refused', async () => {
   const genuine = event('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP1' });
-  expect(await readWebhook(genuine, { ...settings, webhookId: 'OTHER' })).toMatchObject({ signature: 'bad' });
+  expect(await readWebhook(genuine, { ...settings, webhookId: 'OTHER' })).toMatchObject({
+    signature: 'bad',
+  });
   const weak = { ...genuine, headers: { ...genuine.headers, 'paypal-auth-algo': 'SHA1withRSA' } };
   expect(await readWebhook(weak, settings)).toMatchObject({ signature: 'bad' });
   const none = { ...settings, certificateKey: async () => undefined };
   expect(await readWebhook(genuine, none)).toMatchObject({ signature: 'bad' });
 });
 
-test.each(['', 'not json', '[]', '{"id":"../../x","event_type":"Y"}'])('%j is no event', async (body) => {
-  expect(await readWebhook(message(body), settings)).toMatchObject({ hint: null, signature: 'bad' });
-});
+test.each(['', 'not json', '[]', '{"id":"../../x","event_type":"Y"}'])(
+  '%j is no event',
+  async (body) => {
+    expect(await readWebhook(message(body), settings)).toMatchObject({
+      hint: null,
+      signature: 'bad',
+    });
+  },
+);

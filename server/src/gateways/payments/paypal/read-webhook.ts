@@ -20,7 +20,10 @@ const eventShape = z.object({
 type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 
 /** The name of a payment to refresh. The checksum that is signed can be forged, so nothing else is taken from here. */
-export async function readWebhook(message: WebhookMessage, settings: SignatureSettings): Promise<WebhookHint> {
+export async function readWebhook(
+  message: WebhookMessage,
+  settings: SignatureSettings,
+): Promise<WebhookHint> {
   const event = parseEvent(message.raw);
   return {
     dedupKey: event?.id ?? '',

@@ -13,10 +13,16 @@ const CERTIFICATE_BYTES = 16 * 1024;
 
 type CachedKey = { key: Promise<KeyObject | undefined>; until: number; isGenuine: boolean };
 /** Undefined when the address is not PayPal's, or holds no certificate. */
-export type CertificateKey = (address: string, beforeAsking: BeforeAsking) => Promise<KeyObject | undefined>;
+export type CertificateKey = (
+  address: string,
+  beforeAsking: BeforeAsking,
+) => Promise<KeyObject | undefined>;
 
 /** The message names the address, so only the hosts of PayPal are requested, once a day. */
-export function createCertificateKey(environment: PayPalEnvironment, now: () => Date): CertificateKey {
+export function createCertificateKey(
+  environment: PayPalEnvironment,
+  now: () => Date,
+): CertificateKey {
   const cache = new Map<string, CachedKey>();
 
   const findCached = (href: string): CachedKey | undefined => {
@@ -34,7 +40,11 @@ export function createCertificateKey(environment: PayPalEnvironment, now: () => 
     const concurrentKey = findCached(url.href);
     if (concurrentKey) return concurrentKey.key;
 
-    const entry: CachedKey = { key: fetchKey(url), until: now().getTime() + DAY_MS, isGenuine: false };
+    const entry: CachedKey = {
+      key: fetchKey(url),
+      until: now().getTime() + DAY_MS,
+      isGenuine: false,
+    };
     cache.delete(url.href);
     cache.set(url.href, entry);
     evictOldest(cache);
@@ -54,17 +64,22 @@ export function createCertificateKey(environment: PayPalEnvironment, now: () => 
 function evictOldest(cache: Map<string, CachedKey>): void {
   if (cache.size <= MAX_CACHED) return;
   const addresses = [...cache.keys()];
-  const evicted = addresses.find((address) => cache.get(address)?.isGenuine === false) ?? addresses[0];
+  const evicted =
+    addresses.find((address) => cache.get(address)?.isGenuine === false) ?? addresses[0];
   if (evicted !== undefined) cache.delete(evicted);
 }
 
-function certificateUrl(address: string, { base, certificateHosts }: PayPalEnvironment): URL | undefined {
+function certificateUrl(
+  address: string,
+  { base, certificateHosts }: PayPalEnvironment,
+): URL | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const isTheirs = isLoopback(base)
     ? url.origin === base.origin
     : url.protocol === 'https:' && url.port === '' && certificateHosts.includes(url.hostname);
-  const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  const isPlain =
+    url.username === '' && url.password === '' && url.search === '' && url.hash === '';
   return isTheirs && isPlain && PATH.test(url.pathname) ? url : undefined;
 }
 
@@ -73,7 +88,10 @@ async function fetchKey(url: URL): Promise<KeyObject | undefined> {
     .then(async (reply) => ({ status: reply.status, pem: await reply.text() }))
     .catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || answer.status === 429)
-    throw new ProviderError('paypal', 'unreachable', { status: answer?.status, issue: 'certificate' });
+    throw new ProviderError('paypal', 'unreachable', {
+      status: answer?.status,
+      issue: 'certificate',
+    });
   if (answer.status !== 200 || answer.pem.length > CERTIFICATE_BYTES) return undefined;
   try {
     return new X509Certificate(answer.pem).publicKey;

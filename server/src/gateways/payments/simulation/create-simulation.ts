@@ -8,7 +8,14 @@ import { listSnapshotMovements } from '../wire/snapshot-movements.ts';
 import { simulatedPaymentsTable } from './simulated-payments.table.ts';
 
 export const SIMULATED_ACCOUNT = 'simulated-seller';
-export const SIMULATED_ACTIONS = ['approve', 'reject', 'pay_later', 'accredit', 'refund', 'charge_back'] as const;
+export const SIMULATED_ACTIONS = [
+  'approve',
+  'reject',
+  'pay_later',
+  'accredit',
+  'refund',
+  'charge_back',
+] as const;
 export type SimulatedAction = (typeof SIMULATED_ACTIONS)[number];
 
 type Row = typeof simulatedPaymentsTable.$inferSelect;
@@ -48,7 +55,9 @@ export function createSimulation({
 
     async createCheckout({ checkoutId, amountMinor, currency, backUrls, expiresAt }) {
       const id = randomUUID();
-      await db.insert(table).values({ id, checkoutId, amountMinor, currency, backUrls, state: null, updatedAt: now() });
+      await db
+        .insert(table)
+        .values({ id, checkoutId, amountMinor, currency, backUrls, state: null, updatedAt: now() });
       return { providerRef: id, redirectUrl: `${publicOrigin()}/api/simulation/${id}`, expiresAt };
     },
 
@@ -80,7 +89,11 @@ export function createSimulation({
       const at = now();
       await db
         .update(table)
-        .set({ refundedMinor, updatedAt: at, ...(isWhole && { state: 'refunded', reversedAt: at }) })
+        .set({
+          refundedMinor,
+          updatedAt: at,
+          ...(isWhole && { state: 'refunded', reversedAt: at }),
+        })
         .where(eq(table.id, row.id));
       const [snapshot] = await byId(row.id);
       if (!snapshot) throw new ProviderError('simulation', 'unreadable');
@@ -149,7 +162,10 @@ function toSnapshots(row: Row): PaymentSnapshot[] {
       approvedAt: row.approvedAt,
       reversedAt: row.reversedAt,
       providerUpdatedAt: row.updatedAt,
-      voucher: row.state === 'pending' ? { url: null, dueAt: new Date(row.updatedAt.getTime() + 3 * DAY_MS) } : null,
+      voucher:
+        row.state === 'pending'
+          ? { url: null, dueAt: new Date(row.updatedAt.getTime() + 3 * DAY_MS) }
+          : null,
       refusal: row.state === 'rejected' ? 'rejected' : null,
       raw: { simulated: true },
     },

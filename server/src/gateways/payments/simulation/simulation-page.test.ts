@@ -14,7 +14,8 @@ test('a simulated page that was closed offers no way to pay and takes none,', as
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   const page = async () => (await shop.app.inject({ url: address })).body;
-  const states = async () => (await shop.db.select().from(simulatedPaymentsTable)).map(({ state }) => state);
+  const states = async () =>
+    (await shop.db.select().from(simulatedPaymentsTable)).map(({ state }) => state);
   expect(await page()).toContain('value="approve"');
 
   const closed = { checkoutId: checkout.id, providerRef: address.split('/').at(-1) ?? '' };

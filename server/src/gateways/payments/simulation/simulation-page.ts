@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
-import { isActionClosed, SIMULATED_ACTIONS, type Simulation, type SimulatedAction } from './create-simulation.ts';
+import {
+  isActionClosed,
+  SIMULATED_ACTIONS,
+  type Simulation,
+  type SimulatedAction,
+} from './create-simulation.ts';
 import { ACTIONS, messages } from './simulation.messages.ts';
 
 const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
@@ -12,7 +17,10 @@ const RETURN_WAYS: Partial<Record<SimulatedAction, 'success' | 'pending' | 'fail
 };
 
 /** The page where a laptop's payment is approved or not. Never registered in production. */
-export async function registerSimulationPage(app: FastifyInstance, simulation: Simulation): Promise<void> {
+export async function registerSimulationPage(
+  app: FastifyInstance,
+  simulation: Simulation,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
@@ -34,13 +42,17 @@ export async function registerSimulationPage(app: FastifyInstance, simulation: S
       { schema: { hide: true } },
       async ({ params, body }, reply) => {
         const payment = await findPayment(simulation, params.ref);
-        const requestedAction = body && typeof body === 'object' && 'action' in body ? body.action : undefined;
+        const requestedAction =
+          body && typeof body === 'object' && 'action' in body ? body.action : undefined;
         if (requestedAction === 'leave') return reply.redirect(payment.backUrls.failure, 303);
         const action = SIMULATED_ACTIONS.find((candidate) => candidate === requestedAction);
         if (!action) throw new AppError('invalid_input');
         await simulation.act(payment.id, action);
         const returnWay = RETURN_WAYS[action];
-        return reply.redirect(returnWay ? payment.backUrls[returnWay] : `/api/simulation/${payment.id}`, 303);
+        return reply.redirect(
+          returnWay ? payment.backUrls[returnWay] : `/api/simulation/${payment.id}`,
+          303,
+        );
       },
     );
   });

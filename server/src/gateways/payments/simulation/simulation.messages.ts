@@ -27,6 +27,7 @@ export const messages = {
   total: 'Total',
   state: 'Estado',
   untouched: 'sin decidir',
-  closed: 'Esta compra se canceló: esta página ya no cobra. Para pagar, empezá de nuevo desde el sitio.',
+  closed:
+    'Esta compra se canceló: esta página ya no cobra. Para pagar, empezá de nuevo desde el sitio.',
   states,
 };

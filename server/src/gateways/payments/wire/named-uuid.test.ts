@@ -4,5 +4,7 @@ import { namedUuid } from './named-uuid.ts';
 test('the same operation has the same key, another has another, and it is a version 5 UUID', () => {
   expect(namedUuid('mp-refund:1')).toBe(namedUuid('mp-refund:1'));
   expect(namedUuid('mp-refund:1')).not.toBe(namedUuid('mp-refund:2'));
-  expect(namedUuid('mp-refund:1')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(namedUuid('mp-refund:1')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
 });

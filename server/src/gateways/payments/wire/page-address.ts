@@ -9,5 +9,7 @@ export function pageAddress(
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return undefined;
   if (isLoopback(base)) return url.origin === base.origin ? url.href : undefined;
-  return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url.href : undefined;
+  return url.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname)
+    ? url.href
+    : undefined;
 }

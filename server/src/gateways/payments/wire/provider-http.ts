@@ -27,7 +27,8 @@ export function createProviderHttp({
   base: URL;
   patienceMs?: number | undefined;
 }): ProviderHttp {
-  const attempt = (request: ProviderRequest) => sendOnce(provider, new URL(request.path, base), request, patienceMs);
+  const attempt = (request: ProviderRequest) =>
+    sendOnce(provider, new URL(request.path, base), request, patienceMs);
   return async (request) => {
     if (request.method !== 'GET') return attempt(request);
     try {
@@ -42,7 +43,8 @@ export function createProviderHttp({
 }
 
 function waitBeforeRetry(error: unknown): number | undefined {
-  if (!(error instanceof ProviderError) || !['unreachable', 'busy'].includes(error.problem)) return undefined;
+  if (!(error instanceof ProviderError) || !['unreachable', 'busy'].includes(error.problem))
+    return undefined;
   const wait = error.retryAfterMs ?? WAIT_MS;
   return wait <= LONGEST_WAIT_MS ? wait : undefined;
 }
@@ -61,7 +63,11 @@ async function sendOnce(
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })
-    .then(async (reply) => ({ status: reply.status, headers: reply.headers, text: await boundedText(reply) }))
+    .then(async (reply) => ({
+      status: reply.status,
+      headers: reply.headers,
+      text: await boundedText(reply),
+    }))
     // the cause is left out: it may carry the request
     .catch(() => undefined);
   if (answer === undefined) throw new ProviderError(provider, 'unreachable');

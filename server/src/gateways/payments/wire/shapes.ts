@@ -27,7 +27,9 @@ export const lenientList = <T extends z.ZodType>(element: T) =>
 export const idText = z.union([z.string().min(1), z.int()]).transform(String);
 
 /** "null" is how they say none. */
-export const textOrNone = ifReadable(z.string()).transform((text) => (text === '' || text === 'null' ? null : text));
+export const textOrNone = ifReadable(z.string()).transform((text) =>
+  text === '' || text === 'null' ? null : text,
+);
 
 /** Any way of writing an instant that says its offset: both providers have changed theirs. */
 export const date = z

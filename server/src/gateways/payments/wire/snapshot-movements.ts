@@ -6,13 +6,32 @@ type PaymentFacts = Omit<PaymentSnapshot, 'raw'>;
 /** The movements of a span, for a provider that only has snapshots. */
 export const listSnapshotMovements = (payments: readonly PaymentFacts[], span: Span): Movement[] =>
   payments.flatMap((payment) => {
-    const { providerPaymentId, amountMinor, currency, checkoutRef, approvedAt, reversedAt } = payment;
+    const { providerPaymentId, amountMinor, currency, checkoutRef, approvedAt, reversedAt } =
+      payment;
     const common = { providerPaymentId, currency };
     const received: Movement[] = isInSpan(approvedAt, span)
-      ? [{ ...common, id: providerPaymentId, kind: 'payment', amountMinor, at: approvedAt, checkoutRef }]
+      ? [
+          {
+            ...common,
+            id: providerPaymentId,
+            kind: 'payment',
+            amountMinor,
+            at: approvedAt,
+            checkoutRef,
+          },
+        ]
       : [];
     const refunded: Movement[] = isInSpan(reversedAt, span)
-      ? [{ ...common, id: `${providerPaymentId}-back`, kind: 'refund', amountMinor, at: reversedAt, checkoutRef: null }]
+      ? [
+          {
+            ...common,
+            id: `${providerPaymentId}-back`,
+            kind: 'refund',
+            amountMinor,
+            at: reversedAt,
+            checkoutRef: null,
+          },
+        ]
       : [];
     return [...received, ...refunded];
   });

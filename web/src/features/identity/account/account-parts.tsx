@@ -22,7 +22,8 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
     const strip = tabs.current?.querySelector('nav');
     const current = strip?.querySelector<HTMLElement>(`[href="#${inView}"]`);
     // On a phone the tab of what is being read may be out of sight.
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    if (strip && current)
+      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, [inView]);
 
   return (
@@ -31,7 +32,12 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
       <div ref={tabs} className={styles.index}>
         <TabNav label={accountMessages.parts}>
           {parts.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToPart}>
+            <a
+              key={id}
+              href={`#${id}`}
+              aria-current={inView === id ? 'true' : undefined}
+              onClick={scrollToPart}
+            >
               {label}
             </a>
           ))}

@@ -16,7 +16,9 @@ const { word, wrongWord } = accountMessages.delete;
 const deletionForm = z.object({
   password: knownPassword,
   // Capital letters are what the sentence asks for, not a second password.
-  confirmation: z.string().refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord),
+  confirmation: z
+    .string()
+    .refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord),
 });
 
 export type EmailFields = z.input<typeof emailChange>;

@@ -28,7 +28,8 @@ export const accountMessages = {
     password: 'Contraseña',
     hidden: 'Guardada de forma que nadie puede leerla, tampoco nosotros.',
     changePassword: 'Cambiar contraseña',
-    passwordLead: 'Al cambiarla se cierran tus sesiones en los demás dispositivos. En este seguís adentro.',
+    passwordLead:
+      'Al cambiarla se cierran tus sesiones en los demás dispositivos. En este seguís adentro.',
     currentPassword: 'Contraseña actual',
     savePassword: 'Guardar contraseña',
     changingPassword: 'Guardando',
@@ -36,7 +37,8 @@ export const accountMessages = {
     othersClosed: 'Cerramos tus sesiones en los demás dispositivos.',
     question: 'Pregunta secreta',
     changeQuestion: 'Cambiar pregunta',
-    questionLead: 'Con la respuesta recuperás la cuenta si perdés la contraseña. La anterior deja de servir.',
+    questionLead:
+      'Con la respuesta recuperás la cuenta si perdés la contraseña. La anterior deja de servir.',
     answer: 'Respuesta secreta',
     answerHint: 'No importan mayúsculas, acentos ni espacios de más.',
     savingQuestion: 'Guardando',
@@ -55,7 +57,8 @@ export const accountMessages = {
     title: 'Segundo paso al entrar',
     lead: 'Además de la contraseña, un código de seis números que cambia cada 30 segundos en una aplicación de tu teléfono.',
     required: `Tu cuenta administra ${brand.name}: necesita el segundo paso.`,
-    requiredMore: 'Hasta activarlo entrás como una persona más, sin las pantallas de administración.',
+    requiredMore:
+      'Hasta activarlo entrás como una persona más, sin las pantallas de administración.',
     state: 'Estado',
     on: 'Activado',
     onMore: 'Cada vez que entrás pedimos el código.',
@@ -99,7 +102,8 @@ export const accountMessages = {
     nameHint: 'Para reconocerla después. Por ejemplo: Mi teléfono.',
     added: 'Llave agregada',
     addedMore: 'La próxima vez podés entrar con ella.',
-    cancelled: 'No se guardó ninguna llave: el pedido se canceló o pasó demasiado tiempo. Probá de nuevo.',
+    cancelled:
+      'No se guardó ninguna llave: el pedido se canceló o pasó demasiado tiempo. Probá de nuevo.',
     alreadyHere: 'Este dispositivo ya tiene una llave de tu cuenta.',
     notMade: 'El dispositivo no pudo crear la llave. Probá de nuevo o con otro dispositivo.',
     synced: 'En tus dispositivos',
@@ -179,7 +183,9 @@ export const accountMessages = {
     none: 'Nadie los vio: ni vos los descargaste, ni los abrió nadie de administración.',
     self: 'Vos descargaste tus datos',
     admin: (event: 'exported' | 'viewed') =>
-      event === 'exported' ? 'Administración descargó tus datos' : 'Una persona de administración vio tus datos',
+      event === 'exported'
+        ? 'Administración descargó tus datos'
+        : 'Una persona de administración vio tus datos',
   },
   delete: {
     label: 'Borrar cuenta',

@@ -56,7 +56,8 @@ export function useChangePassword() {
 export function useChangeSecretQuestion() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof changeSecretQuestion>['body']) => call(changeSecretQuestion, { body }),
+    mutationFn: (body: RequestOf<typeof changeSecretQuestion>['body']) =>
+      call(changeSecretQuestion, { body }),
     onSuccess: () => void refreshAccount(cache),
   });
 }
@@ -92,7 +93,10 @@ export function useDeleteAccount({ leave }: { leave: () => Promise<void> }) {
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     onSuccess: async () => {
       await forgetPerson(cache, leave);
-      toast({ title: accountMessages.delete.deleted, description: accountMessages.delete.deletedMore });
+      toast({
+        title: accountMessages.delete.deleted,
+        description: accountMessages.delete.deletedMore,
+      });
     },
   });
 }

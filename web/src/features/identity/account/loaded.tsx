@@ -16,7 +16,8 @@ export type LoadedProps<Data> = {
 /** What was asked for, or that it is coming, or why it did not come and how to ask again. */
 export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isPending) return <CardSkeleton plain cells={cells} message={accountMessages.loading} />;
+  if (query.isPending)
+    return <CardSkeleton plain cells={cells} message={accountMessages.loading} />;
   return (
     <ErrorState
       level={3}

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** The button that was pressed leaves with what it took away: reading goes on at the title of its part. */
-export function useFocusWhenFewer(count: number | undefined, part: string, isAsking: boolean): void {
+export function useFocusWhenFewer(
+  count: number | undefined,
+  part: string,
+  isAsking: boolean,
+): void {
   const before = useRef(count);
   useEffect(() => {
     // While the window is open the focus is in it, and it gives it back when it closes.

@@ -55,7 +55,9 @@ function Confirmation({ token }: { token: string | undefined }) {
         </>
       ) : (
         <>
-          {confirmation.error ? <Alert kind="error" title={readableError(confirmation.error)} /> : null}
+          {confirmation.error ? (
+            <Alert kind="error" title={readableError(confirmation.error)} />
+          ) : null}
           <Button
             variant="primary"
             size="large"

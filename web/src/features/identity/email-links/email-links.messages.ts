@@ -13,7 +13,8 @@ export const emailLinksMessages = {
     newEmail: (email: string) => `Desde ahora entrás con ${email}.`,
     account: 'Ir a Mi Cuenta',
     noLink: 'Falta el enlace.',
-    noLinkMore: 'Abrí el enlace del correo que te mandamos. Si ya no sirve, pedí otro desde Mi Cuenta.',
+    noLinkMore:
+      'Abrí el enlace del correo que te mandamos. Si ya no sirve, pedí otro desde Mi Cuenta.',
     expiredMore: 'Podés pedirlo desde Mi Cuenta.',
   },
   reclaim: {

@@ -61,7 +61,13 @@ function WayBack({ token }: { token: string | undefined }) {
   );
 }
 
-function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) => Promise<unknown> }) {
+function ReclaimForm({
+  token,
+  send,
+}: {
+  token: string;
+  send: (fields: Fields) => Promise<unknown>;
+}) {
   const form = useForm<Fields>({
     resolver,
     mode: 'onTouched',
@@ -71,7 +77,10 @@ function ReclaimForm({ token, send }: { token: string; send: (fields: Fields) =>
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const submission = useSubmission(form, PASSWORD_LABELS, send);
   const { submit, getMessage, isSending, secondsToWait, ...summary } = submission;
-  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: getMessage(name) });
+  const field = (name: 'newPassword' | 'confirmPassword') => ({
+    ...form.register(name),
+    error: getMessage(name),
+  });
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
@@ -95,17 +104,28 @@ const Expired = ({ message }: { message: string }) => (
       {reclaim.expiredMore}
     </Alert>
     <p>
-      <Link to="/auth" search={{ modo: 'recuperar' }} className={buttonClass({ variant: 'secondary' })}>
+      <Link
+        to="/auth"
+        search={{ modo: 'recuperar' }}
+        className={buttonClass({ variant: 'secondary' })}
+      >
         {reclaim.otherWay}
       </Link>
     </p>
   </>
 );
 
-const Reclaimed = ({ username, isEmailRestored }: { username: string; isEmailRestored: boolean }) => (
+const Reclaimed = ({
+  username,
+  isEmailRestored,
+}: {
+  username: string;
+  isEmailRestored: boolean;
+}) => (
   <>
     <Alert kind="ok" title={reclaim.success} announce>
-      {isEmailRestored ? reclaim.newCredentials(username) : reclaim.notRestored(username)} {reclaim.afterwards}
+      {isEmailRestored ? reclaim.newCredentials(username) : reclaim.notRestored(username)}{' '}
+      {reclaim.afterwards}
     </Alert>
     <p>
       <Link to="/auth" search={{}} className={buttonClass({ variant: 'secondary' })}>

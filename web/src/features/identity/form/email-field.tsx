@@ -8,7 +8,10 @@ import * as styles from './email-field.module.css';
 const { auth } = identityMessages;
 const never = () => () => undefined;
 
-export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'value' | 'id'> & {
+export type EmailFieldProps = Omit<
+  ComponentProps<typeof Field>,
+  'label' | 'type' | 'value' | 'id'
+> & {
   /** Where it is not the address of the account, which one it is. */
   label?: string;
   id: string;
@@ -18,7 +21,15 @@ export type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type
 };
 
 /** The address of an account. A slip in a well-known mailbox is asked about, never changed by itself. */
-export function EmailField({ label = auth.email, id, value, onCorrect, onFocus, onBlur, ...input }: EmailFieldProps) {
+export function EmailField({
+  label = auth.email,
+  id,
+  value,
+  onCorrect,
+  onFocus,
+  onBlur,
+  ...input
+}: EmailFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   // The page as it was written knows nothing of what was typed since: the first drawing has to be the same.
   const isLive = useSyncExternalStore(

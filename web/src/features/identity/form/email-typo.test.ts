@@ -48,14 +48,33 @@ test.each([
 });
 
 test('nobody is corrected on the way to a right address', () => {
-  for (const address of ['ana@gmail.com', 'ana@hotmail.com', 'ana@yahoo.com.ar', 'ana@outlook.com', 'ana@icloud.com'])
+  for (const address of [
+    'ana@gmail.com',
+    'ana@hotmail.com',
+    'ana@yahoo.com.ar',
+    'ana@outlook.com',
+    'ana@icloud.com',
+  ])
     for (let length = 0; length <= address.length; length += 1)
-      expect(emailTypo(address.slice(0, length), { isTyping: true }), address.slice(0, length)).toBeUndefined();
+      expect(
+        emailTypo(address.slice(0, length), { isTyping: true }),
+        address.slice(0, length),
+      ).toBeUndefined();
   expect(emailTypo('ana@gmial.com', { isTyping: true })).toBe('ana@gmail.com');
 });
 
 test('what is suggested needs no further correction', () => {
-  const names = fc.constantFrom('gmail', 'gmial', 'hotmial', 'hotmail', 'yaho', 'outlok', 'iclod', 'fibertl', 'otro');
+  const names = fc.constantFrom(
+    'gmail',
+    'gmial',
+    'hotmial',
+    'hotmail',
+    'yaho',
+    'outlok',
+    'iclod',
+    'fibertl',
+    'otro',
+  );
   const endings = fc.constantFrom('com', 'con', 'com.ar', 'co', 'es', 'cm', 'net', 'com.br');
   fc.assert(
     fc.property(names, endings, (name, ending) => {

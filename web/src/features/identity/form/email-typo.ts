@@ -1,5 +1,13 @@
 /** The mailboxes that most people here have. */
-const COMMON_MAILBOXES = ['gmail', 'hotmail', 'yahoo', 'outlook', 'icloud', 'fibertel', 'protonmail'] as const;
+const COMMON_MAILBOXES = [
+  'gmail',
+  'hotmail',
+  'yahoo',
+  'outlook',
+  'icloud',
+  'fibertel',
+  'protonmail',
+] as const;
 /** One letter away from a known one, and real all the same. */
 const REAL_TOO = new Set(['mail', 'email', 'ymail', 'cloud', 'live', 'msn', 'aol', 'gmx']);
 const ENDING_TYPOS: Record<string, string> = {
@@ -24,12 +32,19 @@ const ONLY_COM = new Set<string>(['gmail', 'icloud', 'protonmail']);
 const ENDING = /^(com|es|com\.[a-z]{2})$/;
 
 /** The address that was probably meant, when what was typed looks like a slip. */
-export function emailTypo(typed: string, { isTyping = false }: { isTyping?: boolean } = {}): string | undefined {
+export function emailTypo(
+  typed: string,
+  { isTyping = false }: { isTyping?: boolean } = {},
+): string | undefined {
   const [, mailbox, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (mailbox === undefined || domain === undefined) return undefined;
   const correction = correctDomain(domain);
   // On the way to the right one nothing is wrong yet.
-  if (correction === undefined || correction === domain || (isTyping && correction.startsWith(domain)))
+  if (
+    correction === undefined ||
+    correction === domain ||
+    (isTyping && correction.startsWith(domain))
+  )
     return undefined;
   return `${mailbox}@${correction}`;
 }

@@ -36,7 +36,9 @@ const StrengthBar = ({ strength }: { strength: PasswordStrength }) => (
         x={place * 24}
         width="18"
         height="8"
-        className={place <= LEVELS.findIndex((each) => each === strength) ? styles.filled : undefined}
+        className={
+          place <= LEVELS.findIndex((each) => each === strength) ? styles.filled : undefined
+        }
       />
     ))}
   </svg>

@@ -34,10 +34,16 @@ const ORDER = ['short', 'weak', 'fair', 'strong'];
 
 test('a word more never makes it weaker', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 30 }), fc.stringMatching(/^[a-z]{4,8}$/), (password, word) => {
-      const before = ORDER.indexOf(passwordStrength(password));
-      expect(ORDER.indexOf(passwordStrength(`${password} ${word}`))).toBeGreaterThanOrEqual(before);
-    }),
+    fc.property(
+      fc.string({ maxLength: 30 }),
+      fc.stringMatching(/^[a-z]{4,8}$/),
+      (password, word) => {
+        const before = ORDER.indexOf(passwordStrength(password));
+        expect(ORDER.indexOf(passwordStrength(`${password} ${word}`))).toBeGreaterThanOrEqual(
+          before,
+        );
+      },
+    ),
   );
 });
 
@@ -48,8 +54,12 @@ test('any text has a strength, and a pattern alone is never strong', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-zñ]$/), fc.integer({ min: 6, max: 200 }), (letter, times) => {
-      expect(passwordStrength(letter.repeat(times))).toBe('weak');
-    }),
+    fc.property(
+      fc.stringMatching(/^[a-zñ]$/),
+      fc.integer({ min: 6, max: 200 }),
+      (letter, times) => {
+        expect(passwordStrength(letter.repeat(times))).toBe('weak');
+      },
+    ),
   );
 });

@@ -6,7 +6,9 @@ const { auth } = identityMessages;
 const OPTIONS = SECRET_QUESTIONS.map((question) => ({ value: question, label: question }));
 
 /** One of the list, so that no question tells whose account it is. */
-export const SecretQuestionField = (props: Omit<SelectFieldProps, 'label' | 'options' | 'emptyLabel' | 'hint'>) => (
+export const SecretQuestionField = (
+  props: Omit<SelectFieldProps, 'label' | 'options' | 'emptyLabel' | 'hint'>,
+) => (
   <SelectField
     {...props}
     label={auth.question}

@@ -11,7 +11,10 @@ test.each([
     named('NotAllowedError'),
     `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
   ],
-  [named('AbortError'), `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`],
+  [
+    named('AbortError'),
+    `No se usó ninguna llave: se canceló, pasó el tiempo o no hay una guardada acá. ${OTHERWISE}`,
+  ],
   [named('SecurityError'), `Este navegador no puede usar llaves en esta dirección. ${OTHERWISE}`],
   [named('UnknownError'), `No pudimos usar la llave. ${OTHERWISE}`],
   ['no', `No pudimos usar la llave. ${OTHERWISE}`],
@@ -20,7 +23,11 @@ test.each([
 });
 
 test('what the server or the signal says goes as it is', () => {
-  const body = JSON.stringify({ success: false, code: 'too_many_tries', message: 'Demasiados intentos.' });
+  const body = JSON.stringify({
+    success: false,
+    code: 'too_many_tries',
+    message: 'Demasiados intentos.',
+  });
   expect(passkeyRefusal(new RequestError(429, body, ''))).toBe('Demasiados intentos.');
   expect(passkeyRefusal(new UnreachableError('No hay conexión.'))).toBe('No hay conexión.');
 });

@@ -6,7 +6,8 @@ const { passkey } = identityMessages.auth;
 
 /** The device says why in English, and differently in each browser: only the name of the error is shared. */
 export function passkeyRefusal(error: unknown): string {
-  if (error instanceof RequestError || error instanceof UnreachableError) return readableError(error);
+  if (error instanceof RequestError || error instanceof UnreachableError)
+    return readableError(error);
   return `${saidByDevice(error)} ${passkey.otherwise}`;
 }
 

@@ -8,7 +8,10 @@ export type EnterWithPasskey = (signed: Signed) => Promise<void>;
 type Options = { onSecondStep: (sendCode: (code: string) => Promise<unknown>) => void };
 
 /** Enters with what the device signed; where a code is still needed, the same signature goes again with it. */
-export function usePasskeyLogin(destination: Destination, { onSecondStep }: Options): EnterWithPasskey {
+export function usePasskeyLogin(
+  destination: Destination,
+  { onSecondStep }: Options,
+): EnterWithPasskey {
   const { mutateAsync } = usePasskeyEntrance(destination);
   return async (signed) => {
     try {

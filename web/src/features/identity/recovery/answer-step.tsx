@@ -29,7 +29,13 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
   const form = useForm<AnswerFields, unknown, AnswerValues>({
     resolver: answerResolver,
     shouldFocusError: false,
-    defaultValues: { username, secretAnswer: '', newPassword: '', confirmPassword: '', removePasskeys: true },
+    defaultValues: {
+      username,
+      secretAnswer: '',
+      newPassword: '',
+      confirmPassword: '',
+      removePasskeys: true,
+    },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
@@ -69,7 +75,11 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
           confirmPassword={field('confirmPassword')}
         />
         <RemovePasskeysOption {...form.register('removePasskeys')} />
-        <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
+        <SubmitButton
+          busy={isSending}
+          busyLabel={recoveryMessages.recovering}
+          secondsToWait={secondsToWait}
+        >
           {recoveryMessages.recover}
         </SubmitButton>
       </form>

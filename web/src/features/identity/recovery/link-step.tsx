@@ -29,7 +29,10 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
       onRecovered();
     },
   );
-  const field = (name: 'newPassword' | 'confirmPassword') => ({ ...form.register(name), error: getMessage(name) });
+  const field = (name: 'newPassword' | 'confirmPassword') => ({
+    ...form.register(name),
+    error: getMessage(name),
+  });
   return (
     <>
       <form noValidate onSubmit={submit}>
@@ -41,7 +44,11 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
           confirmPassword={field('confirmPassword')}
         />
         <RemovePasskeysOption {...form.register('removePasskeys')} />
-        <SubmitButton busy={isSending} busyLabel={recoveryMessages.recovering} secondsToWait={secondsToWait}>
+        <SubmitButton
+          busy={isSending}
+          busyLabel={recoveryMessages.recovering}
+          secondsToWait={secondsToWait}
+        >
           {recoveryMessages.recover}
         </SubmitButton>
       </form>

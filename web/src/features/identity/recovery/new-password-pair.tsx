@@ -18,7 +18,12 @@ export const PASSWORD_LABELS = {
 };
 
 /** The new password and its repetition, with the address that a password manager keeps beside it. */
-export const NewPasswordPair = ({ username, typed, newPassword, confirmPassword }: NewPasswordPairProps) => (
+export const NewPasswordPair = ({
+  username,
+  typed,
+  newPassword,
+  confirmPassword,
+}: NewPasswordPairProps) => (
   <>
     {username === '' ? null : (
       <input

@@ -15,7 +15,11 @@ export function OtherWays({ username }: { username: string }) {
   return (
     <section className={styles.recovery}>
       <h2>{recoveryMessages.forgotAnswer}</h2>
-      {options.data?.recoveryByMail && username !== '' ? <ByMail username={username} /> : <BySupport />}
+      {options.data?.recoveryByMail && username !== '' ? (
+        <ByMail username={username} />
+      ) : (
+        <BySupport />
+      )}
     </section>
   );
 }
@@ -31,8 +35,14 @@ function ByMail({ username }: { username: string }) {
   return (
     <>
       <p>{recoveryMessages.mailOffer(username)}</p>
-      {link.isError ? <Alert kind="error" title={readableError(link.error)} announce={false} /> : null}
-      <Button busy={link.isPending} busyLabel={recoveryMessages.sending} onClick={() => link.mutate(username)}>
+      {link.isError ? (
+        <Alert kind="error" title={readableError(link.error)} announce={false} />
+      ) : null}
+      <Button
+        busy={link.isPending}
+        busyLabel={recoveryMessages.sending}
+        onClick={() => link.mutate(username)}
+      >
         {recoveryMessages.sendLink}
       </Button>
     </>
@@ -42,7 +52,9 @@ function ByMail({ username }: { username: string }) {
 const BySupport = () => (
   <p>
     {recoveryMessages.supportBefore}
-    <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(recoveryMessages.supportSubject)}`}>
+    <a
+      href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(recoveryMessages.supportSubject)}`}
+    >
       {brand.supportEmail}
     </a>
     {recoveryMessages.supportAfter}

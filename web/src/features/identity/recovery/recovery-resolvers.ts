@@ -1,5 +1,9 @@
 import { REQUIRED } from '@forja/contract/http/common';
-import { getSecretQuestion, linkRecovery, passwordRecovery } from '@forja/contract/identity/recovery';
+import {
+  getSecretQuestion,
+  linkRecovery,
+  passwordRecovery,
+} from '@forja/contract/identity/recovery';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 

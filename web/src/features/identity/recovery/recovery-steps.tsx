@@ -21,7 +21,13 @@ export type RecoveryStepsProps = {
 };
 
 /** The way back in for who lost the password. */
-export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovered }: RecoveryStepsProps) {
+export function RecoverySteps({
+  token,
+  email,
+  requestedPath,
+  onEmail,
+  onRecovered,
+}: RecoveryStepsProps) {
   const [question, setQuestion] = useState<string>();
   const step =
     token !== undefined ? (
@@ -54,8 +60,12 @@ export function RecoverySteps({ token, email, requestedPath, onEmail, onRecovere
     <div className={styles.page}>
       <div className={styles.header}>
         <h1>{recoveryMessages.title}</h1>
-        <p className={textStyles.lead}>{token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}</p>
-        {token === undefined ? <Stepper current={question === undefined ? 1 : 2} total={2} showText /> : null}
+        <p className={textStyles.lead}>
+          {token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}
+        </p>
+        {token === undefined ? (
+          <Stepper current={question === undefined ? 1 : 2} total={2} showText />
+        ) : null}
       </div>
       {step}
       <p>

@@ -18,7 +18,8 @@ export const recoveryMessages = {
   recovering: 'Cambiando tu contraseña',
   back: 'Volver a iniciar sesión',
   forgotAnswer: '¿No te acordás de la respuesta?',
-  mailOffer: (email: string) => `Te mandamos un enlace a ${email} para elegir otra contraseña sin contestar.`,
+  mailOffer: (email: string) =>
+    `Te mandamos un enlace a ${email} para elegir otra contraseña sin contestar.`,
   sendLink: 'Mandame un enlace',
   sending: 'Mandando el enlace',
   linkSent: 'Si hay una cuenta con ese correo, el enlace ya está en camino.',

@@ -3,7 +3,9 @@ import { Option } from '../../../design/inputs/option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 
 /** Whoever was inside may have added a passkey, which a new password does not end. */
-export const RemovePasskeysOption = (props: Omit<ComponentProps<typeof Option>, 'type' | 'label' | 'description'>) => (
+export const RemovePasskeysOption = (
+  props: Omit<ComponentProps<typeof Option>, 'type' | 'label' | 'description'>,
+) => (
   <Option
     {...props}
     type="checkbox"

@@ -26,10 +26,14 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
     defaultValues: { username: email },
   });
   const username = useWatch({ control: form.control, name: 'username' });
-  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
-    const { secretQuestion: question } = await secretQuestion.mutateAsync(typed.username);
-    onQuestion({ username: typed.username, question });
-  });
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    async (typed) => {
+      const { secretQuestion: question } = await secretQuestion.mutateAsync(typed.username);
+      onQuestion({ username: typed.username, question });
+    },
+  );
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
@@ -40,7 +44,11 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
         error={getMessage('username')}
         onCorrect={(suggestion) => form.setValue('username', suggestion, { shouldValidate: true })}
       />
-      <SubmitButton busy={isSending} busyLabel={recoveryMessages.looking} secondsToWait={secondsToWait}>
+      <SubmitButton
+        busy={isSending}
+        busyLabel={recoveryMessages.looking}
+        secondsToWait={secondsToWait}
+      >
         {recoveryMessages.next}
       </SubmitButton>
       {secondsToWait > 0 ? <OtherWays username={username} /> : null}

@@ -17,7 +17,8 @@ export const everythingElse = {
 export function changeAccount(cache: QueryClient, next: CurrentAccount | null): void {
   const now = new Date();
   const stored = storedSession(now);
-  const previous = currentAccount.get() ?? (stored && { id: stored.userId, username: stored.username });
+  const previous =
+    currentAccount.get() ?? (stored && { id: stored.userId, username: stored.username });
   currentAccount.set(next);
   if (next === null) forgetSession();
   // A session that was given back leaves nothing here; from now on this person is known without signal too.

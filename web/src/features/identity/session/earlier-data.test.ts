@@ -19,7 +19,10 @@ test('plan, result and payment data of the previous person go; what belongs to t
 });
 
 test('the plan that somebody signs in to save is not an earlier one', () => {
-  expect(earlierKeys(KEYS, { keepPlanDraft: true })).toEqual(['forja-resultado-7', 'forja-pago-pendiente']);
+  expect(earlierKeys(KEYS, { keepPlanDraft: true })).toEqual([
+    'forja-resultado-7',
+    'forja-pago-pendiente',
+  ]);
 });
 
 test.each([

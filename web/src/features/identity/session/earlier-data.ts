@@ -6,11 +6,18 @@ const PLAN_DRAFT = 'forja-borrador-plan';
 
 /** Whose data is it? On a shared phone the next person must not find it. */
 export function clearEarlierData({ keepPlanDraft }: { keepPlanDraft: boolean }): void {
-  for (const store of [deviceStore, tabStore]) store.remove(...earlierKeys(store.keys(), { keepPlanDraft }));
+  for (const store of [deviceStore, tabStore])
+    store.remove(...earlierKeys(store.keys(), { keepPlanDraft }));
 }
 
-export const earlierKeys = (keys: readonly string[], { keepPlanDraft }: { keepPlanDraft: boolean }): string[] =>
-  keys.filter((key) => EARLIER.some((start) => key.startsWith(start)) && !(keepPlanDraft && key === PLAN_DRAFT));
+export const earlierKeys = (
+  keys: readonly string[],
+  { keepPlanDraft }: { keepPlanDraft: boolean },
+): string[] =>
+  keys.filter(
+    (key) =>
+      EARLIER.some((start) => key.startsWith(start)) && !(keepPlanDraft && key === PLAN_DRAFT),
+  );
 
 /** Somebody who signs in to save the plan on screen keeps that plan: it is not an earlier one. */
 export const isSavingAPlan = (next: string): boolean => /^\/generar-plan(?:[/?#]|$)/.test(next);

@@ -6,7 +6,9 @@ const ana = { id: 'a', username: 'ana@ejemplo.com.ar' };
 const stored = { userId: 'a', username: 'ana@ejemplo.com.ar', lastLogin: new Date() };
 
 test('until the server answers nobody knows', () => {
-  expect(sessionState({ data: undefined, isPending: true }, undefined)).toEqual({ status: 'loading' });
+  expect(sessionState({ data: undefined, isPending: true }, undefined)).toEqual({
+    status: 'loading',
+  });
 });
 
 test('somebody who was here does not wait for an answer that does not come', () => {
@@ -34,7 +36,9 @@ test('without an answer the device says who was here', () => {
     user: ana,
     confirmed: false,
   });
-  expect(sessionState({ data: undefined, isPending: false }, undefined)).toEqual({ status: 'visitor' });
+  expect(sessionState({ data: undefined, isPending: false }, undefined)).toEqual({
+    status: 'visitor',
+  });
 });
 
 test.each([

@@ -9,9 +9,16 @@ export type SessionState =
 
 type UserQueryState = { data: User | null | undefined; isPending: boolean };
 
-export function sessionState({ data, isPending }: UserQueryState, stored: StoredSession | undefined): SessionState {
+export function sessionState(
+  { data, isPending }: UserQueryState,
+  stored: StoredSession | undefined,
+): SessionState {
   if (data) return { status: 'signed-in', user: data, confirmed: true };
   if (data === null) return { status: 'visitor' };
   if (!stored) return { status: isPending ? 'loading' : 'visitor' };
-  return { status: 'signed-in', user: { id: stored.userId, username: stored.username }, confirmed: false };
+  return {
+    status: 'signed-in',
+    user: { id: stored.userId, username: stored.username },
+    confirmed: false,
+  };
 }

@@ -25,7 +25,11 @@ test.each([
 ])('the device remembers who signed in, $name', ({ ms }) => {
   const device = aDevice();
   rememberSession(ana, LOGIN, device);
-  expect(storedSession(after(ms), device)).toEqual({ userId: ana.id, username: ana.username, lastLogin: LOGIN });
+  expect(storedSession(after(ms), device)).toEqual({
+    userId: ana.id,
+    username: ana.username,
+    lastLogin: LOGIN,
+  });
 });
 
 test('it no longer does after 90 days and a moment, and a clock that is put right brings it back', () => {
@@ -36,7 +40,12 @@ test('it no longer does after 90 days and a moment, and a clock that is put righ
 });
 
 test('a remembered session that lacks a part is none', () => {
-  for (const missing of ['forja-auth-persisted', 'forja-user-id', 'forja-username', 'forja-last-login']) {
+  for (const missing of [
+    'forja-auth-persisted',
+    'forja-user-id',
+    'forja-username',
+    'forja-last-login',
+  ]) {
     const device = aDevice();
     rememberSession(ana, LOGIN, device);
     device.map.delete(missing);
@@ -71,5 +80,9 @@ test('another address for the same person changes only the address, and only whe
   expect([...device.map.keys()]).toEqual([]);
   rememberSession(ana, LOGIN, device);
   renameSession('nueva@ejemplo.com.ar', device);
-  expect(storedSession(LOGIN, device)).toEqual({ userId: ana.id, username: 'nueva@ejemplo.com.ar', lastLogin: LOGIN });
+  expect(storedSession(LOGIN, device)).toEqual({
+    userId: ana.id,
+    username: 'nueva@ejemplo.com.ar',
+    lastLogin: LOGIN,
+  });
 });

@@ -12,7 +12,9 @@ import { useSession } from '../session.queries.ts';
 import { readPrerenderedInput } from './read-prerendered-input.ts';
 
 /** Few come through here: its code is brought to those who do. */
-const RecoveryPart = lazyPart(async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps);
+const RecoveryPart = lazyPart(
+  async () => (await import('../recovery/recovery-steps.tsx')).RecoverySteps,
+);
 
 /** Login, registration and recovery, on one page. */
 export const AuthForms = () => (
@@ -31,7 +33,8 @@ function AuthMode() {
   const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
     owner: '',
     empty: () => readPrerenderedInput('username'),
-    restore: (stored) => readPrerenderedInput('username') || (typeof stored === 'string' ? stored : undefined),
+    restore: (stored) =>
+      readPrerenderedInput('username') || (typeof stored === 'string' ? stored : undefined),
   });
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
@@ -48,7 +51,10 @@ function AuthMode() {
   const switchMode = (mode: 'registro' | undefined) =>
     navigate({
       to: '/auth',
-      search: { ...(mode && { modo: mode }), ...(requestedPath !== undefined && { next: requestedPath }) },
+      search: {
+        ...(mode && { modo: mode }),
+        ...(requestedPath !== undefined && { next: requestedPath }),
+      },
       replace: true,
       resetScroll: false,
     });

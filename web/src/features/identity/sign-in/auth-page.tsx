@@ -13,7 +13,8 @@ const AuthFormsPart = lazyPart(async () => {
   return forms.AuthForms;
 });
 
-const isForRecovery = () => typeof location !== 'undefined' && location.search.includes('modo=recuperar');
+const isForRecovery = () =>
+  typeof location !== 'undefined' && location.search.includes('modo=recuperar');
 
 export const AuthPage = () => (
   <div className={classNames(frameStyles.container, frameStyles.page)}>

@@ -8,7 +8,11 @@ import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { refusalCode } from '../../../shared/http/readable-error.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import { type CredentialFields, type Credentials, loginResolver } from '../form/identity-resolvers.ts';
+import {
+  type CredentialFields,
+  type Credentials,
+  loginResolver,
+} from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { readPrerenderedInput } from './read-prerendered-input.ts';
@@ -47,14 +51,18 @@ export function LoginForm({
     defaultValues: { username: email, password: readPrerenderedInput('password') },
   });
   const username = useWatch({ control: form.control, name: 'username' });
-  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(form, LABELS, async (typed) => {
-    try {
-      await send(typed);
-    } catch (error) {
-      if (refusalCode(error) !== 'second_factor_required') throw error;
-      onSecondStep((code) => send({ ...typed, code }));
-    }
-  });
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    async (typed) => {
+      try {
+        await send(typed);
+      } catch (error) {
+        if (refusalCode(error) !== 'second_factor_required') throw error;
+        onSecondStep((code) => send({ ...typed, code }));
+      }
+    },
+  );
   const [hasNewEmail, setHasNewEmail] = useState(false);
   const arrive = useEffectEvent(() => {
     if (isRecovered) document.getElementById(email === '' ? 'username' : 'password')?.focus();
@@ -89,7 +97,10 @@ export function LoginForm({
       <p>
         <Link
           to="/auth"
-          search={{ modo: 'recuperar', ...(requestedPath !== undefined && { next: requestedPath }) }}
+          search={{
+            modo: 'recuperar',
+            ...(requestedPath !== undefined && { next: requestedPath }),
+          }}
           resetScroll={false}
         >
           {auth.forgot}
@@ -109,7 +120,11 @@ export function LoginForm({
         />
       ) : null}
       <p>
-        <Button variant="text" aria-expanded={hasNewEmail} onClick={() => setHasNewEmail((is) => !is)}>
+        <Button
+          variant="text"
+          aria-expanded={hasNewEmail}
+          onClick={() => setHasNewEmail((is) => !is)}
+        >
           {hasNewEmail ? auth.emailCode.close : auth.emailCode.open}
         </Button>
       </p>

@@ -6,7 +6,11 @@ import { Option } from '../../../design/inputs/option.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import { type RegistrationFields, registrationResolver, type RegistrationValues } from '../form/identity-resolvers.ts';
+import {
+  type RegistrationFields,
+  registrationResolver,
+  type RegistrationValues,
+} from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { SecretQuestionField } from '../form/secret-question-field.tsx';
@@ -28,7 +32,11 @@ const LABELS = {
   referralCode: auth.referralCode,
 };
 
-export type RegisterFormProps = { destination: Destination; email: string; onEmail: (email: string) => void };
+export type RegisterFormProps = {
+  destination: Destination;
+  email: string;
+  onEmail: (email: string) => void;
+};
 
 export function RegisterForm({ destination, email, onEmail }: RegisterFormProps) {
   const registration = useRegister(destination);
@@ -71,7 +79,11 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
         error={getMessage('secretQuestion')}
       />
       <Field {...field('secretAnswer')} autoComplete="off" hint={auth.answerHint} />
-      <Condition id="acceptTerms" error={getMessage('acceptTerms')} input={form.register('acceptTerms')}>
+      <Condition
+        id="acceptTerms"
+        error={getMessage('acceptTerms')}
+        input={form.register('acceptTerms')}
+      >
         {auth.acceptBefore}
         <Link to="/terminos" target="_blank">
           {auth.terms}

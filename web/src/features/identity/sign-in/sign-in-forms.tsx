@@ -70,7 +70,9 @@ export function SignInForms({
             <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
             <p className={textStyles.lead}>{isRegistering ? auth.registerLead : auth.loginLead}</p>
             {next === undefined ? null : (
-              <p className={textStyles.secondary}>{isSavingAPlan(next) ? auth.planKept : auth.comingBack}</p>
+              <p className={textStyles.secondary}>
+                {isSavingAPlan(next) ? auth.planKept : auth.comingBack}
+              </p>
             )}
           </div>
           <Segmented

@@ -6,7 +6,12 @@ import type { Pass } from './read-pass.ts';
 
 const ISSUED = new Date('2026-03-01T12:00:00Z');
 const END = new Date('2026-06-01T12:00:00Z');
-const aPass = (more: Partial<Pass> = {}): Pass => ({ userId: 'ana', endsAt: END, issuedAt: ISSUED, ...more });
+const aPass = (more: Partial<Pass> = {}): Pass => ({
+  userId: 'ana',
+  endsAt: END,
+  issuedAt: ISSUED,
+  ...more,
+});
 const before = (instant: Date, ms: number) => instant.getTime() - ms;
 
 test.each([
@@ -15,8 +20,18 @@ test.each([
   { what: 'its end', now: END.getTime(), status: 'ended' },
   { what: 'long after its end', now: before(END, -400 * DAY_MS), status: 'ended' },
   { what: 'no pass', pass: undefined, now: ISSUED.getTime(), status: 'none' },
-  { what: 'the pass of somebody else', pass: aPass({ userId: 'beto' }), now: ISSUED.getTime(), status: 'none' },
-  { what: 'who never was a member', pass: aPass({ endsAt: null }), now: ISSUED.getTime(), status: 'none' },
+  {
+    what: 'the pass of somebody else',
+    pass: aPass({ userId: 'beto' }),
+    now: ISSUED.getTime(),
+    status: 'none',
+  },
+  {
+    what: 'who never was a member',
+    pass: aPass({ endsAt: null }),
+    now: ISSUED.getTime(),
+    status: 'none',
+  },
   {
     what: 'a clock moved back to before the pass was made',
     now: before(ISSUED, 365 * DAY_MS),
@@ -55,7 +70,12 @@ describe('with signal', () => {
       stale: false,
     },
     { what: 'one that says the same stays', pass: aPass(), membership: member, stale: false },
-    { what: 'one of another person is replaced', pass: aPass({ userId: 'beto' }), membership: member, stale: true },
+    {
+      what: 'one of another person is replaced',
+      pass: aPass({ userId: 'beto' }),
+      membership: member,
+      stale: true,
+    },
     {
       what: 'a renewal brings a new one',
       pass: aPass(),

@@ -23,7 +23,9 @@ export function judgePass({ pass, userId, now }: Judged): PassVerdict {
   if (pass.endsAt === null) return { status: 'none' };
   // What the server had already seen end does not come back, whatever the clock says.
   const at = Math.max(now, pass.issuedAt.getTime());
-  return at < pass.endsAt.getTime() ? { status: 'active', endsAt: pass.endsAt } : { status: 'ended' };
+  return at < pass.endsAt.getTime()
+    ? { status: 'active', endsAt: pass.endsAt }
+    : { status: 'ended' };
 }
 
 type Renewed = {
@@ -35,12 +37,18 @@ type Renewed = {
 };
 
 /** Whether what the device keeps is no longer what the server would sign. */
-export function isStale({ pass, userId, membership: { hasMembership, endsAt }, now }: Renewed): boolean {
+export function isStale({
+  pass,
+  userId,
+  membership: { hasMembership, endsAt },
+  now,
+}: Renewed): boolean {
   if (!pass || pass.userId !== userId) return hasMembership;
   const isActive = pass.endsAt !== null && pass.endsAt.getTime() > now;
   if (isActive !== hasMembership) return true;
   if (!hasMembership) return false;
   // An administrator's membership names no end, and their pass does.
-  const isOtherEnd = endsAt !== null && endsAt.getTime() > now && endsAt.getTime() !== pass.endsAt?.getTime();
+  const isOtherEnd =
+    endsAt !== null && endsAt.getTime() > now && endsAt.getTime() !== pass.endsAt?.getTime();
   return isOtherEnd || Math.abs(now - pass.issuedAt.getTime()) > FRESH_MS;
 }

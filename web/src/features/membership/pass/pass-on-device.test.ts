@@ -38,14 +38,20 @@ async function withAPass() {
 
 test('what the server signed says that the membership is active, until it ends', async () => {
   const { device } = await withAPass();
-  expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'active', endsAt: new Date(END) });
+  expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({
+    status: 'active',
+    endsAt: new Date(END),
+  });
   expect(await verdictAt(device, ISSUED + HOUR_MS, 'beto')).toEqual({ status: 'none' });
   expect(await verdictAt(device, END)).toEqual({ status: 'ended' });
 });
 
 test('moving the clock back gives nothing to who the server saw end', async () => {
   const { device, server } = await withAPass();
-  await renew(device, { userId: 'ana', load: () => server.pass({ issuedAt: '2026-06-01T13:00:00.000Z' }) });
+  await renew(device, {
+    userId: 'ana',
+    load: () => server.pass({ issuedAt: '2026-06-01T13:00:00.000Z' }),
+  });
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
 });
 
@@ -74,7 +80,10 @@ test('a pass edited on the device, or signed by another, opens nothing', async (
   });
   const signature = pass.split('.')[1];
   for (const forged of [
-    { pass: `${Buffer.from(longer).toString('base64url')}.${signature}`, publicKey: server.publicKey },
+    {
+      pass: `${Buffer.from(longer).toString('base64url')}.${signature}`,
+      publicKey: server.publicKey,
+    },
     { ...(await other.pass()), publicKey: server.publicKey },
     { pass: `${pass}x`, publicKey: server.publicKey },
     { pass: pass.replace('.', ''), publicKey: server.publicKey },
@@ -83,12 +92,17 @@ test('a pass edited on the device, or signed by another, opens nothing', async (
     'nada',
   ]) {
     device.meta.set('membership-pass', forged);
-    expect(await verdictAt(device, ISSUED + HOUR_MS), JSON.stringify(forged)).toEqual({ status: 'none' });
+    expect(await verdictAt(device, ISSUED + HOUR_MS), JSON.stringify(forged)).toEqual({
+      status: 'none',
+    });
   }
 });
 
 test.each([
-  ['another person', (signer: Awaited<ReturnType<typeof aSigner>>) => signer.pass({ userId: 'beto' })],
+  [
+    'another person',
+    (signer: Awaited<ReturnType<typeof aSigner>>) => signer.pass({ userId: 'beto' }),
+  ],
   [
     'a signature that is not of its key',
     async (signer: Awaited<ReturnType<typeof aSigner>>) => ({
@@ -104,7 +118,10 @@ test.each([
 });
 
 test.each([
-  ['of a version to come', { version: 2, userId: 'ana', endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
+  [
+    'of a version to come',
+    { version: 2, userId: 'ana', endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' },
+  ],
   ['without a moment', { version: 1, userId: 'ana', endsAt: null, issuedAt: 'ayer' }],
   ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['without an end', { version: 1, userId: 'ana', issuedAt: '2026-03-01T12:00:00.000Z' }],
@@ -117,5 +134,7 @@ test.each([
 test('a browser that cannot check signatures believes nothing without the server', async () => {
   const signer = await aSigner();
   // A key that cannot be imported is all that such a browser lets one see.
-  expect(await readPass({ ...(await signer.pass()), publicKey: 'AAAA' })).toEqual({ kind: 'cannot-check' });
+  expect(await readPass({ ...(await signer.pass()), publicKey: 'AAAA' })).toEqual({
+    kind: 'cannot-check',
+  });
 });

@@ -18,7 +18,8 @@ export async function membershipOnDevice(userId: string): Promise<PassVerdict> {
 export async function keepPass(userId: string, membership: Membership): Promise<void> {
   const notes = await openRecordStore(userId);
   const pass = await readStoredPass(notes);
-  if (isStale({ pass, userId, membership, now: notes.clock.now() })) await renew(notes, { userId, load });
+  if (isStale({ pass, userId, membership, now: notes.clock.now() }))
+    await renew(notes, { userId, load });
 }
 
 export async function judgeStoredPass(notes: Notes, userId: string): Promise<PassVerdict> {

@@ -15,7 +15,10 @@ export async function aSigner() {
   return {
     publicKey,
     sign,
-    pass: ({ userId = 'ana', endsAt = '2026-06-01T12:00:00.000Z', issuedAt = '2026-03-01T12:00:00.000Z' }: Said = {}) =>
-      sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),
+    pass: ({
+      userId = 'ana',
+      endsAt = '2026-06-01T12:00:00.000Z',
+      issuedAt = '2026-03-01T12:00:00.000Z',
+    }: Said = {}) => sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),
   };
 }

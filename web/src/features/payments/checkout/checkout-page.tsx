@@ -25,7 +25,14 @@ import * as textStyles from '../../../design/text.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../payments.module.css';
 
-const { checkout: words, popup, once, prices: priceWords, endDate, pending: pendingWords } = paymentMessages;
+const {
+  checkout: words,
+  popup,
+  once,
+  prices: priceWords,
+  endDate,
+  pending: pendingWords,
+} = paymentMessages;
 
 /** The checkout: coupon, method, total. */
 export function CheckoutPage() {
@@ -90,12 +97,14 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
   async function pay() {
     // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
     const decision = `${selected.processor} ${coupon.applied ?? ''}`;
-    if (attempt.current.of !== decision) attempt.current = { of: decision, key: crypto.randomUUID() };
+    if (attempt.current.of !== decision)
+      attempt.current = { of: decision, key: crypto.randomUUID() };
     try {
       const checkout = await start.mutateAsync({
         clientKey: attempt.current.key,
         processor: selected.processor,
-        source: socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
+        source:
+          socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
         ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
       });
       // A finished purchase does not come back with the next press.
@@ -119,7 +128,9 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
         </div>
         <div className={styles.methodColumn}>
           <CouponField coupon={coupon} />
-          {isFree ? null : <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />}
+          {isFree ? null : (
+            <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />
+          )}
           {start.isError && (
             <Alert kind="error" title={words.failed}>
               {readableError(start.error)}

@@ -29,7 +29,11 @@ export function CheckoutStatus({ id }: { id: string }) {
       title={words.error}
       safe={words.errorSafe}
       advice={readableError(checkoutResult.error)}
-      actions={<Button onClick={() => void checkoutResult.refetch()}>{paymentMessages.prices.retry}</Button>}
+      actions={
+        <Button onClick={() => void checkoutResult.refetch()}>
+          {paymentMessages.prices.retry}
+        </Button>
+      }
     />
   );
 }
@@ -57,7 +61,8 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
-const isOpen = ({ state }: Checkout): boolean => state === 'created' || state === 'awaiting' || state === 'pending';
+const isOpen = ({ state }: Checkout): boolean =>
+  state === 'created' || state === 'awaiting' || state === 'pending';
 
 /** The last try ended badly and nothing else is on its way. */
 const wasRefused = ({ state, refusal, transfer }: Checkout): boolean =>
@@ -87,7 +92,13 @@ function NextStep({ checkout }: { checkout: Checkout }) {
           {words.cash} {voucher.dueAt === null ? null : words.cashDue(moneyDate(voucher.dueAt))}
         </p>
         {voucher.url === null ? null : (
-          <LinkButton variant="secondary" href={voucher.url} icon={iconExternalLink} target="_blank" rel="noreferrer">
+          <LinkButton
+            variant="secondary"
+            href={voucher.url}
+            icon={iconExternalLink}
+            target="_blank"
+            rel="noreferrer"
+          >
             {words.voucher}
           </LinkButton>
         )}

@@ -15,7 +15,8 @@ export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
   const refresh = useMembershipRefresh();
   const navigate = useNavigate();
   const lookup = useMutation({
-    mutationFn: () => requestActivation({ processor: checkout.processor, paymentId: `direct_${Date.now()}` }),
+    mutationFn: () =>
+      requestActivation({ processor: checkout.processor, paymentId: `direct_${Date.now()}` }),
     onSuccess: async () => {
       paymentFlags.forget();
       await refresh();
@@ -24,12 +25,19 @@ export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
   });
   return (
     <>
-      <Button variant="outline" busy={lookup.isPending} busyLabel={words.searching} onClick={() => lookup.mutate()}>
+      <Button
+        variant="outline"
+        busy={lookup.isPending}
+        busyLabel={words.searching}
+        onClick={() => lookup.mutate()}
+      >
         {words.search}
       </Button>
       {lookup.isError && (
         <p role="status" className={textStyles.secondary}>
-          {refusalCode(lookup.error) === 'payment_not_confirmed' ? words.notYet : readableError(lookup.error)}
+          {refusalCode(lookup.error) === 'payment_not_confirmed'
+            ? words.notYet
+            : readableError(lookup.error)}
         </p>
       )}
     </>

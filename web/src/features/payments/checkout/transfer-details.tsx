@@ -23,11 +23,17 @@ export function TransferDetails({ checkout, transfer }: TransferDetailsProps) {
     <>
       <p>{transfer.declaredReference === null ? words.transfer : words.transferSent}</p>
       <dl className={styles.transferDetails}>
-        <Datum name={words.amount} value={money(totalMinor, currency)} copied={String(totalMinor / 100)} />
+        <Datum
+          name={words.amount}
+          value={money(totalMinor, currency)}
+          copied={String(totalMinor / 100)}
+        />
         <Datum name={words.alias} value={transfer.alias} copied={transfer.alias} />
         <Datum name={words.cbu} value={transfer.cbu} copied={transfer.cbu} />
         <Datum name={words.holder} value={transfer.holder} />
-        {transfer.declaredReference !== null && <Datum name={words.reference} value={transfer.declaredReference} />}
+        {transfer.declaredReference !== null && (
+          <Datum name={words.reference} value={transfer.declaredReference} />
+        )}
       </dl>
       {transfer.declaredReference === null && <ReferenceForm id={checkout.id} />}
     </>
@@ -45,7 +51,11 @@ function Datum({ name, value, copied }: { name: string; value: string; copied?: 
       <dd>
         <span className={textStyles.numeric}>{value}</span>
         {copied === undefined ? null : (
-          <Button variant="text" aria-label={`${words.copy} ${name}`} onClick={() => void copy(copied)}>
+          <Button
+            variant="text"
+            aria-label={`${words.copy} ${name}`}
+            onClick={() => void copy(copied)}
+          >
             {words.copy}
           </Button>
         )}
@@ -58,10 +68,14 @@ function ReferenceForm({ id }: { id: string }) {
   const [draft, setDraft, clearDraft] = useTabText(`forja-borrador-comprobante-${id}`);
   const { mutateAsync: declare } = useDeclareTransfer();
   const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { reference: draft } });
-  const { submit, isSending, getMessage, refusal } = useSubmission(form, LABELS, async ({ reference }) => {
-    await declare({ id, reference });
-    clearDraft();
-  });
+  const { submit, isSending, getMessage, refusal } = useSubmission(
+    form,
+    LABELS,
+    async ({ reference }) => {
+      await declare({ id, reference });
+      clearDraft();
+    },
+  );
 
   return (
     <form className={styles.receipt} onSubmit={submit} noValidate>

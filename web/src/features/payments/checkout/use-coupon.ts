@@ -45,7 +45,9 @@ export function useCoupon(listed: ListedPrice | undefined, initial = '') {
   });
 
   const quotedPrice =
-    quoted && quoted.code === applied && quoted.processor === listed?.processor ? quoted.price : undefined;
+    quoted && quoted.code === applied && quoted.processor === listed?.processor
+      ? quoted.price
+      : undefined;
   const percent = applied === undefined ? 0 : (quotedPrice?.discountPercent ?? USUAL_PERCENT);
   const listMinor = quotedPrice?.listMinor ?? listed?.amountMinor;
   return {

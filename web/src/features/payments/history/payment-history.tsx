@@ -42,7 +42,13 @@ export function PaymentHistory() {
       </p>
       <PaymentNotices payments={payments} />
       {payments.length > 0 && (
-        <DataTable caption={words.caption} columns={COLUMNS} rows={payments} rowKey={({ id }) => id} stack />
+        <DataTable
+          caption={words.caption}
+          columns={COLUMNS}
+          rows={payments}
+          rowKey={({ id }) => id}
+          stack
+        />
       )}
     </Card>
   );
@@ -78,13 +84,15 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     key: 'state',
     header: words.columns.state,
     stacked: 'detail',
-    cell: ({ state, review: open }) => (open === null ? paymentStateLabels[state] : words.reviews[open]),
+    cell: ({ state, review: open }) =>
+      open === null ? paymentStateLabels[state] : words.reviews[open],
   },
   {
     key: 'period',
     header: words.columns.period,
     stacked: 'detail',
-    cell: ({ period }) => (period ? words.period(moneyDate(period.startsAt), moneyDate(period.endsAt)) : '–'),
+    cell: ({ period }) =>
+      period ? words.period(moneyDate(period.startsAt), moneyDate(period.endsAt)) : '–',
   },
   {
     key: 'receipt',

@@ -33,7 +33,9 @@ export function RegretButton({ payment }: { payment: OwnPayment }) {
           {words.open}
         </Button>
       )}
-      {until && <RegretDialog payment={payment} until={until} onClose={() => setUntil(undefined)} />}
+      {until && (
+        <RegretDialog payment={payment} until={until} onClose={() => setUntil(undefined)} />
+      )}
     </>
   );
 }

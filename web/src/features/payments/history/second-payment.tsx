@@ -12,7 +12,11 @@ import { useChooseDuplicate } from '../payments.queries.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 const { second: words } = paymentMessages;
-const MONTHS = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'month', unitDisplay: 'long' });
+const MONTHS = new Intl.NumberFormat('es-AR', {
+  style: 'unit',
+  unit: 'month',
+  unitDisplay: 'long',
+});
 type Choice = 'keep' | 'return';
 
 /** Who paid one purchase twice says what becomes of the second payment. */
@@ -34,7 +38,9 @@ export function SecondPayment({ payment }: { payment: OwnPayment }) {
       }
     >
       <p>{lead(money(amountMinor, currency), processorLabels[processor])}</p>
-      {choice && <ConfirmChoice payment={payment} choice={choice} onClose={() => setChoice(undefined)} />}
+      {choice && (
+        <ConfirmChoice payment={payment} choice={choice} onClose={() => setChoice(undefined)} />
+      )}
     </Alert>
   );
 }

@@ -19,7 +19,9 @@ export const TimelineList = ({ items }: { items: readonly Item[] }) => (
           </time>
         </span>
         <strong>{words.events[event]}</strong>
-        {words.hasSource(event) && <span className={textStyles.secondary}>{words.sources[source]}</span>}
+        {words.hasSource(event) && (
+          <span className={textStyles.secondary}>{words.sources[source]}</span>
+        )}
         {reason !== null && <span>{words.reason(reason)}</span>}
       </li>
     ))}

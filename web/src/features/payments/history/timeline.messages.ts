@@ -1,7 +1,12 @@
 import type { TimelineEvent, TimelineSource } from '@forja/contract/payments/payment-timeline';
 
 /** Of what the person did, or what follows from the line before, nobody has to say who said it. */
-const SELF_EVIDENT = new Set<TimelineEvent>(['started', 'membership_given', 'membership_reversed', 'regret_asked']);
+const SELF_EVIDENT = new Set<TimelineEvent>([
+  'started',
+  'membership_given',
+  'membership_reversed',
+  'regret_asked',
+]);
 
 export const timelineMessages = {
   title: (day: string) => `Pago del ${day}`,

@@ -4,12 +4,18 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { onRefusal } from '../../../shared/http/refusals.ts';
 import { undisturbedPage } from '../../../shared/undisturbed.ts';
-import { membershipQuery, useMayInvite, useMembership } from '../../membership/membership.queries.ts';
+import {
+  membershipQuery,
+  useMayInvite,
+  useMembership,
+} from '../../membership/membership.queries.ts';
 import { paymentFlags } from '../payment-flags.ts';
 
 const DELAY_MS = 1000;
 
-const MembershipPopup = lazyPart(async () => (await import('./membership-popup.tsx')).MembershipPopup);
+const MembershipPopup = lazyPart(
+  async () => (await import('./membership-popup.tsx')).MembershipPopup,
+);
 
 /** Opens the window that explains the membership: once after loading, and each time that the server asks for one. */
 export function MembershipPrompt() {
@@ -22,7 +28,8 @@ export function MembershipPrompt() {
     if (wasInvited.current || !mayInvite(false)) return undefined;
     const timer = setInterval(() => {
       // Another window comes first: the notice of the first visit is about health.
-      if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date()))) return;
+      if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date())))
+        return;
       clearInterval(timer);
       if (wasInvited.current) return;
       wasInvited.current = true;

@@ -28,7 +28,9 @@ export function PricesPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={textStyles.lead}>{words.lead(prices.data?.months ?? brand.membership.months)}</p>
+      <p className={textStyles.lead}>
+        {words.lead(prices.data?.months ?? brand.membership.months)}
+      </p>
       <MembershipNotice />
       {prices.isPending && <CardSkeleton message={words.loading} />}
       {prices.isError && (
@@ -90,7 +92,11 @@ function Offer({ months, methods, endsAtIfPaidNow }: OfferProps) {
   );
 }
 
-function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> & { first: PayMethod }) {
+function Price({
+  first,
+  months,
+  endsAtIfPaidNow,
+}: Omit<OfferProps, 'methods'> & { first: PayMethod }) {
   const { status } = useMembership();
   const endsAt = useEndIfPaidNow({ processor: first.processor, endsAtForAnybody: endsAtIfPaidNow });
   return (
@@ -101,7 +107,11 @@ function Price({ first, months, endsAtIfPaidNow }: Omit<OfferProps, 'methods'> &
       note={endsAt ? `${once} ${endDate(moneyDate(endsAt))}` : once}
     >
       <CheckList items={benefits} />
-      <LinkButton variant="primary" wide render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}>
+      <LinkButton
+        variant="primary"
+        wide
+        render={(linkProps) => <Link to="/suscripcion" {...linkProps} />}
+      >
         {status === 'active' ? words.renew : words.activate}
       </LinkButton>
     </PriceTicket>

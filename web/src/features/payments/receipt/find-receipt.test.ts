@@ -6,7 +6,10 @@ const receipt = `FR1.eyJ2ZXJzaW9uIjoxfQ.${'aB3_-'.repeat(17)}x`;
 test.each([
   ['its code', receipt],
   ['its link', `https://forja.example/verificar-recibo#${receipt}`],
-  ['a sheet that breaks its lines', `Código del recibo:\n${receipt.slice(0, 30)}\n  ${receipt.slice(30)}`],
+  [
+    'a sheet that breaks its lines',
+    `Código del recibo:\n${receipt.slice(0, 30)}\n  ${receipt.slice(30)}`,
+  ],
   ['the bytes of its PDF', `/Title (Recibo)\n/Keywords (${receipt})\n/Producer (x)`],
 ])('a receipt is found in %s', (_, text) => {
   expect(findReceipt(text)).toEqual({ kind: 'whole', receipt });

@@ -1,6 +1,9 @@
 const WHOLE = /FR1\.([\w-]+)\.([\w-]{86})/;
 
-export type FoundReceipt = { kind: 'whole'; receipt: string } | { kind: 'incomplete' } | { kind: 'none' };
+export type FoundReceipt =
+  | { kind: 'whole'; receipt: string }
+  | { kind: 'incomplete' }
+  | { kind: 'none' };
 
 /** The receipt in anything that a person pastes or opens: its code, its link, a letter around it, the bytes of its PDF. */
 export function findReceipt(text: string): FoundReceipt {

@@ -19,7 +19,9 @@ export function receiptLines(receipt: ReceiptPayload): ReceiptLine[] {
     { name: 'Medio de pago', value: processorLabels[processor] },
     { name: 'Importe', value: money(amountMinor, currency) },
     ...(refundedMinor > 0 ? [{ name: 'Devuelto', value: money(refundedMinor, currency) }] : []),
-    ...(period ? [{ name: 'Período', value: `${moneyDate(period.startsAt)} a ${moneyDate(period.endsAt)}` }] : []),
+    ...(period
+      ? [{ name: 'Período', value: `${moneyDate(period.startsAt)} a ${moneyDate(period.endsAt)}` }]
+      : []),
   ];
 }
 

@@ -9,8 +9,10 @@ import * as styles from '../payments.module.css';
 
 /** What a receipt turned out to be; of an authentic one, what it says. */
 export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
-  if (verdict.kind === 'not-ours') return <Refused title={words.notOurs}>{words.notOursText}</Refused>;
-  if (verdict.kind === 'incomplete') return <Refused title={words.incomplete}>{words.incompleteText}</Refused>;
+  if (verdict.kind === 'not-ours')
+    return <Refused title={words.notOurs}>{words.notOursText}</Refused>;
+  if (verdict.kind === 'incomplete')
+    return <Refused title={words.incomplete}>{words.incompleteText}</Refused>;
   if (verdict.kind === 'none') return <Refused title={words.none}>{words.noneText}</Refused>;
   if (verdict.kind === 'cannot-check')
     return (
@@ -34,7 +36,8 @@ export function ReceiptVerdictCard({ verdict, sinceThen }: ReceiptCheckResult) {
             ))}
           </dl>
           <p className={styles.note}>
-            {words.issueDate(moneyDate(payload.issuedAt))} {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
+            {words.issueDate(moneyDate(payload.issuedAt))}{' '}
+            {sinceThen !== 'refunded' && words.sinceThen[sinceThen]}
           </p>
         </div>
       </CardBody>

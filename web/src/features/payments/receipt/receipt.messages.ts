@@ -9,14 +9,16 @@ export const receiptMessages = {
   authentic: 'Este recibo es auténtico',
   authenticText: (seller: string) => `Lo firmó ${seller} y nadie lo cambió.`,
   notOurs: 'No lo firmó Forja.',
-  notOursText: 'Puede ser de otro lado, o alguien le cambió algo. Pedile el original a quien te lo dio.',
+  notOursText:
+    'Puede ser de otro lado, o alguien le cambió algo. Pedile el original a quien te lo dio.',
   incomplete: 'El recibo está incompleto.',
   incompleteText: 'Falta una parte del código. Copialo entero, desde FR1 hasta el final.',
   none: 'Ahí no hay un recibo.',
   noneText: 'El código de un recibo empieza con FR1. Está al pie del PDF.',
   cannotCheck: 'No lo pudimos comprobar en este dispositivo.',
   cannotCheckText: 'Este navegador necesita conexión para comprobarlo. Conectate y probá de nuevo.',
-  issueDate: (day: string) => `La firma prueba lo que se sabía el ${day}. No dice si el pago se devolvió después.`,
+  issueDate: (day: string) =>
+    `La firma prueba lo que se sabía el ${day}. No dice si el pago se devolvió después.`,
   sinceThen: {
     valid: 'Le preguntamos a Forja recién: el pago sigue aprobado.',
     refunded: 'Le preguntamos a Forja recién: este pago se devolvió.',

@@ -31,8 +31,11 @@ export type ReceiptCheckResult = { verdict: ReceiptVerdict; sinceThen: SinceThen
 /** On the device first; the server says what came later, and checks for a browser that cannot. */
 export async function checkReceiptText(text: string): Promise<ReceiptCheckResult> {
   const verdict = await verifyReceipt(text, await receiptKey());
-  if (verdict.kind !== 'authentic' && verdict.kind !== 'cannot-check') return { verdict, sinceThen: 'unknown' };
-  const checked = await call(checkReceipt, { body: { receipt: verdict.receipt } }).catch(() => undefined);
+  if (verdict.kind !== 'authentic' && verdict.kind !== 'cannot-check')
+    return { verdict, sinceThen: 'unknown' };
+  const checked = await call(checkReceipt, { body: { receipt: verdict.receipt } }).catch(
+    () => undefined,
+  );
   const sinceThen = checked?.state ?? 'unknown';
   if (verdict.kind === 'authentic' || checked === undefined) return { verdict, sinceThen };
   const payload = checked.isAuthentic ? decodePayload(verdict.receipt) : undefined;

@@ -29,7 +29,11 @@ export function saveReceipt(receipt: string): void {
   pdf.setFont('helvetica', 'bold').text('Cómo verificarlo', MARGIN_MM, y + 22);
   pdf
     .setFont('helvetica', 'normal')
-    .text(`Abrí este archivo, o pegá este código, en ${window.location.origin}/verificar-recibo`, MARGIN_MM, y + 28);
+    .text(
+      `Abrí este archivo, o pegá este código, en ${window.location.origin}/verificar-recibo`,
+      MARGIN_MM,
+      y + 28,
+    );
   pdf.setFont('courier', 'normal').setFontSize(8);
   pdf.text(pdf.splitTextToSize(receipt, TEXT_MM), MARGIN_MM, y + 36);
   pdf.save(`forja-recibo-${payload.paymentId}.pdf`);

@@ -56,7 +56,11 @@ export function VerifyReceiptPage() {
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={textStyles.lead}>{words.lead}</p>
-      <form className={styles.step} onSubmit={form.handleSubmit(({ text }) => verify(text))} noValidate>
+      <form
+        className={styles.step}
+        onSubmit={form.handleSubmit(({ text }) => verify(text))}
+        noValidate
+      >
         <Field
           {...form.register('text')}
           label={words.code}

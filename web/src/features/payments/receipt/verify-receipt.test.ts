@@ -31,20 +31,26 @@ async function aSigner() {
 test('a receipt that the key signed is authentic, with what it says', async () => {
   const { sign, publicKey } = await aSigner();
   const verdict = await verifyReceipt(await sign(JSON.stringify(payload)), publicKey);
-  expect(verdict).toMatchObject({ kind: 'authentic', payload: { amountMinor: 1000, payer: 'a…@ejemplo.com.ar' } });
+  expect(verdict).toMatchObject({
+    kind: 'authentic',
+    payload: { amountMinor: 1000, payer: 'a…@ejemplo.com.ar' },
+  });
 });
 
 test('one that somebody else signed, that was changed, or that says nothing we know, is not ours', async () => {
   const [forja, other] = await Promise.all([aSigner(), aSigner()]);
   const receipt = await forja.sign(JSON.stringify(payload));
   const [prefix, , signature] = receipt.split('.');
-  const richer = written(new TextEncoder().encode(JSON.stringify({ ...payload, amountMinor: 9000 })));
+  const richer = written(
+    new TextEncoder().encode(JSON.stringify({ ...payload, amountMinor: 9000 })),
+  );
   const texts = [
     await other.sign(JSON.stringify(payload)),
     `${prefix}.${richer}.${signature}`,
     await forja.sign(JSON.stringify({ version: 2 })),
   ];
-  for (const text of texts) expect(await verifyReceipt(text, forja.publicKey)).toEqual({ kind: 'not-ours' });
+  for (const text of texts)
+    expect(await verifyReceipt(text, forja.publicKey)).toEqual({ kind: 'not-ours' });
 });
 
 test('without the key nothing is said of it', async () => {

@@ -14,7 +14,10 @@ export type ReceiptVerdict =
   | { kind: 'cannot-check'; receipt: string };
 
 /** Checks a receipt on this device alone. */
-export async function verifyReceipt(text: string, publicKey: string | undefined): Promise<ReceiptVerdict> {
+export async function verifyReceipt(
+  text: string,
+  publicKey: string | undefined,
+): Promise<ReceiptVerdict> {
   const receiptMatch = findReceipt(text);
   if (receiptMatch.kind !== 'whole') return receiptMatch;
   const { receipt } = receiptMatch;
@@ -32,4 +35,5 @@ export function decodePayload(receipt: string): ReceiptPayload | undefined {
   return bytes && parsePayload(new TextDecoder().decode(bytes));
 }
 
-const parsePayload = (text: string): ReceiptPayload | undefined => receiptPayload.safeParse(parseJson(text)).data;
+const parsePayload = (text: string): ReceiptPayload | undefined =>
+  receiptPayload.safeParse(parseJson(text)).data;

@@ -3,7 +3,9 @@ import { activateMembership, shouldActivate } from './activate-membership.ts';
 import { readPaymentReturn } from './payment-return.ts';
 
 /** Steps that write down what was asked of them. */
-function steps(state: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {}) {
+function steps(
+  state: { has?: boolean; refuses?: Error; isSignedIn?: boolean; isPaid?: boolean } = {},
+) {
   const asked: string[] = [];
   return {
     asked,
@@ -16,7 +18,13 @@ function steps(state: { has?: boolean; refuses?: Error; isSignedIn?: boolean; is
       asked.push('check');
       return state.has ?? false;
     },
-    activate: async ({ processor, paymentId }: { processor: string | undefined; paymentId: string }) => {
+    activate: async ({
+      processor,
+      paymentId,
+    }: {
+      processor: string | undefined;
+      paymentId: string;
+    }) => {
       asked.push(`activate ${processor} ${paymentId}`);
       if (state.refuses) throw state.refuses;
       return { processor: 'paypal' as const };
@@ -50,7 +58,11 @@ test('who is signed in goes on although the payment was not seen yet; who is not
 
 test('a membership that is already there is not asked for again', async () => {
   const state = steps({ has: true });
-  const done = await activateMembership(back('?status=approved&processor=mercadopago'), undefined, state);
+  const done = await activateMembership(
+    back('?status=approved&processor=mercadopago'),
+    undefined,
+    state,
+  );
   expect(state.asked).toEqual(['check']);
   expect(done).toEqual({ status: 'active', processor: 'mercadopago' });
 });
@@ -67,7 +79,13 @@ test('without a name of the payment, what the device keeps, and then the moment'
 });
 
 test('a payment that nobody has seen yet is being verified; any other failure is a failure', async () => {
-  expect(await activateMembership(back('?status=approved'), undefined, steps({ refuses: new RangeError() }))).toEqual({
+  expect(
+    await activateMembership(
+      back('?status=approved'),
+      undefined,
+      steps({ refuses: new RangeError() }),
+    ),
+  ).toEqual({
     status: 'verifying',
   });
   await expect(

@@ -7,17 +7,23 @@ type Steps = {
   restoreSession: (token: string) => Promise<boolean>;
   isSignedIn: boolean;
   hasMembership: () => Promise<boolean>;
-  activate: (request: { processor: Processor | undefined; paymentId: string }) => Promise<{ processor: Processor }>;
+  activate: (request: {
+    processor: Processor | undefined;
+    paymentId: string;
+  }) => Promise<{ processor: Processor }>;
   /** True when the server answered that it has not seen the payment: nothing is wrong, it is early. */
   isNotConfirmed: (error: unknown) => boolean;
   now: () => Date;
 };
 
-export type Activation = { status: 'active'; processor: Processor | undefined } | { status: 'verifying' };
+export type Activation =
+  | { status: 'active'; processor: Processor | undefined }
+  | { status: 'verifying' };
 
 /** What makes a return start an activation: what the address says, or what this device keeps of a payment. */
 export const shouldActivate = (back: PaymentReturn, info: MembershipInfo | undefined): boolean =>
-  back.outcome === 'activate' || (back.outcome === 'none' && info?.success === true && info.membership.activated);
+  back.outcome === 'activate' ||
+  (back.outcome === 'none' && info?.success === true && info.membership.activated);
 
 /** The session first, then the server's own word, and only then the provider's. Anything else that fails is thrown. */
 export async function activateMembership(

@@ -23,7 +23,10 @@ export function ActivatedPage() {
         <EmptyState
           title={pending.title}
           action={
-            <LinkButton variant="secondary" render={(linkProps) => <Link to="/callback" {...linkProps} />}>
+            <LinkButton
+              variant="secondary"
+              render={(linkProps) => <Link to="/callback" {...linkProps} />}
+            >
               {pending.search}
             </LinkButton>
           }
@@ -35,15 +38,24 @@ export function ActivatedPage() {
   return (
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Alert kind="ok" title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}>
+      <Alert
+        kind="ok"
+        title={membership.endsAt === null ? words.title : words.until(moneyDate(membership.endsAt))}
+      >
         {words.receipts}
       </Alert>
       <CheckList items={benefits} />
       <div className={styles.actions}>
-        <LinkButton variant="primary" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
+        <LinkButton
+          variant="primary"
+          render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+        >
           {words.makePlan}
         </LinkButton>
-        <LinkButton variant="outline" render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}>
+        <LinkButton
+          variant="outline"
+          render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
+        >
           {words.myPlans}
         </LinkButton>
       </div>

@@ -58,7 +58,10 @@ function LatestCheckout() {
     <EmptyState
       title={words.none}
       action={
-        <LinkButton variant="secondary" render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
+        <LinkButton
+          variant="secondary"
+          render={(linkProps) => <Link to="/membresias" {...linkProps} />}
+        >
           {words.prices}
         </LinkButton>
       }

@@ -14,7 +14,11 @@ import { useAccountConfirmation } from './account-confirmation.tsx';
 import { CornerBadge } from './corner-badge.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
-import { type PaymentReturn, readPaymentReturn, removePaymentParameters } from './payment-return.ts';
+import {
+  type PaymentReturn,
+  readPaymentReturn,
+  removePaymentParameters,
+} from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';
 import { SocialRedirectNotice } from './social-redirect-notice.tsx';
@@ -49,13 +53,19 @@ export function PaymentReturnFlow() {
       {hasFailed && <PaymentFailed onClose={closeFailure} />}
       {badge && <CornerBadge state={badge} />}
       {confirmation}
-      <SocialRedirectNotice redirect={redirect} isRestoring={badge === 'activating' || confirmation !== null} />
+      <SocialRedirectNotice
+        redirect={redirect}
+        isRestoring={badge === 'activating' || confirmation !== null}
+      />
     </>
   );
 }
 
 /** What this return says of a change of browser, or what an earlier one left said. */
-function createSocialRedirect({ outcome, isFromSocialApp }: PaymentReturn): SocialRedirect | undefined {
+function createSocialRedirect({
+  outcome,
+  isFromSocialApp,
+}: PaymentReturn): SocialRedirect | undefined {
   if (!isFromSocialApp) return paymentFlags.socialRedirect();
   return { redirected: true, paid: outcome === 'activate', at: Date.now() };
 }
@@ -74,7 +84,8 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
   const isSignedIn = session.status === 'signed-in' && session.confirmed;
   // Somebody who is not signed in goes on when they are: the page says so meanwhile.
   const canStart =
-    shouldActivate(back, info) && (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
+    shouldActivate(back, info) &&
+    (isSignedIn || (back.sessionToken !== undefined && session.status !== 'loading'));
 
   useEffect(() => {
     if (!canStart || wasStarted.current) return;
@@ -122,7 +133,9 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
 
     async function restore(sessionToken: string): Promise<boolean> {
       try {
-        const user = await call(restoreSession, { body: { sessionToken, confirm: answer.current === 'yes' } });
+        const user = await call(restoreSession, {
+          body: { sessionToken, confirm: answer.current === 'yes' },
+        });
         await enterSession(cache, user);
         isRestored.current = true;
         return true;
@@ -144,7 +157,9 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
       setBadge('activated');
       const { pathname } = router.latestLocation;
       if (pathname === arrival.path)
-        router.history.replace(`${pathname}${removePaymentParameters(router.latestLocation.searchStr)}`);
+        router.history.replace(
+          `${pathname}${removePaymentParameters(router.latestLocation.searchStr)}`,
+        );
       toast({
         title: words.toast,
         ...(processor && { description: words.paymentMethod(processorLabels[processor]) }),
@@ -155,7 +170,18 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
         void navigate({ to: '/membership-activated' });
       }, LEAVE_DELAY_MS);
     }
-  }, [canStart, isSignedIn, back, info, cache, navigate, refresh, router, answer, askWhetherToGoOn]);
+  }, [
+    canStart,
+    isSignedIn,
+    back,
+    info,
+    cache,
+    navigate,
+    refresh,
+    router,
+    answer,
+    askWhetherToGoOn,
+  ]);
 
   return { badge, confirmation };
 }

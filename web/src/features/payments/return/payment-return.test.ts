@@ -27,7 +27,9 @@ describe('how it ended, as the address says', () => {
 });
 
 test('the name of the payment is the first one that looks like one', () => {
-  expect(readPaymentReturn('?collection_id=108986497845&payment_id=1').paymentId).toBe('108986497845');
+  expect(readPaymentReturn('?collection_id=108986497845&payment_id=1').paymentId).toBe(
+    '108986497845',
+  );
   expect(readPaymentReturn('?collection_id=null&payment_id=12').paymentId).toBe('12');
   expect(readPaymentReturn('?transaction=abc-1&token=EC0').paymentId).toBe('abc-1');
   expect(readPaymentReturn('?processor=paypal&token=5O190127TN364715T')).toMatchObject({
@@ -38,12 +40,18 @@ test('the name of the payment is the first one that looks like one', () => {
 });
 
 test('a very long number keeps every digit', () => {
-  expect(readPaymentReturn('?payment_id=12345678901234567890').paymentId).toBe('12345678901234567890');
+  expect(readPaymentReturn('?payment_id=12345678901234567890').paymentId).toBe(
+    '12345678901234567890',
+  );
 });
 
 test.each(['?status=approved&status=failure', '?payment_id=1&payment_id=2', '?status[]=approved'])(
   '%s is not believed',
-  (search) => expect(readPaymentReturn(search)).toMatchObject({ outcome: 'unreadable', paymentId: undefined }),
+  (search) =>
+    expect(readPaymentReturn(search)).toMatchObject({
+      outcome: 'unreadable',
+      paymentId: undefined,
+    }),
 );
 
 test('what is ours is taken only in its shape', () => {
@@ -58,7 +66,9 @@ test('what is ours is taken only in its shape', () => {
 
 test('the address is left without anything of the payment', () => {
   expect(
-    removePaymentParameters('?paso=2&status=approved&payment_id=1&session_token=x&merchant_order_id=3&PayerID=9'),
+    removePaymentParameters(
+      '?paso=2&status=approved&payment_id=1&session_token=x&merchant_order_id=3&PayerID=9',
+    ),
   ).toBe('?paso=2');
   expect(removePaymentParameters('?status=approved')).toBe('');
 });

@@ -30,7 +30,14 @@ const PARAMETERS = [
 ] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-const FAILED_STATUSES = new Set(['failure', 'failed', 'cancelled', 'canceled', 'cancel', 'rejected']);
+const FAILED_STATUSES = new Set([
+  'failure',
+  'failed',
+  'cancelled',
+  'canceled',
+  'cancel',
+  'rejected',
+]);
 const SUCCEEDED_STATUSES = new Set(['success', 'approved', 'activated']);
 const PENDING_STATUSES = new Set(['pending', 'in_process', 'in_mediation', 'authorized']);
 
@@ -83,10 +90,16 @@ export function readPaymentReturn(search: string): PaymentReturn {
 }
 
 /** The provider's own word counts more than ours: a page of return may be opened with another ending. */
-function findOutcome(words: (string | undefined)[], membership: string | undefined): PaymentReturn['outcome'] {
+function findOutcome(
+  words: (string | undefined)[],
+  membership: string | undefined,
+): PaymentReturn['outcome'] {
   const statuses = words.filter((word) => word !== undefined).map((word) => word.toLowerCase());
   if (statuses.some((word) => FAILED_STATUSES.has(word))) return 'failure';
-  if (membership?.toLowerCase() === 'activated' || statuses.some((word) => SUCCEEDED_STATUSES.has(word)))
+  if (
+    membership?.toLowerCase() === 'activated' ||
+    statuses.some((word) => SUCCEEDED_STATUSES.has(word))
+  )
     return statuses.some((word) => PENDING_STATUSES.has(word)) ? 'pending' : 'activate';
   return statuses.some((word) => PENDING_STATUSES.has(word)) ? 'pending' : 'none';
 }
@@ -94,7 +107,9 @@ function findOutcome(words: (string | undefined)[], membership: string | undefin
 /** Mercado Pago writes the word "null" for what it does not have. */
 function readValue(value: string | null): string | undefined {
   const text = value?.trim();
-  return text === undefined || text === '' || text === 'null' || text === 'undefined' ? undefined : text;
+  return text === undefined || text === '' || text === 'null' || text === 'undefined'
+    ? undefined
+    : text;
 }
 
 const matchPattern = (value: string | undefined, pattern: RegExp): string | undefined =>

@@ -21,12 +21,15 @@ type SocialRedirectNoticeProps = {
 
 /** Paid inside a social app and landed in the phone's own browser: where they are, and what to do. */
 export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNoticeProps) {
-  const [isOpen, setIsOpen] = useState(() => isSocialRedirect(redirect, navigator.userAgent, new Date()));
+  const [isOpen, setIsOpen] = useState(() =>
+    isSocialRedirect(redirect, navigator.userAgent, new Date()),
+  );
   const isTime = useIsLater(MOMENT_MS);
   const navigate = useNavigate();
   const session = useSession();
   const { status } = useMembership();
-  if (!isOpen || !isTime || isRestoring || session.status === 'loading' || status === 'unknown') return null;
+  if (!isOpen || !isTime || isRestoring || session.status === 'loading' || status === 'unknown')
+    return null;
   const isMember = status === 'active';
 
   function close() {
@@ -47,7 +50,11 @@ export function SocialRedirectNotice({ redirect, isRestoring }: SocialRedirectNo
       description={isMember ? words.paidText : words.otherText}
       footer={
         <div className={styles.failure}>
-          <Button variant="primary" wide onClick={() => (isMember ? openAddress('/mis-planes') : close())}>
+          <Button
+            variant="primary"
+            wide
+            onClick={() => (isMember ? openAddress('/mis-planes') : close())}
+          >
             {isMember ? words.seePlan : words.understood}
           </Button>
           <Button wide onClick={() => openAddress('/auth')}>

@@ -11,7 +11,12 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const kept = (change = {}) => ({ redirected: true, paid: true, at: now.getTime() - 60_000, ...change });
+const kept = (change = {}) => ({
+  redirected: true,
+  paid: true,
+  at: now.getTime() - 60_000,
+  ...change,
+});
 
 test('both flags, less than ten minutes ago, in Safari itself', () => {
   expect(isSocialRedirect(kept(), SAFARI, now)).toBe(true);

@@ -9,7 +9,11 @@ export const isPlainSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent) && !isInsideAnApp({ userAgent });
 
 /** Somebody paid inside a social app and the phone opened its own browser: they have to be told where they are. */
-export const isSocialRedirect = (redirect: SocialRedirect | undefined, userAgent: string, now: Date): boolean =>
+export const isSocialRedirect = (
+  redirect: SocialRedirect | undefined,
+  userAgent: string,
+  now: Date,
+): boolean =>
   redirect !== undefined &&
   redirect.redirected &&
   redirect.paid &&

@@ -10,7 +10,13 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
 /** How a request stands. */
-export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: Withdrawal; isNew?: boolean }) {
+export function WithdrawalCard({
+  withdrawal,
+  isNew = false,
+}: {
+  withdrawal: Withdrawal;
+  isNew?: boolean;
+}) {
   const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = withdrawal;
 
   async function copy() {
@@ -21,7 +27,11 @@ export function WithdrawalCard({ withdrawal, isNew = false }: { withdrawal: With
   return (
     <Card role="status">
       <CardHeader
-        title={isNew ? words.requestReceived : `${withdrawalKindLabels[kind]}: ${withdrawalStateLabels[state]}`}
+        title={
+          isNew
+            ? words.requestReceived
+            : `${withdrawalKindLabels[kind]}: ${withdrawalStateLabels[state]}`
+        }
         subtitle={words.received(moneyDate(receivedAt))}
       />
       <CardBody>

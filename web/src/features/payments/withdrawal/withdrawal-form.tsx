@@ -11,20 +11,29 @@ import * as styles from '../payments.module.css';
 
 const LABELS = { email: words.email, detail: words.detail };
 
-type WithdrawalFormProps = { kind: WithdrawalKind; request: (input: WithdrawalInput) => Promise<unknown> };
+type WithdrawalFormProps = {
+  kind: WithdrawalKind;
+  request: (input: WithdrawalInput) => Promise<unknown>;
+};
 
 export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   const [emailDraft, setEmailDraft, clearEmailDraft] = useTabText(`forja-borrador-${kind}-correo`);
-  const [detailDraft, setDetailDraft, clearDetailDraft] = useTabText(`forja-borrador-${kind}-detalle`);
+  const [detailDraft, setDetailDraft, clearDetailDraft] = useTabText(
+    `forja-borrador-${kind}-detalle`,
+  );
   const form = useForm({
     reValidateMode: 'onSubmit',
     defaultValues: { email: emailDraft, detail: detailDraft },
   });
-  const { submit, isSending, getMessage, refusal } = useSubmission(form, LABELS, async ({ email, detail }) => {
-    await request({ kind, email, ...(detail.trim() !== '' && { detail }) });
-    clearEmailDraft();
-    clearDetailDraft();
-  });
+  const { submit, isSending, getMessage, refusal } = useSubmission(
+    form,
+    LABELS,
+    async ({ email, detail }) => {
+      await request({ kind, email, ...(detail.trim() !== '' && { detail }) });
+      clearEmailDraft();
+      clearDetailDraft();
+    },
+  );
 
   return (
     <form onSubmit={submit} noValidate className={styles.step}>

@@ -14,9 +14,13 @@ const LABELS = { code: words.code };
 export function WithdrawalLookup() {
   const { data, mutateAsync: readByCode } = useReadWithdrawal();
   const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { code: '' } });
-  const { submit, isSending, getMessage, refusal } = useSubmission(form, LABELS, async ({ code }) => {
-    if (code.trim() !== '') await readByCode(code.trim());
-  });
+  const { submit, isSending, getMessage, refusal } = useSubmission(
+    form,
+    LABELS,
+    async ({ code }) => {
+      if (code.trim() !== '') await readByCode(code.trim());
+    },
+  );
   return (
     <section className={styles.step} aria-labelledby="buscar-pedido">
       <h2 className={alertStyles.small} id="buscar-pedido">

@@ -1,4 +1,8 @@
-import { readWithdrawal, requestWithdrawal, type WithdrawalKind } from '@forja/contract/payments/withdrawal';
+import {
+  readWithdrawal,
+  requestWithdrawal,
+  type WithdrawalKind,
+} from '@forja/contract/payments/withdrawal';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
 

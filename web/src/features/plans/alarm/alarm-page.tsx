@@ -29,7 +29,9 @@ type AlarmPageProps = {
 export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
   const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
   return (
-    <PlanSources value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}>
+    <PlanSources
+      value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}
+    >
       <div className={classNames(actionBarStyles.roomBelow, styles.alarm)}>
         <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
@@ -48,11 +50,15 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
                 <b>
                   Con un signo de los de abajo, llamá ya: <CallNow />.
                 </b>{' '}
-                Si uno no atiende, probá con el otro. <TextBadge title="107 o 911" basis="source" keys={['a2']} />
+                Si uno no atiende, probá con el otro.{' '}
+                <TextBadge title="107 o 911" basis="source" keys={['a2']} />
               </span>
             </li>
             <li>
-              <span>No te quedes solo ni manejes. Pedile a alguien que se quede o que te lleve a una guardia.</span>
+              <span>
+                No te quedes solo ni manejes. Pedile a alguien que se quede o que te lleve a una
+                guardia.
+              </span>
             </li>
             <li>
               <span>
@@ -78,7 +84,10 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </ul>
           </div>
         </section>
-        <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="alarma-signos">
+        <section
+          className={classNames(cardStyles.root, cardStyles.plain)}
+          aria-labelledby="alarma-signos"
+        >
           <div className={cardStyles.header}>
             <h2 id="alarma-signos">Signos de alarma</h2>
           </div>
@@ -87,12 +96,15 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
           <div className={styles.entry}>
             <h3>Presión de 180/120 o más, sin ningún síntoma</h3>
             <p>
-              Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no entrenes.{' '}
-              <TextBadge title="Presión muy alta" basis="source" keys={['m11']} />
+              Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no
+              entrenes. <TextBadge title="Presión muy alta" basis="source" keys={['m11']} />
             </p>
           </div>
         </section>
-        <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="alarma-141">
+        <section
+          className={classNames(cardStyles.root, cardStyles.plain)}
+          aria-labelledby="alarma-141"
+        >
           <div className={cardStyles.header}>
             <h2 id="alarma-141">
               Para hablar de consumo: <Call141 />
@@ -100,7 +112,8 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
           </div>
           <div className={styles.entry}>
             <p>
-              {LINE_141.text} <TextBadge title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
+              {LINE_141.text}{' '}
+              <TextBadge title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
             </p>
           </div>
         </section>

@@ -7,18 +7,23 @@ import * as cardStyles from '../../../design/layout/card.module.css';
 
 /** The way to the one-page sheet of a saved plan. */
 export const ClinicianLink = ({ id }: { id: string }) => (
-  <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="ficha-medico-t">
+  <section
+    className={classNames(cardStyles.root, cardStyles.plain)}
+    aria-labelledby="ficha-medico-t"
+  >
     <div className={cardStyles.header}>
       <div>
         <h2 id="ficha-medico-t">Ficha para tu médico</h2>
         <p className={textStyles.secondary}>
-          Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta verificar. Se arma en tu
-          dispositivo.
+          Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta
+          verificar. Se arma en tu dispositivo.
         </p>
       </div>
       <LinkButton
         icon={iconClipboardText}
-        render={(linkProps) => <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...linkProps} />}
+        render={(linkProps) => (
+          <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...linkProps} />
+        )}
       >
         Ver la ficha
       </LinkButton>

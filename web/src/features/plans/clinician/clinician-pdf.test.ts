@@ -39,7 +39,9 @@ const everything: PlanInput = {
   ...healthy,
   sex: 'female',
   conditions: CONDITIONS.filter((condition) => condition !== 'none'),
-  health: HEALTH_FLAGS.filter((flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction'),
+  health: HEALTH_FLAGS.filter(
+    (flag) => flag !== 'dialysis_or_transplant' && flag !== 'potassium_restriction',
+  ),
   injuries: [...JOINTS],
   bloodPressure: { systolic: 195, diastolic: 118 },
   labs: {
@@ -68,10 +70,12 @@ const pdfOf = (input: PlanInput) => clinicianPdf(sheetContent(planFor(input), MA
 /** Where the lines of text of the only page are, in points from below, and what they say. */
 function linesOf(pdf: ReturnType<typeof clinicianPdf>): { y: number; text: string }[] {
   const raw = pdf.output();
-  return [...raw.matchAll(/([\d.]+) ([\d.]+) Td\n?(?:\(((?:\\.|[^)\\])*)\) Tj)/g)].map(([, , y = '', text = '']) => ({
-    y: Number(y),
-    text: text.replace(/\\([()\\])/g, '$1'),
-  }));
+  return [...raw.matchAll(/([\d.]+) ([\d.]+) Td\n?(?:\(((?:\\.|[^)\\])*)\) Tj)/g)].map(
+    ([, , y = '', text = '']) => ({
+      y: Number(y),
+      text: text.replace(/\\([()\\])/g, '$1'),
+    }),
+  );
 }
 
 test.each([
@@ -117,7 +121,12 @@ test('whatever a person answers, the sheet is one page, no text leaves it and no
 
 test('the sheet says what was declared, what decided and with whose word, what is missing and when to call', () => {
   const text = linesOf(
-    pdfOf({ ...healthy, conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'], labs: { egfr: 45 } }),
+    pdfOf({
+      ...healthy,
+      conditions: ['kidney_disease'],
+      health: ['potassium_sparing_or_raas'],
+      labs: { egfr: 45 },
+    }),
   )
     .map((line) => line.text)
     .join(' ');
@@ -138,10 +147,12 @@ test('the sheet says what was declared, what decided and with whose word, what i
 test('what does not fit says how many are left, and what stops is never cut', () => {
   const content = sheetContent(planFor(everything), MADE);
   const fitted = fitSheet(content.sections, { countLines: () => 2, capacity: 60 });
-  const stops = (sections: typeof fitted) => sections.find(({ title }) => title === 'Reglas que frenan')?.items;
+  const stops = (sections: typeof fitted) =>
+    sections.find(({ title }) => title === 'Reglas que frenan')?.items;
   expect(stops(fitted)).toEqual(stops([...content.sections]));
   expect(
-    fitted.flatMap(({ items }) => items).filter((item) => /^y \d+ más en la app\.$/.test(item)).length,
+    fitted.flatMap(({ items }) => items).filter((item) => /^y \d+ más en la app\.$/.test(item))
+      .length,
   ).toBeGreaterThan(0);
 });
 

@@ -34,8 +34,12 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
   };
   const countLines = (text: string): number => wrapped(text).length;
   // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
-  const lostAtTheFoot = TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
-  const fitted = fitSheet(sections, { countLines, capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot });
+  const lostAtTheFoot =
+    TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
+  const fitted = fitSheet(sections, {
+    countLines,
+    capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot,
+  });
 
   pdf.setProperties({ title: `${title}, ${brand.name}` });
   pdf.setFont('helvetica', 'bold').setFontSize(15).text(winAnsi(title), MARGIN_MM, 16);
@@ -45,7 +49,8 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
 
   let place: Place = { column: 0, line: 0 };
   const take = (lines: number): { x: number; y: number } => {
-    if (place.line + lines > LINES_OF_A_COLUMN && place.column === 0) place = { column: 1, line: 0 };
+    if (place.line + lines > LINES_OF_A_COLUMN && place.column === 0)
+      place = { column: 1, line: 0 };
     const { column, line } = place;
     place = { column, line: line + lines };
     return { x: MARGIN_MM + column * (COLUMN_MM + GAP_MM), y: TOP_MM + line * LINE_MM };

@@ -15,18 +15,27 @@ type Fitting = { readonly section: SheetSection; readonly visibleCount: number }
 const moreText = (hiddenCount: number): string => `y ${hiddenCount} más en la app.`;
 
 const shownItems = ({ section: { items }, visibleCount }: Fitting): string[] =>
-  visibleCount < items.length ? [...items.slice(0, visibleCount), moreText(items.length - visibleCount)] : [...items];
+  visibleCount < items.length
+    ? [...items.slice(0, visibleCount), moreText(items.length - visibleCount)]
+    : [...items];
 
 /** What fits in one page. Only lists that may be cut are, from the last section back, and each says how many are left. */
-export function fitSheet(sections: readonly SheetSection[], { countLines, capacity }: Measure): SheetSection[] {
+export function fitSheet(
+  sections: readonly SheetSection[],
+  { countLines, capacity }: Measure,
+): SheetSection[] {
   const fitted = sections.map((section) => ({ section, visibleCount: section.items.length }));
   const total = (): number =>
     fitted.reduce(
-      (lines, each) => lines + TITLE_LINES + shownItems(each).reduce((sum, item) => sum + countLines(item), 0),
+      (lines, each) =>
+        lines + TITLE_LINES + shownItems(each).reduce((sum, item) => sum + countLines(item), 0),
       0,
     );
   for (const each of fitted.toReversed())
-    while (total() > capacity && each.visibleCount > (each.section.minItems ?? each.section.items.length))
+    while (
+      total() > capacity &&
+      each.visibleCount > (each.section.minItems ?? each.section.items.length)
+    )
       each.visibleCount -= 1;
   return fitted.map((each) => ({ title: each.section.title, items: shownItems(each) }));
 }

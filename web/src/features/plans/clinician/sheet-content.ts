@@ -6,7 +6,12 @@ import type { Basis } from '@forja/domain/evidence/traced';
 import { EATING_QUESTIONS, type HealthFlag } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { createProfile } from '@forja/domain/profile/profile';
-import { appliedRules, RULE_KINDS, type AppliedRule, type RuleKind } from '@forja/domain/plan/clinician/applied-rules';
+import {
+  appliedRules,
+  RULE_KINDS,
+  type AppliedRule,
+  type RuleKind,
+} from '@forja/domain/plan/clinician/applied-rules';
 import { missingAnswers } from '@forja/domain/plan/clinician/missing-answers';
 import { redFlags } from '@forja/domain/plan/clinician/red-flags';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -50,14 +55,17 @@ const MEDICINES: ReadonlySet<HealthFlag> = new Set([
 ]);
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
-const listed = (items: readonly string[], none: string): string => (items.length > 0 ? items.join(', ') : none);
+const listed = (items: readonly string[], none: string): string =>
+  items.length > 0 ? items.join(', ') : none;
 /** The first sentence of a rule is its point; a stop inside "y cols." or "1.8" is not an end. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 const firstClause = (text: string): string => firstSentence(text).replace(/\.$/, '');
 
 /** "Mifflin y cols., 1990", or whose rule it is when no paper says it. */
 function citation(basis: Basis, keys: readonly SourceKey[]): string {
-  const [first, ...others] = [...new Set(keys.map((key) => `${source(key).authors}, ${source(key).year}`))];
+  const [first, ...others] = [
+    ...new Set(keys.map((key) => `${source(key).authors}, ${source(key).year}`)),
+  ];
   if (first === undefined) return basisLabels[basis];
   const more = others.length > 0 ? ` y ${others.length} más` : '';
   return basis === 'source' ? `${first}${more}` : `${basisLabels[basis]}; ${first}${more}`;
@@ -67,7 +75,9 @@ function person({ input, energy }: Plan): string[] {
   const profile = createProfile(input);
   const { ageYears, weightKg, heightCm, bodyFatPercent } = input;
   const applied =
-    energy.goalApplied === input.goal ? '' : ` (la energía sigue: ${lower(goalLabels[energy.goalApplied])})`;
+    energy.goalApplied === input.goal
+      ? ''
+      : ` (la energía sigue: ${lower(goalLabels[energy.goalApplied])})`;
   return [
     `${sexLabels[input.sex]}, ${ageYears} años, ${trimmed(weightKg)} kg, ${heightCm} cm, IMC ${trimmed(bodyMassIndex(input))}${
       bodyFatPercent === undefined ? '' : `, grasa ${trimmed(bodyFatPercent)} %`
@@ -81,7 +91,9 @@ function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
   // The keys of a closed record of results.
   const results = (Object.keys(labLabels) as (keyof Labs)[]).flatMap((name) => {
     const value = labs[name];
-    return value === undefined ? [] : [`${labLabels[name].label} ${trimmed(value)} ${labLabels[name].unit}`];
+    return value === undefined
+      ? []
+      : [`${labLabels[name].label} ${trimmed(value)} ${labLabels[name].unit}`];
   });
   return [
     bloodPressure
@@ -93,7 +105,9 @@ function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
 
 /** How many were answered and how, never which: the conversation is the clinician's. */
 function screening({ screening: answers = {}, sex }: PlanInput): string[] {
-  const answered = EATING_QUESTIONS.map((question) => answers[question]).filter((answer) => answer !== undefined);
+  const answered = EATING_QUESTIONS.map((question) => answers[question]).filter(
+    (answer) => answer !== undefined,
+  );
   const signs = answered.filter((answer) => answer === 'yes').length;
   const summary =
     answered.length === 0
@@ -103,14 +117,18 @@ function screening({ screening: answers = {}, sex }: PlanInput): string[] {
   return [
     `Preguntas sobre la comida: ${summary}. Orientan, no diagnostican.`,
     ...(sex === 'female'
-      ? [`Embarazo: ${answers.pregnancy === undefined ? 'no respondió' : pregnancy[answers.pregnancy]}.`]
+      ? [
+          `Embarazo: ${answers.pregnancy === undefined ? 'no respondió' : pregnancy[answers.pregnancy]}.`,
+        ]
       : []),
   ];
 }
 
 function declared(plan: Plan): string[] {
   const { conditions, health = [], injuries = [] } = plan.input;
-  const other = health.filter((flag) => !MEDICINES.has(flag)).map((flag) => lower(healthFlagLabels[flag]));
+  const other = health
+    .filter((flag) => !MEDICINES.has(flag))
+    .map((flag) => lower(healthFlagLabels[flag]));
   return [
     ...person(plan),
     `Condiciones: ${listed(
@@ -173,7 +191,9 @@ function toVerify({ input, checkUps }: Plan): string[] {
   return [
     ...(missing.length > 0 ? [`Falta: ${missing.join('; ')}.`] : []),
     ...checkUpLines(checkUps),
-    ...(missing.length === 0 && checkUps.length === 0 ? ['Sin controles propios de este plan.'] : []),
+    ...(missing.length === 0 && checkUps.length === 0
+      ? ['Sin controles propios de este plan.']
+      : []),
   ];
 }
 
@@ -201,7 +221,13 @@ function leftOutTexts(rules: readonly AppliedRule[]): string[] {
     } else byReason.set(key, { names: [name], basis, sources: [...sources] });
   }
   return [...byReason].map(([reason, { names, basis, sources }]) =>
-    ruleText({ kind: 'left_out', id: reason, text: `${names.join(', ')}: ${lower(reason)}`, basis, sources }),
+    ruleText({
+      kind: 'left_out',
+      id: reason,
+      text: `${names.join(', ')}: ${lower(reason)}`,
+      basis,
+      sources,
+    }),
   );
 }
 
@@ -211,7 +237,13 @@ function rules(plan: Plan): SheetSection[] {
     const ofKind = all.filter((rule) => rule.kind === kind);
     const items = kind === 'left_out' ? leftOutTexts(ofKind) : ofKind.map(ruleText);
     if (items.length === 0) return [];
-    return [{ title: RULE_TITLES[kind], items, ...(kind !== 'stop' && { minItems: kind === 'guard' ? 4 : 0 }) }];
+    return [
+      {
+        title: RULE_TITLES[kind],
+        items,
+        ...(kind !== 'stop' && { minItems: kind === 'guard' ? 4 : 0 }),
+      },
+    ];
   });
 }
 
@@ -228,8 +260,9 @@ export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
       {
         title: 'Señales de alarma',
         items: [
-          `${flags.map(({ text }) => lower(text.split(':')[0] ?? text)).join('; ')}.`.replace(/^./, (first) =>
-            first.toUpperCase(),
+          `${flags.map(({ text }) => lower(text.split(':')[0] ?? text)).join('; ')}.`.replace(
+            /^./,
+            (first) => first.toUpperCase(),
           ),
           'Cualquiera de ellas: 107 o 911, o la guardia más cercana.',
         ],

@@ -24,4 +24,6 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 /** The text in the characters of WinAnsi: those of Latin 1. What has no spelling is left out. */
 export const winAnsi = (text: string): string =>
-  text.normalize('NFC').replace(/[^\u0020-\u007e\u00a1-\u00ff]/gu, (character) => SPELLED[character] ?? '');
+  text
+    .normalize('NFC')
+    .replace(/[^\u0020-\u007e\u00a1-\u00ff]/gu, (character) => SPELLED[character] ?? '');

@@ -18,7 +18,14 @@ export const isFlagAsked = (person: DraftPerson, flag: HealthFlag): boolean =>
   !(flag === 'pregnancy' && isAskedPregnancy(person));
 
 /** What cannot wait if it is felt today: asked on sight, before anything else about health. */
-export const SYMPTOM_FLAGS: readonly HealthFlag[] = ['emergency_symptom_now', 'jaundice_or_dark_urine'];
+export const SYMPTOM_FLAGS: readonly HealthFlag[] = [
+  'emergency_symptom_now',
+  'jaundice_or_dark_urine',
+];
 
 /** Asked again beside what is used, because they are what it harms first. */
-export const FERTILITY_FLAGS: readonly HealthFlag[] = ['wants_child_12_months', 'pregnancy', 'breastfeeding'];
+export const FERTILITY_FLAGS: readonly HealthFlag[] = [
+  'wants_child_12_months',
+  'pregnancy',
+  'breastfeeding',
+];

@@ -14,14 +14,18 @@ test('the form of a plan is read again as the same person: nothing of their heal
       expect(problems).toEqual({});
       if (!input) throw new Error('the draft of a plan must be readable');
       expect(clinicalState(input).readings).toEqual(clinicalState(person).readings);
-      const [before, after] = [person, input].map(({ screening, health, conditions, lifts, injuries }) => ({
-        conditions,
-        injuries: injuries ?? [],
-        lifts: lifts ?? [],
-        eating: { ...screening, pregnancy: undefined },
-        // pregnancy moves from flag to answer, and what only one sex is asked goes
-        health: (health ?? []).filter((flag) => !['pregnancy', 'breastfeeding', 'urinary_obstruction'].includes(flag)),
-      }));
+      const [before, after] = [person, input].map(
+        ({ screening, health, conditions, lifts, injuries }) => ({
+          conditions,
+          injuries: injuries ?? [],
+          lifts: lifts ?? [],
+          eating: { ...screening, pregnancy: undefined },
+          // pregnancy moves from flag to answer, and what only one sex is asked goes
+          health: (health ?? []).filter(
+            (flag) => !['pregnancy', 'breastfeeding', 'urinary_obstruction'].includes(flag),
+          ),
+        }),
+      );
       expect(after).toEqual(before);
     }),
   );
@@ -35,6 +39,8 @@ test('the plan that comes out of the same form is the same', () => {
 });
 
 test('who ticked pregnancy when it was a flag has answered it', () => {
-  const { screening } = toPlanDraft(aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }));
+  const { screening } = toPlanDraft(
+    aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }),
+  );
   expect(screening.pregnancy).toBe('yes');
 });

@@ -2,7 +2,8 @@ import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
 
 /** As a person types it here: with comma and without separators. */
-const typed = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));
+const typed = (value: number | undefined): string =>
+  value === undefined ? '' : String(value).replace('.', ',');
 
 const COOKING_DAYS = ['1', '2', '3'] as const;
 
@@ -56,11 +57,16 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
   };
 }
 
-const answered = (screening: NonNullable<PlanInput['screening']>): Partial<PlanDraft['screening']> =>
+const answered = (
+  screening: NonNullable<PlanInput['screening']>,
+): Partial<PlanDraft['screening']> =>
   Object.fromEntries(Object.entries(screening).filter(([, answer]) => answer !== undefined));
 
 function typedLabs(labs: Labs): PlanDraft['labs'] {
   // the keys of a closed record
   const names = Object.keys(EMPTY_DRAFT.labs) as (keyof Labs)[];
-  return { ...EMPTY_DRAFT.labs, ...Object.fromEntries(names.map((name) => [name, typed(labs[name])])) };
+  return {
+    ...EMPTY_DRAFT.labs,
+    ...Object.fromEntries(names.map((name) => [name, typed(labs[name])])),
+  };
 }

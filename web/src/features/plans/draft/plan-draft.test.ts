@@ -48,9 +48,12 @@ test.each([
     'bloodPressure.systolic',
     'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
   ],
-] as const)('%o is refused beside its field with a sentence that says what to do', (filled, path, sentence) => {
-  expect(readDraft(aDraft(filled as Partial<PlanDraft>)).problems[path]).toBe(sentence);
-});
+] as const)(
+  '%o is refused beside its field with a sentence that says what to do',
+  (filled, path, sentence) => {
+    expect(readDraft(aDraft(filled as Partial<PlanDraft>)).problems[path]).toBe(sentence);
+  },
+);
 
 test('a weight and a height that no body has are both marked', () => {
   const { problems } = readDraft(aDraft({ weightKg: '300', heightCm: '120' }));
@@ -58,7 +61,13 @@ test('a weight and a height that no body has are both marked', () => {
 });
 
 test('that body is marked at the first step, before the rest is answered', () => {
-  const { problems } = readDraft({ ...EMPTY_DRAFT, ageYears: '27', weightKg: '300', heightCm: '120', sex: 'male' });
+  const { problems } = readDraft({
+    ...EMPTY_DRAFT,
+    ageYears: '27',
+    weightKg: '300',
+    heightCm: '120',
+    sex: 'male',
+  });
   expect(problemsOfStep(problems, 0)).toEqual(['weightKg', 'heightCm']);
 });
 
@@ -71,7 +80,9 @@ test('refinements left empty are absent, so that the defaults of the engine appl
 });
 
 test('the summary says something before goal, level and health are chosen', () => {
-  expect(getPreviewInput(aDraft({ goal: '', level: '', cycleType: '', conditions: [] }))?.goal).toBe('maintenance');
+  expect(
+    getPreviewInput(aDraft({ goal: '', level: '', cycleType: '', conditions: [] }))?.goal,
+  ).toBe('maintenance');
   expect(getPreviewInput(aDraft({ heightCm: '' }))).toBeUndefined();
 });
 
@@ -99,7 +110,10 @@ test('a refinement that was left out is not sent, and one that was answered is',
 
 test('what only one sex is asked is not counted for the other, even if it was answered before', () => {
   const health: PlanDraft['health'] = ['pregnancy', 'urinary_obstruction', 'smoking'];
-  expect(readDraft(aDraft({ sex: 'male', health })).input?.health).toEqual(['urinary_obstruction', 'smoking']);
+  expect(readDraft(aDraft({ sex: 'male', health })).input?.health).toEqual([
+    'urinary_obstruction',
+    'smoking',
+  ]);
   expect(readDraft(aDraft({ sex: 'female', health })).input?.health).toEqual(['smoking']);
 });
 
@@ -122,8 +136,14 @@ const ALL_NO: PlanDraft['screening'] = {
 
 test('what was not answered in the screening, or was preferred not to be, is absent and never a "no"', () => {
   expect(readDraft(aDraft()).input?.screening).toBeUndefined();
-  const some = { ...EMPTY_DRAFT.screening, lost_weight_fast: 'rather_not', food_fills_the_day: 'yes' } as const;
-  expect(readDraft(aDraft({ screening: some })).input?.screening).toEqual({ food_fills_the_day: 'yes' });
+  const some = {
+    ...EMPTY_DRAFT.screening,
+    lost_weight_fast: 'rather_not',
+    food_fills_the_day: 'yes',
+  } as const;
+  expect(readDraft(aDraft({ screening: some })).input?.screening).toEqual({
+    food_fills_the_day: 'yes',
+  });
   expect(readDraft(aDraft({ screening: ALL_NO })).input?.screening).not.toHaveProperty('pregnancy');
   expect(readDraft(aDraft({ sex: 'female', screening: ALL_NO })).input?.screening).toEqual(ALL_NO);
 });

@@ -125,7 +125,8 @@ export const EMPTY_DRAFT: PlanDraft = {
 /** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
 const typed = (text: string): number | undefined =>
   text.trim() === '' ? undefined : (parseDecimal(text) ?? Number.NaN);
-const orUndefined = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value);
+const orUndefined = <T extends string>(value: T | ''): T | undefined =>
+  value === '' ? undefined : value;
 const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.values(value).some((each) => each !== undefined) ? value : undefined;
 const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? undefined : values);
@@ -134,7 +135,8 @@ const unlessNone = <T>(values: T[]): T[] | undefined => (values.length === 0 ? u
 export const listQuestions = (draft: PlanDraft): readonly ScreeningQuestion[] =>
   isAskedPregnancy(draft) ? [...EATING_QUESTIONS, 'pregnancy'] : EATING_QUESTIONS;
 
-const isAnswered = (answer: DraftAnswer): answer is ScreeningAnswer => answer === 'yes' || answer === 'no';
+const isAnswered = (answer: DraftAnswer): answer is ScreeningAnswer =>
+  answer === 'yes' || answer === 'no';
 
 /** Those with a yes or a no. */
 export const answeredQuestions = (draft: PlanDraft): ScreeningQuestion[] =>
@@ -149,7 +151,8 @@ const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] 
 /** "lifts.0.weightKg" of what is sent is "lifts.2.weightKg" of the form when the rows above say nothing. */
 function pathInForm(draft: PlanDraft, path: readonly PropertyKey[]): string {
   const [field, index, ...rest] = path;
-  const writtenLift = field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
+  const writtenLift =
+    field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
   return (writtenLift ? [field, writtenLift.row, ...rest] : path).join('.');
 }
 
@@ -158,7 +161,9 @@ const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (typed(ageYears) ?? 0
 
 /** What would be sent. Refinements left empty are absent, so that the engine's defaults apply. */
 function unchecked(draft: PlanDraft): Record<string, unknown> {
-  const labs = unlessEmpty(Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])));
+  const labs = unlessEmpty(
+    Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])),
+  );
   return {
     ageYears: typed(draft.ageYears),
     weightKg: typed(draft.weightKg),
@@ -187,10 +192,15 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
     ),
     injuries: unlessNone(draft.injuries),
     trainsInHeat: draft.trainsInHeat || undefined,
-    bloodPressure: unlessEmpty({ systolic: typed(draft.systolic), diastolic: typed(draft.diastolic) }),
+    bloodPressure: unlessEmpty({
+      systolic: typed(draft.systolic),
+      diastolic: typed(draft.diastolic),
+    }),
     health: unlessNone(draft.health.filter((flag) => isFlagAsked(draft, flag))),
     screening: unlessEmpty(
-      Object.fromEntries(answeredQuestions(draft).map((question) => [question, draft.screening[question]])),
+      Object.fromEntries(
+        answeredQuestions(draft).map((question) => [question, draft.screening[question]]),
+      ),
     ),
     labs,
     chemistry:
@@ -220,10 +230,14 @@ export function readDraft(
 ): { input: PlanInput; problems: Problems } | { input: undefined; problems: Problems } {
   const result = planInput.safeParse(unchecked(draft));
   // whoever wrote an allergy and went on believes that it is out of the menu
-  const problems: Record<string, string> = draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
+  const problems: Record<string, string> =
+    draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
   if (result.success)
-    return 'foodsToAvoid' in problems ? { input: undefined, problems } : { input: result.data, problems };
-  for (const issue of result.error.issues) problems[pathInForm(draft, issue.path)] ??= issue.message;
+    return 'foodsToAvoid' in problems
+      ? { input: undefined, problems }
+      : { input: result.data, problems };
+  for (const issue of result.error.issues)
+    problems[pathInForm(draft, issue.path)] ??= issue.message;
   return { input: undefined, problems };
 }
 
@@ -272,7 +286,12 @@ export function problemsOfStep(problems: Problems, step: StepNumber): string[] {
 }
 
 /** 'none' and the others exclude each other: choosing one clears the other. */
-export function toggleCondition(conditions: readonly Condition[], condition: Condition): Condition[] {
+export function toggleCondition(
+  conditions: readonly Condition[],
+  condition: Condition,
+): Condition[] {
   if (conditions.includes(condition)) return conditions.filter((each) => each !== condition);
-  return condition === 'none' ? ['none'] : [...conditions.filter((each) => each !== 'none'), condition];
+  return condition === 'none'
+    ? ['none']
+    : [...conditions.filter((each) => each !== 'none'), condition];
 }

@@ -14,8 +14,14 @@ test('a draft comes back as it was left', () => {
 });
 
 test('the answers of the screening come back, and a draft from before it was asked starts them empty', () => {
-  const screening = { ...EMPTY_DRAFT.screening, lost_weight_fast: 'no' as const, pregnancy: 'rather_not' as const };
-  expect(readStoredDraft(JSON.stringify({ ...EMPTY_DRAFT, screening })).screening).toEqual(screening);
+  const screening = {
+    ...EMPTY_DRAFT.screening,
+    lost_weight_fast: 'no' as const,
+    pregnancy: 'rather_not' as const,
+  };
+  expect(readStoredDraft(JSON.stringify({ ...EMPTY_DRAFT, screening })).screening).toEqual(
+    screening,
+  );
   const { screening: _, ...before } = EMPTY_DRAFT;
   expect(readStoredDraft(JSON.stringify(before))).toEqual(EMPTY_DRAFT);
 });

@@ -28,10 +28,19 @@ const readLift = (stored: unknown): LiftDraft[] =>
 function readFields<T extends object>(shape: T, stored: object): T {
   const entries = Object.entries(shape).map(([name, empty]) => {
     const value = (stored as Record<string, unknown>)[name];
-    if (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty) || value === null)
+    if (
+      typeof value !== typeof empty ||
+      Array.isArray(value) !== Array.isArray(empty) ||
+      value === null
+    )
       return [name, empty];
     if (Array.isArray(value))
-      return [name, name === 'lifts' ? value.flatMap(readLift) : value.filter((each) => typeof each === 'string')];
+      return [
+        name,
+        name === 'lifts'
+          ? value.flatMap(readLift)
+          : value.filter((each) => typeof each === 'string'),
+      ];
     return [name, typeof value === 'object' ? readFields(empty as object, value) : value];
   });
   return Object.fromEntries(entries) as T; // same keys and kinds as `shape`, by construction

@@ -11,7 +11,12 @@ export type AvoidedFoodsFieldProps = {
 };
 
 /** What the menus must not bring. It carries the food table: see who imports it. */
-export const AvoidedFoodsField = ({ avoided, error, onChange, ...field }: AvoidedFoodsFieldProps) => (
+export const AvoidedFoodsField = ({
+  avoided,
+  error,
+  onChange,
+  ...field
+}: AvoidedFoodsFieldProps) => (
   <SearchPicker
     {...field}
     id="campo-foodsToAvoid"

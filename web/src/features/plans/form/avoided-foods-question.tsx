@@ -6,7 +6,10 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
 
 /** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
-export function AvoidedFoodsQuestion({ isOpen, ...field }: AvoidedFoodsFieldProps & { isOpen: boolean }) {
+export function AvoidedFoodsQuestion({
+  isOpen,
+  ...field
+}: AvoidedFoodsFieldProps & { isOpen: boolean }) {
   const search = useQuery({
     queryKey: ['avoided-foods-search'],
     queryFn: async () => (await import('./avoided-foods-field.tsx')).AvoidedFoodsField,

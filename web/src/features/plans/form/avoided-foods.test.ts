@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
 
-const namesOf = (typed: string, avoided: readonly string[] = []) => avoidable(typed, avoided).map(({ label }) => label);
+const namesOf = (typed: string, avoided: readonly string[] = []) =>
+  avoidable(typed, avoided).map(({ label }) => label);
 
 test.each([
   ['palta', 'Palta'],
@@ -37,7 +38,10 @@ test('a whole aisle is one chip, that breaks when one of its foods is taken back
   const [fish] = avoidable('pescado', []);
   if (!fish) throw new Error('no fish');
   const avoided = withAvoided(['palta'], fish);
-  expect(avoidedChips(avoided).map(({ label }) => label)).toEqual(['Pescados y mariscos, todos', 'Palta']);
+  expect(avoidedChips(avoided).map(({ label }) => label)).toEqual([
+    'Pescados y mariscos, todos',
+    'Palta',
+  ]);
   expect(namesOf('pescado', avoided)).not.toContain('Pescados y mariscos, todos');
   const [first = ''] = avoided.filter((id) => id !== 'palta');
   expect(avoidedChips(avoided.filter((id) => id !== first)).length).toBe(avoided.length - 1);

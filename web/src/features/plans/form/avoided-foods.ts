@@ -11,7 +11,13 @@ const GROUP = 'grupo-';
 const listFoodIds = (group: FoodGroup): readonly string[] =>
   FOODS.filter((food) => food.group === group).map(({ id }) => id);
 
-type Aisle = { key: string; label: string; words: readonly string[]; ids: readonly string[]; description?: string };
+type Aisle = {
+  key: string;
+  label: string;
+  words: readonly string[];
+  ids: readonly string[];
+  description?: string;
+};
 
 /** What people leave out at once. The larger before the smaller that it holds. */
 const AISLES: readonly Aisle[] = [
@@ -32,7 +38,8 @@ const AISLES: readonly Aisle[] = [
       'centeno',
     ],
     ids: FOOD_FAMILIES.gluten,
-    description: 'Saca también lo que puede llevarlo. Lo envasado, compralo con el logo Sin T.A.C.C.',
+    description:
+      'Saca también lo que puede llevarlo. Lo envasado, compralo con el logo Sin T.A.C.C.',
   },
   {
     key: 'nuts',
@@ -41,14 +48,24 @@ const AISLES: readonly Aisle[] = [
     ids: FOOD_FAMILIES.nutsAndPeanuts,
     description: 'Saca también el chocolate y el helado, que pueden tener trazas.',
   },
-  { key: 'peanuts', label: 'Maní, todo', words: ['mani', 'cacahuates'], ids: FOOD_FAMILIES.peanuts },
+  {
+    key: 'peanuts',
+    label: 'Maní, todo',
+    words: ['mani', 'cacahuates'],
+    ids: FOOD_FAMILIES.peanuts,
+  },
   {
     key: 'fish',
     label: 'Pescados y mariscos, todos',
     words: ['pescados', 'mariscos', 'crustaceos', 'moluscos', 'camarones', 'langostinos'],
     ids: listFoodIds('fish'),
   },
-  { key: 'meat', label: 'Carnes y aves, todas', words: ['carnes', 'aves'], ids: listFoodIds('meat') },
+  {
+    key: 'meat',
+    label: 'Carnes y aves, todas',
+    words: ['carnes', 'aves'],
+    ids: listFoodIds('meat'),
+  },
   {
     key: 'pork',
     label: 'Cerdo y fiambres, todo',
@@ -69,7 +86,12 @@ const AISLES: readonly Aisle[] = [
     ids: listFoodIds('dairy'),
     description: 'Si es por alergia, marcala en tu salud: saca también lo que lleva leche adentro.',
   },
-  { key: 'pulses', label: 'Legumbres, todas', words: ['legumbres', 'porotos'], ids: FOOD_FAMILIES.pulses },
+  {
+    key: 'pulses',
+    label: 'Legumbres, todas',
+    words: ['legumbres', 'porotos'],
+    ids: FOOD_FAMILIES.pulses,
+  },
   { key: 'soy', label: 'Soja, toda', words: ['soja', 'soya'], ids: FOOD_FAMILIES.soy },
 ];
 

@@ -3,7 +3,12 @@ import { Button } from '../../../design/actions/button.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { iconCheck } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { answeredQuestions, type PlanDraft, listQuestions, type StepNumber } from '../draft/plan-draft.ts';
+import {
+  answeredQuestions,
+  type PlanDraft,
+  listQuestions,
+  type StepNumber,
+} from '../draft/plan-draft.ts';
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
@@ -16,8 +21,13 @@ function formatAnswer(typed: string): string {
 
 /** How many, never which: this line is on sight while the rest of the form is answered. */
 function answered(draft: PlanDraft): string {
-  const [answeredCount, questionCount] = [answeredQuestions(draft).length, listQuestions(draft).length];
-  return answeredCount === 0 ? 'Sin contestar' : `${answeredCount} de ${questionCount} preguntas contestadas`;
+  const [answeredCount, questionCount] = [
+    answeredQuestions(draft).length,
+    listQuestions(draft).length,
+  ];
+  return answeredCount === 0
+    ? 'Sin contestar'
+    : `${answeredCount} de ${questionCount} preguntas contestadas`;
 }
 
 function summaries(draft: PlanDraft) {

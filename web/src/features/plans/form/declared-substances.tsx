@@ -6,13 +6,15 @@ import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
 
-const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map((category) => ({
-  category,
-  options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({
-    value: id as string,
-    label: name,
-  })), // any of the glossary's ids
-}));
+const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map(
+  (category) => ({
+    category,
+    options: COMPOUNDS.filter((compound) => compound.category === category).map(({ id, name }) => ({
+      value: id as string,
+      label: name,
+    })), // any of the glossary's ids
+  }),
+);
 
 /** The glossary folded by family, so that nobody scrolls through what they do not use. */
 export function DeclaredSubstances({
@@ -32,7 +34,9 @@ export function DeclaredSubstances({
     >
       <div className={styles.families}>
         {groups.map(({ category, options }) => {
-          const selectedInCategory = options.map(({ value }) => value).filter((value) => selected.includes(value));
+          const selectedInCategory = options
+            .map(({ value }) => value)
+            .filter((value) => selected.includes(value));
           return (
             <details key={category} open={selectedInCategory.length > 0}>
               <summary>
@@ -43,11 +47,16 @@ export function DeclaredSubstances({
               </summary>
               <OptionGroup
                 type="checkbox"
-                legend={<span className={textStyles.visuallyHidden}>{CATEGORY_LABELS[category]}</span>}
+                legend={
+                  <span className={textStyles.visuallyHidden}>{CATEGORY_LABELS[category]}</span>
+                }
                 options={options}
                 value={selectedInCategory}
                 onValueChange={(values) =>
-                  onChange([...selected.filter((each) => !selectedInCategory.includes(each)), ...values])
+                  onChange([
+                    ...selected.filter((each) => !selectedInCategory.includes(each)),
+                    ...values,
+                  ])
                 }
               />
             </details>

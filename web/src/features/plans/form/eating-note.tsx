@@ -10,9 +10,10 @@ const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
     <Alert title={TITLE}>
-      Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que
-      digas es confidencial. Si pensás en hacerte daño, llamá ahora al <a href="tel:107">107</a> o al{' '}
-      <a href="tel:911">911</a>. <TextBadge title={TITLE} basis="source" keys={SOURCES} />
+      Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de
+      salud mental: lo que digas es confidencial. Si pensás en hacerte daño, llamá ahora al{' '}
+      <a href="tel:107">107</a> o al <a href="tel:911">911</a>.{' '}
+      <TextBadge title={TITLE} basis="source" keys={SOURCES} />
     </Alert>
   </PlanSources>
 );

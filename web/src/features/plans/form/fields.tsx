@@ -15,7 +15,11 @@ export type StepProps = {
 };
 
 type TextName = {
-  [K in keyof PlanDraft]: PlanDraft[K] extends string ? (string extends PlanDraft[K] ? K : never) : never;
+  [K in keyof PlanDraft]: PlanDraft[K] extends string
+    ? string extends PlanDraft[K]
+      ? K
+      : never
+    : never;
 }[keyof PlanDraft];
 
 type NumberFieldProps = StepProps & {
@@ -57,7 +61,10 @@ export function NumberField({
 }
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
-const toOptions = <T extends string>(labels: Labels<T>, order: readonly T[] = Object.keys(labels) as T[]) =>
+const toOptions = <T extends string>(
+  labels: Labels<T>,
+  order: readonly T[] = Object.keys(labels) as T[],
+) =>
   // the keys of a closed record
   order.map((value) => ({ value, label: labels[value] }));
 
@@ -159,7 +166,14 @@ type PickProps<T extends string> = {
 };
 
 /** A long list that folds into one line. */
-export function PickOne<T extends string>({ label, hint, labels, empty, value, onChoose }: PickProps<T>) {
+export function PickOne<T extends string>({
+  label,
+  hint,
+  labels,
+  empty,
+  value,
+  onChoose,
+}: PickProps<T>) {
   const choose = (selected: string) => onChoose(selected as T | ''); // the select offers only the labels' keys and the empty one
   return (
     <SelectField

@@ -7,11 +7,23 @@ import { Option } from '../../../design/inputs/option.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { FERTILITY_FLAGS, isFlagAsked } from '../draft/asked-questions.ts';
 import { getPreviewInput } from '../draft/plan-draft.ts';
-import { cycleTypeLabels, doseMultipleLabels, healthFlagLabels, originLabels } from '../plans.messages.ts';
+import {
+  cycleTypeLabels,
+  doseMultipleLabels,
+  healthFlagLabels,
+  originLabels,
+} from '../plans.messages.ts';
 import { Risk } from '../risk/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
 import { EatingNote } from './eating-note.tsx';
-import { MultipleChoice, NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
+import {
+  MultipleChoice,
+  NumberField,
+  NumberStrip,
+  SingleChoice,
+  PickOne,
+  type StepProps,
+} from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
 
@@ -32,7 +44,8 @@ export function GoalStep(props: StepProps) {
   const natural = getRiskLevel(input, 'natural');
   const steroid = getRiskLevel(withRisk, 'steroid');
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
-  const hasEatingSigns = input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
+  const hasEatingSigns =
+    input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
   return (
     <div className={styles.form}>
       {hasEatingSigns && <EatingNote />}
@@ -90,10 +103,14 @@ function ChemistryQuestions(props: StepProps) {
   return (
     <>
       <Alert title="Esto existe para cuidarte, no para recomendarte nada.">
-        Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu salud”, también. Nada
-        sale de tu cuenta.
+        Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu
+        salud”, también. Nada sale de tu cuenta.
       </Alert>
-      <Refinements title="Lo que usás o pensás usar" summary="Opcional. Cambia tu riesgo y tus controles" open>
+      <Refinements
+        title="Lo que usás o pensás usar"
+        summary="Opcional. Cambia tu riesgo y tus controles"
+        open
+      >
         <DeclaredSubstances
           selected={draft.compounds}
           error={findProblem('chemistry.compounds')}

@@ -5,7 +5,13 @@ import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { isFlagAsked, SYMPTOM_FLAGS } from '../draft/asked-questions.ts';
 import { AlarmOffer } from '../alarm/alarm-offer.tsx';
 import { getPreviewInput, toggleCondition } from '../draft/plan-draft.ts';
-import { conditionLabels, healthFlagLabels, jointLabels, levelHints, levelLabels } from '../plans.messages.ts';
+import {
+  conditionLabels,
+  healthFlagLabels,
+  jointLabels,
+  levelHints,
+  levelLabels,
+} from '../plans.messages.ts';
 import { MultipleChoice, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
@@ -13,7 +19,9 @@ import * as styles from '../generate-plan.module.css';
 
 export function HealthStep(props: StepProps) {
   const { draft, change, findProblem } = props;
-  const askedFlags = HEALTH_FLAGS.filter((flag) => isFlagAsked(draft, flag) && !SYMPTOM_FLAGS.includes(flag));
+  const askedFlags = HEALTH_FLAGS.filter(
+    (flag) => isFlagAsked(draft, flag) && !SYMPTOM_FLAGS.includes(flag),
+  );
   const input = getPreviewInput(draft);
   const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
   return (
@@ -35,7 +43,14 @@ export function HealthStep(props: StepProps) {
         columns={2}
         error={findProblem('conditions')}
         options={(
-          ['hypertension', 'diabetes', 'heart_disease', 'liver_disease', 'kidney_disease', 'none'] as const
+          [
+            'hypertension',
+            'diabetes',
+            'heart_disease',
+            'liver_disease',
+            'kidney_disease',
+            'none',
+          ] as const
         ).map((value) => ({ value, label: conditionLabels[value] }))}
         value={draft.conditions}
         onValueChange={(values) => {
@@ -80,7 +95,13 @@ export function HealthStep(props: StepProps) {
             unit="mmHg"
             hint="En reposo. Cambia tu riesgo y tus avisos."
           />
-          <NumberField {...props} name="diastolic" path="bloodPressure.diastolic" label="Presión mínima" unit="mmHg" />
+          <NumberField
+            {...props}
+            name="diastolic"
+            path="bloodPressure.diastolic"
+            label="Presión mínima"
+            unit="mmHg"
+          />
         </div>
         {alarms.includes('pressure_crisis') && <AlarmOffer />}
         <MultipleChoice

@@ -29,7 +29,9 @@ export function KnownLifts(props: StepProps) {
 
   function addRow() {
     change({ lifts: [...lifts, EMPTY_LIFT] });
-    requestAnimationFrame(() => document.getElementById(`campo-lifts.${lifts.length}.exerciseId`)?.focus());
+    requestAnimationFrame(() =>
+      document.getElementById(`campo-lifts.${lifts.length}.exerciseId`)?.focus(),
+    );
   }
 
   function remove(row: number) {
@@ -77,10 +79,19 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
   const usedExerciseIds = draft.lifts.map(({ exerciseId }) => exerciseId);
   const getFieldProps = (name: keyof LiftDraft) => {
     const path = `lifts.${row}.${name}`;
-    return { id: `campo-${path}`, value: lift[name], error: findProblem(path), onBlur: () => markTouched(path) };
+    return {
+      id: `campo-${path}`,
+      value: lift[name],
+      error: findProblem(path),
+      onBlur: () => markTouched(path),
+    };
   };
   return (
-    <div className={styles.series} role="group" aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}>
+    <div
+      className={styles.series}
+      role="group"
+      aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}
+    >
       <SelectField
         {...getFieldProps('exerciseId')}
         label="Ejercicio"

@@ -44,8 +44,8 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
           </h2>
           {plan && (
             <p className={textStyles.label}>
-              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años, {kilograms(plan.input.weightKg)},{' '}
-              {plan.input.heightCm} cm
+              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años,{' '}
+              {kilograms(plan.input.weightKg)}, {plan.input.heightCm} cm
             </p>
           )}
         </div>
@@ -68,14 +68,21 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
             <StatCell
               label="Días por semana"
               value={String(plan.training.days.length)}
-              note={plan.training.paused ? 'Por ahora ninguno: primero, la consulta.' : 'Los que elegiste.'}
+              note={
+                plan.training.paused
+                  ? 'Por ahora ninguno: primero, la consulta.'
+                  : 'Los que elegiste.'
+              }
             />
             {draft.level === '' ? (
               <StatCell label="Series por músculo" pending="Paso 2" />
             ) : (
               <StatCell
                 label="Series por músculo"
-                value={range(plan.training.weeklyRange.min.value, plan.training.weeklyRange.max.value)}
+                value={range(
+                  plan.training.weeklyRange.min.value,
+                  plan.training.weeklyRange.max.value,
+                )}
                 badge={<FigureBadge of={plan.training.weeklyRange.min} />}
                 note={
                   <>
@@ -149,7 +156,8 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
           </>
         ) : (
           <p className={textStyles.secondary}>
-            Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás “Guardar plan”.
+            Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás
+            “Guardar plan”.
           </p>
         )}
       </div>
@@ -194,7 +202,9 @@ export function PeekingFigures(props: LiveFiguresProps) {
               </span>
             </span>
             <span>
-              <span className={textStyles.label}>{draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}</span>
+              <span className={textStyles.label}>
+                {draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}
+              </span>
               {draft.cycleType !== '' && risk ? (
                 <Risk level={risk.level} />
               ) : (

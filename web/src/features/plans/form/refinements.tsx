@@ -16,7 +16,11 @@ export function Refinements({
   children: ReactNode;
 }) {
   return (
-    <details className={styles.refine} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      className={styles.refine}
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary>
         <span>
           {title}

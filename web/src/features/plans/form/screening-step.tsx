@@ -16,12 +16,13 @@ export function ScreeningStep({ draft, change }: StepProps) {
     <div className={styles.form}>
       <div className={styles.stack}>
         <p>
-          Estas preguntas son para todas las personas: un plan para bajar de peso puede hacerle daño a quien la está
-          pasando mal con la comida. Las respuestas solo las ves vos: quedan en este equipo, y en tu cuenta si guardás
-          el plan.
+          Estas preguntas son para todas las personas: un plan para bajar de peso puede hacerle daño
+          a quien la está pasando mal con la comida. Las respuestas solo las ves vos: quedan en este
+          equipo, y en tu cuenta si guardás el plan.
         </p>
         <p>
-          <b>Podés no contestar.</b> Sin estas respuestas no mostramos un plan para bajar de peso. Lo demás sigue igual.
+          <b>Podés no contestar.</b> Sin estas respuestas no mostramos un plan para bajar de peso.
+          Lo demás sigue igual.
         </p>
       </div>
       {listQuestions(draft).map((question) => (
@@ -30,7 +31,9 @@ export function ScreeningStep({ draft, change }: StepProps) {
           legend={screeningLabels[question]}
           options={ANSWERS}
           value={draft.screening[question] === '' ? undefined : draft.screening[question]}
-          onValueChange={(answer) => change({ screening: { ...draft.screening, [question]: answer } })}
+          onValueChange={(answer) =>
+            change({ screening: { ...draft.screening, [question]: answer } })
+          }
         />
       ))}
     </div>

@@ -132,7 +132,9 @@ export function FoodSection({ plan }: { plan: Plan }) {
         </StatGrid>
       </div>
       <Notices
-        notices={[...energy.notices, ...macros.notices, ...hydration.notices].filter((notice) => !isStop(notice))}
+        notices={[...energy.notices, ...macros.notices, ...hydration.notices].filter(
+          (notice) => !isStop(notice),
+        )}
       />
       <EnergyCard plan={plan} />
       <ProjectionCard plan={plan} />
@@ -173,7 +175,10 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
         />
         <StatCell
           label="Ajuste por tu objetivo"
-          value={signed(energy.adjustmentPercent.value, Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1)}
+          value={signed(
+            energy.adjustmentPercent.value,
+            Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1,
+          )}
           unit="%"
           badge={<FigureBadge of={energy.adjustmentPercent} />}
         />
@@ -211,8 +216,16 @@ function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
           <LineChart
             title="Proyección de tu peso"
             sentence={`En ${weeks(input.cycleWeeks)}, entre ${kilograms(last.low)} y ${kilograms(last.high)}, si seguís el plan.`}
-            series={[{ name: 'Proyección', points: projection.points.map(({ week, mid }) => ({ x: week, y: mid })) }]}
-            band={{ name: 'Banda', points: projection.points.map(({ week, low, high }) => ({ x: week, low, high })) }}
+            series={[
+              {
+                name: 'Proyección',
+                points: projection.points.map(({ week, mid }) => ({ x: week, y: mid })),
+              },
+            ]}
+            band={{
+              name: 'Banda',
+              points: projection.points.map(({ week, low, high }) => ({ x: week, low, high })),
+            }}
             formatX={(week) => `Semana ${week}`}
             formatY={(kg) => trimmed(kg)}
             xLabel="Semana"

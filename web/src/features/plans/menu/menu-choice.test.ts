@@ -28,13 +28,19 @@ test.each([
 });
 
 test('another week forgets all the changes; another day and another meal, only the foods changed in them', () => {
-  const changed = withSwappedFood(withSwappedFood(FIRST_WEEK, swap), { ...swap, day: 5, meal: 'lunch' });
+  const changed = withSwappedFood(withSwappedFood(FIRST_WEEK, swap), {
+    ...swap,
+    day: 5,
+    meal: 'lunch',
+  });
   expect(anotherWeekOfMenus(changed)).toEqual({ seed: 1, changes: [] });
-  expect(anotherDay(changed, 2).changes.map(({ kind, day }) => `${kind} ${day}`)).toEqual(['swap 5', 'day 2']);
-  expect(anotherMeal(changed, 2, 'lunch').changes).toHaveLength(3);
-  expect(anotherMeal(changed, 5, 'lunch').changes.map(({ kind, day }) => `${kind} ${day}`)).toEqual([
-    'swap 2',
-    'meal 5',
+  expect(anotherDay(changed, 2).changes.map(({ kind, day }) => `${kind} ${day}`)).toEqual([
+    'swap 5',
+    'day 2',
   ]);
+  expect(anotherMeal(changed, 2, 'lunch').changes).toHaveLength(3);
+  expect(anotherMeal(changed, 5, 'lunch').changes.map(({ kind, day }) => `${kind} ${day}`)).toEqual(
+    ['swap 2', 'meal 5'],
+  );
   expect([isFirstWeek(FIRST_WEEK), isFirstWeek(changed)]).toEqual([true, false]);
 });

@@ -15,21 +15,31 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meal'), day, meal }),
   z.object({ kind: z.literal('swap'), day, meal, slot: z.int().min(0), foodId: z.string() }),
 ]);
-const menuChoice = z.object({ seed: z.int().min(0), changes: z.array(change).max(MOST_CHANGES) }).catch(FIRST_WEEK);
+const menuChoice = z
+  .object({ seed: z.int().min(0), changes: z.array(change).max(MOST_CHANGES) })
+  .catch(FIRST_WEEK);
 
 /** What another version left behind counts as nothing chosen. */
 export const readMenuChoice = (stored: unknown): MenuChoice => menuChoice.parse(stored);
 
-export const isFirstWeek = ({ seed, changes }: MenuChoice): boolean => seed === 0 && changes.length === 0;
+export const isFirstWeek = ({ seed, changes }: MenuChoice): boolean =>
+  seed === 0 && changes.length === 0;
 
 /** Another week forgets the changes made to this one. */
-export const anotherWeekOfMenus = ({ seed }: MenuChoice): MenuChoice => ({ seed: seed + 1, changes: [] });
+export const anotherWeekOfMenus = ({ seed }: MenuChoice): MenuChoice => ({
+  seed: seed + 1,
+  changes: [],
+});
 
 /** Another day or another meal: the foods changed in it go with it, and all the rest stays. */
 export const anotherDay = (choice: MenuChoice, of: number): MenuChoice =>
   withChange(choice, { kind: 'day', day: of }, (swap) => swap.day === of);
 export const anotherMeal = (choice: MenuChoice, of: number, which: Meal): MenuChoice =>
-  withChange(choice, { kind: 'meal', day: of, meal: which }, (swap) => swap.day === of && swap.meal === which);
+  withChange(
+    choice,
+    { kind: 'meal', day: of, meal: which },
+    (swap) => swap.day === of && swap.meal === which,
+  );
 
 export const withSwappedFood = (
   choice: MenuChoice,

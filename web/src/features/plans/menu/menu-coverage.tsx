@@ -24,19 +24,32 @@ type MenuCoverageProps = {
 };
 
 /** What the week brings of each nutrient, on an average day. What the table does not say is said. */
-export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, onSwap }: MenuCoverageProps) {
+export function MenuCoverage({
+  coverage: { rows, notices },
+  closing = [],
+  day,
+  onSwap,
+}: MenuCoverageProps) {
   const titleId = useId();
   const lacking = rows.filter(({ withoutData }) => withoutData.gramsPerDay > 0);
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)} role="group" aria-labelledby={titleId}>
+    <div
+      className={classNames(cardStyles.root, cardStyles.plain)}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <div className={cardStyles.header}>
         <div>
           <h2 id={titleId}>Lo que cubre tu semana</h2>
-          <p className={textStyles.secondary}>Promedio por día del menú, sin suplementos ni sal agregada.</p>
+          <p className={textStyles.secondary}>
+            Promedio por día del menú, sin suplementos ni sal agregada.
+          </p>
         </div>
       </div>
       <table className={classNames(tableStyles.root, styles.totals, styles.coverage)}>
-        <caption className={textStyles.visuallyHidden}>Nutrientes del menú, promedio por día, y su referencia</caption>
+        <caption className={textStyles.visuallyHidden}>
+          Nutrientes del menú, promedio por día, y su referencia
+        </caption>
         <thead>
           <tr>
             <th scope="col">Nutriente</th>
@@ -69,8 +82,8 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
                   <span>
                     <b>{to.name}</b> en lugar de {from.name.toLowerCase()} {ofMeal[meal]} del{' '}
                     {WEEKDAYS[day]?.toLowerCase()}: suma{' '}
-                    {allOf.format(same.flatMap((each) => describeContribution(each, rows) ?? []))} ese día.{' '}
-                    <FoodTableBadge />
+                    {allOf.format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
+                    ese día. <FoodTableBadge />
                   </span>
                   <Button
                     variant="text"
@@ -89,15 +102,17 @@ export function MenuCoverage({ coverage: { rows, notices }, closing = [], day, o
         <details className={styles.folded}>
           <summary>Qué no sabemos</summary>
           <p className={textStyles.secondary}>
-            La tabla de alimentos no tiene todos los datos. Lo que falta no cuenta como cero: la cifra real es la que
-            ves o más.
+            La tabla de alimentos no tiene todos los datos. Lo que falta no cuenta como cero: la
+            cifra real es la que ves o más.
           </p>
           <ul className={styles.bullets}>
             {lacking.map(({ id, name, withoutData: { gramsPerDay, foods } }) => (
               <li key={id}>
                 {name}: sin dato en {integer(gramsPerDay)} g por día
-                {foods.length <= MOST_NAMED ? ` (${foods.join(', ')})` : ` (${foods.length} alimentos)`}.{' '}
-                <FoodTableBadge />
+                {foods.length <= MOST_NAMED
+                  ? ` (${foods.join(', ')})`
+                  : ` (${foods.length} alimentos)`}
+                . <FoodTableBadge />
               </li>
             ))}
           </ul>
@@ -127,7 +142,10 @@ function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]
 }
 
 /** "143 mg de calcio". */
-function describeContribution({ nutrient, brings }: ClosingSwap, rows: readonly Coverage[]): string | undefined {
+function describeContribution(
+  { nutrient, brings }: ClosingSwap,
+  rows: readonly Coverage[],
+): string | undefined {
   const row = rows.find(({ id }) => id === nutrient);
   if (!row) return undefined;
   const name = row.name.charAt(0).toLowerCase() + row.name.slice(1);
@@ -140,7 +158,11 @@ const FoodTableBadge = () => <TextBadge title="Tabla de alimentos" basis="source
 /** More foods than these are told by their number. */
 const MOST_NAMED = 6;
 
-const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, state } }: { row: Coverage }) => (
+const CoverageRow = ({
+  row: { name, unit, amount, reference, percent, upper, state },
+}: {
+  row: Coverage;
+}) => (
   <tr>
     <th scope="row">{name}</th>
     <td className={tableStyles.end}>
@@ -177,7 +199,8 @@ const CoverageRow = ({ row: { name, unit, amount, reference, percent, upper, sta
       {percent ? (
         <>
           <span className={styles.figure}>{integer(percent.value)} %</span>{' '}
-          {state === 'at_least' && <span className={styles.figure}>o más</span>} <FigureBadge of={percent} />
+          {state === 'at_least' && <span className={styles.figure}>o más</span>}{' '}
+          <FigureBadge of={percent} />
         </>
       ) : (
         <span className={textStyles.secondary}>{amount ? 'Sin referencia' : 'Sin dato'}</span>

@@ -21,7 +21,15 @@ type MenuDayViewProps = {
   busy: boolean;
 };
 
-export function MenuDayView({ macros, days, day, offers = {}, choice, choose, busy }: MenuDayViewProps) {
+export function MenuDayView({
+  macros,
+  days,
+  day,
+  offers = {},
+  choice,
+  choose,
+  busy,
+}: MenuDayViewProps) {
   const menuDay = days[day];
   if (!menuDay) return null;
   return (

@@ -8,9 +8,15 @@ import * as styles from '../plan-view.module.css';
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
 /** 0 is Monday. */
-export const getWeekdayIndex = (now: Date): number => (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+export const getWeekdayIndex = (now: Date): number =>
+  (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
 
-type MenuDaysProps = { days: readonly MadeDay[]; today: number; selectedDay: number; onSelect: (day: number) => void };
+type MenuDaysProps = {
+  days: readonly MadeDay[];
+  today: number;
+  selectedDay: number;
+  onSelect: (day: number) => void;
+};
 
 /** The seven days from today on, those that train in full. */
 export function MenuDays({ days, today, selectedDay, onSelect }: MenuDaysProps) {

@@ -76,7 +76,9 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
                 </li>
               ))}
             </ul>
-            <p className={textStyles.label}>Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.</p>
+            <p className={textStyles.label}>
+              Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.
+            </p>
             <Button
               variant="text"
               busy={busy}

@@ -6,7 +6,13 @@ import { Button } from '../../../design/actions/button.tsx';
 import { menuKey } from '../plan-on-device.ts';
 import { requestSwaps, requestWeek } from '../workers/ask-menu-worker.ts';
 import type { MenuChoice, WeekMenus } from '../workers/menu-calls.ts';
-import { anotherWeekOfMenus, FIRST_WEEK, isFirstWeek, readMenuChoice, withSwappedFood } from './menu-choice.ts';
+import {
+  anotherWeekOfMenus,
+  FIRST_WEEK,
+  isFirstWeek,
+  readMenuChoice,
+  withSwappedFood,
+} from './menu-choice.ts';
 import { MenuCoverage } from './menu-coverage.tsx';
 import { MenuDayView } from './menu-day-view.tsx';
 import { MenuDays, getWeekdayIndex } from './menu-days.tsx';
@@ -54,8 +60,16 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
 
   return (
-    <section ref={place} id="menu" className={classNames(styles.stack, styles.wide)} aria-labelledby="menu-t">
-      <div className={classNames(cardStyles.root, cardStyles.plain)} aria-busy={weekQuery.isFetching}>
+    <section
+      ref={place}
+      id="menu"
+      className={classNames(styles.stack, styles.wide)}
+      aria-labelledby="menu-t"
+    >
+      <div
+        className={classNames(cardStyles.root, cardStyles.plain)}
+        aria-busy={weekQuery.isFetching}
+      >
         <div className={cardStyles.header}>
           <div>
             <h2 id="menu-t">Menú de la semana</h2>
@@ -99,7 +113,10 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           <div className={styles.entry}>
             <div className={styles.actions}>
               {week.ok && (
-                <Button busy={weekQuery.isFetching} onClick={() => choose(anotherWeekOfMenus(choice))}>
+                <Button
+                  busy={weekQuery.isFetching}
+                  onClick={() => choose(anotherWeekOfMenus(choice))}
+                >
                   Otra semana
                 </Button>
               )}
@@ -121,7 +138,9 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           coverage={week.coverage}
           closing={isReady ? swaps.data?.closing : undefined}
           day={day}
-          onSwap={({ meal, slot, to }) => choose(withSwappedFood(choice, { day, meal, slot, foodId: to.foodId }))}
+          onSwap={({ meal, slot, to }) =>
+            choose(withSwappedFood(choice, { day, meal, slot, foodId: to.foodId }))
+          }
         />
       )}
       {week?.ok && <ShoppingCard shopping={week.shopping} />}

@@ -11,7 +11,9 @@ export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
     <div className={styles.entry}>
       <p className={textStyles.secondary} role="status">
-        {readyDays === 0 ? 'Armando el menú de tu semana.' : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
+        {readyDays === 0
+          ? 'Armando el menú de tu semana.'
+          : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
       </p>
       <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
     </div>

@@ -36,7 +36,8 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
             <span className={optionsStyles.body}>
               {swap.name}
               <small>
-                {swap.household}, {integer(swap.grams)} g{swap.oil ? `. El aceite pasa a ${swap.oil}` : ''}
+                {swap.household}, {integer(swap.grams)} g
+                {swap.oil ? `. El aceite pasa a ${swap.oil}` : ''}
               </small>
             </span>
             <span className={classNames(optionsStyles.side, textStyles.secondary)}>

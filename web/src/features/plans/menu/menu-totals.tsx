@@ -34,7 +34,9 @@ export function MenuTotals({
   return (
     <div className={styles.totalsFrame}>
       <table className={classNames(tableStyles.root, styles.totals)}>
-        <caption className={textStyles.visuallyHidden}>Lo que suma el menú y la meta del día</caption>
+        <caption className={textStyles.visuallyHidden}>
+          Lo que suma el menú y la meta del día
+        </caption>
         <thead>
           <tr>
             <th scope="col">En el día</th>
@@ -64,7 +66,8 @@ export function MenuTotals({
       </table>
       <p className={classNames(styles.entry, textStyles.label)}>
         <span>
-          Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día <FigureBadge of={totals.salt} />
+          Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día{' '}
+          <FigureBadge of={totals.salt} />
         </span>
       </p>
     </div>

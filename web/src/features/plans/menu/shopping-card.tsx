@@ -21,7 +21,8 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   const titleId = useId();
   const lines = shopping.reduce((sum, { items }) => sum + items.length, 0);
 
-  const toggle = (id: string) => setOwned(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
+  const toggle = (id: string) =>
+    setOwned(owned.includes(id) ? owned.filter((each) => each !== id) : [...owned, id]);
 
   async function copy() {
     try {
@@ -37,7 +38,11 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   }
 
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)} role="group" aria-labelledby={titleId}>
+    <div
+      className={classNames(cardStyles.root, cardStyles.plain)}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <div className={cardStyles.header}>
         <div>
           <h2 id={titleId}>Compras de la semana</h2>
@@ -79,7 +84,11 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
                 {items.map(({ foodId, name, amount }) => (
                   <li key={foodId}>
                     <label className={owned.includes(foodId) ? styles.ticked : undefined}>
-                      <input type="checkbox" checked={owned.includes(foodId)} onChange={() => toggle(foodId)} />
+                      <input
+                        type="checkbox"
+                        checked={owned.includes(foodId)}
+                        onChange={() => toggle(foodId)}
+                      />
                       <span>{name}</span>
                       <span className={textStyles.figure}>{amount}</span>
                     </label>
@@ -89,8 +98,8 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
             </section>
           ))}
           <p className={textStyles.label}>
-            Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada hacia arriba.{' '}
-            <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada
+            hacia arriba. <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
           </p>
         </div>
       </Dialog>

@@ -2,12 +2,21 @@ import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { foodGroupNames } from './menu.messages.ts';
 
 /** The list as it is pasted in a message, without what is already at home. */
-export function shoppingText(list: ShoppingList, covered: string, owned: readonly string[] = []): string {
+export function shoppingText(
+  list: ShoppingList,
+  covered: string,
+  owned: readonly string[] = [],
+): string {
   const aisles = list.flatMap(({ group, items }) => {
     const missing = items.filter(({ foodId }) => !owned.includes(foodId));
     return missing.length === 0
       ? []
-      : [[foodGroupNames[group], ...missing.map(({ name, amount }) => `- ${name}: ${amount}`)].join('\n')];
+      : [
+          [
+            foodGroupNames[group],
+            ...missing.map(({ name, amount }) => `- ${name}: ${amount}`),
+          ].join('\n'),
+        ];
   });
   return [`Compras de la semana (${covered}, una persona)`, ...aisles].join('\n\n');
 }

@@ -23,8 +23,18 @@ import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../generate-plan.module.css';
 
-const TITLES = ['Tus datos', 'Tu salud y experiencia', 'Antes de seguir', 'Objetivo y ciclo'] as const;
-const NEXT = ['Seguir con tu salud', 'Seguir con unas preguntas', 'Seguir con el objetivo', 'Generar mi plan'] as const;
+const TITLES = [
+  'Tus datos',
+  'Tu salud y experiencia',
+  'Antes de seguir',
+  'Objetivo y ciclo',
+] as const;
+const NEXT = [
+  'Seguir con tu salud',
+  'Seguir con unas preguntas',
+  'Seguir con el objetivo',
+  'Generar mi plan',
+] as const;
 const LAST_STEP = 3;
 const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 
@@ -38,13 +48,27 @@ export function GeneratePlanPage() {
   const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
 
   if (paso === 'plan' && form.input)
-    return <MadePlan input={form.input} onBack={() => go(4)} onAnswer={() => go(3)} onRefused={form.refuse} />;
+    return (
+      <MadePlan
+        input={form.input}
+        onBack={() => go(4)}
+        onAnswer={() => go(3)}
+        onRefused={form.refuse}
+      />
+    );
   // A link straight to a later step, with the earlier ones empty, starts where something is missing.
   const requestedStep = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one
   const missingStep = ([0, 1, 2] as const).find(
     (each) => each < requestedStep && problemsOfStep(form.problems, each).length > 0,
   );
-  return <StepPage key={missingStep ?? requestedStep} step={missingStep ?? requestedStep} form={form} go={go} />;
+  return (
+    <StepPage
+      key={missingStep ?? requestedStep}
+      step={missingStep ?? requestedStep}
+      form={form}
+      go={go}
+    />
+  );
 }
 
 function MadePlan({
@@ -61,7 +85,8 @@ function MadePlan({
   const [outcome] = useState(() => generatePlan(input));
   const [alarms] = useState(() => alarmReasons(inputHealth(input)));
   const [hasRead, setHasRead] = useState(alarms.length === 0);
-  if (!hasRead) return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
+  if (!hasRead)
+    return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
   return outcome.ok ? (
     <NewPlan plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} onRefused={onRefused} />
   ) : (
@@ -108,7 +133,11 @@ function StepPage({
           <div className={styles.steps}>
             <Stepper current={step + 1} total={TITLES.length} showText />
           </div>
-          <CompletedSteps draft={draft} current={step} onChange={(to) => go((to + 1) as 1 | 2 | 3)} />
+          <CompletedSteps
+            draft={draft}
+            current={step}
+            onChange={(to) => go((to + 1) as 1 | 2 | 3)}
+          />
           <form
             id="formulario-plan"
             noValidate
@@ -149,7 +178,8 @@ function StepPage({
 function focusField(path: string | undefined) {
   requestAnimationFrame(() => {
     const field =
-      document.getElementById(`campo-${path}`) ?? document.querySelector<HTMLElement>('fieldset[data-invalid] input');
+      document.getElementById(`campo-${path}`) ??
+      document.querySelector<HTMLElement>('fieldset[data-invalid] input');
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
     field?.scrollIntoView({ block: 'center' });

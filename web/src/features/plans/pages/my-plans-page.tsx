@@ -68,7 +68,10 @@ export function MyPlansPage() {
         <EmptyState
           title="La barra está vacía"
           action={
-            <LinkButton variant="primary" render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
+            <LinkButton
+              variant="primary"
+              render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+            >
               Generar mi primer plan
             </LinkButton>
           }
@@ -129,7 +132,13 @@ const PlanList = ({
   </div>
 );
 
-function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan: SavedPlan) => void }) {
+function PlanCard({
+  plan: saved,
+  onDelete,
+}: {
+  plan: SavedPlan;
+  onDelete: (plan: SavedPlan) => void;
+}) {
   const { id, value, state, copyOf } = saved;
   const outline = planOutline(value.plan);
   const { health } = value.plan;
@@ -143,10 +152,15 @@ function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan:
             </Link>
           </h2>
           <p className={textStyles.secondary}>
-            {weeks(outline.cycleWeeks)}, {outline.trainingDays} días por semana. {date(value.createdAt)}
+            {weeks(outline.cycleWeeks)}, {outline.trainingDays} días por semana.{' '}
+            {date(value.createdAt)}
           </p>
         </div>
-        <IconButton path={iconTrash} label={`Borrar ${plans.label(value)}`} onClick={() => onDelete(saved)} />
+        <IconButton
+          path={iconTrash}
+          label={`Borrar ${plans.label(value)}`}
+          onClick={() => onDelete(saved)}
+        />
       </div>
       <StatGrid columns={3}>
         <StatCell label="Energía por día" value={integer(outline.energyKcal)} unit="kcal" />
@@ -159,7 +173,9 @@ function PlanCard({ plan: saved, onDelete }: { plan: SavedPlan; onDelete: (plan:
         {health ? (
           <HealthText health={health} />
         ) : (
-          <p className={textStyles.secondary}>Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.</p>
+          <p className={textStyles.secondary}>
+            Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.
+          </p>
         )}
       </div>
       {state === 'in-account' && copyOf === undefined ? null : (

@@ -42,7 +42,12 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
       }
       const fields = refusedFields(error);
       if (fields.length > 0) {
-        onRefused(fields.map(({ path, message }) => ({ path: path.replace(/^value\.input\./, ''), message })));
+        onRefused(
+          fields.map(({ path, message }) => ({
+            path: path.replace(/^value\.input\./, ''),
+            message,
+          })),
+        );
         onBack();
       }
     }

@@ -4,7 +4,12 @@ import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { planOutline } from '@forja/domain/plan/plan-outline';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sheetContent } from '../clinician/sheet-content.ts';
@@ -12,7 +17,10 @@ import { plans } from '../plans.collection.ts';
 import { PlanView } from '../view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
-const FILE = join(import.meta.dirname, '../../../../../domain/src/plan/older-engines/engine-1.2.0.json');
+const FILE = join(
+  import.meta.dirname,
+  '../../../../../domain/src/plan/older-engines/engine-1.2.0.json',
+);
 /** As engine 1.2.0 kept them. */
 const saved = JSON.parse(readFileSync(FILE, 'utf8')) as { place: string; plan: Plan }[];
 
@@ -62,10 +70,13 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
   expect(page(kept, createdAt)).toMatch(/aria-label="Resumen".*href="\/alarma".*id="semana"/s);
 });
 
-test.each(saved)('the plan of $place, of engine 1.2.0, has its line in the list and its sheet', ({ plan }) => {
-  const { plan: kept, createdAt } = opened(plan);
-  expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);
-  const { sections, subtitle } = sheetContent(kept, createdAt);
-  expect(subtitle).toContain('motor 1.2.0');
-  expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);
-});
+test.each(saved)(
+  'the plan of $place, of engine 1.2.0, has its line in the list and its sheet',
+  ({ plan }) => {
+    const { plan: kept, createdAt } = opened(plan);
+    expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);
+    const { sections, subtitle } = sheetContent(kept, createdAt);
+    expect(subtitle).toContain('motor 1.2.0');
+    expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);
+  },
+);

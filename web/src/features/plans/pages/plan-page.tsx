@@ -45,7 +45,11 @@ export function PlanPage() {
       <PlanView id={id} plan={storedPlan} createdAt={createdAt} onAnswer={answer} />
       <ClinicianLink id={id} />
       <RecomputePlan plan={storedPlan} />
-      <ActionBar help={saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`}>
+      <ActionBar
+        help={
+          saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`
+        }
+      >
         <Button
           icon={iconTrash}
           aria-label="Borrar este plan"

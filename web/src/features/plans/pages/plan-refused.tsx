@@ -13,7 +13,13 @@ export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
 );
 
 /** Some people would be harmed by a plan made without their doctor. */
-export function PlanRefused({ reasons, onBack }: { reasons: readonly Notice[]; onBack: () => void }) {
+export function PlanRefused({
+  reasons,
+  onBack,
+}: {
+  reasons: readonly Notice[];
+  onBack: () => void;
+}) {
   return (
     <div className={actionBarStyles.roomBelow}>
       <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>

@@ -80,7 +80,13 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       title="Con el motor de hoy"
       footer={
         differences.length > 0 ? (
-          <Button variant="primary" wide busy={save.isPending} busyLabel="Guardando" onClick={() => void savePlan()}>
+          <Button
+            variant="primary"
+            wide
+            busy={save.isPending}
+            busyLabel="Guardando"
+            onClick={() => void savePlan()}
+          >
             Guardar como plan nuevo
           </Button>
         ) : undefined

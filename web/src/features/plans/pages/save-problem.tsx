@@ -13,7 +13,9 @@ export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
           kind="warning"
           title={readableError(error)}
           actions={
-            <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>Ver membresías</LinkButton>
+            <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
+              Ver membresías
+            </LinkButton>
           }
         >
           {safe}

@@ -9,7 +9,11 @@ const baseline = {
 };
 
 test('a check-up becomes a whole day of a calendar, one week before the plan starts', async () => {
-  const calendar = await checkUpCalendar([baseline], { planId: 'p1', startDay: '2026-11-21', today: '2026-10-01' });
+  const calendar = await checkUpCalendar([baseline], {
+    planId: 'p1',
+    startDay: '2026-11-21',
+    today: '2026-10-01',
+  });
   const text = (await calendar.text()).replaceAll('\r\n ', '').replaceAll('\r\n\t', '');
   expect(calendar.type).toContain('text/calendar');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0/);

@@ -12,14 +12,16 @@ export async function checkUpCalendar(
   from: { planId: string; startDay: string; today: string },
 ): Promise<Blob> {
   const { createEvents } = await import('ics');
-  const events = checkUpEvents(checkUps, from).map(({ uid, day, dayAfter, title, description }) => ({
-    uid,
-    title,
-    description,
-    start: splitDate(day),
-    end: splitDate(dayAfter),
-    productId: `-//${brand.name}//Controles//ES`,
-  }));
+  const events = checkUpEvents(checkUps, from).map(
+    ({ uid, day, dayAfter, title, description }) => ({
+      uid,
+      title,
+      description,
+      start: splitDate(day),
+      end: splitDate(dayAfter),
+      productId: `-//${brand.name}//Controles//ES`,
+    }),
+  );
   const { error, value } = createEvents(events);
   if (!value) throw error ?? new Error('the calendar came out empty');
   return new Blob([value], { type: 'text/calendar;charset=utf-8' });

@@ -12,14 +12,21 @@ import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 
-export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
+export function CheckUpList({
+  checkUps,
+  planId,
+}: {
+  checkUps: readonly CheckUp[];
+  planId: string;
+}) {
   return (
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
         <div>
           <h2>Controles médicos</h2>
           <p className={textStyles.secondary}>
-            Cuándo hacer cada uno: <TextBadge title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
+            Cuándo hacer cada uno:{' '}
+            <TextBadge title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
           </p>
         </div>
       </div>
@@ -33,7 +40,9 @@ export function CheckUpList({ checkUps, planId }: { checkUps: readonly CheckUp[]
                 <span>
                   <b>{name}</b> <TextBadge title={name} basis={basis} keys={sources} />
                 </span>
-                {consultSoon && <span className={textStyles.secondary}>Consultá pronto: {consultSoon}</span>}
+                {consultSoon && (
+                  <span className={textStyles.secondary}>Consultá pronto: {consultSoon}</span>
+                )}
                 {stopNow && (
                   <span>
                     <b>Pará y consultá ya:</b> {stopNow}
@@ -59,8 +68,14 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
   async function download() {
     setIsMaking(true);
     try {
-      saveFile(await checkUpCalendar(checkUps, { planId, startDay, today: today() }), 'forja-controles.ics');
-      toast({ title: 'Calendario descargado', description: 'Abrilo para sumar los controles a tu agenda.' });
+      saveFile(
+        await checkUpCalendar(checkUps, { planId, startDay, today: today() }),
+        'forja-controles.ics',
+      );
+      toast({
+        title: 'Calendario descargado',
+        description: 'Abrilo para sumar los controles a tu agenda.',
+      });
     } catch {
       toast({
         title: 'No pudimos armar el calendario',

@@ -14,7 +14,15 @@ import * as styles from '../plan-view.module.css';
 const HOURS = 24;
 
 /** How a drug of a label comes and goes in the blood. It explains: no target line, no amount that anyone can change. */
-export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: ReferenceRegimen; weightKg: number }) {
+export function CurveCard({
+  name,
+  regimen,
+  weightKg,
+}: {
+  name: string;
+  regimen: ReferenceRegimen;
+  weightKg: number;
+}) {
   const { basis, sources } = substanceKinetics(regimen.substance);
   const unit = curveUnit(regimen.substance);
   const single = regimen.doses === 1;
@@ -27,7 +35,8 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
         <div>
           <h2>{name} en la sangre</h2>
           <p className={textStyles.secondary}>
-            {regimen.text} <TextBadge title="Pauta del prospecto" basis="source" keys={regimen.sources} />
+            {regimen.text}{' '}
+            <TextBadge title="Pauta del prospecto" basis="source" keys={regimen.sources} />
           </p>
         </div>
       </div>
@@ -35,7 +44,9 @@ export function CurveCard({ name, regimen, weightKg }: { name: string; regimen: 
         <LineChart
           title={`${unit === 'ng/dL' ? 'Nivel calculado' : 'Forma de la curva'}, ${unit}`}
           sentence={`${DISCLAIMERS.curve} La banda llega a ${integer(peak)} ${unit}.`}
-          series={[{ name: 'Cálculo', points: points.map(({ days, mid }) => ({ x: at(days), y: mid })) }]}
+          series={[
+            { name: 'Cálculo', points: points.map(({ days, mid }) => ({ x: at(days), y: mid })) },
+          ]}
           band={{
             name: 'De la mitad al doble',
             points: points.map(({ days, low, high }) => ({ x: at(days), low, high })),

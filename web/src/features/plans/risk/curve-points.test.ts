@@ -4,14 +4,18 @@ import { thinned } from './curve-points.ts';
 
 test('a curve keeps its ends, its order and no more points than a table can show', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 2000 }), fc.integer({ min: 2, max: 100 }), (length, most) => {
-      const points = Array.from({ length }, (_, index) => index);
-      const kept = thinned(points, most);
-      expect(kept[0]).toBe(0);
-      expect(kept.at(-1)).toBe(length - 1);
-      expect(kept.length).toBeLessThanOrEqual(most + 1);
-      expect(kept).toEqual(kept.toSorted((a, b) => a - b));
-      if (length <= most) expect(kept).toEqual(points);
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 2000 }),
+      fc.integer({ min: 2, max: 100 }),
+      (length, most) => {
+        const points = Array.from({ length }, (_, index) => index);
+        const kept = thinned(points, most);
+        expect(kept[0]).toBe(0);
+        expect(kept.at(-1)).toBe(length - 1);
+        expect(kept.length).toBeLessThanOrEqual(most + 1);
+        expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+        if (length <= most) expect(kept).toEqual(points);
+      },
+    ),
   );
 });

@@ -5,12 +5,16 @@ import { TextBadge } from '../sources/figure-badge.tsx';
 /** The line of health with the sources of its reasons. */
 export function HealthNote({ health }: { health: HealthLine }) {
   // one badge for the whole line: when its sources do not cover all of it, it counts as a rule of Forja
-  const basis = health.reasons.every((reason) => reason.basis === 'source') ? 'source' : 'forja_rule';
+  const basis = health.reasons.every((reason) => reason.basis === 'source')
+    ? 'source'
+    : 'forja_rule';
   const keys = [...new Set(health.reasons.flatMap(({ sources }) => sources))];
   return (
     <HealthText
       health={health}
-      badge={health.reasons.length > 0 && <TextBadge title={health.text} basis={basis} keys={keys} />}
+      badge={
+        health.reasons.length > 0 && <TextBadge title={health.text} basis={basis} keys={keys} />
+      }
     />
   );
 }

@@ -26,7 +26,11 @@ type HealthTextProps = {
 
 /** Health in one line, beside a level that speaks of substances only: a low level must never read as good health. */
 export const HealthText = ({ health, badge }: HealthTextProps) => (
-  <div className={SEVERE.includes(health.severity) ? classNames(styles.health, styles.severe) : styles.health}>
+  <div
+    className={
+      SEVERE.includes(health.severity) ? classNames(styles.health, styles.severe) : styles.health
+    }
+  >
     <Icon path={ICONS[health.severity]} size="s" />
     <p className={health.severity === 'none' ? textStyles.secondary : undefined}>
       {health.text} {badge}

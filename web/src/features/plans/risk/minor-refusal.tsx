@@ -12,8 +12,14 @@ export function MinorRefusal({ plan }: { plan: Plan }) {
   if (!refusal || !isMinor(plan)) return null;
   return (
     <div className={styles.wide}>
-      <Alert kind="error" title="Tu plan va sin compuestos." announce={false} actions={<AlarmLink />}>
-        <WithCalls text={refusal.text} /> <TextBadge title="Por qué no" basis="source" keys={refusal.sources} />
+      <Alert
+        kind="error"
+        title="Tu plan va sin compuestos."
+        announce={false}
+        actions={<AlarmLink />}
+      >
+        <WithCalls text={refusal.text} />{' '}
+        <TextBadge title="Por qué no" basis="source" keys={refusal.sources} />
       </Alert>
     </div>
   );

@@ -31,7 +31,9 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             kind={kinds[severity]}
             title={title}
             announce={false}
-            actions={answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>}
+            actions={
+              answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>
+            }
           >
             {rest} <TextBadge title={title} basis={basis} keys={sources} />
           </Alert>

@@ -27,15 +27,17 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
     <summary>Qué daños se vieron y qué tan seguro es</summary>
     <p className={classNames(styles.entry, textStyles.label)}>
       <span>
-        Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente de
-        cada frase; las barras las ponemos nosotros. <TextBadge title="Barras" basis="expert_judgement" keys={[]} />
+        Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son
+        de la fuente de cada frase; las barras las ponemos nosotros.{' '}
+        <TextBadge title="Barras" basis="expert_judgement" keys={[]} />
       </span>
     </p>
     <ul className={styles.list}>
       {RISK_STATEMENTS.filter(({ id }) => !NOT_OF[sex].includes(id)).map((statement) => (
         <li key={statement.id}>
           <p>
-            {statement.text} <TextBadge title={statement.text} basis="source" keys={statement.sources} />
+            {statement.text}{' '}
+            <TextBadge title={statement.text} basis="source" keys={statement.sources} />
           </p>
           <dl className={styles.meters}>
             {METERS.map(({ key, name }) => {

@@ -1,7 +1,12 @@
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RiskSection } from './risk-section.tsx';
@@ -23,6 +28,7 @@ test('who is under 18 and asked for compounds reads why there are none and whom 
   await router.load();
   const page = renderToStaticMarkup(<RouterProvider router={router} />);
   const said = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  for (const sentence of ['menos de 18 años', '107 o 911', '141', 'Muy Alto']) expect(said).toContain(sentence);
+  for (const sentence of ['menos de 18 años', '107 o 911', '141', 'Muy Alto'])
+    expect(said).toContain(sentence);
   expect(said).not.toMatch(/esteroide|testosterona|inyec|ciclo|puntos:/i);
 });

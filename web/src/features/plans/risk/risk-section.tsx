@@ -26,12 +26,18 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
   const displayedRisk = chemistry?.risk ?? risk;
   return (
-    <section id="riesgo" className={classNames(styles.stack, styles.wide)} aria-labelledby="riesgo-t">
+    <section
+      id="riesgo"
+      className={classNames(styles.stack, styles.wide)}
+      aria-labelledby="riesgo-t"
+    >
       <div className={cardStyles.root}>
         <div className={cardStyles.header}>
           <div>
             <h2 id="riesgo-t" tabIndex={-1}>
-              {chemistry && !isMinor(plan) ? 'Compuestos y riesgo' : 'Salud y riesgo por sustancias'}
+              {chemistry && !isMinor(plan)
+                ? 'Compuestos y riesgo'
+                : 'Salud y riesgo por sustancias'}
             </h2>
             <p className={textStyles.secondary}>{displayedRisk.disclaimer}</p>
           </div>
@@ -123,7 +129,8 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
         <p className={textStyles.label}>Riesgo por sustancias</p>
         <Risk level={natural.level} />
         <p className={textStyles.secondary}>
-          El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.
+          El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo
+          así como está.
         </p>
       </div>
       <div>
@@ -190,7 +197,8 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
         {risk.counterfactuals.map(({ id, text, level, drop }) => (
           <li key={id}>
             <span>
-              {text} {drop > 0 && <span className={textStyles.secondary}>({signed(-drop)} puntos)</span>}
+              {text}{' '}
+              {drop > 0 && <span className={textStyles.secondary}>({signed(-drop)} puntos)</span>}
             </span>
             {(drop > 0 || level !== risk.level) && <Risk level={level} />}
           </li>
@@ -252,7 +260,10 @@ const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
         <li key={line}>{line}</li>
       ) : (
         <li key={line.text}>
-          {line.text} {line.sources.length > 0 && <TextBadge title={line.text} basis="source" keys={line.sources} />}
+          {line.text}{' '}
+          {line.sources.length > 0 && (
+            <TextBadge title={line.text} basis="source" keys={line.sources} />
+          )}
         </li>
       ),
     )}

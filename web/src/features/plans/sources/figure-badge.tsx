@@ -22,11 +22,15 @@ const BASIS_SENTENCES: Record<Basis, string> = {
 };
 
 /** What opens behind a number: its calculation with this person's values. */
-function describeCalculation(traced: Traced): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
+function describeCalculation(
+  traced: Traced,
+): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
   return {
     title: traced.title,
     formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
-      formula === withValues ? `${name} = ${formula}` : `${name} = ${formula} = ${withValues} = ${result}`,
+      formula === withValues
+        ? `${name} = ${formula}`
+        : `${name} = ${formula} = ${withValues} = ${result}`,
     ),
     values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
     result: { label: 'Resultado', value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
@@ -39,21 +43,38 @@ export function FigureBadge({ of: traced }: { of: Traced }) {
   const [first] = traced.sources;
   if (first === undefined) return <ForjaRule traced={traced} />;
   return (
-    <MainSourceBadge keys={traced.sources} basis={traced.basis} details={describeCalculation(traced)}>
+    <MainSourceBadge
+      keys={traced.sources}
+      basis={traced.basis}
+      details={describeCalculation(traced)}
+    >
       <WhatMovesIt figure={traced} />
     </MainSourceBadge>
   );
 }
 
 /** The source badge of a statement that is not a calculation. */
-export function TextBadge({ title, basis, keys }: { title: string; basis: Basis; keys: readonly SourceKey[] }) {
+export function TextBadge({
+  title,
+  basis,
+  keys,
+}: {
+  title: string;
+  basis: Basis;
+  keys: readonly SourceKey[];
+}) {
   if (keys.length === 0) return <span className={alertStyles.tag}>{basisLabels[basis]}</span>;
   return <MainSourceBadge keys={keys} basis={basis} details={{ title }} />;
 }
 
 type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
 
-type MainSourceBadgeProps = { keys: readonly SourceKey[]; basis: Basis; details: Details; children?: ReactNode };
+type MainSourceBadgeProps = {
+  keys: readonly SourceKey[];
+  basis: Basis;
+  details: Details;
+  children?: ReactNode;
+};
 
 function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProps) {
   const numberOf = useSourceNumber();

@@ -33,8 +33,10 @@ test("this person's values are named", () => {
 });
 
 test('a constant of a formula is written whole', () => {
-  const wathan = traced({ rule: 'x', title: 'x', unit: 'kg', basis: 'source', sources: [] }, { repeticiones: 5 }, [
-    ['factor', '48.8 + 53.8 * exp(-0.075 * repeticiones)'],
-  ]);
+  const wathan = traced(
+    { rule: 'x', title: 'x', unit: 'kg', basis: 'source', sources: [] },
+    { repeticiones: 5 },
+    [['factor', '48.8 + 53.8 * exp(-0.075 * repeticiones)']],
+  );
   expect(formulaLines(wathan)[0]?.withValues).toBe('48,8 + 53,8 × exp(−0,075 × 5)');
 });

@@ -20,20 +20,23 @@ export const readableName = (name: string): string =>
   name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
 
 function rewritten(expression: string, nameOf: (name: string) => string): string {
-  return expression.replace(/\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-*/,]|\s+/gu, (token, at: number) => {
-    if (/^\d/.test(token)) return literal.format(Number(token));
-    if (token === '*') return '×';
-    if (token === '/') return '÷';
-    if (token === '-') return '−';
-    if (token === ',') return ';';
-    if (/^\s/.test(token)) return ' ';
-    return expression
-      .slice(at + token.length)
-      .trimStart()
-      .startsWith('(')
-      ? (FUNCTION_WORDS[token] ?? token)
-      : nameOf(token);
-  });
+  return expression.replace(
+    /\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-*/,]|\s+/gu,
+    (token, at: number) => {
+      if (/^\d/.test(token)) return literal.format(Number(token));
+      if (token === '*') return '×';
+      if (token === '/') return '÷';
+      if (token === '-') return '−';
+      if (token === ',') return ';';
+      if (/^\s/.test(token)) return ' ';
+      return expression
+        .slice(at + token.length)
+        .trimStart()
+        .startsWith('(')
+        ? (FUNCTION_WORDS[token] ?? token)
+        : nameOf(token);
+    },
+  );
 }
 
 export type FormulaLine = { name: string; formula: string; withValues: string; result: string };
@@ -55,4 +58,7 @@ export function formulaLines({ inputs, steps }: Pick<Traced, 'inputs' | 'steps'>
 
 /** This person's values that went into a number. */
 export const inputLines = ({ inputs }: Pick<Traced, 'inputs'>): { name: string; value: string }[] =>
-  Object.entries(inputs).map(([name, value]) => ({ name: readableName(name), value: formatValue(value) }));
+  Object.entries(inputs).map(([name, value]) => ({
+    name: readableName(name),
+    value: formatValue(value),
+  }));

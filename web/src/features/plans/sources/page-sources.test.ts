@@ -13,7 +13,10 @@ function planOf(input: Partial<PlanInput>) {
 }
 
 /** Followed by a doctor, prescribed, with everything measured: the risk lets the compounds be shown. */
-const withCompounds = (compounds: string[], input: Partial<PlanInput> = {}): Partial<PlanInput> => ({
+const withCompounds = (
+  compounds: string[],
+  input: Partial<PlanInput> = {},
+): Partial<PlanInput> => ({
   level: 'elite',
   cycleType: 'steroid',
   cycleWeeks: 8,
@@ -40,7 +43,10 @@ const withCompounds = (compounds: string[], input: Partial<PlanInput> = {}): Par
 });
 
 test('the badges of the plan keep their number, and what the page adds comes after, once', () => {
-  for (const plan of [planOf({}), planOf(withCompounds(['testosterone-cypionate', 'mesterolone']))]) {
+  for (const plan of [
+    planOf({}),
+    planOf(withCompounds(['testosterone-cypionate', 'mesterolone'])),
+  ]) {
     const sources = pageSources(plan);
     expect(sources.slice(0, plan.sources.length)).toEqual(plan.sources);
     expect(new Set(sources).size).toBe(sources.length);
@@ -57,10 +63,15 @@ test('a plan with chemistry has the number of every harm it tells; a natural one
 });
 
 test('a curve is drawn only of a shown compound with a dose of a label, and never for a refused plan', () => {
-  const ids = (input: Partial<PlanInput>) => getCurves(planOf(input)).map(({ compoundId }) => compoundId);
-  expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual(['testosterone-cypionate']);
+  const ids = (input: Partial<PlanInput>) =>
+    getCurves(planOf(input)).map(({ compoundId }) => compoundId);
+  expect(ids(withCompounds(['testosterone-cypionate', 'nandrolone-decanoate']))).toEqual([
+    'testosterone-cypionate',
+  ]);
   expect(ids(withCompounds(['testosterone-enanthate']))).toEqual([]);
-  expect(ids(withCompounds(['testosterone-cypionate'], { conditions: ['heart_disease'] }))).toEqual([]);
+  expect(ids(withCompounds(['testosterone-cypionate'], { conditions: ['heart_disease'] }))).toEqual(
+    [],
+  );
   expect(ids({ cycleType: 'natural' })).toEqual([]);
 });
 
@@ -78,8 +89,11 @@ test('the notices of the menu and the references of its coverage have their numb
 test('the page of who is under 18 has the refusal and its sources, and none of the works about use', () => {
   const plan = planOf(withCompounds(['testosterone-enanthate'], { ageYears: 17 }));
   expect(plan.chemistry?.compounds).toEqual([]);
-  for (const key of plan.chemistry?.refusal?.sources ?? []) expect(pageSources(plan)).toContain(key);
-  const ofUse = RISK_STATEMENTS.flatMap(({ sources }) => sources).filter((key) => !plan.sources.includes(key));
+  for (const key of plan.chemistry?.refusal?.sources ?? [])
+    expect(pageSources(plan)).toContain(key);
+  const ofUse = RISK_STATEMENTS.flatMap(({ sources }) => sources).filter(
+    (key) => !plan.sources.includes(key),
+  );
   expect(pageSources(plan).filter((key) => ofUse.includes(key))).toEqual([]);
   expect(getCurves(plan)).toEqual([]);
 });

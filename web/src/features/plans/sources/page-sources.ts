@@ -19,7 +19,9 @@ function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
   const covered = intakes.filter(({ id }) => COVERED_NUTRIENTS.some((one) => one === id));
   return [
     'fdc',
-    ...[...menuNotices(findings, kitchenLimits(findings)), ...notices].flatMap(({ sources }) => sources),
+    ...[...menuNotices(findings, kitchenLimits(findings)), ...notices].flatMap(
+      ({ sources }) => sources,
+    ),
     ...covered.flatMap(({ intake, upper }) => [...intake.sources, ...(upper?.sources ?? [])]),
   ];
 }
@@ -36,8 +38,13 @@ export function pageSources(plan: Plan): SourceKey[] {
       ...plan.sources,
       ...planHealth(plan).reasons.flatMap(({ sources }) => sources),
       ...sourcesOfTheMenu(plan),
-      ...(plan.chemistry && !isMinor(plan) ? RISK_STATEMENTS.flatMap(({ sources }) => sources) : []),
-      ...curves.flatMap(({ regimen }) => [...regimen.sources, ...substanceKinetics(regimen.substance).sources]),
+      ...(plan.chemistry && !isMinor(plan)
+        ? RISK_STATEMENTS.flatMap(({ sources }) => sources)
+        : []),
+      ...curves.flatMap(({ regimen }) => [
+        ...regimen.sources,
+        ...substanceKinetics(regimen.substance).sources,
+      ]),
       ...(curves.length > 0 ? CAVEATS_OF_A_CURVE : []),
     ]),
   ];

@@ -13,7 +13,9 @@ import {
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-type TextOf<Answer extends ChangedAnswer> = (change: Extract<AnswerChange, { answer: Answer }>) => string;
+type TextOf<Answer extends ChangedAnswer> = (
+  change: Extract<AnswerChange, { answer: Answer }>,
+) => string;
 
 const CHANGE_TEXTS: { readonly [Answer in ChangedAnswer]: TextOf<Answer> } = {
   weightKg: ({ to }) => `Con ${trimmed(to)} kg`,

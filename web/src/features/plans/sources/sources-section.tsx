@@ -22,8 +22,8 @@ export function SourcesSection({ plan }: { plan: Plan }) {
             Fuentes de este plan
           </h2>
           <p className={textStyles.secondary}>
-            A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin estudios. Motor{' '}
-            {plan.engineVersion}.
+            A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin
+            estudios. Motor {plan.engineVersion}.
           </p>
         </div>
       </div>

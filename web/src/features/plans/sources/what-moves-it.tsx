@@ -2,7 +2,11 @@ import type { Traced } from '@forja/domain/evidence/traced';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import { findFigurePath, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
-import { findMoves, type AnswerMove, type FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
+import {
+  findMoves,
+  type AnswerMove,
+  type FigureMoves,
+} from '@forja/domain/plan/sensitivity/find-moves';
 import { use, useId, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { quantity, signed, trimmed } from '../../../design/format.ts';
@@ -35,22 +39,29 @@ function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; p
   const [figureMoves] = useState(() => findMoves(plan.input, path));
   if (!figureMoves)
     return (
-      <p className={textStyles.secondary}>Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.</p>
+      <p className={textStyles.secondary}>
+        Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.
+      </p>
     );
   return (
     <>
       {plan.engineVersion !== ENGINE_VERSION && (
         <p className={textStyles.secondary}>
-          Tu plan es del motor {plan.engineVersion}, que daba {formatFigure(figure)}. Con el de hoy, el {ENGINE_VERSION}
-          , son {formatFigure(figureMoves.now)}.
+          Tu plan es del motor {plan.engineVersion}, que daba {formatFigure(figure)}. Con el de hoy,
+          el {ENGINE_VERSION}, son {formatFigure(figureMoves.now)}.
         </p>
       )}
-      {figureMoves.by === 'risk' ? <RiskMoves figureMoves={figureMoves} /> : <AnswerMoves figureMoves={figureMoves} />}
+      {figureMoves.by === 'risk' ? (
+        <RiskMoves figureMoves={figureMoves} />
+      ) : (
+        <AnswerMoves figureMoves={figureMoves} />
+      )}
     </>
   );
 }
 
-const formatFigure = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string => quantity(value, unit, 2).trim();
+const formatFigure = ({ value, unit }: Pick<Traced, 'value' | 'unit'>): string =>
+  quantity(value, unit, 2).trim();
 
 /** "+110", with the decimals that it has. */
 const by = (difference: number): string => {
@@ -75,9 +86,12 @@ function AnswerMoves({
         <p>Ninguna de las respuestas que probamos lo mueve.</p>
       )}
       <p className={textStyles.secondary}>
-        Rehicimos el plan cambiando una respuesta por vez, un paso chico. Es para entender la cuenta: no es un consejo.
+        Rehicimos el plan cambiando una respuesta por vez, un paso chico. Es para entender la
+        cuenta: no es un consejo.
         {less.length > 0 && <> Lo mueven menos: {answersText(less)}.</>}
-        {moves.length > 0 && unmoved.length > 0 && <> Lo demás que probamos no lo mueve: {answersText(unmoved)}.</>}
+        {moves.length > 0 && unmoved.length > 0 && (
+          <> Lo demás que probamos no lo mueve: {answersText(unmoved)}.</>
+        )}
       </p>
     </>
   );
@@ -88,7 +102,11 @@ function moveText({ change, after, difference }: AnswerMove): string {
   return `${changeText(change)} serían ${formatFigure(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
 }
 
-function RiskMoves({ figureMoves: { moves } }: { figureMoves: Extract<FigureMoves, { by: 'risk' }> }) {
+function RiskMoves({
+  figureMoves: { moves },
+}: {
+  figureMoves: Extract<FigureMoves, { by: 'risk' }>;
+}) {
   if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
   return (
     <>

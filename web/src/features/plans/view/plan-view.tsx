@@ -73,7 +73,12 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
           <div className={styles.tabs}>
             <TabNav label="Partes del plan">
               {sections.map(({ id, label }) => (
-                <a key={id} href={`#${id}`} aria-current={inView === id ? 'true' : undefined} onClick={scrollToSection}>
+                <a
+                  key={id}
+                  href={`#${id}`}
+                  aria-current={inView === id ? 'true' : undefined}
+                  onClick={scrollToSection}
+                >
                   {label}
                 </a>
               ))}

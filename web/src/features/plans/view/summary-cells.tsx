@@ -13,7 +13,10 @@ import * as styles from '../plan-view.module.css';
 export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   return (
-    <section className={classNames(cardStyles.root, cardStyles.plain, styles.wide)} aria-label="Resumen">
+    <section
+      className={classNames(cardStyles.root, cardStyles.plain, styles.wide)}
+      aria-label="Resumen"
+    >
       <StatGrid columns={4}>
         <StatCell
           label="Energía por día"

@@ -15,7 +15,11 @@ const GROUPS = [
 
 export function SupplementsSection({ supplements }: { supplements: readonly SupplementAdvice[] }) {
   return (
-    <section id="suplementos" className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="suplementos-t">
+    <section
+      id="suplementos"
+      className={classNames(cardStyles.root, cardStyles.plain)}
+      aria-labelledby="suplementos-t"
+    >
       <div className={cardStyles.header}>
         <h2 id="suplementos-t" tabIndex={-1}>
           Suplementos
@@ -30,12 +34,16 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
             </p>
           ) : null;
         const list = (
-          <ul className={verdict === 'worth_it' ? styles.list : classNames(styles.list, styles.muted)}>
+          <ul
+            className={verdict === 'worth_it' ? styles.list : classNames(styles.list, styles.muted)}
+          >
             {withVerdict.map((each) => (
               <li key={each.id}>
                 <span>
                   <b>{each.name}</b>{' '}
-                  {!each.dose && <TextBadge title={each.name} basis={each.basis} keys={each.sources} />}
+                  {!each.dose && (
+                    <TextBadge title={each.name} basis={each.basis} keys={each.sources} />
+                  )}
                 </span>
                 {each.dose && <Dose dose={each.dose} />}
                 <span className={textStyles.secondary}>

@@ -6,7 +6,9 @@ import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 
-export const CardioCard = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: Pick<TrainingPlan, 'cardio'>) => (
+export const CardioCard = ({
+  cardio: { minutesPerWeek, text, maxHeartRate },
+}: Pick<TrainingPlan, 'cardio'>) => (
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>
       <h2>Cardio</h2>
@@ -20,7 +22,10 @@ export const CardioCard = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: P
     </div>
     <div className={styles.entry}>
       <p>
-        {text} {minutesPerWeek.value > 0 && <TextBadge title="Cómo repartirlo" basis="forja_rule" keys={[]} />}
+        {text}{' '}
+        {minutesPerWeek.value > 0 && (
+          <TextBadge title="Cómo repartirlo" basis="forja_rule" keys={[]} />
+        )}
       </p>
       {maxHeartRate && (
         <p>

@@ -13,7 +13,13 @@ import * as styles from '../plan-view.module.css';
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /** Both sides of a body, each muscle filled by its sets of the week. The same figures are in the list beside it. */
-export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolume']; range: SetsRange }) {
+export function MuscleMap({
+  volume,
+  range,
+}: {
+  volume: TrainingPlan['weeklyVolume'];
+  range: SetsRange;
+}) {
   const id = useId();
   const loads = getMuscleLoads(volume, range);
   const fill = (load: MuscleLoad) => `url(#${id}${load})`;
@@ -33,7 +39,12 @@ export function MuscleMap({ volume, range }: { volume: TrainingPlan['weeklyVolum
 
   return (
     <div className={styles.body}>
-      <svg className={chartStyles.drawing} viewBox="0 0 250 262" role="img" aria-labelledby={`${id}t`}>
+      <svg
+        className={chartStyles.drawing}
+        viewBox="0 0 250 262"
+        role="img"
+        aria-labelledby={`${id}t`}
+      >
         <title id={`${id}t`}>{`Mapa de músculos, de frente y de espalda. ${sentence}`}</title>
         <defs>
           <ChartPattern id={`${id}below`} kind="unload" />
@@ -76,7 +87,14 @@ function Body({ shapes, loads, fill }: BodyProps) {
       <path className={styles.silhouette} d={HALF_BODY} />
       {shapes.map(({ muscle, path }) => {
         const load = loads.get(muscle) ?? 'none';
-        return <path key={muscle} className={styles.muscle} d={path} fill={load === 'none' ? undefined : fill(load)} />;
+        return (
+          <path
+            key={muscle}
+            className={styles.muscle}
+            d={path}
+            fill={load === 'none' ? undefined : fill(load)}
+          />
+        );
       })}
     </>
   );

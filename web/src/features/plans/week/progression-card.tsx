@@ -10,7 +10,9 @@ import * as styles from '../plan-view.module.css';
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 export function ProgressionCard({ training, weeks }: { training: TrainingPlan; weeks: number }) {
-  const deloads = training.progression.filter(({ deload }) => deload).map(({ week }) => String(week));
+  const deloads = training.progression
+    .filter(({ deload }) => deload)
+    .map(({ week }) => String(week));
   const sentence =
     deloads.length === 0
       ? 'Sin semanas de descarga.'
@@ -22,7 +24,11 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
           <h2>Progresión, {inWeeks(weeks)}</h2>
           <p className={textStyles.secondary}>{sentence}</p>
         </div>
-        <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={training.progressionSources} />
+        <TextBadge
+          title="Progresión y descarga"
+          basis="expert_judgement"
+          keys={training.progressionSources}
+        />
       </div>
       <div className={cardStyles.body}>
         <BarChart

@@ -22,7 +22,11 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
         <details key={joint} className={styles.route}>
           <summary>
             {jointLabels[joint]}{' '}
-            <TextBadge title={`Volver a cargar: ${jointLabels[joint]}`} basis={basis} keys={sources} />
+            <TextBadge
+              title={`Volver a cargar: ${jointLabels[joint]}`}
+              basis={basis}
+              keys={sources}
+            />
           </summary>
           <ol className={styles.steps}>
             {steps.map((step) => (

@@ -21,8 +21,8 @@ export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProp
       <div>
         <h2>Series por músculo, semana {week}</h2>
         <p className={textStyles.secondary}>
-          La meta es de {trimmed(min.value)} <FigureBadge of={min} /> a {trimmed(max.value)} <FigureBadge of={max} />{' '}
-          por semana. Las indirectas cuentan la mitad.
+          La meta es de {trimmed(min.value)} <FigureBadge of={min} /> a {trimmed(max.value)}{' '}
+          <FigureBadge of={max} /> por semana. Las indirectas cuentan la mitad.
         </p>
       </div>
     </div>

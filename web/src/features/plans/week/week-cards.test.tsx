@@ -10,7 +10,8 @@ import { CardioCard } from './cardio-card.tsx';
 import { RoutesBackCard } from './routes-back-card.tsx';
 import { WeekTable } from './week-table.tsx';
 
-const planFor = (overrides: Partial<PlanInput>): TrainingPlan => trainingPlan(createProfile(aPerson(overrides)));
+const planFor = (overrides: Partial<PlanInput>): TrainingPlan =>
+  trainingPlan(createProfile(aPerson(overrides)));
 const ignore = () => undefined;
 
 function tableOf(training: TrainingPlan, at: number): string {
@@ -18,7 +19,9 @@ function tableOf(training: TrainingPlan, at: number): string {
   if (!week) throw new Error('no such week');
   return training.days
     .map((day) =>
-      renderToStaticMarkup(<WeekTable day={day} week={week} training={training} onOpen={ignore} onChange={ignore} />),
+      renderToStaticMarkup(
+        <WeekTable day={day} week={week} training={training} onOpen={ignore} onChange={ignore} />,
+      ),
     )
     .join('');
 }
@@ -34,7 +37,9 @@ test('the first week shows the kilos of a known lift, and the next ones do not',
 
 test('an adjusted exercise says how beside its name', () => {
   const plan = planFor({ injuries: ['hip'] });
-  const how = plan.days.flatMap(({ exercises }) => exercises.flatMap(({ adjustments = [] }) => adjustments));
+  const how = plan.days.flatMap(({ exercises }) =>
+    exercises.flatMap(({ adjustments = [] }) => adjustments),
+  );
   expect(how.length).toBeGreaterThan(0);
   for (const sentence of how) expect(tableOf(plan, 0)).toContain(sentence);
 });

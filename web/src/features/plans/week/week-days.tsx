@@ -7,7 +7,11 @@ import * as styles from '../plan-view.module.css';
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
 
-type WeekDaysProps = { training: TrainingPlan; selectedDay: number; onSelect: (day: number) => void };
+type WeekDaysProps = {
+  training: TrainingPlan;
+  selectedDay: number;
+  onSelect: (day: number) => void;
+};
 
 export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => (
   <div className={styles.days} role="group" aria-label="Días de la semana">

@@ -14,7 +14,13 @@ const named = (muscles: readonly Muscle[]): string =>
   listed.format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
 /** How an exercise is done, what it trains and what weight to start with. */
-export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExercise; onClose: () => void }) {
+export function WeekExerciseSheet({
+  exercise,
+  onClose,
+}: {
+  exercise: PlannedExercise;
+  onClose: () => void;
+}) {
   const catalogExercise = exerciseById(exercise.exerciseId);
   const strained = catalogExercise ? jointsAvoiding(catalogExercise) : [];
   return (
@@ -33,12 +39,14 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
           </ol>
           <p>
             <b>Trabaja:</b> {named(catalogExercise.primary)}
-            {catalogExercise.secondary.length > 0 && `; ayudan ${named(catalogExercise.secondary)}`}.
+            {catalogExercise.secondary.length > 0 && `; ayudan ${named(catalogExercise.secondary)}`}
+            .
           </p>
           {strained.length > 0 && (
             <p>
-              <b>Exige:</b> {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}. Con dolor ahí,
-              cambialo.
+              <b>Exige:</b>{' '}
+              {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}. Con dolor
+              ahí, cambialo.
             </p>
           )}
         </>
@@ -46,7 +54,8 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
       {exercise.adjustments && (
         <>
           <p>
-            <b>Por tu lesión, así:</b> <TextBadge title="Por tu lesión" basis="forja_rule" keys={[]} />
+            <b>Por tu lesión, así:</b>{' '}
+            <TextBadge title="Por tu lesión" basis="forja_rule" keys={[]} />
           </p>
           <ul className={styles.bullets}>
             {exercise.adjustments.map((how) => (
@@ -65,9 +74,9 @@ export function WeekExerciseSheet({ exercise, onClose }: { exercise: PlannedExer
       </p>
       {exercise.load && (
         <p>
-          La cuenta da de {quantity(exercise.load.low.value, 'kg')} <FigureBadge of={exercise.load.low} /> a{' '}
-          {quantity(exercise.load.high.value, 'kg')} <FigureBadge of={exercise.load.high} />.{' '}
-          {exercise.load.suggested.note}
+          La cuenta da de {quantity(exercise.load.low.value, 'kg')}{' '}
+          <FigureBadge of={exercise.load.low} /> a {quantity(exercise.load.high.value, 'kg')}{' '}
+          <FigureBadge of={exercise.load.high} />. {exercise.load.suggested.note}
         </p>
       )}
     </Sheet>

@@ -19,7 +19,13 @@ import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 import { WeekSwapDialog } from './week-swap-dialog.tsx';
 import { WeekTable } from './week-table.tsx';
-import { anotherWeek, isVariant, readWeekVariant, savedWeek, applyVariant } from './week-variant.ts';
+import {
+  anotherWeek,
+  isVariant,
+  readWeekVariant,
+  savedWeek,
+  applyVariant,
+} from './week-variant.ts';
 import { volumeInWeek } from './week-volume.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -58,7 +64,13 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
         )}
         <WeekDays training={training} selectedDay={chosenDay} onSelect={chooseDay} />
         {day && week && (
-          <WeekTable day={day} week={week} training={training} onOpen={setOpenExercise} onChange={change} />
+          <WeekTable
+            day={day}
+            week={week}
+            training={training}
+            onOpen={setOpenExercise}
+            onChange={change}
+          />
         )}
         {!training.paused && (
           <div className={styles.entry}>
@@ -67,7 +79,11 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
                 icon={iconSwap}
                 title="Estás viendo una variante."
                 announce={false}
-                actions={<Button onClick={() => remember(savedWeek(variant))}>Volver a la semana del plan</Button>}
+                actions={
+                  <Button onClick={() => remember(savedWeek(variant))}>
+                    Volver a la semana del plan
+                  </Button>
+                }
               >
                 Tus cambios quedan en este equipo. El plan guardado sigue igual.
               </Alert>
@@ -87,9 +103,17 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
       {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
       {training.balance && <BalanceCard balance={training.balance} />}
       {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
-      {week && <VolumeCard volume={volumeInWeek(training, week)} range={training.weeklyRange} week={week.week} />}
+      {week && (
+        <VolumeCard
+          volume={volumeInWeek(training, week)}
+          range={training.weeklyRange}
+          week={week.week}
+        />
+      )}
       <CardioCard cardio={training.cardio} />
-      {openExercise && <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />}
+      {openExercise && (
+        <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />
+      )}
       {changing && (
         <WeekSwapDialog
           plan={plan}
@@ -100,7 +124,10 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
           onChoose={(next) => {
             remember(next);
             change(undefined);
-            toast({ title: 'Ejercicio cambiado', description: 'Repartimos de nuevo las series de la semana.' });
+            toast({
+              title: 'Ejercicio cambiado',
+              description: 'Repartimos de nuevo las series de la semana.',
+            });
           }}
         />
       )}

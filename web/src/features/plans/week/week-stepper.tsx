@@ -14,7 +14,12 @@ type WeekStepperProps = {
 };
 
 /** "Semana 3 de 12", with what that week asks for. */
-export const WeekStepper = ({ week: { week, deload, instruction }, weeks, sources, go }: WeekStepperProps) => (
+export const WeekStepper = ({
+  week: { week, deload, instruction },
+  weeks,
+  sources,
+  go,
+}: WeekStepperProps) => (
   <div className={styles.entry}>
     <div className={styles.pager} role="group" aria-label="Semana del ciclo">
       <IconButton
@@ -39,7 +44,8 @@ export const WeekStepper = ({ week: { week, deload, instruction }, weeks, source
       />
     </div>
     <p>
-      {instruction} <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={sources} />
+      {instruction}{' '}
+      <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={sources} />
     </p>
   </div>
 );

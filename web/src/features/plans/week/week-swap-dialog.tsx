@@ -28,13 +28,23 @@ type WeekSwapDialogProps = {
 };
 
 /** What this person can do instead, and how the week is left before it is changed. */
-export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onChoose }: WeekSwapDialogProps) {
+export function WeekSwapDialog({
+  plan,
+  training,
+  variant,
+  exercise,
+  onClose,
+  onChoose,
+}: WeekSwapDialogProps) {
   const [selectedId, setSelectedId] = useState<string>();
-  const inThePlan = new Set(training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)));
+  const inThePlan = new Set(
+    training.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
+  );
   const alternatives = findAlternatives(exercise.exerciseId, createProfile(plan.input))
     .filter(({ id }) => !inThePlan.has(id))
     .slice(0, MOST);
-  const next = selectedId === undefined ? undefined : withExercise(variant, exercise.exerciseId, selectedId);
+  const next =
+    selectedId === undefined ? undefined : withExercise(variant, exercise.exerciseId, selectedId);
   const selectedName = alternatives.find(({ id }) => id === selectedId)?.name;
 
   return (
@@ -58,7 +68,8 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
     >
       {alternatives.length === 0 ? (
         <Alert title="No hay otro que lo reemplace." announce={false}>
-          Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.
+          Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no
+          te convienen.
         </Alert>
       ) : (
         <OptionGroup
@@ -74,7 +85,9 @@ export function WeekSwapDialog({ plan, training, variant, exercise, onClose, onC
         />
       )}
       <div aria-live="polite">
-        {next && <VolumePreview key={selectedId} before={training} after={applyVariant(plan, next)} />}
+        {next && (
+          <VolumePreview key={selectedId} before={training} after={applyVariant(plan, next)} />
+        )}
       </div>
     </Dialog>
   );
@@ -85,12 +98,17 @@ const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block:
 
 function VolumePreview({ before, after }: { before: TrainingPlan; after: TrainingPlan }) {
   const changes = volumeChanges(before.weeklyVolume, after.weeklyVolume);
-  if (changes.length === 0) return <p ref={reveal}>Las series por músculo de la semana quedan igual.</p>;
+  if (changes.length === 0)
+    return <p ref={reveal}>Las series por músculo de la semana quedan igual.</p>;
   return (
     <div ref={reveal}>
       <p>
         <b>Así quedan las series por semana</b>{' '}
-        <TextBadge title="Series por músculo" basis="source" keys={after.weeklyVolume[0]?.sets.sources ?? []} />
+        <TextBadge
+          title="Series por músculo"
+          basis="source"
+          keys={after.weeklyVolume[0]?.sets.sources ?? []}
+        />
       </p>
       <ul className={styles.bullets}>
         {changes.map(({ muscle, before: was, after: is }) => (

@@ -1,5 +1,10 @@
 import { weekSessionMinutes } from '@forja/domain/training/effort/session-minutes';
-import type { CycleWeek, PlannedExercise, TrainingDay, TrainingPlan } from '@forja/domain/training/training-plan';
+import type {
+  CycleWeek,
+  PlannedExercise,
+  TrainingDay,
+  TrainingPlan,
+} from '@forja/domain/training/training-plan';
 import { weekExercises } from '@forja/domain/training/effort/week-exercises';
 import { Button } from '../../../design/actions/button.tsx';
 import { integer, quantity, range, timer } from '../../../design/format.ts';
@@ -50,7 +55,12 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
             // By its place: a changed exercise keeps the focus in its row.
             <tr key={`${day.weekday}.${place}`}>
               <th scope="row">
-                <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => onOpen(exercise)}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(exercise)}
+                >
                   {exercise.name}
                   <VisuallyHidden>: cómo se hace</VisuallyHidden>
                 </button>
@@ -64,17 +74,26 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                 {setsAndReps(exercise)}
                 {week.week === 1 && exercise.load && (
                   <span>
-                    , {quantity(exercise.load.suggested.value, 'kg')} <FigureBadge of={exercise.load.suggested} />
+                    , {quantity(exercise.load.suggested.value, 'kg')}{' '}
+                    <FigureBadge of={exercise.load.suggested} />
                   </span>
                 )}
                 <span className={styles.narrowOnly}>
                   , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
                 </span>
               </td>
-              <td className={classNames(tableStyles.end, styles.wideOnly)}>{exercise.repsInReserve}</td>
-              <td className={classNames(tableStyles.end, styles.wideOnly)}>{timer(exercise.restSeconds)}</td>
+              <td className={classNames(tableStyles.end, styles.wideOnly)}>
+                {exercise.repsInReserve}
+              </td>
+              <td className={classNames(tableStyles.end, styles.wideOnly)}>
+                {timer(exercise.restSeconds)}
+              </td>
               <td className={classNames(tableStyles.end, styles.swapCell)}>
-                <Button variant="text" aria-label={`Cambiar ${exercise.name}`} onClick={() => onChange(exercise)}>
+                <Button
+                  variant="text"
+                  aria-label={`Cambiar ${exercise.name}`}
+                  onClick={() => onChange(exercise)}
+                >
                   Cambiar
                 </Button>
               </td>
@@ -105,7 +124,9 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
             Descanso en aislados <FigureBadge of={restIsolation} />
           </span>
         </p>
-        <p className={textStyles.label}>RIR es cuántas repeticiones más podrías haber hecho con buena técnica.</p>
+        <p className={textStyles.label}>
+          RIR es cuántas repeticiones más podrías haber hecho con buena técnica.
+        </p>
         <details>
           <summary>
             Entrada en calor <TextBadge title="Entrada en calor" basis="forja_rule" keys={[]} />

@@ -39,12 +39,15 @@ test('changing an exercise puts the new one in the week, and going back leaves n
   expect(isVariant(withExercise(swapped, 'smith-incline-press', 'bench-press'))).toBe(false);
 });
 
-test.each([undefined, 'x', { seed: 1.5 }, { seed: 0, swaps: { a: 1 }, week: 2 }, { seed: 0, swaps: {}, week: 0 }])(
-  'what another version left behind (%j) counts as nothing changed',
-  (stored) => {
-    expect(readWeekVariant(stored)).toEqual(SAVED_WEEK);
-  },
-);
+test.each([
+  undefined,
+  'x',
+  { seed: 1.5 },
+  { seed: 0, swaps: { a: 1 }, week: 2 },
+  { seed: 0, swaps: {}, week: 0 },
+])('what another version left behind (%j) counts as nothing changed', (stored) => {
+  expect(readWeekVariant(stored)).toEqual(SAVED_WEEK);
+});
 
 test('a week of deload has fewer sets of every trained muscle than the first', () => {
   const [first] = plan.training.progression;

@@ -16,10 +16,15 @@ const weekVariant = z
 /** What another version left behind counts as nothing changed. */
 export const readWeekVariant = (stored: unknown): WeekVariant => weekVariant.parse(stored);
 
-export const isVariant = ({ seed, swaps }: WeekVariant): boolean => seed > 0 || Object.keys(swaps).length > 0;
+export const isVariant = ({ seed, swaps }: WeekVariant): boolean =>
+  seed > 0 || Object.keys(swaps).length > 0;
 
 /** Other exercises of the same worth; the changes made to the others do not go along. */
-export const anotherWeek = (variant: WeekVariant): WeekVariant => ({ ...variant, seed: variant.seed + 1, swaps: {} });
+export const anotherWeek = (variant: WeekVariant): WeekVariant => ({
+  ...variant,
+  seed: variant.seed + 1,
+  swaps: {},
+});
 export const savedWeek = ({ week }: WeekVariant): WeekVariant => ({ ...SAVED_WEEK, week });
 
 export const withExercise = (variant: WeekVariant, from: string, to: string): WeekVariant => ({
@@ -32,4 +37,6 @@ export const applyVariant = (
   { input, training }: Pick<Plan, 'input' | 'training'>,
   variant: WeekVariant,
 ): TrainingPlan =>
-  isVariant(variant) ? trainingPlan(createProfile(input), { seed: variant.seed, swaps: variant.swaps }) : training;
+  isVariant(variant)
+    ? trainingPlan(createProfile(input), { seed: variant.seed, swaps: variant.swaps })
+    : training;

@@ -16,7 +16,10 @@ let lastId = 0;
 const pendingRequests = new Map<number, PendingRequest>();
 
 /** Asks the kitchen for a week, which says how many of its days are made. Rejects when it cannot run here. */
-export async function requestWeek(week: WeekCall, progress?: (readyDays: number) => void): Promise<WeekMenus> {
+export async function requestWeek(
+  week: WeekCall,
+  progress?: (readyDays: number) => void,
+): Promise<WeekMenus> {
   const reply = await sendRequest({ week }, progress);
   if ('menus' in reply) return reply.menus;
   throw new Error('the menu worker answered something else');
@@ -29,7 +32,10 @@ export async function requestSwaps(swaps: SwapsCall): Promise<WeekSwaps> {
   throw new Error('the menu worker answered something else');
 }
 
-function sendRequest(question: WorkerQuestion, progress?: (readyDays: number) => void): Promise<WorkerReply> {
+function sendRequest(
+  question: WorkerQuestion,
+  progress?: (readyDays: number) => void,
+): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const id = lastId;
@@ -41,7 +47,10 @@ function sendRequest(question: WorkerQuestion, progress?: (readyDays: number) =>
 }
 
 function open(): Worker {
-  const opened = new Worker(new URL('./menu.worker.ts', import.meta.url), { type: 'module', name: 'menu' });
+  const opened = new Worker(new URL('./menu.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'menu',
+  });
   opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const request = pendingRequests.get(data.id);
     if ('readyDays' in data) {
@@ -54,7 +63,8 @@ function open(): Worker {
     if (pendingRequests.size === 0) idle = setTimeout(close, IDLE_MS);
   });
   opened.addEventListener('error', () => {
-    for (const { reject } of pendingRequests.values()) reject(new Error('the menu worker could not start'));
+    for (const { reject } of pendingRequests.values())
+      reject(new Error('the menu worker could not start'));
     pendingRequests.clear();
     close();
   });

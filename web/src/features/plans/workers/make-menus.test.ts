@@ -3,7 +3,13 @@ import { aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { expect, test } from 'vitest';
-import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK, withSwappedFood } from '../menu/menu-choice.ts';
+import {
+  anotherDay,
+  anotherMeal,
+  anotherWeekOfMenus,
+  FIRST_WEEK,
+  withSwappedFood,
+} from '../menu/menu-choice.ts';
 import { toWeekCall } from '../menu/menu-request.ts';
 import { makeMenus, weekSwaps } from './make-menus.ts';
 import type { MadeWeek, MenuChoice } from './menu-calls.ts';
@@ -29,9 +35,14 @@ test('every day stays within 5 % of its targets and every printed figure recompu
   for (const { totals, mealEnergy, mealProtein, menu, targets } of days) {
     for (const key of ['energyKcal', 'proteinGrams', 'fatGrams', 'carbohydrateGrams'] as const)
       expect(Math.abs(totals[key].value / targets[key] - 1)).toBeLessThanOrEqual(0.05);
-    for (const figure of [...Object.values(totals), ...Object.values(mealEnergy), ...Object.values(mealProtein)])
+    for (const figure of [
+      ...Object.values(totals),
+      ...Object.values(mealEnergy),
+      ...Object.values(mealProtein),
+    ])
       expect(retrace(figure)).toBe(figure.value);
-    for (const meal of menu.meals) expect(mealEnergy[meal.meal]?.value).toBeCloseTo(meal.totals.energyKcal, 6);
+    for (const meal of menu.meals)
+      expect(mealEnergy[meal.meal]?.value).toBeCloseTo(meal.totals.energyKcal, 6);
     expect(totals.salt.value).toBe(menu.saltLeftGrams);
   }
   for (const { amount, percent } of coverage.rows)
@@ -41,8 +52,11 @@ test('every day stays within 5 % of its targets and every printed figure recompu
 test('the days that train are those of the plan, and bring more carbohydrate', () => {
   const call = callFor({ goal: 'muscle_gain', trainingDays: 3 });
   const { days } = made(call);
-  expect(days.map(({ trains }) => trains)).toEqual(call.plan.training.week.map((day) => typeof day === 'number'));
-  const grams = (trains: boolean) => days.find((day) => day.trains === trains)?.targets.carbohydrateGrams ?? 0;
+  expect(days.map(({ trains }) => trains)).toEqual(
+    call.plan.training.week.map((day) => typeof day === 'number'),
+  );
+  const grams = (trains: boolean) =>
+    days.find((day) => day.trains === trains)?.targets.carbohydrateGrams ?? 0;
   expect(grams(true)).toBeGreaterThan(grams(false));
 });
 
@@ -60,7 +74,9 @@ test('another week, another day and another meal change only what was asked, alw
   const first = menusOf(made(call));
   expect(menusOf(made({ ...call, choice: anotherWeekOfMenus(FIRST_WEEK) }))).not.toEqual(first);
   const day = menusOf(made({ ...call, choice: anotherDay(FIRST_WEEK, 3) }));
-  expect(day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length)).toHaveLength(6);
+  expect(
+    day.filter((menu, at) => at !== 3 && menu !== first[at]).map((menu) => menu.meals.length),
+  ).toHaveLength(6);
   expect(day.map((menu, at) => JSON.stringify(menu) === JSON.stringify(first[at]))).toEqual([
     true,
     true,
@@ -89,12 +105,18 @@ test('a swap is remembered by its food and lands where it was offered; one that 
   const offer = places.find(({ to }) => to);
   if (!menu || !offer?.to) throw new Error('nothing to swap');
   const { meal, slot, to } = offer;
-  const after = made({ ...call, choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }) }).days[
-    day
-  ];
-  const landed = after?.menu.meals.find((one) => one.meal === meal)?.items.find((item) => item.slot === slot);
+  const after = made({
+    ...call,
+    choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }),
+  }).days[day];
+  const landed = after?.menu.meals
+    .find((one) => one.meal === meal)
+    ?.items.find((item) => item.slot === slot);
   expect(landed?.foodId).toBe(to.foodId);
-  expect((after?.menu.totals.energyKcal ?? 0) - menu.totals.energyKcal).toBeCloseTo(to.energyChange, 6);
+  expect((after?.menu.totals.energyKcal ?? 0) - menu.totals.energyKcal).toBeCloseTo(
+    to.energyChange,
+    6,
+  );
   const gone = withSwappedFood(FIRST_WEEK, { day, meal: 'lunch', slot: 99, foodId: 'nothing' });
   expect(menusOf(made({ ...call, choice: gone }))).toEqual(menusOf(made(call)));
 });
@@ -112,8 +134,12 @@ test('a swap that closes a gap is one of its day, and the coverage goes up with 
     const before = made(call).coverage.rows;
     for (const day of [0, 2, 5])
       for (const { nutrient, meal, slot, to } of weekSwaps({ ...call, day }).closing.slice(0, 1)) {
-        const after = made({ ...call, choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }) });
-        const amount = (rows: typeof before) => rows.find(({ id }) => id === nutrient)?.amount?.value ?? 0;
+        const after = made({
+          ...call,
+          choice: withSwappedFood(FIRST_WEEK, { day, meal, slot, foodId: to.foodId }),
+        });
+        const amount = (rows: typeof before) =>
+          rows.find(({ id }) => id === nutrient)?.amount?.value ?? 0;
         expect(amount(after.coverage.rows)).toBeGreaterThan(amount(before));
         tried += 1;
       }
@@ -124,7 +150,9 @@ test('a swap that closes a gap is one of its day, and the coverage goes up with 
 test('nothing with milk is served nor bought for whoever is allergic to it', () => {
   const { days, shopping } = made(callFor({ health: ['milk_allergy'] }));
   const eaten = days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
-  expect(eaten.filter(({ foodId }) => foodId.startsWith('leche-') || foodId.startsWith('queso'))).toEqual([]);
+  expect(
+    eaten.filter(({ foodId }) => foodId.startsWith('leche-') || foodId.startsWith('queso')),
+  ).toEqual([]);
   expect(shopping.map(({ group }) => group)).not.toContain('dairy');
 });
 

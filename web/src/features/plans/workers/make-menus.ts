@@ -63,9 +63,12 @@ export function weekSwaps(call: SwapsCall): WeekSwaps {
   const { days } = outcome.week;
   const menus = days.map(({ menu }) => menu);
   const basket = new Set(
-    menus.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ foodId }) => toPurchasedFoodId(foodId)))),
+    menus.flatMap(({ meals }) =>
+      meals.flatMap(({ items }) => items.map(({ foodId }) => toPurchasedFoodId(foodId))),
+    ),
   );
-  const mayBuy = (foodId: string) => basket.size < MAX_SHOPPING_LINES || basket.has(toPurchasedFoodId(foodId));
+  const mayBuy = (foodId: string) =>
+    basket.size < MAX_SHOPPING_LINES || basket.has(toPurchasedFoodId(foodId));
   const offers: Record<string, OfferedSwap[]> = {};
   const possible: CandidateSwap[] = [];
   const aim = dayAim(request, call.day);
@@ -86,7 +89,9 @@ export function weekSwaps(call: SwapsCall): WeekSwaps {
     }
   const { rows } = nutrientCoverage(menus, createProfile(call.plan.input), call.plan.energy);
   const gaps = rows.flatMap(({ id, state, reference }) =>
-    reference && (state === 'short' || state === 'at_least') ? [{ nutrient: id, reference: reference.value }] : [],
+    reference && (state === 'short' || state === 'at_least')
+      ? [{ nutrient: id, reference: reference.value }]
+      : [],
   );
   return { offers, closing: findClosingSwaps(possible, gaps) };
 }

@@ -12,17 +12,31 @@ const NUTRIENTS = {
   sodiumMg: { title: 'Sodio del menú', unit: 'mg' },
 } as const satisfies Record<keyof MenuTotals, { title: string; unit: string }>;
 
-const MEAL_WORDS = { breakfast: 'desayuno', lunch: 'almuerzo', snack: 'merienda', dinner: 'cena' } as const;
-const TABLE_NOTE = 'Cada alimento, por sus gramos, según la tabla de composición. El envase que compres puede variar.';
+const MEAL_WORDS = {
+  breakfast: 'desayuno',
+  lunch: 'almuerzo',
+  snack: 'merienda',
+  dinner: 'cena',
+} as const;
+const TABLE_NOTE =
+  'Cada alimento, por sus gramos, según la tabla de composición. El envase que compres puede variar.';
 /** mg in a gram of table salt, of the same food table. */
 const SODIUM_OF_SALT = 387.58;
 
 const formatSum = (names: readonly string[]): string => names.join(' + ');
 
 function total(key: keyof MenuTotals, { meals }: Menu): Traced {
-  const inputs = Object.fromEntries(meals.map(({ meal, totals }) => [MEAL_WORDS[meal], totals[key]]));
+  const inputs = Object.fromEntries(
+    meals.map(({ meal, totals }) => [MEAL_WORDS[meal], totals[key]]),
+  );
   return traced(
-    { rule: `menu.total.${key}`, ...NUTRIENTS[key], basis: 'source', sources: ['fdc'], note: TABLE_NOTE },
+    {
+      rule: `menu.total.${key}`,
+      ...NUTRIENTS[key],
+      basis: 'source',
+      sources: ['fdc'],
+      note: TABLE_NOTE,
+    },
     inputs,
     [['total', formatSum(Object.keys(inputs))]],
   );
@@ -45,7 +59,11 @@ export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals =>
       sources: ['fdc'],
       note: 'El menú no cuenta sal agregada: es lo que falta para tu límite de sodio, redondeado hacia abajo.',
     },
-    { limiteDeSodioMg: sodiumLimitMg, sodioDelMenuMg: menu.totals.sodiumMg, sodioPorGramoDeSal: SODIUM_OF_SALT },
+    {
+      limiteDeSodioMg: sodiumLimitMg,
+      sodioDelMenuMg: menu.totals.sodiumMg,
+      sodioPorGramoDeSal: SODIUM_OF_SALT,
+    },
     [
       ['sodioQueQueda', 'max(0, limiteDeSodioMg - sodioDelMenuMg)'],
       ['sal', 'floor(sodioQueQueda / sodioPorGramoDeSal * 2) / 2'],

@@ -13,7 +13,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Numbered<WorkerQuestion
   const { id } = data;
   const reply = (body: WorkerReply) => self.postMessage(body);
   try {
-    if ('week' in data) reply({ id, menus: makeMenus(data.week, (readyDays) => reply({ id, readyDays })) });
+    if ('week' in data)
+      reply({ id, menus: makeMenus(data.week, (readyDays) => reply({ id, readyDays })) });
     else reply({ id, weekSwaps: weekSwaps(data.swaps) });
   } catch (error) {
     reply({ id, failed: String(error) });

@@ -101,7 +101,8 @@ export async function openIdbStore(
             return end(tx, 'abort');
           }
           if (from < 1) createVersion1(db);
-          if (from < 2) tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
+          if (from < 2)
+            tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
           if (from !== 1) return;
           // Half an upgrade is none: everything stays as it was.
           upgradeFromVersion1(tx, findRules).catch((cause: unknown) => {
@@ -164,7 +165,10 @@ export async function openIdbStore(
 
 function createVersion1(db: IDBPDatabase<Schema>): void {
   db.createObjectStore('records', { keyPath: ['collection', 'id'] });
-  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', ['collection', 'id']);
+  db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true }).createIndex('record', [
+    'collection',
+    'id',
+  ]);
   db.createObjectStore('meta');
 }
 
@@ -173,12 +177,20 @@ async function sortAgain(store: LocalStore): Promise<void> {
   if ((await store.read((tx) => tx.meta(UNSORTED))) !== true) return;
   await store.write(async (tx) => {
     tx.setMeta(UNSORTED, false);
-    for (const record of await tx.allRecords()) if (record.sortKey === undefined) tx.putRecord(record);
+    for (const record of await tx.allRecords())
+      if (record.sortKey === undefined) tx.putRecord(record);
   }, 'relaxed');
 }
 
-function createTransaction(tx: Transaction<'readwrite' | 'versionchange'>, findRules: FindRules): StoreTransaction {
-  const [records, outbox, meta] = [tx.objectStore('records'), tx.objectStore('outbox'), tx.objectStore('meta')];
+function createTransaction(
+  tx: Transaction<'readwrite' | 'versionchange'>,
+  findRules: FindRules,
+): StoreTransaction {
+  const [records, outbox, meta] = [
+    tx.objectStore('records'),
+    tx.objectStore('outbox'),
+    tx.objectStore('meta'),
+  ];
   const list = records.index('list');
   // In the order of the database an array comes after every text and every number.
   const whole = (collection: string) => IDBKeyRange.bound([collection], [collection, []]);
@@ -206,7 +218,8 @@ function createTransaction(tx: Transaction<'readwrite' | 'versionchange'>, findR
     allRecords: () => records.getAll(),
     putRecord(record) {
       const sorted = withSortKey(record, findRules);
-      if (sorted.value !== null && sorted.sortKey === undefined) leaveToTransaction(meta.put(true, UNSORTED));
+      if (sorted.value !== null && sorted.sortKey === undefined)
+        leaveToTransaction(meta.put(true, UNSORTED));
       leaveToTransaction(records.put(sorted));
     },
     deleteRecord: (collection, id) => leaveToTransaction(records.delete([collection, id])),
@@ -221,13 +234,20 @@ function createTransaction(tx: Transaction<'readwrite' | 'versionchange'>, findR
   };
 }
 
-export function withSortKey({ sortKey: _, ...record }: LocalRecord, findRules: FindRules): LocalRecord {
-  const sortKey = record.value === null ? undefined : findRules(record.collection)?.getSortKey(record.value);
+export function withSortKey(
+  { sortKey: _, ...record }: LocalRecord,
+  findRules: FindRules,
+): LocalRecord {
+  const sortKey =
+    record.value === null ? undefined : findRules(record.collection)?.getSortKey(record.value);
   // A key that is there without a value would not be left out of the index: it would be an error.
   return sortKey === undefined ? record : { ...record, sortKey };
 }
 
-async function upgradeFromVersion1(tx: Transaction<'versionchange'>, findRules: FindRules): Promise<void> {
+async function upgradeFromVersion1(
+  tx: Transaction<'versionchange'>,
+  findRules: FindRules,
+): Promise<void> {
   const { allRecords, putRecord, rows, putRow } = createTransaction(tx, findRules);
   const records = await allRecords();
   for (const record of records) putRecord(record);

@@ -25,7 +25,12 @@ export type LocalRecord = RecordKey & {
 };
 
 /** Why the server refused a write. The write waits for the person. */
-export type WriteRefusal = { status: number; code: string; message: string; fields?: RefusedField[] | undefined };
+export type WriteRefusal = {
+  status: number;
+  code: string;
+  message: string;
+  fields?: RefusedField[] | undefined;
+};
 
 /**
  * A write that waits to reach the account. A record has at most two: one that may have been sent, and the one after it.

@@ -1,5 +1,11 @@
 import { withSortKey } from './idb-store.ts';
-import type { FindRules, LocalRecord, LocalStore, OutboxRow, StoreTransaction } from './local-store.ts';
+import type {
+  FindRules,
+  LocalRecord,
+  LocalStore,
+  OutboxRow,
+  StoreTransaction,
+} from './local-store.ts';
 
 type Content = {
   records: Map<string, LocalRecord>;
@@ -41,16 +47,23 @@ function createTransaction(draft: Content, findRules: FindRules): StoreTransacti
       .filter((record) => record.collection === collection && record.sortKey !== undefined)
       .toSorted(byListOrder);
   return {
-    record: async (collection, id) => structuredClone(draft.records.get(storageKey(collection, id))),
+    record: async (collection, id) =>
+      structuredClone(draft.records.get(storageKey(collection, id))),
     count: async (collection) => list(collection).length,
-    window: async (collection, { offset, limit }) => structuredClone(list(collection).slice(offset, offset + limit)),
+    window: async (collection, { offset, limit }) =>
+      structuredClone(list(collection).slice(offset, offset + limit)),
     range: async (collection, lowest) =>
       structuredClone(
-        list(collection).filter(({ sortKey }) => lowest === undefined || (sortKey !== undefined && sortKey >= lowest)),
+        list(collection).filter(
+          ({ sortKey }) => lowest === undefined || (sortKey !== undefined && sortKey >= lowest),
+        ),
       ),
     allRecords: async () => structuredClone([...draft.records.values()]),
     putRecord: (record) =>
-      void draft.records.set(storageKey(record.collection, record.id), structuredClone(withSortKey(record, findRules))),
+      void draft.records.set(
+        storageKey(record.collection, record.id),
+        structuredClone(withSortKey(record, findRules)),
+      ),
     deleteRecord: (collection, id) => void draft.records.delete(storageKey(collection, id)),
     rows: async (limit) => structuredClone(rows().slice(0, limit)),
     recordRows: async (collection, id) =>

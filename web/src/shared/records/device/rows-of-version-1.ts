@@ -1,7 +1,10 @@
 import { type FindRules, recordKey, type LocalRecord, type OutboxRow } from './local-store.ts';
 
 /** An outbox row as databases and backups of version 1 have it. */
-export type RowOfVersion1 = Omit<OutboxRow, 'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'> & {
+export type RowOfVersion1 = Omit<
+  OutboxRow,
+  'request' | 'ancestor' | 'copyOf' | 'maybeSent' | 'notified'
+> & {
   notBefore?: number | undefined;
   value: unknown;
   hasLeft: boolean;

@@ -32,32 +32,41 @@ test.each([60, -60])('a clock that is %i days off is corrected by the first repl
   expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
 });
 
-test.each([60, -60])('what was learnt of a clock that is %i days off holds after a restart without signal', (days) => {
-  const { time, open } = aDevice(days * DAY_MS);
-  open().setServerTime(TRUE);
-  time.true += DAY_MS;
-  expect(open().now()).toBe(TRUE + DAY_MS);
-});
+test.each([60, -60])(
+  'what was learnt of a clock that is %i days off holds after a restart without signal',
+  (days) => {
+    const { time, open } = aDevice(days * DAY_MS);
+    open().setServerTime(TRUE);
+    time.true += DAY_MS;
+    expect(open().now()).toBe(TRUE + DAY_MS);
+  },
+);
 
-test.each([60, -60])('a clock that was %i days off and was put right without signal is believed', (days) => {
-  const { time, open } = aDevice(days * DAY_MS);
-  open().setServerTime(TRUE);
-  time.true += DAY_MS;
-  time.wrongMs = 0;
-  expect(open().now()).toBe(time.true);
-});
+test.each([60, -60])(
+  'a clock that was %i days off and was put right without signal is believed',
+  (days) => {
+    const { time, open } = aDevice(days * DAY_MS);
+    open().setServerTime(TRUE);
+    time.true += DAY_MS;
+    time.wrongMs = 0;
+    expect(open().now()).toBe(time.true);
+  },
+);
 
-test.each([60, -60])('a clock that is moved by %i days while the page is open changes nothing', (days) => {
-  const { time, open } = aDevice();
-  const clock = open();
-  clock.setServerTime(TRUE);
-  time.true += 5 * MINUTE_MS;
-  time.wrongMs = days * DAY_MS;
-  expect(clock.now()).toBe(TRUE + 5 * MINUTE_MS);
-  time.true += 5 * MINUTE_MS;
-  time.wrongMs = 0;
-  expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
-});
+test.each([60, -60])(
+  'a clock that is moved by %i days while the page is open changes nothing',
+  (days) => {
+    const { time, open } = aDevice();
+    const clock = open();
+    clock.setServerTime(TRUE);
+    time.true += 5 * MINUTE_MS;
+    time.wrongMs = days * DAY_MS;
+    expect(clock.now()).toBe(TRUE + 5 * MINUTE_MS);
+    time.true += 5 * MINUTE_MS;
+    time.wrongMs = 0;
+    expect(clock.now()).toBe(TRUE + 10 * MINUTE_MS);
+  },
+);
 
 test('a clock that was moved forward while no page was open is believed until it is put right', () => {
   const { time, open } = aDevice();
@@ -107,8 +116,11 @@ test('what differs by seconds is not a wrong clock, and is not written again and
   expect(meta.writes).toBe(2);
 });
 
-test.each([undefined, null, 'nada', { offsetMs: '1', passedMs: 2 }])('what was stored may be %j', (stored) => {
-  const { meta, open } = aDevice();
-  meta.stored = stored;
-  expect(open().now()).toBe(TRUE);
-});
+test.each([undefined, null, 'nada', { offsetMs: '1', passedMs: 2 }])(
+  'what was stored may be %j',
+  (stored) => {
+    const { meta, open } = aDevice();
+    meta.stored = stored;
+    expect(open().now()).toBe(TRUE);
+  },
+);

@@ -60,7 +60,10 @@ export function createServerClock({
       const earliest = time.passedMs === 0 ? 0 : time.passedMs + current.page - passedAt.page;
       if (earliest > time.passedMs + STEP_MS) learn({ passedMs: earliest });
       // The person may have corrected the clock since the offset was learnt: the earliest possible time is taken.
-      const candidates = [current.device + Math.min(0, time.offsetMs), current.device + Math.max(0, time.offsetMs)];
+      const candidates = [
+        current.device + Math.min(0, time.offsetMs),
+        current.device + Math.max(0, time.offsetMs),
+      ];
       return candidates.find((time) => time >= earliest - PRECISION_MS) ?? earliest;
     },
     /** Takes the `Date` of a reply. Nothing else can move the time back. */
@@ -68,7 +71,8 @@ export function createServerClock({
       last = readClocks();
       const offsetMs = Math.abs(serverMs - last.device) < PRECISION_MS ? 0 : serverMs - last.device;
       const isNews =
-        Math.abs(offsetMs - time.offsetMs) > PRECISION_MS || Math.abs(serverMs - time.passedMs) > PRECISION_MS;
+        Math.abs(offsetMs - time.offsetMs) > PRECISION_MS ||
+        Math.abs(serverMs - time.passedMs) > PRECISION_MS;
       if (isNews) learn({ offsetMs, passedMs: serverMs });
     },
   };
@@ -79,6 +83,9 @@ export async function openServerClock(local: LocalStore): Promise<ServerClock> {
   return createServerClock({
     stored: await local.read((tx) => tx.meta(SERVER_CLOCK)),
     // Not awaited: if it is not stored, the next reply says it again.
-    store: (time) => void local.write(async (tx) => tx.setMeta(SERVER_CLOCK, time), 'relaxed').catch(() => undefined),
+    store: (time) =>
+      void local
+        .write(async (tx) => tx.setMeta(SERVER_CLOCK, time), 'relaxed')
+        .catch(() => undefined),
   });
 }

@@ -4,9 +4,12 @@ import { storeWrite, whileSigningOut } from './sign-out-lock.ts';
 
 function aDevice() {
   const store = createMemoryStore();
-  const setMeta = (key: string, value: unknown) => store.write(async (tx) => tx.setMeta(key, value));
+  const setMeta = (key: string, value: unknown) =>
+    store.write(async (tx) => tx.setMeta(key, value));
   const write = (id: string) =>
-    storeWrite('ana', store, async (tx) => tx.putRecord({ collection: 'measures', id, value: {}, revision: 0 }));
+    storeWrite('ana', store, async (tx) =>
+      tx.putRecord({ collection: 'measures', id, value: {}, revision: 0 }),
+    );
   const ids = () => store.read(async (tx) => (await tx.allRecords()).map(({ id }) => id));
   return { setMeta, write, ids };
 }

@@ -12,10 +12,16 @@ export class StorageError extends Error {
   }
 }
 
-const PROBLEMS: Partial<Record<string, StorageProblem>> = { QuotaExceededError: 'full', VersionError: 'newer' };
+const PROBLEMS: Partial<Record<string, StorageProblem>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+};
 
 /** Why the database did not open, or refused a write; `otherwise` when it does not say. */
-export function storageError(cause: unknown, otherwise: 'unavailable' | 'not-stored'): StorageError {
+export function storageError(
+  cause: unknown,
+  otherwise: 'unavailable' | 'not-stored',
+): StorageError {
   if (cause instanceof StorageError) return cause;
   const problem = cause instanceof DOMException ? PROBLEMS[cause.name] : undefined;
   return new StorageError(problem ?? otherwise, { cause });

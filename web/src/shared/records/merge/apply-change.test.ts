@@ -12,7 +12,11 @@ test('a page is stored with the cursor after it, with labels and without tombsto
     { id: 'c', revision: 2, value: null },
   ]);
   const [record, copy, ...others] = await device.store.read((tx) => tx.allRecords());
-  expect([record, copy, others]).toMatchObject([{ id: 'a', value: A, revision: 1 }, { id: 'b', copyOf: 'a' }, []]);
+  expect([record, copy, others]).toMatchObject([
+    { id: 'a', value: A, revision: 1 },
+    { id: 'b', copyOf: 'a' },
+    [],
+  ]);
   expect(await device.store.read((tx) => tx.meta(CURSOR))).toBe('c');
 });
 
@@ -81,15 +85,18 @@ test.each([
   { what: 'an equal revision', revision: 5 },
   { what: 'a lower one', revision: 4 },
   { what: 'a higher one', revision: 6 },
-])('what was written since a restore as $what than the lost one takes nothing from it', async ({ revision }) => {
-  const device = createDevice();
-  await device.pull([{ revision: 5, value: { ...A, waistCm: 90 } }]);
-  await device.pull([{ revision, value: B, restoredRevision: 3 }], { restarted: 'restored' });
-  expect((await device.records()).map(({ value }) => value)).toEqual([
-    { ...B, waistCm: 90 },
-    { ...A, waistCm: 90 },
-  ]);
-});
+])(
+  'what was written since a restore as $what than the lost one takes nothing from it',
+  async ({ revision }) => {
+    const device = createDevice();
+    await device.pull([{ revision: 5, value: { ...A, waistCm: 90 } }]);
+    await device.pull([{ revision, value: B, restoredRevision: 3 }], { restarted: 'restored' });
+    expect((await device.records()).map(({ value }) => value)).toEqual([
+      { ...B, waistCm: 90 },
+      { ...A, waistCm: 90 },
+    ]);
+  },
+);
 
 test('a lost revision that says what the copy says is written again, because it is later than others', async () => {
   const device = createDevice();
@@ -128,18 +135,29 @@ test('what is in step and not listed was deleted, when the server no longer has 
   await device.write({ weightKg: 77 }, { id: 'b' });
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'compacted' });
   expect((await device.records()).map(({ id }) => id)).toEqual(['a', 'b', 'new']);
-  expect(await device.rows(), 'an edit stays').toMatchObject([{ id: 'new' }, { id: 'b', base: 0, ancestor: null }]);
+  expect(await device.rows(), 'an edit stays').toMatchObject([
+    { id: 'new' },
+    { id: 'b', base: 0, ancestor: null },
+  ]);
   await device.pull([]);
-  expect(await device.records(), 'only a listing of everything says what is missing').toHaveLength(3);
+  expect(await device.records(), 'only a listing of everything says what is missing').toHaveLength(
+    3,
+  );
 });
 
 test('a listing of everything that was interrupted goes on as what it was', async () => {
   const device = await aDevice();
   await device.pull([{ id: 'a', revision: 5, value: A }], { restarted: 'restored', hasMore: true });
   // The next time, the server starts it again for another reason.
-  await device.pull([{ id: 'b', revision: 5, value: B }], { restarted: 'compacted', hasMore: true });
+  await device.pull([{ id: 'b', revision: 5, value: B }], {
+    restarted: 'compacted',
+    hasMore: true,
+  });
   await device.pull([{ id: 'a', revision: 5, value: A }], { hasMore: false });
-  expect(await device.rows()).toMatchObject([{ id: 'new' }, { id: 'c', base: 0, request: { asked: C } }]);
+  expect(await device.rows()).toMatchObject([
+    { id: 'new' },
+    { id: 'c', base: 0, request: { asked: C } },
+  ]);
 });
 
 test('what was stored while everything is listed is not taken for missing', async () => {

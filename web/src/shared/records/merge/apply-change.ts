@@ -27,7 +27,8 @@ export async function applyPage(
 
 /** A first listing has no tombstones, and other devices may have deleted what this one already sent. */
 const isFirstListing = async (tx: StoreTransaction): Promise<boolean> =>
-  (await tx.meta(CURSOR)) === undefined && (await tx.allRecords()).some(({ revision }) => revision > 0);
+  (await tx.meta(CURSOR)) === undefined &&
+  (await tx.allRecords()).some(({ revision }) => revision > 0);
 
 type Context = ChangeDependencies & { restart: Required<Restart> | undefined };
 
@@ -46,18 +47,28 @@ async function applyChange(
   if (restart?.reason === 'restored' && record.revision > restoredRevision) {
     // What the device has was lost. Over the copy it is the next version, and what was written since is another one.
     const ancestor = revision > restoredRevision ? undefined : value;
-    return mergeWithAccount(tx, { record, ancestor, revision, theirs: value, now: now() }, dependencies);
+    return mergeWithAccount(
+      tx,
+      { record, ancestor, revision, theirs: value, now: now() },
+      dependencies,
+    );
   }
   // The same revision may have another value: the server stored something other than what was sent.
-  if (localRecord && revision === record.revision && sameValue(value, (localRecord.server ?? localRecord).value)) {
+  if (
+    localRecord &&
+    revision === record.revision &&
+    sameValue(value, (localRecord.server ?? localRecord).value)
+  ) {
     if (restart) tx.putRecord(record);
-  } else if (localRecord && hasWrites(localRecord)) tx.putRecord({ ...record, revision, server: { value } });
+  } else if (localRecord && hasWrites(localRecord))
+    tx.putRecord({ ...record, revision, server: { value } });
   // A tombstone of a record that was never here is not needed.
   else if (localRecord || value !== null) tx.putRecord(syncedRecord(record, { revision, value }));
 }
 
 /** While writes of this device wait, the record has the server's value beside its own, or the server has none yet. */
-const hasWrites = ({ server, revision }: LocalRecord): boolean => server !== undefined || revision === 0;
+const hasWrites = ({ server, revision }: LocalRecord): boolean =>
+  server !== undefined || revision === 0;
 
 /** Records that a listing of everything lacks: the server lost them, or they were deleted long ago. */
 async function applyAbsences(

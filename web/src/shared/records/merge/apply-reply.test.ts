@@ -38,7 +38,10 @@ test('what the server stored otherwise comes with the next pull, under the same 
   const device = await aSender();
   await device.stored(4);
   await device.pull([{ revision: 4, value: { ...MINE, byEngine: '1.4.0' } }]);
-  expect(await device.record()).toMatchObject({ value: { ...MINE, byEngine: '1.4.0' }, revision: 4 });
+  expect(await device.record()).toMatchObject({
+    value: { ...MINE, byEngine: '1.4.0' },
+    revision: 4,
+  });
 });
 
 test.each([{ pullsFirst: false }, { pullsFirst: true }])(
@@ -51,7 +54,9 @@ test.each([{ pullsFirst: false }, { pullsFirst: true }])(
     await device.conflict({ revision: 4, value: theirs });
     const merged = { weightKg: 79, waistCm: 88 };
     expect(await device.records()).toMatchObject([{ value: merged, revision: 4 }]);
-    expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4, ancestor: theirs }]);
+    expect(await device.rows()).toMatchObject([
+      { request: { asked: merged }, base: 4, ancestor: theirs },
+    ]);
     expect(await device.notices()).toEqual([]);
   },
 );
@@ -75,15 +80,23 @@ test('the same field changed on both: theirs stays, and the whole of mine is a c
     { value: { ...BEFORE, weightKg: 78 }, copyOf: ID },
   ]);
   const [row, ...others] = await device.rows();
-  expect([row, others]).toMatchObject([{ copyOf: ID, base: 0, request: { asked: { weightKg: 78 } } }, []]);
+  expect([row, others]).toMatchObject([
+    { copyOf: ID, base: 0, request: { asked: { weightKg: 78 } } },
+    [],
+  ]);
   expect(row?.id).not.toBe(name);
-  expect(await device.notices()).toEqual([{ code: 'conflict-copy', collection: 'measures', id: ID }]);
+  expect(await device.notices()).toEqual([
+    { code: 'conflict-copy', collection: 'measures', id: ID },
+  ]);
 });
 
 test('the same change on both is no conflict', async () => {
   const device = await aSender();
   await device.conflict({ revision: 4, value: MINE });
-  expect([await device.records(), await device.rows()]).toMatchObject([[{ value: MINE, revision: 4 }], []]);
+  expect([await device.records(), await device.rows()]).toMatchObject([
+    [{ value: MINE, revision: 4 }],
+    [],
+  ]);
 });
 
 test.each([
@@ -105,7 +118,11 @@ test.each([
 test('deleted on both is deleted', async () => {
   const device = await aSender(null);
   await device.conflict({ revision: 4, value: null });
-  expect([await device.records(), await device.rows(), await device.notices()]).toEqual([[], [], []]);
+  expect([await device.records(), await device.rows(), await device.notices()]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('a field that this build does not know survives a merge', async () => {
@@ -128,6 +145,9 @@ test('a refusal waits for the person, unless they wrote something else since', a
   await other.write({ ...MINE, weightKg: 78 });
   await other.refuse();
   const [row, ...rest] = await other.rows();
-  expect([row, rest]).toMatchObject([{ base: 3, ancestor: BEFORE, request: { asked: { weightKg: 78 } } }, []]);
+  expect([row, rest]).toMatchObject([
+    { base: 3, ancestor: BEFORE, request: { asked: { weightKg: 78 } } },
+    [],
+  ]);
   expect(row?.refusal).toBeUndefined();
 });

@@ -1,4 +1,9 @@
-import type { LocalRecord, OutboxRow, StoreTransaction, WriteRefusal } from '../device/local-store.ts';
+import type {
+  LocalRecord,
+  OutboxRow,
+  StoreTransaction,
+  WriteRefusal,
+} from '../device/local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
@@ -10,7 +15,12 @@ export const serverValue = ({ deleted, value }: ServerVersion): unknown => (dele
 
 /** A record that equals the account's: no write of this device waits. */
 export const syncedRecord = (
-  { collection, id, copyOf, generation }: Pick<LocalRecord, 'collection' | 'id' | 'copyOf' | 'generation'>,
+  {
+    collection,
+    id,
+    copyOf,
+    generation,
+  }: Pick<LocalRecord, 'collection' | 'id' | 'copyOf' | 'generation'>,
   { revision, value }: { revision: number; value: unknown },
 ): LocalRecord => ({
   collection,
@@ -22,7 +32,11 @@ export const syncedRecord = (
 });
 
 /** The server stored the write. If it stored something other than what was sent, a later pull brings it. */
-export async function applyStored(tx: StoreTransaction, row: OutboxRow, reply: { revision: number }): Promise<void> {
+export async function applyStored(
+  tx: StoreTransaction,
+  row: OutboxRow,
+  reply: { revision: number },
+): Promise<void> {
   const { collection, id, seq } = row;
   const [localRecord, rows, restart] = await Promise.all([
     tx.record(collection, id),
@@ -38,8 +52,15 @@ export async function applyStored(tx: StoreTransaction, row: OutboxRow, reply: {
   const revision = isBehind ? record.revision : reply.revision;
   if (next) {
     tx.putRow({ ...next, base: reply.revision });
-    tx.putRecord({ ...record, revision, server: isBehind ? record.server : { value: next.ancestor } });
-  } else tx.putRecord(syncedRecord(record, { revision, value: isBehind ? record.server?.value : record.value }));
+    tx.putRecord({
+      ...record,
+      revision,
+      server: isBehind ? record.server : { value: next.ancestor },
+    });
+  } else
+    tx.putRecord(
+      syncedRecord(record, { revision, value: isBehind ? record.server?.value : record.value }),
+    );
 }
 
 /** Another device wrote over the same revision: both changes stay, in one record where that can be. */
@@ -51,12 +72,28 @@ export async function applyConflict(
   const { collection, id, ancestor, copyOf } = row;
   // The build that knows the collection merges it.
   if (!dependencies.findRules(collection)) return;
-  const record = (await tx.record(collection, id)) ?? { collection, id, revision: 0, value: null, copyOf };
+  const record = (await tx.record(collection, id)) ?? {
+    collection,
+    id,
+    revision: 0,
+    value: null,
+    copyOf,
+  };
   const [revision, theirs] = [current.revision, serverValue(current)];
-  await mergeWithAccount(tx, { record, ancestor, revision, theirs, now: Date.parse(row.madeAt) }, dependencies);
+  await mergeWithAccount(
+    tx,
+    { record, ancestor, revision, theirs, now: Date.parse(row.madeAt) },
+    dependencies,
+  );
 }
 
-type Versions = { record: LocalRecord; ancestor: unknown; revision: number; theirs: unknown; now: number };
+type Versions = {
+  record: LocalRecord;
+  ancestor: unknown;
+  revision: number;
+  theirs: unknown;
+  now: number;
+};
 
 /** What this device has and the account does not becomes one write over what the account has, and a copy where it must. */
 export async function mergeWithAccount(
@@ -70,11 +107,21 @@ export async function mergeWithAccount(
   tx.putRecord(syncedRecord(record, { revision, value: theirs }));
   const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
   const edit = { collection, id, madeAt, pass, copyId: mutationId };
-  const { value, conflicts, keptEdits } = mergeRecord({ ancestor, mine, theirs }, dependencies.findRules(collection));
+  const { value, conflicts, keptEdits } = mergeRecord(
+    { ancestor, mine, theirs },
+    dependencies.findRules(collection),
+  );
   // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
   if (sameValue(ancestor, theirs) || !sameValue(value, theirs)) {
-    queueWrite(tx, { ...edit, value, copyOf: record.copyOf, base: revision, ancestor: theirs }, dependencies);
-    tx.putRecord({ ...syncedRecord(record, { revision, value }), ...(revision > 0 && { server: { value: theirs } }) });
+    queueWrite(
+      tx,
+      { ...edit, value, copyOf: record.copyOf, base: revision, ancestor: theirs },
+      dependencies,
+    );
+    tx.putRecord({
+      ...syncedRecord(record, { revision, value }),
+      ...(revision > 0 && { server: { value: theirs } }),
+    });
   }
   if (keptEdits.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
   if (conflicts.length === 0) return;
@@ -83,7 +130,11 @@ export async function mergeWithAccount(
 }
 
 /** The server does not accept it as it is: it waits for the person, unless they already wrote something else. */
-export async function applyRefusal(tx: StoreTransaction, row: OutboxRow, refusal: WriteRefusal): Promise<void> {
+export async function applyRefusal(
+  tx: StoreTransaction,
+  row: OutboxRow,
+  refusal: WriteRefusal,
+): Promise<void> {
   const next = (await tx.recordRows(row.collection, row.id)).find(({ seq }) => seq !== row.seq);
   if (!next) return tx.putRow({ ...row, refusal });
   tx.deleteRow(row.seq);
@@ -91,10 +142,20 @@ export async function applyRefusal(tx: StoreTransaction, row: OutboxRow, refusal
 }
 
 /** The person discards what waits: they see again what the account has. */
-export async function discardWrites(tx: StoreTransaction, collection: string, id: string): Promise<void> {
-  const [record, rows] = await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
+export async function discardWrites(
+  tx: StoreTransaction,
+  collection: string,
+  id: string,
+): Promise<void> {
+  const [record, rows] = await Promise.all([
+    tx.record(collection, id),
+    tx.recordRows(collection, id),
+  ]);
   for (const { seq } of rows) tx.deleteRow(seq);
   if (!record) return;
   if (record.revision === 0) tx.deleteRecord(collection, id);
-  else tx.putRecord(syncedRecord(record, { revision: record.revision, value: (record.server ?? record).value }));
+  else
+    tx.putRecord(
+      syncedRecord(record, { revision: record.revision, value: (record.server ?? record).value }),
+    );
 }

@@ -18,7 +18,8 @@ export const rules: FindRules = (name) =>
     : {
         name,
         toRequest: (stored) => ({ asked: stored }),
-        getSortKey: (stored) => ((stored as Fields)['unreadable'] === undefined ? JSON.stringify(stored) : undefined), // tests write only objects
+        getSortKey: (stored) =>
+          (stored as Fields)['unreadable'] === undefined ? JSON.stringify(stored) : undefined, // tests write only objects
         merge: name === 'plans' ? 'whole' : 'fields',
       };
 
@@ -31,18 +32,27 @@ export function createDevice(collection = COLLECTION) {
   const first = async () => (await device.rows())[0] as OutboxRow; // tests that ask for it wrote it
   const edit = (value: unknown, original: unknown, id: string) =>
     store.write((tx) =>
-      writeRecord(tx, { collection, id, original, value, madeAt: new Date(NOW).toISOString() }, dependencies),
+      writeRecord(
+        tx,
+        { collection, id, original, value, madeAt: new Date(NOW).toISOString() },
+        dependencies,
+      ),
     );
 
   const device = {
     store,
     /** Over what is shown now, unless said otherwise. */
-    async write(value: Fields | null, { id = ID, original = undefined as { value: unknown } | undefined } = {}) {
+    async write(
+      value: Fields | null,
+      { id = ID, original = undefined as { value: unknown } | undefined } = {},
+    ) {
       const before = original ?? (await store.read((tx) => tx.record(collection, id)));
       return edit(value, before?.value, id);
     },
-    record: (id = ID): Promise<LocalRecord | undefined> => store.read((tx) => tx.record(collection, id)),
-    records: async () => (await store.read((tx) => tx.allRecords())).filter(({ value }) => value !== null),
+    record: (id = ID): Promise<LocalRecord | undefined> =>
+      store.read((tx) => tx.record(collection, id)),
+    records: async () =>
+      (await store.read((tx) => tx.allRecords())).filter(({ value }) => value !== null),
     rows: (): Promise<OutboxRow[]> => store.read((tx) => tx.rows()),
     notices: () => store.read(findNotices),
     /** The first row may be at the server. */
@@ -61,14 +71,25 @@ export function createDevice(collection = COLLECTION) {
     },
     refuse: async () => {
       const row = await first();
-      await store.write((tx) => applyRefusal(tx, row, { status: 400, code: 'invalid_input', message: 'No' }));
+      await store.write((tx) =>
+        applyRefusal(tx, row, { status: 400, code: 'invalid_input', message: 'No' }),
+      );
     },
-    pull: (items: (Partial<ChangedRecord> & { revision: number })[], page: Partial<PulledPage> = {}) =>
+    pull: (
+      items: (Partial<ChangedRecord> & { revision: number })[],
+      page: Partial<PulledPage> = {},
+    ) =>
       store.write((tx) =>
         applyPage(
           tx,
           {
-            items: items.map((item) => ({ collection, id: ID, deleted: item.value === null, value: null, ...item })),
+            items: items.map((item) => ({
+              collection,
+              id: ID,
+              deleted: item.value === null,
+              value: null,
+              ...item,
+            })),
             next: 'c',
             hasMore: false,
             ...page,

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { mergeRecord, mergeThreeWay } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
 
-const ancestor = { takenOn: '2026-11-20', weightKg: 78, waistCm: 86, pressure: { systolic: 120, diastolic: 80 } };
+const ancestor = {
+  takenOn: '2026-11-20',
+  weightKg: 78,
+  waistCm: 86,
+  pressure: { systolic: 120, diastolic: 80 },
+};
 
 test.each([
   {
@@ -22,7 +27,12 @@ test.each([
     when: 'one added a field that the other does not know, and the other took one away',
     mine: { ...ancestor, effort: { scale: 'rpe', value: 8 } },
     theirs: { takenOn: '2026-11-20', weightKg: 78, pressure: ancestor.pressure },
-    value: { takenOn: '2026-11-20', weightKg: 78, pressure: ancestor.pressure, effort: { scale: 'rpe', value: 8 } },
+    value: {
+      takenOn: '2026-11-20',
+      weightKg: 78,
+      pressure: ancestor.pressure,
+      effort: { scale: 'rpe', value: 8 },
+    },
   },
   {
     when: 'both changed a field to the same',
@@ -86,12 +96,17 @@ test('when it is not known what both started from, what differs is a conflict an
 test('thirty sets written on two phones are thirty sets, with the ones that each edited and deleted', () => {
   const aSet = (index: number) => ({ order: `a${index}`, repetitions: 8 });
   const setsFrom = (from: number, to: number) =>
-    Object.fromEntries(Array.from({ length: to - from }, (_, index) => [`set-${from + index}`, aSet(from + index)]));
+    Object.fromEntries(
+      Array.from({ length: to - from }, (_, index) => [`set-${from + index}`, aSet(from + index)]),
+    );
   const before = { exercise: 'sentadilla', sets: setsFrom(0, 10) };
   const { 'set-0': _, ...withoutFirst } = { ...before.sets, ...setsFrom(10, 20) };
   const mine = { ...before, sets: { ...withoutFirst, 'set-1': { ...aSet(1), repetitions: 12 } } };
   const { 'set-0': __, ...alsoWithoutFirst } = { ...before.sets, ...setsFrom(20, 30) };
-  const theirs = { ...before, sets: { ...alsoWithoutFirst, 'set-1': { ...aSet(1), weightKg: 60 } } };
+  const theirs = {
+    ...before,
+    sets: { ...alsoWithoutFirst, 'set-1': { ...aSet(1), weightKg: 60 } },
+  };
   const { value, conflicts, keptEdits } = mergeThreeWay({ ancestor: before, mine, theirs });
   expect(value).toEqual({
     exercise: 'sentadilla',
@@ -179,7 +194,8 @@ test('what one device did alone is the result, and what both did alike is no con
 
 /** Every scalar of a value with its path. */
 function leaves(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path}=${JSON.stringify(value)}`];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [`${path}=${JSON.stringify(value)}`];
   return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}/${key}`));
 }
 
@@ -208,7 +224,9 @@ test('a field that only one of them knows survives, whatever else they changed',
           mine: { ...mine, unknown },
           theirs: { ...theirs, unknown },
         });
-        expect(sameValue(without(known, 'unknown'), mergeThreeWay({ ancestor: {}, mine, theirs }).value)).toBe(true);
+        expect(
+          sameValue(without(known, 'unknown'), mergeThreeWay({ ancestor: {}, mine, theirs }).value),
+        ).toBe(true);
       },
     ),
   );

@@ -26,17 +26,27 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
   if (isAbsent(mine) && isAbsent(theirs)) return agreed(null);
   if (isAbsent(mine)) return { value: theirs, conflicts: [], keptEdits: [path] };
   if (isAbsent(theirs)) return { value: mine, conflicts: [], keptEdits: [path] };
-  if (!isFields(mine) || !isFields(theirs)) return { value: theirs, conflicts: [path], keptEdits: [] };
+  if (!isFields(mine) || !isFields(theirs))
+    return { value: theirs, conflicts: [path], keptEdits: [] };
   const before = isFields(ancestor) ? ancestor : {};
   const merge = { value: {} as Fields, conflicts: [] as string[][], keptEdits: [] as string[][] };
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const versions = { ancestor: field(before, key), mine: field(mine, key), theirs: field(theirs, key) };
+    const versions = {
+      ancestor: field(before, key),
+      mine: field(mine, key),
+      theirs: field(theirs, key),
+    };
     const { value, conflicts, keptEdits } = mergeThreeWay(versions, [...path, key]);
     merge.conflicts.push(...conflicts);
     merge.keptEdits.push(...keptEdits);
     // A key named __proto__ must become a field, too.
     if (value !== undefined)
-      Object.defineProperty(merge.value, key, { value, writable: true, enumerable: true, configurable: true });
+      Object.defineProperty(merge.value, key, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
   }
   return merge;
 }
@@ -51,7 +61,8 @@ export function mergeRecord(
   const { value, conflicts } = merge;
   const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
   if (isOneOfBoth && conflicts.length === 0) return merge;
-  if (rules.merge === 'fields' && !isAbsent(value) && rules.getSortKey(value) !== undefined) return merge;
+  if (rules.merge === 'fields' && !isAbsent(value) && rules.getSortKey(value) !== undefined)
+    return merge;
   return { value: versions.theirs, conflicts: [[]], keptEdits: [] };
 }
 
@@ -62,4 +73,5 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const field = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined);
+const field = (fields: Fields, key: string): unknown =>
+  Object.hasOwn(fields, key) ? fields[key] : undefined;

@@ -23,14 +23,22 @@ export async function findRestart(tx: StoreTransaction): Promise<Required<Restar
 export const cursorToSend = (cursor: unknown, restart: unknown): string | undefined =>
   typeof cursor === 'string' && !toRestart(restart).reason ? cursor : undefined;
 
-export async function beginRestart(tx: StoreTransaction, reason: RestartReason): Promise<Required<Restart>> {
+export async function beginRestart(
+  tx: StoreTransaction,
+  reason: RestartReason,
+): Promise<Required<Restart>> {
   const before = toRestart(await tx.meta(RESTART));
   // A restore that was not dealt with to the end is still one.
-  const restart = { generation: before.generation + 1, reason: before.reason === 'restored' ? before.reason : reason };
+  const restart = {
+    generation: before.generation + 1,
+    reason: before.reason === 'restored' ? before.reason : reason,
+  };
   tx.setMeta(RESTART, restart);
   return restart;
 }
 
-export const endRestart = (tx: StoreTransaction, { generation }: Restart): void => tx.setMeta(RESTART, { generation });
+export const endRestart = (tx: StoreTransaction, { generation }: Restart): void =>
+  tx.setMeta(RESTART, { generation });
 
-const toRestart = (stored: unknown): Restart => (stored as Restart | undefined) ?? { generation: 0 }; // only this file writes it
+const toRestart = (stored: unknown): Restart =>
+  (stored as Restart | undefined) ?? { generation: 0 }; // only this file writes it

@@ -5,7 +5,12 @@ import { z } from 'zod';
 
 const revision = z.int().min(1);
 
-const version = z.object({ revision, deleted: z.boolean(), value: z.unknown(), copyOf: z.string().nullish() });
+const version = z.object({
+  revision,
+  deleted: z.boolean(),
+  value: z.unknown(),
+  copyOf: z.string().nullish(),
+});
 /** A record as the server has it. */
 export type ServerVersion = z.infer<typeof version>;
 
@@ -44,7 +49,11 @@ export const ourRefusal = refusal.extend({ success: z.literal(false) });
 export const writeResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('stored'), revision }),
   z.object({ outcome: z.literal('conflict'), current: version }),
-  refusal.extend({ outcome: z.literal('refused'), status: z.number(), retryAfterSeconds: z.number().optional() }),
+  refusal.extend({
+    outcome: z.literal('refused'),
+    status: z.number(),
+    retryAfterSeconds: z.number().optional(),
+  }),
 ]);
 /** One result for each write, in their order. */
 export const batchReply = z.object({

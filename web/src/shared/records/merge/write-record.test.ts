@@ -14,7 +14,9 @@ test('a new record is stored with the one write that takes it to the account, re
   const device = createDevice();
   expect(await device.write(BEFORE)).toBe('saved');
   expect(await device.record()).toMatchObject({ value: BEFORE, revision: 0 });
-  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0, ancestor: undefined }]);
+  expect(await device.rows()).toMatchObject([
+    { request: { asked: BEFORE }, base: 0, ancestor: undefined },
+  ]);
 });
 
 test('an edit is over the revision that was shown, and the next ones take its place until it may have been sent', async () => {
@@ -38,7 +40,9 @@ test('an edit is over the revision that was shown, and the next ones take its pl
 test('a form left open while another device changed the record keeps both fields, and says so', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88, neckCm: 40 } }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('merged');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(
+    'merged',
+  );
   const merged = { weightKg: 79, waistCm: 88, neckCm: 40 };
   expect(await device.record()).toMatchObject({ value: merged });
   expect(await device.rows()).toMatchObject([{ request: { asked: merged }, base: 4 }]);
@@ -63,7 +67,9 @@ test('a form left open over a field that another device changed keeps its whole 
 test('a form left open over a record that another device deleted brings it back', async () => {
   const device = await aDevice();
   await device.pull([{ revision: 4, value: null }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('brought-back');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(
+    'brought-back',
+  );
   expect(await device.rows()).toMatchObject([
     { request: { asked: { ...BEFORE, weightKg: 79 } }, base: 4, ancestor: null },
   ]);
@@ -116,7 +122,10 @@ test('deleting what may have reached the account is told to it', async () => {
   await device.write(BEFORE);
   await device.send();
   await device.write(null);
-  expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE } }, { request: null, ancestor: BEFORE }]);
+  expect(await device.rows()).toMatchObject([
+    { request: { asked: BEFORE } },
+    { request: null, ancestor: BEFORE },
+  ]);
 });
 
 test('saving without a change writes nothing, and saving what was refused tries it again', async () => {
@@ -126,14 +135,18 @@ test('saving without a change writes nothing, and saving what was refused tries 
   await device.write({ weightKg: 900 });
   await device.refuse();
   await device.write({ weightKg: 900 });
-  expect(await device.rows()).toMatchObject([{ request: { asked: { weightKg: 900 } }, base: 3, ancestor: BEFORE }]);
+  expect(await device.rows()).toMatchObject([
+    { request: { asked: { weightKg: 900 } }, base: 3, ancestor: BEFORE },
+  ]);
   expect((await device.rows())[0]?.refusal).toBeUndefined();
 });
 
 test('a record that is not merged by fields is one whole', async () => {
   const device = await aDevice('plans');
   await device.pull([{ revision: 4, value: { ...BEFORE, waistCm: 88 } }]);
-  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe('conflict-copy');
+  expect(await device.write({ ...BEFORE, weightKg: 79 }, { original: { value: BEFORE } })).toBe(
+    'conflict-copy',
+  );
   expect((await device.records()).map(({ value }) => value)).toEqual([
     { ...BEFORE, waistCm: 88 },
     { ...BEFORE, weightKg: 79 },

@@ -1,4 +1,11 @@
-import type { FindRules, LocalRecord, NewRow, OutboxRow, RecordKey, StoreTransaction } from '../device/local-store.ts';
+import type {
+  FindRules,
+  LocalRecord,
+  NewRow,
+  OutboxRow,
+  RecordKey,
+  StoreTransaction,
+} from '../device/local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
 
@@ -39,7 +46,8 @@ export async function writeRecord(
   // Another device undid the deletion first, and may have edited the record since; or kept its edit.
   if (original === null && record && record.value !== null) return 'merged';
   // Writing a refused value again is how a person retries it.
-  if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
+  if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal))
+    return 'saved';
   if (!record || sameValue(record.value, original) || sameValue(record.value, mine)) {
     put(mine);
     return 'saved';
@@ -66,10 +74,17 @@ export async function addConflictCopy(
   putWrite(tx, { ...edit, id: copyId, copyOf: id, record: undefined, rows: [] }, dependencies);
 }
 
-type Write = Omit<RecordEdit, 'original' | 'isNew'> & { record: LocalRecord | undefined; rows: readonly OutboxRow[] };
+type Write = Omit<RecordEdit, 'original' | 'isNew'> & {
+  record: LocalRecord | undefined;
+  rows: readonly OutboxRow[];
+};
 
 /** The record with its new value, and the one row that takes it to the account. */
-function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, dependencies: WriteDependencies): void {
+function putWrite(
+  tx: StoreTransaction,
+  { record, rows, ...edit }: Write,
+  dependencies: WriteDependencies,
+): void {
   const { collection, id, value } = edit;
   const revision = record?.revision ?? 0;
   if (value === null && revision === 0 && rows.every(hasNoEffect)) {
@@ -92,7 +107,8 @@ function putWrite(tx: StoreTransaction, { record, rows, ...edit }: Write, depend
   });
 }
 
-const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean => !maybeSent || refusal !== undefined;
+const hasNoEffect = ({ maybeSent, refusal }: OutboxRow): boolean =>
+  !maybeSent || refusal !== undefined;
 
 type QueuedWrite = Omit<RecordEdit, 'original' | 'isNew'> & Pick<OutboxRow, 'base' | 'ancestor'>;
 

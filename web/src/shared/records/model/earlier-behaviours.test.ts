@@ -25,7 +25,11 @@ const BEHAVIOURS: Behaviour[] = [
       phones: {
         writeRecord: async (tx, edit, dependencies) => {
           const record = await tx.record(edit.collection, edit.id);
-          return writeRecord(tx, { ...edit, original: edit.original === null ? null : record?.value }, dependencies);
+          return writeRecord(
+            tx,
+            { ...edit, original: edit.original === null ? null : record?.value },
+            dependencies,
+          );
         },
       },
     }),
@@ -47,7 +51,9 @@ const BEHAVIOURS: Behaviour[] = [
     name: 'a write that waits does not keep what it was over',
     violation: /has \d+ again, which was replaced$/,
     parts: () => ({
-      phones: { openInTab: (disk) => withRows(disk, async (row) => ({ ...row, ancestor: undefined })) },
+      phones: {
+        openInTab: (disk) => withRows(disk, async (row) => ({ ...row, ancestor: undefined })),
+      },
     }),
   },
   {
@@ -91,7 +97,9 @@ const BEHAVIOURS: Behaviour[] = [
     name: 'a device forgets that it sent a write',
     violation: /has \d+ again, which was replaced$/,
     parts: () => ({
-      phones: { openInTab: (disk) => withRows(disk, async (row) => ({ ...row, maybeSent: false })) },
+      phones: {
+        openInTab: (disk) => withRows(disk, async (row) => ({ ...row, maybeSent: false })),
+      },
     }),
   },
   {
@@ -121,9 +129,13 @@ test.each(BEHAVIOURS)('histories find that $name', async ({ parts, violation }) 
 });
 
 /** Rows as they are read from the device. */
-function withRows(disk: LocalStore, change: (row: OutboxRow, tx: StoreTransaction) => Promise<OutboxRow>): LocalStore {
+function withRows(
+  disk: LocalStore,
+  change: (row: OutboxRow, tx: StoreTransaction) => Promise<OutboxRow>,
+): LocalStore {
   const changed = (tx: StoreTransaction): StoreTransaction => {
-    const all = async (rows: Promise<OutboxRow[]>) => Promise.all((await rows).map((row) => change(row, tx)));
+    const all = async (rows: Promise<OutboxRow[]>) =>
+      Promise.all((await rows).map((row) => change(row, tx)));
     return {
       ...tx,
       rows: (limit) => all(tx.rows(limit)),
@@ -139,7 +151,8 @@ function withRows(disk: LocalStore, change: (row: OutboxRow, tx: StoreTransactio
 
 const parseAsRefusal: Parser = ({ reply, isCut }) => {
   // Only the server says in its refusals which request it was.
-  const isOfAnybody = reply.status >= 400 && reply.status < 500 && !reply.body.includes('requestId');
+  const isOfAnybody =
+    reply.status >= 400 && reply.status < 500 && !reply.body.includes('requestId');
   return parseInMemory({ reply: isOfAnybody ? refusal('invalid_input') : reply, isCut });
 };
 

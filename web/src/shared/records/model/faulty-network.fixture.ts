@@ -2,7 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dice } from './dice.fixture.ts';
-import { type ModelReply, type ModelRequest, type ModelServer, refusal } from './model-server.fixture.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  type ModelServer,
+  refusal,
+} from './model-server.fixture.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const page = (status: number, headers = {}): ModelReply => ({
@@ -67,7 +72,10 @@ export const inTab = new AsyncLocalStorage<Sender>();
 export type Network = ReturnType<typeof createNetwork>;
 
 /** Everything that happens between a phone and a server. `faults` is the share of requests that something happens to. */
-export function createNetwork(server: Pick<ModelServer, 'handle'>, { dice, parser }: { dice: Dice; parser: Parser }) {
+export function createNetwork(
+  server: Pick<ModelServer, 'handle'>,
+  { dice, parser }: { dice: Dice; parser: Parser },
+) {
   const wandering: (() => void)[] = [];
   const network = { faults: 0, listed: 0 };
 
@@ -131,7 +139,10 @@ export function createNetwork(server: Pick<ModelServer, 'handle'>, { dice, parse
 }
 
 /** Stands where `fetch` stood: what a tab asks goes to the network of its history. */
-export async function fetchThroughModel(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+export async function fetchThroughModel(
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
   const sender = inTab.getStore();
   if (!sender) throw new Error('a request of nobody');
   const url = input instanceof Request ? input.url : String(input);
@@ -158,7 +169,9 @@ export const parseInMemory: Parser = async ({ reply: { status, headers, body }, 
 };
 
 /** Through a socket and the HTTP parser of the platform. `fetch` is the real one. */
-export async function startHttpParser(fetch: typeof globalThis.fetch): Promise<{ parse: Parser; stop: () => void }> {
+export async function startHttpParser(
+  fetch: typeof globalThis.fetch,
+): Promise<{ parse: Parser; stop: () => void }> {
   const waiting = new Map<string, { reply: ModelReply; isCut: boolean }>();
   let count = 0;
   const server = createServer((request, response) => {
@@ -170,7 +183,10 @@ export async function startHttpParser(fetch: typeof globalThis.fetch): Promise<{
     }
     const { reply, isCut } = answer;
     const length = Buffer.byteLength(reply.body);
-    response.writeHead(reply.status, { ...reply.headers, ...(reply.status !== 204 && { 'content-length': length }) });
+    response.writeHead(reply.status, {
+      ...reply.headers,
+      ...(reply.status !== 204 && { 'content-length': length }),
+    });
     if (isCut) response.write(reply.body.slice(0, reply.body.length / 2), () => response.destroy());
     else response.end(reply.body);
   });
@@ -182,7 +198,9 @@ export async function startHttpParser(fetch: typeof globalThis.fetch): Promise<{
       count += 1;
       const path = `/${count}`;
       waiting.set(path, answer);
-      return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' }).finally(() => waiting.delete(path));
+      return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' }).finally(() =>
+        waiting.delete(path),
+      );
     },
     stop() {
       server.closeAllConnections();

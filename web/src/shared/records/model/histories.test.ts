@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fetchThroughModel, type Parser, parseInMemory, startHttpParser } from './faulty-network.fixture.ts';
+import {
+  fetchThroughModel,
+  type Parser,
+  parseInMemory,
+  startHttpParser,
+} from './faulty-network.fixture.ts';
 import { runHistory } from './history.fixture.ts';
 
 /** `HISTORIES=20000 npx vitest run --project @forja/web histories` runs many more. */
@@ -26,7 +31,8 @@ test.each(Array.from({ length: GROUPS }, (_, group) => group))(
   async (group) => {
     const had = { effects: 0, conflicts: 0 };
     for (let seed = group; seed < HISTORIES; seed += GROUPS) {
-      const parser = Math.floor(seed / GROUPS) % THROUGH_SOCKET === 0 ? parseFromSocket : parseInMemory;
+      const parser =
+        Math.floor(seed / GROUPS) % THROUGH_SOCKET === 0 ? parseFromSocket : parseInMemory;
       const { violations, log, effects, conflicts } = await runHistory(seed, { parser });
       expect(violations, `seed ${seed}:\n${log.join('\n')}`).toEqual([]);
       had.effects += effects;

@@ -16,7 +16,13 @@ type Form = { collection: string; id: string; shown: unknown; copyOf?: string | 
 /** A notice that still offers to undo. */
 type Undoable = Form & { deletion: number };
 
-export type History = { seed: number; log: string[]; violations: string[]; effects: number; conflicts: number };
+export type History = {
+  seed: number;
+  log: string[];
+  violations: string[];
+  effects: number;
+  conflicts: number;
+};
 
 /** `reach`: how requests reach the server. */
 export type HistorySetup = {
@@ -53,7 +59,10 @@ export async function runHistory(seed: number, parts: HistorySetup): Promise<His
   };
 }
 
-function createState(dice: Dice, { parser, phones = {}, reach = ({ handle }) => handle }: HistorySetup) {
+function createState(
+  dice: Dice,
+  { parser, phones = {}, reach = ({ handle }) => handle }: HistorySetup,
+) {
   const server = createModelServer(COLLECTIONS);
   const network = createNetwork({ handle: reach(server) }, { dice, parser });
   const time = { now: Date.UTC(2026, 10, 22) };
@@ -93,7 +102,8 @@ const write: Command = async (act) => {
   const { tab, dice, ledger } = act;
   const token = ledger.nextToken;
   const collection = dice.pick(COLLECTIONS);
-  const value: Fields = collection === 'notes' ? { a: token(), b: token() } : { title: token(), sets: {} };
+  const value: Fields =
+    collection === 'notes' ? { a: token(), b: token() } : { title: token(), sets: {} };
   if (collection === 'workouts') addSet(value, tab, token);
   const id = tab.newId();
   ledger.edit({ owner: tab.userId, record: id, shown: {}, value });
@@ -125,7 +135,8 @@ function change(shown: unknown, { tab, dice, ledger }: Act): Fields {
     const id = ids[dice.under(ids.length)];
     if (kind < 3 || id === undefined) addSet(value, tab, token);
     else if (kind === 3) value['title'] = token();
-    else if (kind === 4) sets[id] = { ...(sets[id] as Fields), [dice.pick(['reps', 'weight'])]: token() };
+    else if (kind === 4)
+      sets[id] = { ...(sets[id] as Fields), [dice.pick(['reps', 'weight'])]: token() };
     else delete sets[id];
   }
   return value;
@@ -144,7 +155,9 @@ async function pickRecord({ tab, dice }: Act): Promise<Form | undefined> {
 async function save(act: Act, form: Form): Promise<void> {
   const { collection, id, shown } = form;
   const value = change(shown, act);
-  const current = (await act.tab.list()).find((record) => record.id === id && record.collection === collection);
+  const current = (await act.tab.list()).find(
+    (record) => record.id === id && record.collection === collection,
+  );
   if (JSON.stringify(current?.shown) !== JSON.stringify(shown)) act.once.copiesAllowed += 1;
   act.ledger.edit({ owner: act.tab.userId, record: id, shown, value });
   note(act, `saves ${collection} ${id} ${JSON.stringify(shown)} as ${JSON.stringify(value)}`);
@@ -166,7 +179,12 @@ const remove: Command = async (act) => {
   const { tab, ledger, undoables } = act;
   const form = await pickRecord(act);
   if (!form) return;
-  const deletion = ledger.edit({ owner: tab.userId, record: form.id, shown: form.shown, value: null });
+  const deletion = ledger.edit({
+    owner: tab.userId,
+    record: form.id,
+    shown: form.shown,
+    value: null,
+  });
   act.deleted.add(form.id);
   note(act, `deletes ${form.id} ${JSON.stringify(form.shown)}`);
   await tab.remove(form);
@@ -216,7 +234,12 @@ const changeSession: Command = async (act) => {
   const next = dice.pick(['ana', 'ana', 'beto', undefined] as const);
   note(act, `the session is now of ${next ?? 'nobody'}`);
   const before = device.session();
-  if (before !== undefined && before !== next && dice.chance() < 0.5 && (await device.signOut(before))) {
+  if (
+    before !== undefined &&
+    before !== next &&
+    dice.chance() < 0.5 &&
+    (await device.signOut(before))
+  ) {
     for (const each of device.tabs) forget(act, each);
     // Nothing waited, and nobody knew yet that the server lost some of it.
     if (act.once.wasRestored) await excuseLost(act);
@@ -233,7 +256,8 @@ const restartServer: Command = async (act) => {
 };
 
 const copyServer: Command = async (act) => {
-  if (act.once.restore === undefined || act.dice.chance() < 0.3) act.once.restore = act.server.copy();
+  if (act.once.restore === undefined || act.dice.chance() < 0.3)
+    act.once.restore = act.server.copy();
 };
 
 /** What nobody has any more after a restore is nobody's fault. What anybody has is not lost. */
@@ -262,17 +286,25 @@ const compact: Command = async (act) => {
   note(act, 'the server collects tombstones');
   // They are a month old by then: nothing was on its way for so long.
   act.network.forgetWandering();
-  const forgotten = act.devices.filter(() => act.dice.chance() < 0.2).flatMap(({ deviceIds }) => deviceIds());
+  const forgotten = act.devices
+    .filter(() => act.dice.chance() < 0.2)
+    .flatMap(({ deviceIds }) => deviceIds());
   act.server.compact(new Set(forgotten));
 };
 
 const changeRelease: Command = async (act) => {
   const isOld = act.dice.chance() < 0.4;
-  note(act, isOld ? 'the server goes back to a release without workouts' : 'the server has every collection');
+  note(
+    act,
+    isOld
+      ? 'the server goes back to a release without workouts'
+      : 'the server has every collection',
+  );
   act.server.setKnown(isOld ? ['notes'] : COLLECTIONS);
 };
 
-const times = (count: number, command: Command): Command[] => Array.from({ length: count }, () => command);
+const times = (count: number, command: Command): Command[] =>
+  Array.from({ length: count }, () => command);
 
 /** As often as they are listed. */
 const USUAL: readonly Command[] = [
@@ -311,7 +343,9 @@ async function checkStored(
   { collection, id, value }: { collection: string; id: string; value: unknown },
 ): Promise<void> {
   const stored = await device.shown(tab.userId);
-  const mine = stored.filter((record) => record.id === id || record.copyOf === id).map(({ shown }) => shown);
+  const mine = stored
+    .filter((record) => record.id === id || record.copyOf === id)
+    .map(({ shown }) => shown);
   const there = new Set(mine.flatMap((each) => [...leavesOf(each).values()]));
   for (const token of leavesOf(value).values())
     if (!there.has(token) && ledger.isRequired(token))
@@ -331,7 +365,8 @@ async function checkTruth({ server, devices, ledger, violations }: HistoryState)
   }
   function checkOwner(value: unknown, userId: string, place: string): void {
     for (const token of leavesOf(value).values())
-      if (ledger.owner(token) !== userId) violations.push(`${place} has ${token} of another person in ${userId}`);
+      if (ledger.owner(token) !== userId)
+        violations.push(`${place} has ${token} of another person in ${userId}`);
   }
 }
 
@@ -365,20 +400,26 @@ async function checkEnd(state: HistoryState): Promise<void> {
       if (!there.has(token)) violations.push(`${token} of ${userId} is lost`);
     for (const device of devices) {
       const waiting = await device.waiting(userId);
-      if (waiting > 0) violations.push(`${waiting} writes of ${userId} still wait on ${device.name}`);
+      if (waiting > 0)
+        violations.push(`${waiting} writes of ${userId} still wait on ${device.name}`);
       const shown = (await device.shown(userId)).map(toText).toSorted();
       const expected = account.map(({ id, value }) => toText({ id, shown: value })).toSorted();
       if (shown.join() !== expected.join())
-        violations.push(`${device.name} shows of ${userId} ${shown.join()} and the account has ${expected.join()}`);
+        violations.push(
+          `${device.name} shows of ${userId} ${shown.join()} and the account has ${expected.join()}`,
+        );
     }
     if (once.wasRestored) continue;
     for (const { id, value, copyOf } of account) {
       if (copyOf !== null || deleted.has(id)) continue;
       for (const [path, token] of leavesOf(value))
-        if (ledger.isReplaced(id, path, token)) violations.push(`${id} has ${token} again, which was replaced`);
+        if (ledger.isReplaced(id, path, token))
+          violations.push(`${id} has ${token} again, which was replaced`);
     }
   }
-  const copies = PEOPLE.flatMap((userId) => server.live(userId)).filter(({ copyOf }) => copyOf !== null).length;
+  const copies = PEOPLE.flatMap((userId) => server.live(userId)).filter(
+    ({ copyOf }) => copyOf !== null,
+  ).length;
   if (!once.wasRestored && copies > ledger.conflicts() + once.copiesAllowed)
     violations.push(`${copies} conflict copies of ${ledger.conflicts()} conflicts`);
 }

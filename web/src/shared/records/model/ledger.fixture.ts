@@ -38,7 +38,12 @@ export function createLedger() {
       const [before, after] = [leavesOf(shown), leavesOf(value)];
       for (const token of after.values())
         if (!fates.has(token))
-          fates.set(token, { owner, replacedIn: new Set(), deletions: new Set(), isExcused: false });
+          fates.set(token, {
+            owner,
+            replacedIn: new Set(),
+            deletions: new Set(),
+            isExcused: false,
+          });
       for (const [path, token] of before) {
         if (!after.has(path)) {
           fateOf(token).deletions.add(deletions);
@@ -70,7 +75,9 @@ export function createLedger() {
     isRequired: (token: Token): boolean => isRequired(fateOf(token)),
     /** What has to be somewhere in the account at the end. */
     required: (owner: string): Token[] =>
-      [...fates].filter(([, fate]) => fate.owner === owner && isRequired(fate)).map(([token]) => token),
+      [...fates]
+        .filter(([, fate]) => fate.owner === owner && isRequired(fate))
+        .map(([token]) => token),
     /** How many times two people changed the same field without having seen each other. */
     conflicts: (): number => conflicts,
   };
@@ -83,5 +90,7 @@ const isRequired = ({ replacedIn, deletions, isExcused }: Fate): boolean =>
 export function leavesOf(value: unknown, path = ''): Map<string, Token> {
   if (typeof value === 'number') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(Object.entries(value).flatMap(([key, each]) => [...leavesOf(each, `${path}/${key}`)]));
+  return new Map(
+    Object.entries(value).flatMap(([key, each]) => [...leavesOf(each, `${path}/${key}`)]),
+  );
 }

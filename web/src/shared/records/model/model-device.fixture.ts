@@ -37,8 +37,17 @@ type Shown = { collection: string; id: string; shown: unknown; copyOf?: string |
 type Saved = { collection: string; id: string; value: unknown };
 
 /** A phone: its clock, its session, the local database of each account and two tabs. */
-export function createDevice(name: string, { userId: firstUser, dice, network, time, hasLocks, parts }: World) {
-  const { merge, databaseOf, openInTab, createTransport, writeRecord: write } = { ...PARTS, ...parts };
+export function createDevice(
+  name: string,
+  { userId: firstUser, dice, network, time, hasLocks, parts }: World,
+) {
+  const {
+    merge,
+    databaseOf,
+    openInTab,
+    createTransport,
+    writeRecord: write,
+  } = { ...PARTS, ...parts };
   const findRules: FindRules = (collection) =>
     ['notes', 'workouts'].includes(collection)
       ? { name: collection, merge, toRequest: (stored) => stored, getSortKey: () => collection }
@@ -141,11 +150,16 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
   }
 
   const tabs = [createTab(), createTab()] as const;
-  const read = async <T>(userId: string, work: (store: LocalStore) => Promise<T>, none: T): Promise<T> => {
+  const read = async <T>(
+    userId: string,
+    work: (store: LocalStore) => Promise<T>,
+    none: T,
+  ): Promise<T> => {
     const found = stores.get(databaseOf(userId));
     return found ? work(found.store) : none;
   };
-  const allRecords = (userId: string) => read(userId, (store) => store.read((tx) => tx.allRecords()), []);
+  const allRecords = (userId: string) =>
+    read(userId, (store) => store.read((tx) => tx.allRecords()), []);
   const rows = (userId: string) => read(userId, (store) => store.read((tx) => tx.rows()), []);
 
   return {
@@ -169,8 +183,12 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
     shown: (userId: string) => read(userId, shownIn, []),
     /** Records that are said to be in the account. */
     async synced(userId: string): Promise<LocalRecord[]> {
-      const waiting = new Set((await rows(userId)).map(({ collection, id }) => `${collection} ${id}`));
-      return (await allRecords(userId)).filter(({ collection, id }) => !waiting.has(`${collection} ${id}`));
+      const waiting = new Set(
+        (await rows(userId)).map(({ collection, id }) => `${collection} ${id}`),
+      );
+      return (await allRecords(userId)).filter(
+        ({ collection, id }) => !waiting.has(`${collection} ${id}`),
+      );
     },
     /** Every value that the device has of an account, sent or not. */
     everything: async (userId: string): Promise<unknown[]> => [
@@ -181,8 +199,16 @@ export function createDevice(name: string, { userId: firstUser, dice, network, t
 }
 
 async function shownIn(store: LocalStore): Promise<Shown[]> {
-  const records = await store.read(async (tx) => [...(await tx.range('notes')), ...(await tx.range('workouts'))]);
-  return records.map(({ collection, id, value, copyOf }) => ({ collection, id, shown: value, copyOf }));
+  const records = await store.read(async (tx) => [
+    ...(await tx.range('notes')),
+    ...(await tx.range('workouts')),
+  ]);
+  return records.map(({ collection, id, value, copyOf }) => ({
+    collection,
+    id,
+    shown: value,
+    copyOf,
+  }));
 }
 
 export type Device = ReturnType<typeof createDevice>;

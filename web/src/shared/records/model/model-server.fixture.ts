@@ -65,7 +65,13 @@ export function createModelServer(collections: readonly string[]) {
   const accountOf = (userId: string): Account => {
     const found = accounts.get(userId);
     if (found) return found;
-    const account = { records: new Map(), position: 0, epochs: new Map(), collectedUntil: 0, devices: new Map() };
+    const account = {
+      records: new Map(),
+      position: 0,
+      epochs: new Map(),
+      collectedUntil: 0,
+      devices: new Map(),
+    };
     accounts.set(userId, account);
     return account;
   };
@@ -86,7 +92,8 @@ export function createModelServer(collections: readonly string[]) {
       return { kind: 'stored', isNew: false, record: { ...blank(collection, id), revision } };
     }
     const repeated = stored?.mutations.find((mutation) => mutation.mutationId === mutationId);
-    if (stored && repeated) return { kind: 'stored', isNew: false, record: { ...stored, revision: repeated.revision } };
+    if (stored && repeated)
+      return { kind: 'stored', isNew: false, record: { ...stored, revision: repeated.revision } };
     if (stored && sent.revision !== stored.revision)
       return sameValue(stored.value, value)
         ? { kind: 'stored', isNew: false, record: stored }
@@ -102,7 +109,9 @@ export function createModelServer(collections: readonly string[]) {
       position: account.position,
       value,
       copyOf: stored ? stored.copyOf : (sent.copyOf ?? null),
-      mutations: [...(stored?.mutations ?? []), { mutationId, revision, at: ticks }].slice(-MUTATIONS_REMEMBERED),
+      mutations: [...(stored?.mutations ?? []), { mutationId, revision, at: ticks }].slice(
+        -MUTATIONS_REMEMBERED,
+      ),
     };
     account.records.set(`${collection} ${id}`, record);
     const key = `${userId} ${collection} ${id} ${revision}`;
@@ -113,15 +122,32 @@ export function createModelServer(collections: readonly string[]) {
   /** `latest` is where the account was then: a restored copy that has not got that far is another account. */
   const cursorAt = (account: Account, place: Place): string => {
     const epochNow = [...account.epochs.keys()].at(-1) ?? epoch;
-    const cursor: Cursor = { ...place, epoch: epochNow, latest: account.position, at: place.restoredAfter ?? ticks };
+    const cursor: Cursor = {
+      ...place,
+      epoch: epochNow,
+      latest: account.position,
+      at: place.restoredAfter ?? ticks,
+    };
     return Buffer.from(JSON.stringify(cursor)).toString('base64url');
   };
-  const endOf = ({ position }: Account): Place => ({ after: position, tombstonesAfter: 0, restoredAfter: null });
+  const endOf = ({ position }: Account): Place => ({
+    after: position,
+    tombstonesAfter: 0,
+    restoredAfter: null,
+  });
 
-  function startAt(account: Account, since: string | null): Place & { restarted: 'restored' | 'compacted' | null } {
+  function startAt(
+    account: Account,
+    since: string | null,
+  ): Place & { restarted: 'restored' | 'compacted' | null } {
     const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
     if (since === null) return { ...start, tombstonesAfter: account.position };
-    const { epoch: itsEpoch, latest, at, ...place }: Cursor = JSON.parse(Buffer.from(since, 'base64url').toString());
+    const {
+      epoch: itsEpoch,
+      latest,
+      at,
+      ...place
+    }: Cursor = JSON.parse(Buffer.from(since, 'base64url').toString());
     const restored = { ...start, restoredAfter: at, restarted: 'restored' as const };
     if ((account.epochs.get(itsEpoch) ?? 0) < latest) return restored;
     if (Math.max(place.after, place.tombstonesAfter) < account.collectedUntil)
@@ -136,7 +162,10 @@ export function createModelServer(collections: readonly string[]) {
     const device = query.get('device');
     if (device !== null) account.devices.set(device, after);
     const found = [...account.records.values()]
-      .filter((record) => record.position > after && (record.value !== null || record.position > tombstonesAfter))
+      .filter(
+        (record) =>
+          record.position > after && (record.value !== null || record.position > tombstonesAfter),
+      )
       .toSorted((one, other) => one.position - other.position);
     const items: unknown[] = [];
     let bytes = 0;
@@ -147,44 +176,70 @@ export function createModelServer(collections: readonly string[]) {
       };
       bytes += JSON.stringify(item).length;
       // A page of the model is small, so that a history has several.
-      if (items.length > 0 && bytes > Math.min(Number(query.get('maxBytes') ?? Infinity), DEFAULT_PAGE_BYTES)) break;
+      if (
+        items.length > 0 &&
+        bytes > Math.min(Number(query.get('maxBytes') ?? Infinity), DEFAULT_PAGE_BYTES)
+      )
+        break;
       items.push(item);
     }
     const hasMore = items.length < found.length;
     const last = found[items.length - 1];
     return {
       items,
-      next: cursorAt(account, hasMore && last ? { ...place, after: last.position } : endOf(account)),
+      next: cursorAt(
+        account,
+        hasMore && last ? { ...place, after: last.position } : endOf(account),
+      ),
       hasMore,
       total: [...account.records.values()].filter(({ value }) => value !== null).length,
       restarted,
     };
   }
 
-  function writeChanges(userId: string, { since, writes }: { since: string; writes: Write[] }): ModelReply {
+  function writeChanges(
+    userId: string,
+    { since, writes }: { since: string; writes: Write[] },
+  ): ModelReply {
     const account = accountOf(userId);
     const { restarted, ...place } = startAt(account, since);
     if (restarted) return refusal('changes_restarted');
     let isUpToDate = place.after === account.position;
     const results = writes.map((sent) => {
       const outcome = write(userId, sent);
-      if (outcome.kind === 'conflict') return { outcome: 'conflict', current: change(outcome.record) };
-      if (outcome.kind === 'refused') return { outcome: 'refused', code: outcome.code, ...ERRORS[outcome.code] };
+      if (outcome.kind === 'conflict')
+        return { outcome: 'conflict', current: change(outcome.record) };
+      if (outcome.kind === 'refused')
+        return { outcome: 'refused', code: outcome.code, ...ERRORS[outcome.code] };
       isUpToDate &&= outcome.isNew;
-      return { outcome: 'stored', id: sent.id, revision: outcome.record.revision, updatedAt: UPDATED_AT };
+      return {
+        outcome: 'stored',
+        id: sent.id,
+        revision: outcome.record.revision,
+        updatedAt: UPDATED_AT,
+      };
     });
-    return json(200, { results, next: cursorAt(account, isUpToDate ? endOf(account) : place), hasMore: !isUpToDate });
+    return json(200, {
+      results,
+      next: cursorAt(account, isUpToDate ? endOf(account) : place),
+      hasMore: !isUpToDate,
+    });
   }
 
   /** `userId` is whose session the browser has. */
-  function handle({ method, url, headers, body }: ModelRequest, userId: string | undefined): ModelReply {
+  function handle(
+    { method, url, headers, body }: ModelRequest,
+    userId: string | undefined,
+  ): ModelReply {
     const { pathname, searchParams } = new URL(url, 'http://model');
     if (userId === undefined) return refusal('not_signed_in');
     const account = headers.get(ACCOUNT_HEADER);
     if (account !== null && account !== userId) return refusal('another_person_signed_in');
     if (pathname !== '/api/changes') return refusal('not_found');
     ticks += 1;
-    return method === 'GET' ? json(200, listChanges(userId, searchParams)) : writeChanges(userId, JSON.parse(body));
+    return method === 'GET'
+      ? json(200, listChanges(userId, searchParams))
+      : writeChanges(userId, JSON.parse(body));
   }
 
   return {
@@ -216,9 +271,12 @@ export function createModelServer(collections: readonly string[]) {
     live: (userId: string): StoredRecord[] =>
       [...accountOf(userId).records.values()].filter(({ value }) => value !== null),
     /** Whether the account ever had this value under this revision. */
-    had: (userId: string, record: { collection: string; id: string; revision: number; value: unknown }): boolean =>
-      (history.get(`${userId} ${record.collection} ${record.id} ${record.revision}`) ?? []).some((value) =>
-        sameValue(value, record.value),
+    had: (
+      userId: string,
+      record: { collection: string; id: string; revision: number; value: unknown },
+    ): boolean =>
+      (history.get(`${userId} ${record.collection} ${record.id} ${record.revision}`) ?? []).some(
+        (value) => sameValue(value, record.value),
       ),
     effects: (): number => history.size,
   };

@@ -16,12 +16,28 @@ const write = {
 };
 const one = { since: 'c1', writes: [write] };
 const two = { since: 'c1', writes: [write, write] };
-const stored = { outcome: 'stored', id: write.id, revision: 2, updatedAt: '2026-11-21T10:00:00.000Z' };
+const stored = {
+  outcome: 'stored',
+  id: write.id,
+  revision: 2,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
 const answered = { results: [stored], next: 'c2' };
 const current = { revision: 3, deleted: false, copyOf: null, value: { weightKg: 79 } };
-const refusal = (code: string, more = {}) => ({ success: false, code, message: 'Revisá', requestId: 'r', ...more });
+const refusal = (code: string, more = {}) => ({
+  success: false,
+  code,
+  message: 'Revisá',
+  requestId: 'r',
+  ...more,
+});
 
-type SentRequest = { method: string | undefined; url: string | undefined; account: unknown; body: unknown };
+type SentRequest = {
+  method: string | undefined;
+  url: string | undefined;
+  account: unknown;
+  body: unknown;
+};
 type Answer = (reply: ServerResponse, request: IncomingMessage) => unknown;
 
 /** A real server, the parser of the platform and the transport. What is on the way answers whatever it likes. */
@@ -33,7 +49,12 @@ async function online(answer: Answer) {
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
       const { method, url, headers } = request;
-      asked.push({ method, url, account: headers['x-forja-account'], body: text && JSON.parse(text) });
+      asked.push({
+        method,
+        url,
+        account: headers['x-forja-account'],
+        body: text && JSON.parse(text),
+      });
       answer(reply, request);
     });
   });
@@ -56,11 +77,15 @@ async function online(answer: Answer) {
 const json =
   (status: number, body: unknown, headers = {}): Answer =>
   (reply) =>
-    reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    reply
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
 const html =
   (status: number, headers = {}): Answer =>
   (reply) =>
-    reply.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<html>Bienvenido al hotel</html>');
+    reply
+      .writeHead(status, { 'content-type': 'text/html', ...headers })
+      .end('<html>Bienvenido al hotel</html>');
 const pull = { since: undefined, maxBytes: 1000, device: 'd' };
 
 test('writes go whole, for their account and with the cursor of the device', async () => {
@@ -79,17 +104,32 @@ const GARBAGE: { what: string; answer: Answer }[] = [
   { what: 'JSON of somebody else', answer: json(200, { ok: true }) },
   { what: 'null', answer: json(200, null) },
   { what: 'a list', answer: json(200, []) },
-  { what: 'a revision that is not one', answer: json(200, { ...answered, results: [{ ...stored, revision: '2' }] }) },
+  {
+    what: 'a revision that is not one',
+    answer: json(200, { ...answered, results: [{ ...stored, revision: '2' }] }),
+  },
   { what: 'no cursor to go on from', answer: json(200, { results: [stored] }) },
   { what: 'a redirection elsewhere', answer: html(302, { location: 'http://127.0.0.2/portal' }) },
   { what: 'a redirection to itself', answer: html(307, { location: '/api/measures/0199-1' }) },
   { what: 'what looks like its copy', answer: (reply) => reply.writeHead(304).end() },
-  { what: 'a redirection with our body', answer: json(302, refusal('invalid_input'), { location: '/' }) },
+  {
+    what: 'a redirection with our body',
+    answer: json(302, refusal('invalid_input'), { location: '/' }),
+  },
   ...[400, 401, 402, 403, 404, 407, 409, 413, 426, 451, 500, 502, 503, 511].flatMap((status) => [
     { what: `a ${status} with a page`, answer: html(status) },
-    { what: `a ${status} with the JSON of a proxy`, answer: json(status, { error: 'blocked', code: 'policy' }) },
-    { what: `a ${status} with a code of nobody`, answer: json(status, refusal('blocked_by_policy')) },
-    { what: `a ${status} without success: false`, answer: json(status, { code: 'invalid_input', message: 'x' }) },
+    {
+      what: `a ${status} with the JSON of a proxy`,
+      answer: json(status, { error: 'blocked', code: 'policy' }),
+    },
+    {
+      what: `a ${status} with a code of nobody`,
+      answer: json(status, refusal('blocked_by_policy')),
+    },
+    {
+      what: `a ${status} without success: false`,
+      answer: json(status, { code: 'invalid_input', message: 'x' }),
+    },
   ]),
   { what: 'a 200 with the body of a refusal', answer: json(200, refusal('invalid_input')) },
   {
@@ -100,18 +140,31 @@ const GARBAGE: { what: string; answer: Answer }[] = [
       reply.write(text.slice(0, 20), () => reply.destroy());
     },
   },
-  { what: 'half a JSON that says to be whole', answer: (reply) => reply.end('{"results":[],"next":') },
+  {
+    what: 'half a JSON that says to be whole',
+    answer: (reply) => reply.end('{"results":[],"next":'),
+  },
   { what: 'a connection that is closed', answer: (reply) => reply.destroy() },
-  { what: 'something that is not HTTP', answer: (reply) => reply.socket?.end('SSH-2.0-OpenSSH_9.2\r\n') },
+  {
+    what: 'something that is not HTTP',
+    answer: (reply) => reply.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'),
+  },
   {
     what: 'a conflict that does not say with what',
-    answer: json(200, { ...answered, results: [{ outcome: 'conflict', current: { ...current, revision: 0 } }] }),
+    answer: json(200, {
+      ...answered,
+      results: [{ outcome: 'conflict', current: { ...current, revision: 0 } }],
+    }),
   },
 ];
 
 test.each(GARBAGE)('$what decides nothing', async ({ answer }) => {
   const { transport } = await online(answer);
-  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
+  for (const reply of [
+    await transport.push(one),
+    await transport.push(two),
+    await transport.pull(pull),
+  ])
     expect(reply).toMatchObject({ kind: 'later' });
 });
 
@@ -121,8 +174,14 @@ test.each([
   { status: 503, code: 'unavailable', kind: 'later', afterMs: 7000 },
   { status: 404, code: 'not_found', kind: 'later' },
 ])('our $status $code is $kind for whatever was asked', async ({ status, code, ...failure }) => {
-  const { transport } = await online(json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}));
-  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
+  const { transport } = await online(
+    json(status, refusal(code), 'afterMs' in failure ? { 'Retry-After': '7' } : {}),
+  );
+  for (const reply of [
+    await transport.push(one),
+    await transport.push(two),
+    await transport.pull(pull),
+  ])
     expect(reply).toMatchObject(failure);
 });
 
@@ -144,19 +203,25 @@ test.each([
 
 test('our server that fails may do so over one of the writes', async () => {
   const { transport } = await online(json(500, refusal('internal')));
-  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'rejected' });
+  for (const request of [one, two])
+    expect(await transport.push(request)).toEqual({ kind: 'rejected' });
   expect(await transport.pull(pull)).toEqual({ kind: 'later' });
 });
 
 test('too many at once is for later, when the server says', async () => {
   const { transport } = await online(json(429, refusal('too_many_tries'), { 'Retry-After': '30' }));
-  for (const reply of [await transport.push(one), await transport.push(two), await transport.pull(pull)])
+  for (const reply of [
+    await transport.push(one),
+    await transport.push(two),
+    await transport.pull(pull),
+  ])
     expect(reply).toEqual({ kind: 'later', afterMs: 30_000 });
 });
 
 test('a server that has to be read before anything is written says so', async () => {
   const { transport } = await online(json(409, refusal('changes_restarted')));
-  for (const request of [one, two]) expect(await transport.push(request)).toEqual({ kind: 'unread' });
+  for (const request of [one, two])
+    expect(await transport.push(request)).toEqual({ kind: 'unread' });
 });
 
 test.each([
@@ -167,7 +232,9 @@ test.each([
   { header: '-5', afterMs: undefined },
   { header: 'un rato', afterMs: undefined },
 ])('whoever is busy asks to wait "$header"', async ({ header, afterMs }) => {
-  const { transport } = await online(html(503, { 'Retry-After': header, Date: 'Sun, 22 Nov 2026 12:00:00 GMT' }));
+  const { transport } = await online(
+    html(503, { 'Retry-After': header, Date: 'Sun, 22 Nov 2026 12:00:00 GMT' }),
+  );
   expect(await transport.push(one)).toEqual({ kind: 'later', afterMs });
   expect(await transport.pull(pull)).toEqual({ kind: 'later', afterMs });
 });
@@ -177,7 +244,9 @@ test('a refused write keeps the fields that the server named', async () => {
   const refused = { status: 400, code: 'invalid_input', message: 'x', fields };
   const results = [{ outcome: 'refused', ...refused }];
   const { transport } = await online(json(200, { results, next: 'c2' }));
-  expect(await transport.push(one)).toMatchObject({ outcomes: [{ kind: 'refused', refusal: refused }] });
+  expect(await transport.push(one)).toMatchObject({
+    outcomes: [{ kind: 'refused', refusal: refused }],
+  });
 });
 
 describe('several writes', () => {
@@ -185,7 +254,13 @@ describe('several writes', () => {
     { outcome: 'stored', revision: 4, updatedAt: 'x' },
     { outcome: 'conflict', current: { ...current, id: write.id, collection: 'measures' } },
     { outcome: 'refused', status: 402, code: 'membership_required', message: 'x' },
-    { outcome: 'refused', status: 429, code: 'too_many_tries', message: 'x', retryAfterSeconds: 12 },
+    {
+      outcome: 'refused',
+      status: 429,
+      code: 'too_many_tries',
+      message: 'x',
+      retryAfterSeconds: 12,
+    },
   ];
   const four = { since: 'c1', writes: [write, write, write, write] };
 
@@ -202,12 +277,17 @@ describe('several writes', () => {
       next: 'c2',
       hasMore: false,
     });
-    expect(asked).toMatchObject([{ method: 'POST', url: '/api/changes', account: 'ana', body: four }]);
+    expect(asked).toMatchObject([
+      { method: 'POST', url: '/api/changes', account: 'ana', body: four },
+    ]);
   });
 
   test.each([
     { what: 'fewer outcomes than writes', body: { results: results.slice(1), next: 'c2' } },
-    { what: 'an outcome of no kind', body: { results: [...results.slice(1), { outcome: 'maybe' }], next: 'c2' } },
+    {
+      what: 'an outcome of no kind',
+      body: { results: [...results.slice(1), { outcome: 'maybe' }], next: 'c2' },
+    },
     { what: 'no outcomes', body: { next: 'c2' } },
   ])('$what decide nothing', async ({ body }) => {
     const { transport } = await online(json(200, body));
@@ -217,7 +297,13 @@ describe('several writes', () => {
 
 describe('a page of changes', () => {
   const item = { ...current, collection: 'recetas', id: 'a' };
-  const body = { items: [{ ...item, updatedAt: 'x' }], next: 'c2', hasMore: true, total: 12, restarted: null };
+  const body = {
+    items: [{ ...item, updatedAt: 'x' }],
+    next: 'c2',
+    hasMore: true,
+    total: 12,
+    restarted: null,
+  };
 
   test('is asked for from where the last one ended, by this device', async () => {
     const { transport, asked } = await online(json(200, body));
@@ -228,13 +314,19 @@ describe('a page of changes', () => {
       page: { items: [item], next, hasMore, total, restarted },
       bytes: JSON.stringify(body).length,
     });
-    expect(asked).toMatchObject([{ url: '/api/changes?maxBytes=8192&device=d&since=c%3D1', account: 'ana' }]);
+    expect(asked).toMatchObject([
+      { url: '/api/changes?maxBytes=8192&device=d&since=c%3D1', account: 'ana' },
+    ]);
   });
 
   test('of a server of the release before has no total', async () => {
     const page = { items: [], next: 'c2', hasMore: false };
     const { transport } = await online(json(200, page));
-    expect(await transport.pull(pull)).toEqual({ kind: 'page', page, bytes: JSON.stringify(page).length });
+    expect(await transport.pull(pull)).toEqual({
+      kind: 'page',
+      page,
+      bytes: JSON.stringify(page).length,
+    });
   });
 
   test('with something that is not a record is not taken: the cursor would pass it', async () => {

@@ -20,7 +20,13 @@ const PASSING = new Set<unknown>([
 ]);
 
 /** What anybody on the way answered. `body` is undefined when it was not whole JSON. */
-type Reply = { status: number; body: unknown; bytes: number; afterMs: number | undefined; serverMs: number };
+type Reply = {
+  status: number;
+  body: unknown;
+  bytes: number;
+  afterMs: number | undefined;
+  serverMs: number;
+};
 
 type Dependencies = {
   account: string;
@@ -37,7 +43,11 @@ export function createHttpTransport({
   stallMs = STALL_MS,
   origin = '',
 }: Dependencies): Transport {
-  async function sendRequest(method: string, path: string, body?: unknown): Promise<Reply | Failure> {
+  async function sendRequest(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Reply | Failure> {
     const controller = new AbortController();
     const options = fetchOptions(method, { body, account, signal: controller.signal });
     const sentBytes = typeof options.body === 'string' ? options.body.length : 0;
@@ -52,7 +62,13 @@ export function createHttpTransport({
       onProgress();
       const { text, bytes } = await readBody(reply, onProgress);
       const serverMs = Date.parse(reply.headers.get('Date') ?? '');
-      return { status: reply.status, body: parseJson(text), bytes, afterMs: parseRetryDelay(reply), serverMs };
+      return {
+        status: reply.status,
+        body: parseJson(text),
+        bytes,
+        afterMs: parseRetryDelay(reply),
+        serverMs,
+      };
     } catch {
       if (controller.signal.aborted) return { kind: 'later', isStalled: true };
       noteNetworkError();
@@ -63,7 +79,10 @@ export function createHttpTransport({
   }
 
   /** The time of whoever is in the way is not the server's. */
-  function readReply<Outcome extends { kind: string }>(reply: Reply | Failure, outcome: (reply: Reply) => Outcome) {
+  function readReply<Outcome extends { kind: string }>(
+    reply: Reply | Failure,
+    outcome: (reply: Reply) => Outcome,
+  ) {
     if ('kind' in reply) return reply;
     const result = outcome(reply);
     if (result.kind !== 'later' && !Number.isNaN(reply.serverMs)) onServerTime?.(reply.serverMs);
@@ -72,9 +91,15 @@ export function createHttpTransport({
 
   return {
     push: async (request) =>
-      readReply(await sendRequest('POST', '/api/changes', request), (reply) => readBatch(reply, request.writes.length)),
+      readReply(await sendRequest('POST', '/api/changes', request), (reply) =>
+        readBatch(reply, request.writes.length),
+      ),
     async pull({ since, maxBytes, device }) {
-      const query = new URLSearchParams({ maxBytes: String(maxBytes), device, ...(since !== undefined && { since }) });
+      const query = new URLSearchParams({
+        maxBytes: String(maxBytes),
+        device,
+        ...(since !== undefined && { since }),
+      });
       return readReply(await sendRequest('GET', `/api/changes?${query.toString()}`), readPage);
     },
   };
@@ -83,7 +108,10 @@ export function createHttpTransport({
 const LATER: Failure = { kind: 'later' };
 
 /** As it comes, so that a long body over a slow link is told from one that stopped. */
-async function readBody({ body }: Response, onProgress: () => void): Promise<{ text: string; bytes: number }> {
+async function readBody(
+  { body }: Response,
+  onProgress: () => void,
+): Promise<{ text: string; bytes: number }> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
   if (!body) return { text, bytes };
@@ -101,7 +129,9 @@ async function readBody({ body }: Response, onProgress: () => void): Promise<{ t
 function parseRetryDelay({ headers }: Response): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const ms = HTTP_DATE.test(value) ? Date.parse(value) - Date.parse(headers.get('Date') ?? '') : Number.NaN;
+  const ms = HTTP_DATE.test(value)
+    ? Date.parse(value) - Date.parse(headers.get('Date') ?? '')
+    : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
@@ -120,7 +150,12 @@ function readBatch(reply: Reply, count: number): PushOutcome {
   if (reply.status !== 200) return readFailure(reply) ?? readRejection(reply, count);
   const { data } = batchReply.safeParse(reply.body);
   if (data?.results.length !== count) return LATER;
-  return { kind: 'sent', outcomes: data.results.map(readOutcome), next: data.next, hasMore: data.hasMore };
+  return {
+    kind: 'sent',
+    outcomes: data.results.map(readOutcome),
+    next: data.next,
+    hasMore: data.hasMore,
+  };
 }
 
 function readRejection({ status, body, afterMs }: Reply, count: number): PushOutcome {
@@ -129,17 +164,27 @@ function readRejection({ status, body, afterMs }: Reply, count: number): PushOut
   if (refusal.code === 'changes_restarted') return { kind: 'unread' };
   if (PASSING.has(refusal.code)) return { kind: 'later', afterMs };
   if (count > 1 || refusal.code === 'internal') return { kind: 'rejected' };
-  return { kind: 'sent', outcomes: [readRefusal({ ...refusal, status }, afterMs)], next: undefined };
+  return {
+    kind: 'sent',
+    outcomes: [readRefusal({ ...refusal, status }, afterMs)],
+    next: undefined,
+  };
 }
 
 function readOutcome(result: z.infer<typeof writeResult>): WriteOutcome {
   if (result.outcome === 'stored') return { kind: 'stored', revision: result.revision };
   if (result.outcome === 'conflict') return { kind: 'conflict', current: result.current };
   const { retryAfterSeconds } = result;
-  return readRefusal(result, retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000);
+  return readRefusal(
+    result,
+    retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000,
+  );
 }
 
-function readRefusal({ status, code, message, fields }: WriteRefusal, afterMs: number | undefined): WriteOutcome {
+function readRefusal(
+  { status, code, message, fields }: WriteRefusal,
+  afterMs: number | undefined,
+): WriteOutcome {
   if (PASSING.has(code) || status >= 500) return { kind: 'later', afterMs };
   return { kind: 'refused', refusal: { status, code, message, fields } };
 }

@@ -5,7 +5,10 @@ import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 const LONGEST_MS = 20_000;
 
 /** Of a link that does not change, with so much time lost before the first byte. */
-function pageTimes({ bytesPerMs, latencyMs }: { bytesPerMs: number; latencyMs: number }, pages: number): number[] {
+function pageTimes(
+  { bytesPerMs, latencyMs }: { bytesPerMs: number; latencyMs: number },
+  pages: number,
+): number[] {
   let bytes = FIRST_PAGE_BYTES;
   return Array.from({ length: pages }, () => {
     const ms = latencyMs + bytes / bytesPerMs;
@@ -15,7 +18,12 @@ function pageTimes({ bytesPerMs, latencyMs }: { bytesPerMs: number; latencyMs: n
 }
 
 test.each([
-  { link: '400 kbit/s, a quarter of it after compression', bytesPerMs: 200, latencyMs: 400, most: 6000 },
+  {
+    link: '400 kbit/s, a quarter of it after compression',
+    bytesPerMs: 200,
+    latencyMs: 400,
+    most: 6000,
+  },
   { link: '50 kbit/s', bytesPerMs: 25, latencyMs: 800, most: 9000 },
   { link: 'a fast one', bytesPerMs: 10_000, latencyMs: 20, most: 200 },
 ])('over $link no page takes long', ({ most, ...link }) => {
@@ -23,7 +31,10 @@ test.each([
 });
 
 test('whatever the link, after the first page none is over 20 seconds unless it is of the smallest', () => {
-  const aLink = fc.record({ bytesPerMs: fc.double({ min: 1, max: 20_000, noNaN: true }), latencyMs: fc.nat(5000) });
+  const aLink = fc.record({
+    bytesPerMs: fc.double({ min: 1, max: 20_000, noNaN: true }),
+    latencyMs: fc.nat(5000),
+  });
   fc.assert(
     fc.property(aLink, (link) => {
       for (const ms of pageTimes(link, 12).slice(1)) expect(ms).toBeLessThan(LONGEST_MS);

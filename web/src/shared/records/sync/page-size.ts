@@ -17,4 +17,5 @@ export function nextPageSize({ bytes, received, ms }: PulledBytes): number {
 /** After a page whose transfer stopped. */
 export const halvePageSize = (bytes: number): number => clampSize(bytes / 2);
 
-const clampSize = (bytes: number): number => Math.round(Math.min(LARGEST_BYTES, Math.max(SMALLEST_BYTES, bytes)));
+const clampSize = (bytes: number): number =>
+  Math.round(Math.min(LARGEST_BYTES, Math.max(SMALLEST_BYTES, bytes)));

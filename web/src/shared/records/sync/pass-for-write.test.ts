@@ -21,16 +21,31 @@ test.each([
   ['at its end', MARCH, '2026-06-01T12:00:00.000Z', false],
   ['minutes before it was signed, by another clock', MARCH, '2026-03-01T11:56:00.000Z', true],
   ['before it was signed', MARCH, '2026-03-01T11:54:00.000Z', false],
-  ['who never was a member', passOf('2026-03-01T12:00:00.000Z', null), '2026-04-01T12:00:00.000Z', false],
+  [
+    'who never was a member',
+    passOf('2026-03-01T12:00:00.000Z', null),
+    '2026-04-01T12:00:00.000Z',
+    false,
+  ],
   ['no pass at all', undefined, '2026-04-01T12:00:00.000Z', false],
   ['what is no pass', { pass: 'hola' }, '2026-04-01T12:00:00.000Z', false],
-  ['a pass that is too long', { pass: `${MARCH.pass}${'x'.repeat(1000)}` }, '2026-04-01T12:00:00.000Z', false],
+  [
+    'a pass that is too long',
+    { pass: `${MARCH.pass}${'x'.repeat(1000)}` },
+    '2026-04-01T12:00:00.000Z',
+    false,
+  ],
   ['a day that is none', MARCH, 'ayer', false],
 ])('a write carries the pass of its moment: %s', (_, stored, madeAt, isCarried) => {
   expect(passCovering(stored, madeAt)).toBe(isCarried ? MARCH.pass : undefined);
 });
 
-const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
+const RULES: FindRules = (name) => ({
+  name,
+  toRequest: (stored) => stored,
+  getSortKey: () => 0,
+  merge: 'fields',
+});
 
 function aDevice(answer: (write: SentWrite) => WriteOutcome) {
   const store = createMemoryStore();
@@ -44,7 +59,11 @@ function aDevice(answer: (write: SentWrite) => WriteOutcome) {
         sent.push(...writes);
         return { kind: 'sent', outcomes: writes.map(answer), next: undefined };
       },
-      pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
+      pull: async () => ({
+        kind: 'page',
+        page: { items: [], next: 'x', hasMore: false },
+        bytes: 100,
+      }),
     },
     findRules: RULES,
     monotonic: () => 0,
@@ -72,7 +91,11 @@ test('each write goes with the pass it was made with, and one without takes that
   await write('after-the-end', '2026-06-02T12:00:00.000Z');
   await keep(MARCH);
   await round();
-  expect(passesOf(sent)).toEqual({ 'of-then': MARCH.pass, 'of-before': MARCH.pass, 'after-the-end': undefined });
+  expect(passesOf(sent)).toEqual({
+    'of-then': MARCH.pass,
+    'of-before': MARCH.pass,
+    'after-the-end': undefined,
+  });
 });
 
 test('a pass that came with a renewal does not replace the one of that moment', async () => {
@@ -93,7 +116,9 @@ test('written over before it left, it carries the pass of the last time', async 
 
 test('a version that stays apart after a conflict keeps its moment and its pass', async () => {
   const current = { revision: 4, deleted: false, value: { madeAt: 'another' } };
-  const { write, sent, round } = aDevice(({ id }) => (id === 'a' ? { kind: 'conflict', current } : taken));
+  const { write, sent, round } = aDevice(({ id }) =>
+    id === 'a' ? { kind: 'conflict', current } : taken,
+  );
   const madeAt = '2026-05-31T12:00:00.000Z';
   await write('a', madeAt, MARCH.pass);
   await round();

@@ -13,7 +13,8 @@ const MOST_CHARACTERS = 1000;
  * has to check its signature.
  */
 export function passCovering(stored: unknown, madeAt: string): string | undefined {
-  const pass = typeof stored === 'object' && stored !== null && 'pass' in stored ? stored.pass : undefined;
+  const pass =
+    typeof stored === 'object' && stored !== null && 'pass' in stored ? stored.pass : undefined;
   if (typeof pass !== 'string' || pass.length > MOST_CHARACTERS) return undefined;
   const payload = readPayload(pass);
   if (!payload) return undefined;
@@ -24,7 +25,15 @@ export function passCovering(stored: unknown, madeAt: string): string | undefine
 function readPayload(pass: string): { issuedAt: number; endsAt: number } | undefined {
   const bytes = fromBase64Url(pass.split('.')[0] ?? '');
   const payload = bytes && parseJson(new TextDecoder().decode(bytes));
-  if (typeof payload !== 'object' || payload === null || !('issuedAt' in payload) || !('endsAt' in payload))
+  if (
+    typeof payload !== 'object' ||
+    payload === null ||
+    !('issuedAt' in payload) ||
+    !('endsAt' in payload)
+  )
     return undefined;
-  return { issuedAt: Date.parse(String(payload.issuedAt)), endsAt: Date.parse(String(payload.endsAt)) };
+  return {
+    issuedAt: Date.parse(String(payload.issuedAt)),
+    endsAt: Date.parse(String(payload.endsAt)),
+  };
 }

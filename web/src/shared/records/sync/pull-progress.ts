@@ -30,7 +30,9 @@ export async function countPage(
 
 export async function findProgress(tx: StoreTransaction): Promise<PullProgress> {
   const [count, cursor] = await Promise.all([findCount(tx), tx.meta(CURSOR)]);
-  return count ? { ...count, isComplete: false } : { received: 0, isComplete: cursor !== undefined };
+  return count
+    ? { ...count, isComplete: false }
+    : { received: 0, isComplete: cursor !== undefined };
 }
 
 const findCount = async (tx: StoreTransaction): Promise<Count | undefined> =>

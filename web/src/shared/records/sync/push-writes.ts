@@ -30,7 +30,15 @@ type Pushed = { kind: 'pushed'; hasMore: boolean };
 type Batch = { rows: OutboxRow[]; since: string | undefined };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
-export function createPusher({ store, transport, findRules, chance, newId, onRefused, waits }: PusherDependencies) {
+export function createPusher({
+  store,
+  transport,
+  findRules,
+  chance,
+  newId,
+  onRefused,
+  waits,
+}: PusherDependencies) {
   let limits = { writes: MAX_WRITES_PER_REQUEST, bytes: FIRST_BYTES };
   let failedRows = 0;
 
@@ -45,7 +53,10 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
       const reply = await transport.push({ since, writes: batchRows.map(createWrite) });
       if (reply.kind === 'sent') {
         growLimits();
-        const results = batchRows.flatMap((row, index) => ({ row, outcome: reply.outcomes[index] ?? LATER }));
+        const results = batchRows.flatMap((row, index) => ({
+          row,
+          outcome: reply.outcomes[index] ?? LATER,
+        }));
         for (const result of results) delayLater(result);
         // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
         batch = await store.write(async (tx) => {
@@ -56,7 +67,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
         reportRefusals(results, reported);
       } else {
         const isRejected = reply.kind === 'rejected';
-        if (isRejected || (reply.kind === 'later' && reply.isStalled === true)) shrinkLimits(batchRows.length);
+        if (isRejected || (reply.kind === 'later' && reply.isStalled === true))
+          shrinkLimits(batchRows.length);
         if (!isRejected) return reply;
         const [first] = batchRows;
         if (batchRows.length === 1 && first) {
@@ -84,7 +96,11 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
 
   /** The first waiting write of some records, marked before they are sent: what may have arrived is only repeated. */
   async function takeBatch(tx: StoreTransaction): Promise<Batch> {
-    const [pass, cursor, restart] = await Promise.all([tx.meta(PASS_KEY), tx.meta(CURSOR), tx.meta(RESTART)]);
+    const [pass, cursor, restart] = await Promise.all([
+      tx.meta(PASS_KEY),
+      tx.meta(CURSOR),
+      tx.meta(RESTART),
+    ]);
     const since = cursorToSend(cursor, restart);
     // Rows that are refused or delayed may stand before the others: then all of them are read.
     const head = await tx.rows(2 * MAX_WRITES_PER_REQUEST);
@@ -126,10 +142,13 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
     if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
     // Of different records, so that none waits for another.
     await Promise.all(
-      results.map(async ({ row, outcome }) => (outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined)),
+      results.map(async ({ row, outcome }) =>
+        outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined,
+      ),
     );
     for (const { row, outcome } of results) {
-      if (outcome.kind === 'conflict') await applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
+      if (outcome.kind === 'conflict')
+        await applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
       if (outcome.kind === 'refused') await applyRefusal(tx, row, outcome.refusal);
     }
     if (next !== undefined) tx.setMeta(CURSOR, next);
@@ -148,7 +167,8 @@ export function createPusher({ store, transport, findRules, chance, newId, onRef
   /** Each reason once, and none that the person was notified of. */
   function reportRefusals(results: readonly Result[], reported: Set<string>): void {
     for (const { row, outcome } of results) {
-      if (outcome.kind !== 'refused' || row.notified === true || reported.has(outcome.refusal.code)) continue;
+      if (outcome.kind !== 'refused' || row.notified === true || reported.has(outcome.refusal.code))
+        continue;
       reported.add(outcome.refusal.code);
       onRefused?.(outcome.refusal.code);
     }

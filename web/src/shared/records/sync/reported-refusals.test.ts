@@ -5,9 +5,17 @@ import { createEngine } from './sync-engine.ts';
 import type { WriteOutcome } from './sync-outcome.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
-const RULES: FindRules = (name) => ({ name, toRequest: (stored) => stored, getSortKey: () => 0, merge: 'fields' });
+const RULES: FindRules = (name) => ({
+  name,
+  toRequest: (stored) => stored,
+  getSortKey: () => 0,
+  merge: 'fields',
+});
 
-const refused = (code: string): WriteOutcome => ({ kind: 'refused', refusal: { status: 402, code, message: code } });
+const refused = (code: string): WriteOutcome => ({
+  kind: 'refused',
+  refusal: { status: 402, code, message: code },
+});
 
 function aDevice(answer: (id: string) => WriteOutcome) {
   const store = createMemoryStore();
@@ -17,8 +25,16 @@ function aDevice(answer: (id: string) => WriteOutcome) {
   const engine = createEngine({
     store,
     transport: {
-      push: async ({ writes }) => ({ kind: 'sent', outcomes: writes.map(({ id }) => answer(id)), next: undefined }),
-      pull: async () => ({ kind: 'page', page: { items: [], next: 'x', hasMore: false }, bytes: 100 }),
+      push: async ({ writes }) => ({
+        kind: 'sent',
+        outcomes: writes.map(({ id }) => answer(id)),
+        next: undefined,
+      }),
+      pull: async () => ({
+        kind: 'page',
+        page: { items: [], next: 'x', hasMore: false },
+        bytes: 100,
+      }),
     },
     findRules: RULES,
     monotonic: () => 0,
@@ -43,7 +59,9 @@ function aDevice(answer: (id: string) => WriteOutcome) {
 }
 
 test('twenty writes that need a membership are reported once, and another reason too', async () => {
-  const { reported, write, round } = aDevice((id) => refused(id === '7' ? 'invalid_input' : 'membership_required'));
+  const { reported, write, round } = aDevice((id) =>
+    refused(id === '7' ? 'invalid_input' : 'membership_required'),
+  );
   for (let id = 0; id < 20; id += 1) await write(String(id));
   await round();
   expect(reported.toSorted()).toEqual(['invalid_input', 'membership_required']);

@@ -34,7 +34,10 @@ export function chooseWrites(rows: readonly OutboxRow[]): OutboxRow[] {
 }
 
 /** The first that fit in a request, at least one. */
-export function takeFitting(rows: readonly OutboxRow[], limits: { writes: number; bytes: number }): OutboxRow[] {
+export function takeFitting(
+  rows: readonly OutboxRow[],
+  limits: { writes: number; bytes: number },
+): OutboxRow[] {
   let bytes = 0;
   const end = rows.findIndex(({ request }, index) => {
     bytes += JSON.stringify(request).length;

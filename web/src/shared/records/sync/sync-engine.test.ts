@@ -5,12 +5,27 @@ import type { LocalStore, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
-import type { Failure, PullOutcome, PullRequest, PushOutcome, WriteOutcome } from './sync-outcome.ts';
+import type {
+  Failure,
+  PullOutcome,
+  PullRequest,
+  PushOutcome,
+  WriteOutcome,
+} from './sync-outcome.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
-const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
+const RULES = {
+  name: 'notes',
+  toRequest: (value: unknown) => value,
+  getSortKey: () => 1,
+  merge: 'fields',
+} as const;
 const STORED: WriteOutcome = { kind: 'stored', revision: 1 };
-const EMPTY: PullOutcome = { kind: 'page', page: { items: [], next: 'c0', hasMore: false }, bytes: 100 };
+const EMPTY: PullOutcome = {
+  kind: 'page',
+  page: { items: [], next: 'c0', hasMore: false },
+  bytes: 100,
+};
 const LATER: Failure = { kind: 'later' };
 /** What the account has of a note that another device wrote. */
 const CURRENT = { revision: 7, deleted: false, value: { id: 'n2' } };
@@ -77,7 +92,11 @@ function aDevice({ push = (writes) => accepted(writes), pull = () => EMPTY }: Se
     round: engine.round,
     write: (id: string, value: unknown = { id }, collection = 'notes') =>
       store.write((tx) =>
-        writeRecord(tx, { collection, id, original: undefined, value, madeAt: '2026-01-01' }, { findRules, newId }),
+        writeRecord(
+          tx,
+          { collection, id, original: undefined, value, madeAt: '2026-01-01' },
+          { findRules, newId },
+        ),
       ),
     waiting: async () => (await store.read((tx) => tx.rows())).map(({ id }) => id),
     cursor: () => store.read((tx) => tx.meta(CURSOR)),
@@ -101,15 +120,20 @@ test.each([
   { hasMore: false, pulls: 0 },
   { hasMore: true, pulls: 1 },
   { hasMore: undefined, pulls: 1 },
-])('after its own writes a device reads only what others wrote: $hasMore', async ({ hasMore, pulls: count }) => {
-  const { write, round, pulls, cursor } = aDevice({ push: (writes) => accepted(writes, 'c1', hasMore) });
-  await write('a');
-  expect(await round()).toEqual({ kind: 'done' });
-  expect(pulls).toHaveLength(count);
-  if (count === 0) expect(await cursor()).toBe('c1');
-  await round();
-  expect(pulls).toHaveLength(count + 1);
-});
+])(
+  'after its own writes a device reads only what others wrote: $hasMore',
+  async ({ hasMore, pulls: count }) => {
+    const { write, round, pulls, cursor } = aDevice({
+      push: (writes) => accepted(writes, 'c1', hasMore),
+    });
+    await write('a');
+    expect(await round()).toEqual({ kind: 'done' });
+    expect(pulls).toHaveLength(count);
+    if (count === 0) expect(await cursor()).toBe('c1');
+    await round();
+    expect(pulls).toHaveLength(count + 1);
+  },
+);
 
 test('a batch weighs what any link sends, and more once it was seen to be fast', async () => {
   const { batches, write, round } = aDevice();
@@ -187,7 +211,8 @@ test('a batch that is refused whole is sent by halves, and the one write that ca
 
 test('a write over which the server always fails holds none of the others back', async () => {
   const { batches, write, round, waiting } = aDevice({
-    push: (writes) => (writes.some(({ id }) => id === 'n5') ? { kind: 'rejected' } : accepted(writes)),
+    push: (writes) =>
+      writes.some(({ id }) => id === 'n5') ? { kind: 'rejected' } : accepted(writes),
   });
   for (const id of names(100)) await write(id);
   await round();
@@ -209,13 +234,16 @@ test('a server that fails over every write is asked a few times in each round', 
   expect(await waiting()).toHaveLength(200);
 });
 
-test.each([{ kind: 'signed-out' }, { kind: 'other-account' }] as const)('$kind ends the round', async (failure) => {
-  const { pulls, write, round, waiting } = aDevice({ push: () => failure });
-  await write('a');
-  expect(await round()).toEqual(failure);
-  expect(pulls).toEqual([]);
-  expect(await waiting()).toEqual(['a']);
-});
+test.each([{ kind: 'signed-out' }, { kind: 'other-account' }] as const)(
+  '$kind ends the round',
+  async (failure) => {
+    const { pulls, write, round, waiting } = aDevice({ push: () => failure });
+    await write('a');
+    expect(await round()).toEqual(failure);
+    expect(pulls).toEqual([]);
+    expect(await waiting()).toEqual(['a']);
+  },
+);
 
 test('what the server asks for is obeyed between writes, between rounds and when the person insists, for an hour', async () => {
   let outcome: PushOutcome = { kind: 'later', afterMs: 30_000 };
@@ -247,7 +275,9 @@ test('a write that failed alone waits by itself, and goes at once when the perso
   let isKnown = false;
   const { batches, time, write, round } = aDevice({
     push: (writes) =>
-      isKnown ? accepted(writes) : { kind: 'sent', outcomes: writes.map(() => ({ kind: 'later' })), next: undefined },
+      isKnown
+        ? accepted(writes)
+        : { kind: 'sent', outcomes: writes.map(() => ({ kind: 'later' })), next: undefined },
   });
   await write('a');
   expect(await round()).toEqual({ kind: 'later', afterMs: 1000 });
@@ -299,7 +329,14 @@ test('nothing is sent before the account was read once', async () => {
 /** The server was restored: it lost revision 7 of a note, and lists everything in two pages. */
 function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undefined } = {}) {
   const isRestored = { value: false, pages: 0 };
-  const item = { collection: 'notes', id: 'n2', revision: 7, deleted: false, value: { other: 1 }, restoredRevision: 6 };
+  const item = {
+    collection: 'notes',
+    id: 'n2',
+    revision: 7,
+    deleted: false,
+    value: { other: 1 },
+    restoredRevision: 6,
+  };
   const page = (items: ChangedRecord[], next: string, more: object): PullOutcome => ({
     kind: 'page',
     page: { items, next, hasMore: false, ...more },
@@ -314,7 +351,9 @@ function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undef
         isRestored.value = false;
         return page([item], 'r2', {});
       }
-      return isRestored.value ? page([], 'r1', { restarted: 'restored', hasMore: true }) : page([], since ?? 'c0', {});
+      return isRestored.value
+        ? page([], 'r1', { restarted: 'restored', hasMore: true })
+        : page([], since ?? 'c0', {});
     },
   });
   return { device, restore: () => (isRestored.value = true) };
@@ -322,12 +361,20 @@ function aRestoredServer({ afterFirstPage = (): PullOutcome | undefined => undef
 
 test('what waits goes over what a restored server has, once all of that was read', async () => {
   const { device, restore } = aRestoredServer();
-  await device.store.write(async (tx) => tx.putRecord({ collection: 'notes', id: 'n2', ...CURRENT }));
+  await device.store.write(async (tx) =>
+    tx.putRecord({ collection: 'notes', id: 'n2', ...CURRENT }),
+  );
   restore();
   await device.store.write((tx) =>
     writeRecord(
       tx,
-      { collection: 'notes', id: 'n2', original: CURRENT.value, value: { id: 'mine' }, madeAt: '2026-01-01' },
+      {
+        collection: 'notes',
+        id: 'n2',
+        original: CURRENT.value,
+        value: { id: 'mine' },
+        madeAt: '2026-01-01',
+      },
       { findRules: () => RULES, newId: () => 'edit' },
     ),
   );
@@ -340,10 +387,13 @@ test('what waits goes over what a restored server has, once all of that was read
 
 test('while a restored server was read in part, nothing is sent', async () => {
   let isAway = true;
-  const { device, restore } = aRestoredServer({ afterFirstPage: () => (isAway ? LATER : undefined) });
+  const { device, restore } = aRestoredServer({
+    afterFirstPage: () => (isAway ? LATER : undefined),
+  });
   restore();
   await device.write('a');
-  for (let tries = 0; tries < 3; tries += 1) expect(await device.round()).toMatchObject({ kind: 'later' });
+  for (let tries = 0; tries < 3; tries += 1)
+    expect(await device.round()).toMatchObject({ kind: 'later' });
   expect(device.sentWith).toEqual(['c0']);
   isAway = false;
   expect(await device.round()).toEqual({ kind: 'done' });
@@ -371,27 +421,31 @@ test.each([
     act: async (tx: StoreTransaction) => tx.setMeta(CURSOR, 'other tab'),
     again: { batch: ['a', 'b'], since: 'other tab' },
   },
-])('who $what while they are on their way is answered for the rest as of then', async ({ act, again }) => {
-  const device = aDevice({
-    push: (writes) => {
-      if (device.batches.length === 1) void device.store.write(act);
-      return accepted(writes, 'after');
-    },
-  });
-  await device.write('a');
-  await device.write('b');
-  await device.round();
-  expect([device.batches, device.sentWith]).toEqual([
-    [['a', 'b'], again.batch],
-    ['c0', again.since],
-  ]);
-  expect(device.pulls.map(({ since }) => since)).toEqual(['after']);
-});
+])(
+  'who $what while they are on their way is answered for the rest as of then',
+  async ({ act, again }) => {
+    const device = aDevice({
+      push: (writes) => {
+        if (device.batches.length === 1) void device.store.write(act);
+        return accepted(writes, 'after');
+      },
+    });
+    await device.write('a');
+    await device.write('b');
+    await device.round();
+    expect([device.batches, device.sentWith]).toEqual([
+      [['a', 'b'], again.batch],
+      ['c0', again.since],
+    ]);
+    expect(device.pulls.map(({ since }) => since)).toEqual(['after']);
+  },
+);
 
 test('a page that was asked for before another tab went on is not taken', async () => {
   const device = aDevice({
     pull: () => {
-      if (device.pulls.length === 1) void device.store.write(async (tx) => tx.setMeta(CURSOR, 'other tab'));
+      if (device.pulls.length === 1)
+        void device.store.write(async (tx) => tx.setMeta(CURSOR, 'other tab'));
       return EMPTY;
     },
   });
@@ -401,20 +455,34 @@ test('a page that was asked for before another tab went on is not taken', async 
 
 test('pages are stored as they come, grow with the link, and shrink when it stops', async () => {
   let pulls = 0;
-  const item = (id: string) => ({ collection: 'notes', id, revision: 1, deleted: false, value: { id } });
+  const item = (id: string) => ({
+    collection: 'notes',
+    id,
+    revision: 1,
+    deleted: false,
+    value: { id },
+  });
   const device = aDevice({
     pull: ({ maxBytes }) => {
       pulls += 1;
       device.time.ms += 1000;
       if (pulls === 3) return { kind: 'later', isStalled: true };
-      const page = { items: [item(`p${pulls}`)], next: `c${pulls}`, hasMore: pulls < 5, total: 4, restarted: null };
+      const page = {
+        items: [item(`p${pulls}`)],
+        next: `c${pulls}`,
+        hasMore: pulls < 5,
+        total: 4,
+        restarted: null,
+      };
       return { kind: 'page', page, bytes: maxBytes };
     },
   });
   expect(await device.round()).toMatchObject({ kind: 'later' });
   expect(await device.store.read((tx) => tx.count('notes'))).toBe(2);
   expect(await device.round()).toEqual({ kind: 'done' });
-  expect(device.pulls.map(({ maxBytes }) => maxBytes)).toEqual([200_000, 400_000, 800_000, 400_000, 800_000]);
+  expect(device.pulls.map(({ maxBytes }) => maxBytes)).toEqual([
+    200_000, 400_000, 800_000, 400_000, 800_000,
+  ]);
   expect(device.pulls.map(({ since }) => since)).toEqual(['c0', 'c1', 'c2', 'c2', 'c4']);
   expect(new Set(device.pulls.map((request) => request.device)).size).toBe(1);
   expect(await device.store.read((tx) => tx.count('notes'))).toBe(4);

@@ -19,7 +19,9 @@ type EngineDependencies = Omit<PusherDependencies, 'waits' | 'transport'> & {
 };
 
 /** How a round ended. `later`: when it is worth trying again. */
-export type RoundEnd = { kind: 'done' | 'signed-out' | 'other-account' } | { kind: 'later'; afterMs: number };
+export type RoundEnd =
+  | { kind: 'done' | 'signed-out' | 'other-account' }
+  | { kind: 'later'; afterMs: number };
 
 /** Takes what waits to the account and brings what changed there. One round at a time for each account. */
 export function createEngine(dependencies: EngineDependencies) {
@@ -71,7 +73,9 @@ export function createEngine(dependencies: EngineDependencies) {
   }
 
   async function findPosition(): Promise<{ since: string | undefined; device: string }> {
-    const [since, device] = await store.read(async (tx) => Promise.all([tx.meta(CURSOR), tx.meta(DEVICE)]));
+    const [since, device] = await store.read(async (tx) =>
+      Promise.all([tx.meta(CURSOR), tx.meta(DEVICE)]),
+    );
     const position = { since: typeof since === 'string' ? since : undefined };
     if (typeof device === 'string') return { ...position, device };
     const named = newId();

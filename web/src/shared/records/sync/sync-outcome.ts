@@ -23,7 +23,12 @@ export type Unread = { kind: 'unread' };
 
 export type PushOutcome =
   /** One outcome for each write, in order, and the cursor of the device from then on. `hasMore`: others wrote meanwhile. */
-  | { kind: 'sent'; outcomes: WriteOutcome[]; next: string | undefined; hasMore?: boolean | undefined }
+  | {
+      kind: 'sent';
+      outcomes: WriteOutcome[];
+      next: string | undefined;
+      hasMore?: boolean | undefined;
+    }
   /** The server refused the request as a whole, or failed over it, perhaps because of one of its writes. */
   | { kind: 'rejected' }
   | Unread

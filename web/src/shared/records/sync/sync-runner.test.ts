@@ -115,7 +115,9 @@ test('signal that came back without an event is noticed', async () => {
 test('before the records leave the device, what other tabs began ends first', async () => {
   const order: string[] = [];
   let endOther = (): void => undefined;
-  let tail: Promise<unknown> = new Promise<void>((resolve) => (endOther = resolve)).then(() => order.push('other tab'));
+  let tail: Promise<unknown> = new Promise<void>((resolve) => (endOther = resolve)).then(() =>
+    order.push('other tab'),
+  );
   page();
   const runner = createRunner({
     round: async () => {
@@ -135,7 +137,12 @@ test('before the records leave the device, what other tabs began ends first', as
   expect(order).toEqual(['other tab', 'round', 'told']);
 });
 
-const RULES = { name: 'notes', toRequest: (value: unknown) => value, getSortKey: () => 1, merge: 'fields' } as const;
+const RULES = {
+  name: 'notes',
+  toRequest: (value: unknown) => value,
+  getSortKey: () => 1,
+  merge: 'fields',
+} as const;
 
 /** A tab with its records, its engine and its timers, before a server that does as it is told. */
 function aTab() {
@@ -152,8 +159,13 @@ function aTab() {
     store,
     transport: {
       push: async ({ writes }) =>
-        answer() ?? { kind: 'sent', outcomes: writes.map(() => ({ kind: 'stored', revision: 1 })), next: undefined },
-      pull: async () => answer() ?? { kind: 'page', page: { items: [], next: 'c', hasMore: false }, bytes: 100 },
+        answer() ?? {
+          kind: 'sent',
+          outcomes: writes.map(() => ({ kind: 'stored', revision: 1 })),
+          next: undefined,
+        },
+      pull: async () =>
+        answer() ?? { kind: 'page', page: { items: [], next: 'c', hasMore: false }, bytes: 100 },
     },
     findRules,
     now: Date.now,
@@ -161,12 +173,22 @@ function aTab() {
     chance: () => 0.5,
     newId,
   });
-  const runner = createRunner({ round: engine.round, withTabLock: (work) => work(), onEnd: () => undefined });
+  const runner = createRunner({
+    round: engine.round,
+    withTabLock: (work) => work(),
+    onEnd: () => undefined,
+  });
   return {
     network,
     runner,
     write: async () => {
-      const edit = { collection: 'notes', id: newId(), original: undefined, value: {}, madeAt: '2026-01-01' };
+      const edit = {
+        collection: 'notes',
+        id: newId(),
+        original: undefined,
+        value: {},
+        madeAt: '2026-01-01',
+      };
       await store.write((tx) => writeRecord(tx, edit, { findRules, newId }));
       void runner.run();
     },

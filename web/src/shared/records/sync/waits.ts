@@ -13,7 +13,8 @@ export function createWaits(monotonic: () => number) {
   const blockedMs = (): number => Math.max(0, blockedUntil - monotonic());
   return {
     /** Retry-After of the server. */
-    block: (afterMs: number): void => void (blockedUntil = monotonic() + Math.min(afterMs, LONGEST_ASKED_MS)),
+    block: (afterMs: number): void =>
+      void (blockedUntil = monotonic() + Math.min(afterMs, LONGEST_ASKED_MS)),
     blockedMs,
     isBlocked: (): boolean => blockedMs() > 0,
     delayRow: (seq: number, ms: number): void => void rows.set(seq, monotonic() + ms),

@@ -45,13 +45,17 @@ export function createAccessToken({
       throw new ProviderError('paypal', 'misconfigured', { ...detail, issue: 'invalid_client' });
     const { data } = tokenShape.safeParse(json);
     if (data === undefined) throw new ProviderError('paypal', 'unreadable', detail);
-    cachedToken = { token: data.access_token, until: requestedAt + (data.expires_in ?? 0) * 1000 - MARGIN_MS };
+    cachedToken = {
+      token: data.access_token,
+      until: requestedAt + (data.expires_in ?? 0) * 1000 - MARGIN_MS,
+    };
     return data.access_token;
   };
 
   return {
     async get() {
-      if (cachedToken !== undefined && now().getTime() < cachedToken.until) return cachedToken.token;
+      if (cachedToken !== undefined && now().getTime() < cachedToken.until)
+        return cachedToken.token;
       pendingRequest ??= requestToken().finally(() => (pendingRequest = undefined));
       return pendingRequest;
     },

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { ProviderError } from '../../provider-error.ts';
-import { type ProviderAnswer, type ProviderHttp, type ProviderRequest, readTrace } from '../../wire/provider-http.ts';
+import {
+  type ProviderAnswer,
+  type ProviderHttp,
+  type ProviderRequest,
+  readTrace,
+} from '../../wire/provider-http.ts';
 import { lenientList, textOrNone } from '../../wire/shapes.ts';
 import type { AccessToken } from './access-token.ts';
 import { classifyProblem } from './paypal-issues.ts';

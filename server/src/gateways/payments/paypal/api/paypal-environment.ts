@@ -1,7 +1,11 @@
 import { isLoopback } from '../../wire/safe-base.ts';
 
 /** Live and sandbox are two worlds: pages and certificates of one mean nothing in the other. */
-export type PayPalEnvironment = { base: URL; pageHosts: readonly string[]; certificateHosts: readonly string[] };
+export type PayPalEnvironment = {
+  base: URL;
+  pageHosts: readonly string[];
+  certificateHosts: readonly string[];
+};
 
 export function payPalEnvironment(base: URL): PayPalEnvironment {
   if (isLoopback(base)) return { base, pageHosts: [], certificateHosts: [] };
@@ -12,6 +16,10 @@ export function payPalEnvironment(base: URL): PayPalEnvironment {
       certificateHosts: ['api.sandbox.paypal.com', 'api-m.sandbox.paypal.com'],
     };
   if (base.hostname === 'api-m.paypal.com')
-    return { base, pageHosts: ['www.paypal.com'], certificateHosts: ['api.paypal.com', 'api-m.paypal.com'] };
+    return {
+      base,
+      pageHosts: ['www.paypal.com'],
+      certificateHosts: ['api.paypal.com', 'api-m.paypal.com'],
+    };
   throw new Error(`${base.hostname} is not a host of PayPal`);
 }

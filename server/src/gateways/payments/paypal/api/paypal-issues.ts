@@ -20,13 +20,16 @@ const NOT_YET = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
 const MISCONFIGURED =
   /^(PAYEE_\w+|DOMESTIC_TRANSACTION_REQUIRED|TRANSACTION_BLOCKED_BY_PAYEE|PERMISSION_DENIED|NOT_AUTHORIZED|AUTHENTICATION_FAILURE|INVALID_CURRENCY_CODE|DECIMAL_PRECISION|AMOUNT_MISMATCH|ITEM_TOTAL_REQUIRED|PAYPAL_REQUEST_ID_REQUIRED)$/;
 
-export const isDeclined = (issue: string | undefined): boolean => issue !== undefined && DECLINED.has(issue);
-export const isNotYet = (issue: string | undefined): boolean => issue !== undefined && NOT_YET.has(issue);
+export const isDeclined = (issue: string | undefined): boolean =>
+  issue !== undefined && DECLINED.has(issue);
+export const isNotYet = (issue: string | undefined): boolean =>
+  issue !== undefined && NOT_YET.has(issue);
 
 export function classifyProblem(status: number, issue: string | undefined): ProviderProblem {
   // the same request, from another server, has not ended
   if (status === 409 || issue === 'PREVIOUS_REQUEST_IN_PROGRESS') return 'busy';
   if (issue === 'DUPLICATE_INVOICE_ID') return 'already_paid';
-  if (status === 401 || status === 403 || (issue !== undefined && MISCONFIGURED.test(issue))) return 'misconfigured';
+  if (status === 401 || status === 403 || (issue !== undefined && MISCONFIGURED.test(issue)))
+    return 'misconfigured';
   return 'refused';
 }

@@ -24,7 +24,10 @@ export function AccessesPart() {
             items={items.map(({ id, at, event, device, by }) => ({
               key: id,
               at,
-              text: by === 'self' ? accesses.self : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed'),
+              text:
+                by === 'self'
+                  ? accesses.self
+                  : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed'),
               device,
             }))}
             now={new Date(accessesResult.dataUpdatedAt)}

@@ -55,7 +55,9 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
       {hasMore || footer ? (
         <div className={styles.footer}>
           {footer}
-          {hasMore ? <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button> : null}
+          {hasMore ? (
+            <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button>
+          ) : null}
         </div>
       ) : null}
     </Card>

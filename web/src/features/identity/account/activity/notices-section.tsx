@@ -21,7 +21,11 @@ export function NoticesSection({ id }: { id: string }) {
     readNotices.mutate(undefined, {
       onSuccess: () => toast({ title: notices.marked }),
       onError: (error) =>
-        toast({ variant: 'destructive', title: notices.notMarked, description: readableError(error) }),
+        toast({
+          variant: 'destructive',
+          title: notices.notMarked,
+          description: readableError(error),
+        }),
     });
   }
 
@@ -50,7 +54,11 @@ export function NoticesSection({ id }: { id: string }) {
                 now={new Date(noticesResult.dataUpdatedAt)}
                 footer={
                   unread.length === 0 ? null : (
-                    <Button busy={readNotices.isPending} busyLabel={notices.marking} onClick={markRead}>
+                    <Button
+                      busy={readNotices.isPending}
+                      busyLabel={notices.marking}
+                      onClick={markRead}
+                    >
                       {notices.markRead}
                     </Button>
                   )

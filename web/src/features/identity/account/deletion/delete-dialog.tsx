@@ -22,9 +22,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     shouldFocusError: false,
     defaultValues: { confirmation: '', password: '' },
   });
-  const submission = useSubmission(form, LABELS, (values) => deletion.mutateAsync(values.password), {
-    wrong_password: 'password',
-  });
+  const submission = useSubmission(
+    form,
+    LABELS,
+    (values) => deletion.mutateAsync(values.password),
+    {
+      wrong_password: 'password',
+    },
+  );
   return (
     <FormDialog
       title={erase.dialogTitle}

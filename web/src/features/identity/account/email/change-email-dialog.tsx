@@ -41,12 +41,16 @@ export function ChangeEmailDialog({ byLink, onClose }: ChangeEmailDialogProps) {
       setPendingChange(reply);
       return;
     }
-    toast({ title: emailMessages.linkSent, description: emailMessages.linkRecipient(reply.username) });
+    toast({
+      title: emailMessages.linkSent,
+      description: emailMessages.linkRecipient(reply.username),
+    });
     onClose();
   }
 
   const submission = useSubmission(form, LABELS, send, { wrong_password: 'password' });
-  if (pendingChange) return <EmailCodeDialog {...pendingChange} code={pendingChange.code ?? ''} onClose={onClose} />;
+  if (pendingChange)
+    return <EmailCodeDialog {...pendingChange} code={pendingChange.code ?? ''} onClose={onClose} />;
   return (
     <FormDialog
       title={emailMessages.change}

@@ -7,11 +7,19 @@ import * as textStyles from '../../../../design/text.module.css';
 import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
 import * as styles from '../account.module.css';
 
-export type EmailCodeDialogProps = { username: string; code: string; expiresAt: Date; onClose: () => void };
+export type EmailCodeDialogProps = {
+  username: string;
+  code: string;
+  expiresAt: Date;
+  onClose: () => void;
+};
 
 /** Where no mail can be sent: the code that completes the change, shown once in the session that asked. */
 export function EmailCodeDialog({ username, code, expiresAt, onClose }: EmailCodeDialogProps) {
-  const steps = emailMessages.codeSteps(username, `el ${date(expiresAt)} a las ${clock(expiresAt)}`);
+  const steps = emailMessages.codeSteps(
+    username,
+    `el ${date(expiresAt)} a las ${clock(expiresAt)}`,
+  );
   return (
     <Dialog
       open

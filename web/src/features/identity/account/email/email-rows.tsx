@@ -42,9 +42,16 @@ function VerifyButton({ username }: { username: string }) {
   const send = () =>
     verification.mutate(undefined, {
       onSuccess: () =>
-        toast({ title: emailMessages.verificationSent(username), description: emailMessages.verificationSentMore }),
+        toast({
+          title: emailMessages.verificationSent(username),
+          description: emailMessages.verificationSentMore,
+        }),
       onError: (error) =>
-        toast({ variant: 'destructive', title: emailMessages.notSent, description: readableError(error) }),
+        toast({
+          variant: 'destructive',
+          title: emailMessages.notSent,
+          description: readableError(error),
+        }),
     });
   return (
     <Button busy={verification.isPending} busyLabel={emailMessages.sending} onClick={send}>
@@ -62,7 +69,11 @@ function PendingRow({ username, proof, expiresAt }: NonNullable<Account['pending
       value={username}
       note={proof === 'link' ? emailMessages.pendingLink(when) : emailMessages.pendingCode(when)}
       action={
-        <Button busy={cancel.isPending} busyLabel={emailMessages.cancelling} onClick={() => cancel.mutate()}>
+        <Button
+          busy={cancel.isPending}
+          busyLabel={emailMessages.cancelling}
+          onClick={() => cancel.mutate()}
+        >
           {emailMessages.cancelChange}
         </Button>
       }

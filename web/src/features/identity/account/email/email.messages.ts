@@ -2,7 +2,8 @@
 export const emailMessages = {
   email: 'Correo electrónico',
   verified: 'Verificado: sabemos que es tuyo.',
-  notVerified: 'Sin verificar. Al verificarlo, los pedidos que hiciste con él aparecen en tu cuenta.',
+  notVerified:
+    'Sin verificar. Al verificarlo, los pedidos que hiciste con él aparecen en tu cuenta.',
   notVerifiable: 'Sin verificar.',
   verify: 'Verificar mi correo',
   sending: 'Mandando el enlace',
@@ -12,8 +13,10 @@ export const emailMessages = {
     'Abrilo para verificar tu correo. Sirve durante 48 horas. Mirá también en el correo no deseado.',
   notSent: 'No pudimos mandar el enlace',
   change: 'Cambiar correo',
-  leadByLink: 'Te mandamos un enlace al correo nuevo. Hasta que lo abras, seguís entrando con el de siempre.',
-  leadByCode: 'Te damos un código para entrar con el correo nuevo. Hasta entonces seguís entrando con el de siempre.',
+  leadByLink:
+    'Te mandamos un enlace al correo nuevo. Hasta que lo abras, seguís entrando con el de siempre.',
+  leadByCode:
+    'Te damos un código para entrar con el correo nuevo. Hasta entonces seguís entrando con el de siempre.',
   newEmail: 'Correo nuevo',
   save: 'Cambiar correo',
   saving: 'Guardando',
@@ -33,7 +36,8 @@ export const emailMessages = {
   codeSaved: 'Ya lo anoté',
   pending: 'Correo nuevo, sin confirmar',
   pendingLink: (when: string) => `Abrí el enlace que te mandamos. Vence ${when}.`,
-  pendingCode: (when: string) => `Entrá con ese correo, tu contraseña y el código que te dimos. Vence ${when}.`,
+  pendingCode: (when: string) =>
+    `Entrá con ese correo, tu contraseña y el código que te dimos. Vence ${when}.`,
   cancelChange: 'Cancelar el cambio',
   cancelling: 'Cancelando',
   cancelled: 'Cambio de correo cancelado',

@@ -1,4 +1,8 @@
-import { cancelEmailChange, changeEmail, requestEmailVerification } from '@forja/contract/identity/account-email';
+import {
+  cancelEmailChange,
+  changeEmail,
+  requestEmailVerification,
+} from '@forja/contract/identity/account-email';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../design/feedback/toast.ts';
@@ -20,9 +24,14 @@ export function useCancelEmailChange() {
   return useMutation({
     mutationFn: () => call(cancelEmailChange, {}),
     // Told here: the row with the button is gone as soon as the account is read again.
-    onSuccess: () => toast({ title: emailMessages.cancelled, description: emailMessages.cancelledMore }),
+    onSuccess: () =>
+      toast({ title: emailMessages.cancelled, description: emailMessages.cancelledMore }),
     onError: (error) =>
-      toast({ variant: 'destructive', title: emailMessages.notCancelled, description: readableError(error) }),
+      toast({
+        variant: 'destructive',
+        title: emailMessages.notCancelled,
+        description: readableError(error),
+      }),
     onSettled: () => refreshAccount(cache),
   });
 }

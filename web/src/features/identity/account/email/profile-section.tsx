@@ -24,13 +24,18 @@ export function ProfileSection({ id }: { id: string }) {
             <AccountRow label={profile.since} value={date(whole.createdAt)} />
             <AccountRow
               label={profile.access}
-              value={whole.passkeys === 0 ? profile.withPassword : profile.withPasskeys(whole.passkeys)}
+              value={
+                whole.passkeys === 0 ? profile.withPassword : profile.withPasskeys(whole.passkeys)
+              }
             />
           </Card>
         )}
       </Loaded>
       {isChanging ? (
-        <ChangeEmailDialog byLink={account.data?.canVerifyEmail ?? false} onClose={() => setIsChanging(false)} />
+        <ChangeEmailDialog
+          byLink={account.data?.canVerifyEmail ?? false}
+          onClose={() => setIsChanging(false)}
+        />
       ) : null}
     </AccountSection>
   );

@@ -10,7 +10,12 @@ import * as styles from '../account.module.css';
 
 const { passkeys } = accountMessages;
 
-export type PasskeyRowProps = { passkey: Passkey; now: Date; onRename: () => void; onRemove: () => void };
+export type PasskeyRowProps = {
+  passkey: Passkey;
+  now: Date;
+  onRename: () => void;
+  onRemove: () => void;
+};
 
 export const PasskeyRow = ({
   passkey: { name, createdAt, lastUsedAt, isSynced },
@@ -24,7 +29,8 @@ export const PasskeyRow = ({
         {name} {isSynced ? <Tag>{passkeys.synced}</Tag> : null}
       </p>
       <p className={textStyles.secondary}>
-        {passkeys.additionDate(date(createdAt))} {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
+        {passkeys.additionDate(date(createdAt))}{' '}
+        {lastUsedAt ? passkeys.used(ago(lastUsedAt, now)) : passkeys.neverUsed}
       </p>
     </div>
     <div className={styles.buttons}>

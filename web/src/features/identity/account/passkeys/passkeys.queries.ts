@@ -21,7 +21,8 @@ export function useAddPasskey() {
 export function useRenamePasskey() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) => call(renamePasskey, { params: { id }, body: { name } }),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(renamePasskey, { params: { id }, body: { name } }),
     onSuccess: (passkeys) => cache.setQueryData(passkeysQuery.queryKey, passkeys),
   });
 }

@@ -6,7 +6,13 @@ import { useRemovePasskey } from './passkeys.queries.ts';
 
 const { passkeys } = accountMessages;
 
-export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function RemovePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: Passkey;
+  onClose: () => void;
+}) {
   const remove = useRemovePasskey();
   return (
     <ConfirmDialog

@@ -13,7 +13,13 @@ import { useRenamePasskey } from './passkeys.queries.ts';
 const { passkeys } = accountMessages;
 const LABELS = { name: passkeys.name };
 
-export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function RenamePasskeyDialog({
+  passkey,
+  onClose,
+}: {
+  passkey: Passkey;
+  onClose: () => void;
+}) {
   const { mutateAsync: rename } = useRenamePasskey();
   const [typed, setTyped, forgetTyped] = useTabText(`forja-borrador-${passkey.id}`, passkey.name);
   const form = useForm<NameFields, unknown, NameFields>({
@@ -32,7 +38,11 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     try {
       await rename({ id: passkey.id, name: passkey.name });
     } catch (error) {
-      toast({ variant: 'destructive', title: passkeys.notRenamed, description: readableError(error) });
+      toast({
+        variant: 'destructive',
+        title: passkeys.notRenamed,
+        description: readableError(error),
+      });
     }
   }
 

@@ -6,7 +6,8 @@ import { pathOfModules } from './qr-path.ts';
 function covered(path: string): Set<string> {
   const cells = new Set<string>();
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    for (let column = Number(x); column < Number(x) + Number(width); column += 1) cells.add(`${column},${y}`);
+    for (let column = Number(x); column < Number(x) + Number(width); column += 1)
+      cells.add(`${column},${y}`);
   return cells;
 }
 
@@ -21,7 +22,9 @@ test('every dark square is drawn, and nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 49, maxLength: 49 }), (dark) => {
       const path = pathOfModules(7, (row, column) => dark[row * 7 + column] === true);
-      const wanted = dark.flatMap((is, index) => (is ? [`${index % 7},${Math.floor(index / 7)}`] : []));
+      const wanted = dark.flatMap((is, index) =>
+        is ? [`${index % 7},${Math.floor(index / 7)}`] : [],
+      );
       expect([...covered(path)].toSorted()).toEqual(wanted.toSorted());
     }),
   );

@@ -1,5 +1,8 @@
 /** The dark squares of a code as one drawing: each run of a row is one bar. */
-export function pathOfModules(size: number, isDark: (row: number, column: number) => boolean): string {
+export function pathOfModules(
+  size: number,
+  isDark: (row: number, column: number) => boolean,
+): string {
   const bars: string[] = [];
   for (let row = 0; row < size; row += 1) {
     let column = 0;

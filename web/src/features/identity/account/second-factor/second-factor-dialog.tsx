@@ -20,7 +20,10 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type AskPasswordProps = { onStarted: (started: { secret: string; uri: string }) => void; onClose: () => void };
+type AskPasswordProps = {
+  onStarted: (started: { secret: string; uri: string }) => void;
+  onClose: () => void;
+};
 
 function AskPassword({ onStarted, onClose }: AskPasswordProps) {
   const start = useStartSecondFactor();

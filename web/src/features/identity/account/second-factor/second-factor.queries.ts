@@ -4,7 +4,9 @@ import { call } from '../../../../shared/http/call.ts';
 import { askWhoIsHere, refreshAccount } from '../../session.queries.ts';
 
 export const useStartSecondFactor = () =>
-  useMutation({ mutationFn: (password: string) => call(startSecondFactor, { body: { password } }) });
+  useMutation({
+    mutationFn: (password: string) => call(startSecondFactor, { body: { password } }),
+  });
 
 export function useConfirmSecondFactor() {
   const cache = useQueryClient();

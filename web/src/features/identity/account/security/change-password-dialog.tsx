@@ -4,7 +4,11 @@ import { toast } from '../../../../design/feedback/toast.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from '../../recovery/new-password-pair.tsx';
 import { RemovePasskeysOption } from '../../recovery/remove-passkeys-option.tsx';
 import { useSubmission } from '../../../../shared/forms/use-submission.ts';
-import { type PasswordFields, passwordResolver, type PasswordValues } from '../account-resolvers.ts';
+import {
+  type PasswordFields,
+  passwordResolver,
+  type PasswordValues,
+} from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useChangePassword } from '../account.queries.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
@@ -12,13 +16,24 @@ import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 const { security } = accountMessages;
 const LABELS = { currentPassword: security.currentPassword, ...PASSWORD_LABELS };
 
-export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+export function ChangePasswordDialog({
+  username,
+  onClose,
+}: {
+  username: string;
+  onClose: () => void;
+}) {
   const change = useChangePassword();
   const form = useForm<PasswordFields, unknown, PasswordValues>({
     resolver: passwordResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', removePasskeys: false },
+    defaultValues: {
+      currentPassword: '',
+      newPassword: '',
+      confirmPassword: '',
+      removePasskeys: false,
+    },
   });
 
   const typed = useWatch({ control: form.control, name: 'newPassword' });

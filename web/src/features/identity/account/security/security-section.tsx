@@ -36,16 +36,22 @@ export function SecuritySection({ id }: { id: string }) {
                 label={security.password}
                 value={<span aria-hidden="true">••••••••</span>}
                 note={security.hidden}
-                action={<Button onClick={() => setOpen('password')}>{security.changePassword}</Button>}
+                action={
+                  <Button onClick={() => setOpen('password')}>{security.changePassword}</Button>
+                }
               />
               <AccountRow
                 label={security.question}
                 value={secretQuestion}
-                action={<Button onClick={() => setOpen('question')}>{security.changeQuestion}</Button>}
+                action={
+                  <Button onClick={() => setOpen('question')}>{security.changeQuestion}</Button>
+                }
               />
             </Card>
             {secondFactor.isRequired ? <SecondFactorPart {...secondFactor} /> : null}
-            {open === 'password' ? <ChangePasswordDialog username={username} onClose={close} /> : null}
+            {open === 'password' ? (
+              <ChangePasswordDialog username={username} onClose={close} />
+            ) : null}
           </>
         )}
       </Loaded>

@@ -7,7 +7,13 @@ import { deviceName } from '../device-name.ts';
 
 const { sessions } = accountMessages;
 
-export function CloseSessionDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export function CloseSessionDialog({
+  session,
+  onClose,
+}: {
+  session: Session;
+  onClose: () => void;
+}) {
   const close = useCloseSession();
   return (
     <ConfirmDialog

@@ -13,7 +13,11 @@ const { sessions } = accountMessages;
 export type SessionRowProps = { session: Session; now: Date; onClose: () => void };
 
 /** The place is said to be unknown on purpose: no address is kept that could tell it. */
-export function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, now, onClose }: SessionRowProps) {
+export function SessionRow({
+  session: { device, createdAt, lastSeenAt, isCurrent },
+  now,
+  onClose,
+}: SessionRowProps) {
   const name = deviceName(device);
   return (
     <li className={styles.row}>

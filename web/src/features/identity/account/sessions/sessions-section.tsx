@@ -48,12 +48,16 @@ export function SessionsSection({ id }: { id: string }) {
                   )}
                 </div>
               </Card>
-              {closing === 'others' ? <CloseOthersDialog count={others.length} onClose={close} /> : null}
+              {closing === 'others' ? (
+                <CloseOthersDialog count={others.length} onClose={close} />
+              ) : null}
             </>
           );
         }}
       </Loaded>
-      {closing === undefined || closing === 'others' ? null : <CloseSessionDialog session={closing} onClose={close} />}
+      {closing === undefined || closing === 'others' ? null : (
+        <CloseSessionDialog session={closing} onClose={close} />
+      )}
     </AccountSection>
   );
 }
