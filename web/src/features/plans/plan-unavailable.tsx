@@ -5,6 +5,9 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { requestMessages } from '../../shared/http/request.messages.ts';
+import { planMessages } from './plans.messages.ts';
+
+const messages = planMessages.planUnavailable;
 
 /** A plan that is not there, or that could not be read. */
 export function PlanUnavailable({ error, retry }: { error: Error | null; retry: () => void }) {
@@ -22,11 +25,11 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
             variant="secondary"
             render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
           >
-            Ver mis planes
+            {messages.myPlans}
           </LinkButton>
         ) : (
           <Button variant="secondary" onClick={retry}>
-            Probar de nuevo
+            {messages.retry}
           </Button>
         )
       }

@@ -176,3 +176,10 @@ export const WEEKDAYS = [
   'sábado',
   'domingo',
 ] as const;
+
+export const planMessages = {
+  planUnavailable: {
+    myPlans: 'Ver mis planes',
+    retry: 'Probar de nuevo',
+  },
+} as const;

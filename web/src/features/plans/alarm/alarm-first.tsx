@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { AlarmPage } from './alarm-page.tsx';
 import * as styles from '../generate-plan.module.css';
+import { alarmMessages } from './alarm.messages.ts';
+
+const messages = alarmMessages.alarmFirst;
 
 type AlarmFirstProps = { reasons: readonly HealthReason[]; onBack: () => void; onRead: () => void };
 
@@ -15,12 +18,12 @@ export function AlarmFirst({ reasons, onBack, onRead }: AlarmFirstProps) {
   return (
     <AlarmPage reasons={reasons}>
       <div className={styles.stack}>
-        <p>Tus respuestas quedan en este equipo. El plan puede esperar.</p>
+        <p>{messages.staysHere}</p>
         <Button variant="text" onClick={onBack}>
-          Cambiar mis respuestas
+          {messages.changeAnswers}
         </Button>
         <Button variant="text" onClick={onRead}>
-          Ya lo leí: ver el plan
+          {messages.readIt}
         </Button>
       </div>
     </AlarmPage>

@@ -13,6 +13,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../plan-view.module.css';
+import { alarmMessages } from './alarm.messages.ts';
+
+const messages = alarmMessages.alarmPage;
 
 const ABOUT_CALLING: readonly SourceKey[] = ['a2', 'a8'];
 
@@ -33,53 +36,51 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
       value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}
     >
       <div className={classNames(actionBarStyles.roomBelow, styles.alarm)}>
-        <h1 tabIndex={-1}>Pará y pedí ayuda</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
           <Alert key={finding} kind="error" title={text} announce={false}>
             <TextBadge title={text} basis={basis} keys={sources} />
           </Alert>
         ))}
         <section aria-labelledby="alarma-ahora">
-          <h2 id="alarma-ahora">Qué hacer ahora</h2>
+          <h2 id="alarma-ahora">{messages.now}</h2>
           <ol className={styles.alarmSteps}>
             <li>
-              <span>Pará lo que estás haciendo y sentate.</span>
+              <span>{messages.stopAndSit}</span>
             </li>
             <li>
               <span>
                 <b>
-                  Con un signo de los de abajo, llamá ya: <CallNow />.
+                  {messages.callNow}
+                  <CallNow />.
                 </b>{' '}
-                Si uno no atiende, probá con el otro.{' '}
-                <TextBadge title="107 o 911" basis="source" keys={['a2']} />
+                {messages.tryTheOther}{' '}
+                <TextBadge title={messages.emergencyNumbers} basis="source" keys={['a2']} />
               </span>
             </li>
             <li>
-              <span>
-                No te quedes solo ni manejes. Pedile a alguien que se quede o que te lleve a una
-                guardia.
-              </span>
+              <span>{messages.notAlone}</span>
             </li>
             <li>
               <span>
-                Hasta que te vea un médico, no entrenes.{' '}
-                <TextBadge title="Qué hacer ahora" basis="expert_judgement" keys={[]} />
+                {messages.doNotTrain}{' '}
+                <TextBadge title={messages.now} basis="expert_judgement" keys={[]} />
               </span>
             </li>
           </ol>
         </section>
         <section className={cardStyles.root} aria-labelledby="alarma-decir">
           <div className={cardStyles.header}>
-            <h2 id="alarma-decir">Qué decir</h2>
+            <h2 id="alarma-decir">{messages.whatToSay}</h2>
           </div>
           <div className={styles.entry}>
             <ul className={styles.bullets}>
-              <li>Dónde estás: calle, altura, piso y entre qué calles.</li>
-              <li>Qué sentís y desde cuándo.</li>
-              <li>Tu edad y las enfermedades que tenés.</li>
+              <li>{messages.where}</li>
+              <li>{messages.since}</li>
+              <li>{messages.ageAndDiseases}</li>
               <li>
-                Los remedios y las sustancias que usás, todas. Lo que digas es confidencial.{' '}
-                <TextBadge title="Confidencialidad" basis="source" keys={['a8']} />
+                {messages.medicines}{' '}
+                <TextBadge title={messages.confidentiality} basis="source" keys={['a8']} />
               </li>
             </ul>
           </div>
@@ -89,15 +90,15 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
           aria-labelledby="alarma-signos"
         >
           <div className={cardStyles.header}>
-            <h2 id="alarma-signos">Signos de alarma</h2>
+            <h2 id="alarma-signos">{messages.signs}</h2>
           </div>
-          <Signs title="Le pueden pasar a cualquiera" signs={ALARM_SIGNS} />
-          <Signs title="Después de usar algo" signs={SUBSTANCE_ALARM_SIGNS} />
+          <Signs title={messages.anybody} signs={ALARM_SIGNS} />
+          <Signs title={messages.afterUse} signs={SUBSTANCE_ALARM_SIGNS} />
           <div className={styles.entry}>
-            <h3>Presión de 180/120 o más, sin ningún síntoma</h3>
+            <h3>{messages.pressure}</h3>
             <p>
-              Sentate 5 minutos y repetila. Si sigue igual, hablá hoy mismo con un médico y no
-              entrenes. <TextBadge title="Presión muy alta" basis="source" keys={['m11']} />
+              {messages.repeatPressure}
+              <TextBadge title={messages.highPressure} basis="source" keys={['m11']} />
             </p>
           </div>
         </section>
@@ -107,18 +108,19 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
         >
           <div className={cardStyles.header}>
             <h2 id="alarma-141">
-              Para hablar de consumo: <Call141 />
+              {messages.aboutUse}
+              <Call141 />
             </h2>
           </div>
           <div className={styles.entry}>
             <p>
               {LINE_141.text}{' '}
-              <TextBadge title="Línea 141" basis={LINE_141.basis} keys={LINE_141.sources} />
+              <TextBadge title={messages.line141} basis={LINE_141.basis} keys={LINE_141.sources} />
             </p>
           </div>
         </section>
         {children}
-        <ActionBar label="Llamar">
+        <ActionBar label={messages.call}>
           <CallLinks />
         </ActionBar>
       </div>

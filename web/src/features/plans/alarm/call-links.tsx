@@ -1,14 +1,17 @@
 import { iconPhoneCall } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { alarmMessages } from './alarm.messages.ts';
+
+const messages = alarmMessages.callLinks;
 
 /** Both numbers: none of them is answered in every province. */
 export const CallLinks = () => (
   <>
     <LinkButton href="tel:911" size="large" icon={iconPhoneCall}>
-      Llamar al 911
+      {messages.call911}
     </LinkButton>
     <LinkButton href="tel:107" size="large" variant="primary" icon={iconPhoneCall}>
-      Llamar al 107
+      {messages.call107}
     </LinkButton>
   </>
 );
@@ -16,7 +19,9 @@ export const CallLinks = () => (
 /** The same numbers inside a sentence. */
 export const CallNow = () => (
   <>
-    <a href="tel:107">107</a> o <a href="tel:911">911</a>
+    <a href="tel:107">107</a>
+    {messages.or}
+    <a href="tel:911">911</a>
   </>
 );
 

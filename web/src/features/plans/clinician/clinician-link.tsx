@@ -4,6 +4,9 @@ import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
+import { clinicianMessages } from './clinician.messages.ts';
+
+const messages = clinicianMessages.clinicianLink;
 
 /** The way to the one-page sheet of a saved plan. */
 export const ClinicianLink = ({ id }: { id: string }) => (
@@ -13,11 +16,8 @@ export const ClinicianLink = ({ id }: { id: string }) => (
   >
     <div className={cardStyles.header}>
       <div>
-        <h2 id="ficha-medico-t">Ficha para tu médico</h2>
-        <p className={textStyles.secondary}>
-          Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta
-          verificar. Se arma en tu dispositivo.
-        </p>
+        <h2 id="ficha-medico-t">{messages.title}</h2>
+        <p className={textStyles.secondary}>{messages.lead}</p>
       </div>
       <LinkButton
         icon={iconClipboardText}
@@ -25,7 +25,7 @@ export const ClinicianLink = ({ id }: { id: string }) => (
           <Link to="/mis-planes/$id/ficha-clinica" params={{ id }} {...linkProps} />
         )}
       >
-        Ver la ficha
+        {messages.open}
       </LinkButton>
     </div>
   </section>

@@ -15,6 +15,9 @@ import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as planViewStyles from '../plan-view.module.css';
 import * as styles from './clinician.module.css';
+import { clinicianMessages } from './clinician.messages.ts';
+
+const messages = clinicianMessages.clinicianPage;
 
 /** The one-page sheet of a saved plan, for whoever follows the person. Made on the device, also without signal. */
 export function ClinicianPage() {
@@ -23,7 +26,7 @@ export function ClinicianPage() {
   if (plan.isPending)
     return (
       <>
-        <h1 tabIndex={-1}>Ficha para tu médico</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
         <CardSkeleton columns={2} message="Abriendo tu plan. Tarda unos segundos." />
       </>
     );
@@ -78,8 +81,8 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
   return (
     <div className={styles.actions}>
       {state === 'failed' && (
-        <Alert kind="error" title="No pudimos armar el PDF.">
-          Probá con “Imprimir”: desde ahí también podés guardarla como PDF.
+        <Alert kind="error" title={messages.pdfFailed}>
+          {messages.tryPrinting}
         </Alert>
       )}
       <div className={planViewStyles.actions}>
@@ -90,14 +93,14 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
           busyLabel="Armando el PDF"
           onClick={() => void download()}
         >
-          Descargar PDF
+          {messages.downloadPdf}
         </Button>
-        <Button onClick={() => window.print()}>Imprimir</Button>
+        <Button onClick={() => window.print()}>{messages.print}</Button>
         <LinkButton
           icon={iconArrowLeft}
           render={(linkProps) => <Link to="/mis-planes/$id" params={{ id }} {...linkProps} />}
         >
-          Volver al plan
+          {messages.back}
         </LinkButton>
       </div>
     </div>

@@ -1,5 +1,8 @@
 import { SearchPicker } from '../../../design/inputs/search-picker.tsx';
 import { avoidable, avoidedChips, withAvoided, withoutAvoided } from './avoided-foods.ts';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.avoidedFoodsField;
 
 export type AvoidedFoodsFieldProps = {
   avoided: readonly string[];
@@ -20,7 +23,7 @@ export const AvoidedFoodsField = ({
   <SearchPicker
     {...field}
     id="campo-foodsToAvoid"
-    label="Alimentos que evitás"
+    label={messages.label}
     hint="Por gusto, alergia o lo que sea. Escribí uno y elegilo: tu menú no lo va a traer."
     error={error}
     search={(query) => avoidable(query, avoided)}

@@ -4,6 +4,9 @@ import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import type { AvoidedFoodsFieldProps } from './avoided-foods-field.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.avoidedFoodsQuestion;
 
 /** The search brings the food table: it comes when somebody opens the fold, and failing to come costs only itself. */
 export function AvoidedFoodsQuestion({
@@ -22,8 +25,8 @@ export function AvoidedFoodsQuestion({
   if (search.isError)
     return (
       <div className={styles.stack}>
-        <p>No pudimos abrir el buscador de alimentos. Lo demás sigue andando.</p>
-        <Button onClick={() => void search.refetch()}>Probar de nuevo</Button>
+        <p>{messages.failed}</p>
+        <Button onClick={() => void search.refetch()}>{messages.retry}</Button>
       </div>
     );
   return (

@@ -12,6 +12,9 @@ import {
 import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.completedSteps;
 
 /** As it is written here, however it was typed: "78.4" is 78,4. */
 function formatAnswer(typed: string): string {
@@ -69,7 +72,8 @@ export function CompletedSteps({
             {text}
           </p>
           <Button variant="text" onClick={() => onChange(step)}>
-            Cambiar<span className={textStyles.visuallyHidden}> {title.toLowerCase()}</span>
+            {messages.change}
+            <span className={textStyles.visuallyHidden}> {title.toLowerCase()}</span>
           </Button>
         </div>
       ))}

@@ -2,6 +2,9 @@ import type { SourceKey } from '@forja/domain/evidence/sources';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.eatingNote;
 
 const TITLE = 'Gracias por contarlo. No es un diagnóstico.';
 const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
@@ -10,10 +13,9 @@ const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
     <Alert title={TITLE}>
-      Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de
-      salud mental: lo que digas es confidencial. Si pensás en hacerte daño, llamá ahora al{' '}
-      <a href="tel:107">107</a> o al <a href="tel:911">911</a>.{' '}
-      <TextBadge title={TITLE} basis="source" keys={SOURCES} />
+      {messages.lead} <a href="tel:107">107</a>
+      {messages.orCall}
+      <a href="tel:911">911</a>. <TextBadge title={TITLE} basis="source" keys={SOURCES} />
     </Alert>
   </PlanSources>
 );

@@ -26,6 +26,9 @@ import {
 } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.goalStep;
 
 const ADULT_AGE = 18;
 
@@ -64,7 +67,7 @@ export function GoalStep(props: StepProps) {
           value={draft.cycleWeeks}
           onChoose={(cycleWeeks) => change({ cycleWeeks })}
         />
-        <NumberField {...props} name="cycleWeeks" label="Otra duración" unit="semanas" />
+        <NumberField {...props} name="cycleWeeks" label={messages.otherDuration} unit="semanas" />
       </div>
       <OptionGroup
         type="radio"
@@ -88,11 +91,7 @@ export function GoalStep(props: StepProps) {
         {...(draft.cycleType === '' ? {} : { value: draft.cycleType })}
         onValueChange={(cycleType) => change({ cycleType })}
       />
-      {isMinor && (
-        <Alert title="Con menos de 18 años no mostramos ningún plan con química.">
-          El daño puede ser permanente. Tu plan sin química está completo.
-        </Alert>
-      )}
+      {isMinor && <Alert title={messages.underAge}>{messages.permanentDamage}</Alert>}
       {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
     </div>
   );
@@ -102,12 +101,9 @@ function ChemistryQuestions(props: StepProps) {
   const { draft, change, findProblem } = props;
   return (
     <>
-      <Alert title="Esto existe para cuidarte, no para recomendarte nada.">
-        Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu
-        salud”, también. Nada sale de tu cuenta.
-      </Alert>
+      <Alert title={messages.purpose}>{messages.worstCase}</Alert>
       <Refinements
-        title="Lo que usás o pensás usar"
+        title={messages.substances}
         summary="Opcional. Cambia tu riesgo y tus controles"
         open
       >
@@ -117,7 +113,7 @@ function ChemistryQuestions(props: StepProps) {
           onChange={(compounds) => change({ compounds })}
         />
         <PickOne
-          label="Cantidad, comparada con una dosis médica de reemplazo"
+          label={messages.doseMultiple}
           labels={doseMultipleLabels}
           hint="Sin respuesta se cuenta como la mayor."
           empty="No contesto"
@@ -125,7 +121,7 @@ function ChemistryQuestions(props: StepProps) {
           onChoose={(doseMultiple) => change({ doseMultiple })}
         />
         <PickOne
-          label="De dónde sale"
+          label={messages.origin}
           labels={originLabels}
           hint="Sin respuesta se cuenta como desconocido."
           empty="No contesto"
@@ -136,7 +132,7 @@ function ChemistryQuestions(props: StepProps) {
           {...props}
           name="yearsOfUse"
           path="chemistry.yearsOfUse"
-          label="Años de uso, sumando todo"
+          label={messages.yearsOfUse}
           unit="años"
           hint="Cero si nunca usaste."
         />
@@ -152,20 +148,20 @@ function ChemistryQuestions(props: StepProps) {
         <div className={styles.stack}>
           <Option
             type="checkbox"
-            label="Me sigue un médico que lo sabe"
+            label={messages.hasDoctor}
             description="Con riesgo alto, sin seguimiento no mostramos compuestos."
             checked={draft.medicalFollowUp}
             onChange={(event) => change({ medicalFollowUp: event.target.checked })}
           />
           <Option
             type="checkbox"
-            label="Compartí o reusé agujas, jeringas o frascos"
+            label={messages.sharedNeedles}
             checked={draft.sharesEquipment}
             onChange={(event) => change({ sharesEquipment: event.target.checked })}
           />
           <Option
             type="checkbox"
-            label="Sin descansos entre ciclos"
+            label={messages.noBreaks}
             checked={draft.withoutBreak}
             onChange={(event) => change({ withoutBreak: event.target.checked })}
           />

@@ -16,6 +16,9 @@ import { MultipleChoice, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.healthStep;
 
 export function HealthStep(props: StepProps) {
   const { draft, change, findProblem } = props;
@@ -75,7 +78,7 @@ export function HealthStep(props: StepProps) {
         onValueChange={(level) => change({ level })}
       />
       <Refinements
-        title="Afinar mi salud"
+        title={messages.refine}
         summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio."
         open={askedFlags.some((flag) => draft.health.includes(flag))}
       >
@@ -91,7 +94,7 @@ export function HealthStep(props: StepProps) {
             {...props}
             name="systolic"
             path="bloodPressure.systolic"
-            label="Presión máxima"
+            label={messages.systolic}
             unit="mmHg"
             hint="En reposo. Cambia tu riesgo y tus avisos."
           />
@@ -99,7 +102,7 @@ export function HealthStep(props: StepProps) {
             {...props}
             name="diastolic"
             path="bloodPressure.diastolic"
-            label="Presión mínima"
+            label={messages.diastolic}
             unit="mmHg"
           />
         </div>

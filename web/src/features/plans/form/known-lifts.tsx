@@ -11,6 +11,9 @@ import { EMPTY_LIFT, type LiftDraft } from '../draft/plan-draft.ts';
 import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.knownLifts;
 
 const COUNTED: Record<Implement, string> = {
   barbell: 'La barra con sus discos.',
@@ -42,11 +45,11 @@ export function KnownLifts(props: StepProps) {
 
   return (
     <Refinements
-      title="Pesos que ya levantás"
+      title={messages.title}
       summary="Opcional. Con ellos, la primera semana te dice con cuántos kilos empezar."
       open={startsOpen}
     >
-      <p>Anotá una serie que hayas hecho de verdad, sin llegar al fallo.</p>
+      <p>{messages.lead}</p>
       {lifts.map((lift, row) => (
         <LiftRow
           // rows have no name of their own, and none is moved
@@ -60,7 +63,7 @@ export function KnownLifts(props: StepProps) {
       ))}
       {lifts.length < MOST_KNOWN_LIFTS && (
         <Button ref={add} icon={iconPlus} onClick={addRow}>
-          Agregar un ejercicio
+          {messages.add}
         </Button>
       )}
     </Refinements>
@@ -94,7 +97,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
     >
       <SelectField
         {...getFieldProps('exerciseId')}
-        label="Ejercicio"
+        label={messages.exercise}
         emptyLabel="Elegilo de la lista"
         options={KNOWN_LIFT_EXERCISES.map(({ id, name }) => ({
           value: id,
@@ -106,7 +109,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
       <div className={styles.pair}>
         <Field
           {...getFieldProps('weightKg')}
-          label="Peso"
+          label={messages.weight}
           unit="kg"
           inputMode="decimal"
           hint={offeredLift && COUNTED[offeredLift.implement]}
@@ -114,7 +117,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
         />
         <Field
           {...getFieldProps('repetitions')}
-          label="Repeticiones"
+          label={messages.reps}
           inputMode="numeric"
           hint="De 1 a 10."
           onChange={(event) => onChange({ repetitions: event.target.value })}
@@ -123,7 +126,7 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
       <IconButton
         path={iconTrash}
         boxed
-        label={`Quitar ${offeredLift?.name ?? `el ejercicio ${row + 1}`}`}
+        label={messages.remove(offeredLift?.name ?? `el ejercicio ${row + 1}`)}
         onClick={onRemove}
       />
     </div>

@@ -17,6 +17,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.liveFigures;
 
 export type LiveFiguresProps = {
   draft: PlanDraft;
@@ -44,8 +47,9 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
           </h2>
           {plan && (
             <p className={textStyles.label}>
-              {sexLabels[plan.input.sex]}, {plan.input.ageYears} años,{' '}
-              {kilograms(plan.input.weightKg)}, {plan.input.heightCm} cm
+              {sexLabels[plan.input.sex]}, {plan.input.ageYears}
+              {messages.years} {kilograms(plan.input.weightKg)}, {plan.input.heightCm}
+              {messages.centimetres}
             </p>
           )}
         </div>
@@ -60,13 +64,13 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               badge={<FigureBadge of={plan.energy.target} />}
             />
             <StatCell
-              label="Proteína por día"
+              label={messages.protein}
               value={integer(plan.macros.protein.value)}
               unit="g"
               badge={<FigureBadge of={plan.macros.protein} />}
             />
             <StatCell
-              label="Días por semana"
+              label={messages.days}
               value={String(plan.training.days.length)}
               note={
                 plan.training.paused
@@ -75,10 +79,10 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               }
             />
             {draft.level === '' ? (
-              <StatCell label="Series por músculo" pending="Paso 2" />
+              <StatCell label={messages.sets} pending="Paso 2" />
             ) : (
               <StatCell
-                label="Series por músculo"
+                label={messages.sets}
                 value={range(
                   plan.training.weeklyRange.min.value,
                   plan.training.weeklyRange.max.value,
@@ -86,7 +90,8 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                 badge={<FigureBadge of={plan.training.weeklyRange.min} />}
                 note={
                   <>
-                    El tope: <FigureBadge of={plan.training.weeklyRange.max} />
+                    {messages.ceiling}
+                    <FigureBadge of={plan.training.weeklyRange.max} />
                   </>
                 }
               />
@@ -94,10 +99,10 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
           </>
         ) : (
           <>
-            <StatCell label="Energía por día" pending={missing} />
-            <StatCell label="Proteína por día" pending={missing} />
-            <StatCell label="Días por semana" value={draft.trainingDays} />
-            <StatCell label="Series por músculo" pending="Paso 2" />
+            <StatCell label={messages.energy} pending={missing} />
+            <StatCell label={messages.protein} pending={missing} />
+            <StatCell label={messages.days} value={draft.trainingDays} />
+            <StatCell label={messages.sets} pending="Paso 2" />
           </>
         )}
       </StatGrid>
@@ -110,7 +115,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
         {plan && risk && draft.cycleType !== '' ? (
           <>
             <div className={styles.risk}>
-              <span className={textStyles.label}>Riesgo por sustancias</span>
+              <span className={textStyles.label}>{messages.risk}</span>
               <Risk level={risk.level} size="large" />
             </div>
             <ul className={styles.reasons}>
@@ -129,7 +134,8 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                   <li key={id}>
                     <Icon path={iconChevronUp} size="s" />
                     <span>
-                      Sube por: {text} <TextBadge title={text} basis={basis} keys={sources} />
+                      {messages.raisedBy}
+                      {text} <TextBadge title={text} basis={basis} keys={sources} />
                     </span>
                   </li>
                 ))}
@@ -137,7 +143,8 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                 <li>
                   <Icon path={iconChevronDown} size="s" />
                   <span>
-                    Sin química, con la misma meta, es <b>{riskLabels[plan.risk.level]}</b>.
+                    {messages.natural}
+                    <b>{riskLabels[plan.risk.level]}</b>.
                   </span>
                 </li>
               )}
@@ -155,10 +162,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
             </ul>
           </>
         ) : (
-          <p className={textStyles.secondary}>
-            Cada dato que cargás cambia esta ficha. Nada se guarda en tu cuenta hasta que tocás
-            “Guardar plan”.
-          </p>
+          <p className={textStyles.secondary}>{messages.lead}</p>
         )}
       </div>
     </>
@@ -169,7 +173,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
 export function LiveFigures(props: LiveFiguresProps) {
   return (
     <PlanSources value={props.plan?.sources ?? []}>
-      <aside className={styles.aside} aria-label="Vista previa de tu ficha">
+      <aside className={styles.aside} aria-label={messages.preview}>
         <Card tab="Tu ficha, en vivo" raised>
           {body(props)}
         </Card>
@@ -186,15 +190,15 @@ export function PeekingFigures(props: LiveFiguresProps) {
     <PlanSources value={plan?.sources ?? []}>
       <details className={styles.preview}>
         <summary>
-          <span className={cardStyles.tab}>Tu ficha, en vivo</span>
+          <span className={cardStyles.tab}>{messages.live}</span>
           <span className={classNames(styles.handle, cardStyles.root)}>
             <span>
-              <span className={textStyles.label}>Energía</span>
+              <span className={textStyles.label}>{messages.energyShort}</span>
               <span className={textStyles.figure}>
                 {plan ? (
                   <>
                     {integer(plan.energy.target.value)}
-                    <span className={textStyles.unit}> kcal</span>
+                    <span className={textStyles.unit}>{messages.kcal}</span>
                   </>
                 ) : (
                   <span className={styles.pending}>{missing}</span>
@@ -210,7 +214,7 @@ export function PeekingFigures(props: LiveFiguresProps) {
               ) : (
                 <span className={textStyles.figure}>
                   {plan ? integer(plan.macros.protein.value) : '–'}
-                  {plan && <span className={textStyles.unit}> g</span>}
+                  {plan && <span className={textStyles.unit}>{messages.grams}</span>}
                 </span>
               )}
               {plan && planHealth(plan).severity !== 'none' && (

@@ -13,6 +13,9 @@ import { KnownLifts } from './known-lifts.tsx';
 import { NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.personStep;
 
 export function PersonStep(props: StepProps) {
   const { draft, change, findProblem } = props;
@@ -22,10 +25,10 @@ export function PersonStep(props: StepProps) {
   return (
     <div className={styles.form}>
       <div className={styles.pair}>
-        <NumberField {...props} name="ageYears" label="Edad" unit="años" />
-        <NumberField {...props} name="weightKg" label="Peso" unit="kg" decimals />
+        <NumberField {...props} name="ageYears" label={messages.age} unit="años" />
+        <NumberField {...props} name="weightKg" label={messages.weight} unit="kg" decimals />
         <div className={styles.wide}>
-          <NumberField {...props} name="heightCm" label="Altura" unit="cm" />
+          <NumberField {...props} name="heightCm" label={messages.height} unit="cm" />
         </div>
       </div>
       <SingleChoice
@@ -46,7 +49,7 @@ export function PersonStep(props: StepProps) {
       />
       <Refinements
         open={startsOpen}
-        title="Afinar mis datos"
+        title={messages.refine}
         summary="Opcional: tiempo, lugar, comida, presupuesto, lo que evitás y grasa corporal"
         onOpen={() => setRefining(true)}
       >
@@ -59,7 +62,7 @@ export function PersonStep(props: StepProps) {
           onChoose={(sessionMinutes) => change({ sessionMinutes })}
         />
         <PickOne
-          label="Dónde entrenás"
+          label={messages.equipment}
           hint="Tus ejercicios se pueden hacer ahí."
           labels={equipmentLabels}
           empty="Gimnasio, si no elegís"
@@ -67,7 +70,7 @@ export function PersonStep(props: StepProps) {
           onChoose={(equipment) => change({ equipment })}
         />
         <PickOne
-          label="Tu día, sin contar el entrenamiento"
+          label={messages.activity}
           hint="Suma a la energía que gastás; el entrenamiento se cuenta aparte."
           labels={activityLabels}
           empty="Sentado, si no elegís"
@@ -75,7 +78,7 @@ export function PersonStep(props: StepProps) {
           onChoose={(activity) => change({ activity })}
         />
         <PickOne
-          label="Cómo comés"
+          label={messages.foodPattern}
           hint="Tu menú sale solo de esos alimentos."
           labels={foodPatternLabels}
           empty="De todo, si no elegís"
@@ -83,7 +86,7 @@ export function PersonStep(props: StepProps) {
           onChoose={(foodPattern) => change({ foodPattern })}
         />
         <PickOne
-          label="Presupuesto para la comida"
+          label={messages.budget}
           hint="Elige entre platos y alimentos: no mira precios."
           labels={foodBudgetLabels}
           empty="Normal, si no elegís"
@@ -91,7 +94,7 @@ export function PersonStep(props: StepProps) {
           onChoose={(foodBudget) => change({ foodBudget })}
         />
         <PickOne
-          label="Para cuántos días cocinás"
+          label={messages.cookingDays}
           hint="Un plato principal se repite hasta que se termina."
           labels={cookingDaysLabels}
           empty="Para dos días, si no elegís"
@@ -110,14 +113,14 @@ export function PersonStep(props: StepProps) {
         <NumberField
           {...props}
           name="bodyFatPercent"
-          label="Grasa corporal"
+          label={messages.bodyFat}
           unit="%"
           decimals
           hint="Solo si te la midieron. Cambia la fórmula de energía."
         />
         <Option
           type="checkbox"
-          label="Entreno con mucho calor"
+          label={messages.heat}
           description="Más de 30 °C: suma líquidos."
           checked={draft.trainsInHeat}
           onChange={(event) => change({ trainsInHeat: event.target.checked })}

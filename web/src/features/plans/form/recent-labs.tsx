@@ -4,11 +4,14 @@ import type { StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import { labLabels } from '../plans.messages.ts';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.recentLabs;
 
 /** Results that a laboratory printed; any of them may be missing. */
 export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProps) => (
   <Refinements
-    title="Análisis de los últimos 6 meses"
+    title={messages.title}
     summary="Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe."
   >
     <div className={styles.pair}>

@@ -3,6 +3,9 @@ import { listQuestions } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
 import type { StepProps } from './fields.tsx';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.screeningStep;
 
 const ANSWERS = [
   { value: 'yes', label: 'Sí' },
@@ -15,14 +18,10 @@ export function ScreeningStep({ draft, change }: StepProps) {
   return (
     <div className={styles.form}>
       <div className={styles.stack}>
+        <p>{messages.lead}</p>
         <p>
-          Estas preguntas son para todas las personas: un plan para bajar de peso puede hacerle daño
-          a quien la está pasando mal con la comida. Las respuestas solo las ves vos: quedan en este
-          equipo, y en tu cuenta si guardás el plan.
-        </p>
-        <p>
-          <b>Podés no contestar.</b> Sin estas respuestas no mostramos un plan para bajar de peso.
-          Lo demás sigue igual.
+          <b>{messages.optional}</b>
+          {messages.withoutAnswers}
         </p>
       </div>
       {listQuestions(draft).map((question) => (

@@ -10,6 +10,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.foodSection;
 
 export function FoodSection({ plan }: { plan: Plan }) {
   const { energy, macros, hydration } = plan;
@@ -19,17 +22,17 @@ export function FoodSection({ plan }: { plan: Plan }) {
       <div className={classNames(cardStyles.root, cardStyles.plain)}>
         <div className={cardStyles.header}>
           <h2 id="comida-t" tabIndex={-1}>
-            Comida por día
+            {messages.title}
           </h2>
           <span className={textStyles.figure}>
             {integer(energy.target.value)}
-            <span className={textStyles.unit}> kcal</span>
+            <span className={textStyles.unit}>{messages.kcal}</span>
             <FigureBadge of={energy.target} />
           </span>
         </div>
         <div className={cardStyles.body}>
           <MacroBar
-            title="Reparto de la energía"
+            title={messages.energyShares}
             macros={[
               {
                 name: 'Proteína',
@@ -54,50 +57,50 @@ export function FoodSection({ plan }: { plan: Plan }) {
         </div>
         <StatGrid columns={2}>
           <StatCell
-            label="Proteína por comida"
+            label={messages.proteinPerMeal}
             value={integer(macros.proteinPerMeal.value)}
             unit={macros.proteinPerMeal.unit}
             badge={<FigureBadge of={macros.proteinPerMeal} />}
           />
           <StatCell
-            label="Proteína por kilo"
+            label={messages.proteinPerKilo}
             value={trimmed(macros.proteinPerKg.value, 2)}
             unit="g/kg"
             badge={<FigureBadge of={macros.proteinPerKg} />}
           />
           <StatCell
-            label="Fibra"
+            label={messages.fibre}
             value={integer(macros.fibre.value)}
             unit="g"
             badge={<FigureBadge of={macros.fibre} />}
           />
           {macros.fibreCeiling ? (
             <StatCell
-              label="Fibra, hasta"
+              label={messages.fibreCeiling}
               value={integer(macros.fibreCeiling.value)}
               unit="g"
               badge={<FigureBadge of={macros.fibreCeiling} />}
             />
           ) : null}
           <StatCell
-            label="Sodio, hasta"
+            label={messages.sodiumCeiling}
             value={integer(macros.sodium.value)}
             unit="mg"
             badge={<FigureBadge of={macros.sodium} />}
           />
           {macros.potassium ? (
             <StatCell
-              label="Potasio"
+              label={messages.potassium}
               value={integer(macros.potassium.value)}
               unit="mg"
               badge={<FigureBadge of={macros.potassium} />}
             />
           ) : (
-            <StatCell label="Potasio" pending="Lo que indique tu médico" />
+            <StatCell label={messages.potassium} pending="Lo que indique tu médico" />
           )}
           {macros.ceilings?.potassium && (
             <StatCell
-              label="Potasio de los menús, hasta"
+              label={messages.potassiumOfMenus}
               value={integer(macros.ceilings.potassium.value)}
               unit="mg"
               badge={<FigureBadge of={macros.ceilings.potassium} />}
@@ -105,7 +108,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
           )}
           {macros.ceilings?.protein && (
             <StatCell
-              label="Proteína, hasta"
+              label={messages.proteinCeiling}
               value={integer(macros.ceilings.protein.value)}
               unit="g"
               badge={<FigureBadge of={macros.ceilings.protein} />}
@@ -113,17 +116,17 @@ export function FoodSection({ plan }: { plan: Plan }) {
           )}
           {hydration.restDay ? (
             <StatCell
-              label="Líquidos, día libre"
+              label={messages.fluidsRestDay}
               value={trimmed(hydration.restDay.value)}
               unit="l"
               badge={<FigureBadge of={hydration.restDay} />}
             />
           ) : (
-            <StatCell label="Líquidos" pending="Lo que indique tu médico" />
+            <StatCell label={messages.fluids} pending="Lo que indique tu médico" />
           )}
           {hydration.trainingDay && (
             <StatCell
-              label="Líquidos, día de entrenamiento"
+              label={messages.fluidsTrainingDay}
               value={trimmed(hydration.trainingDay.value)}
               unit="l"
               badge={<FigureBadge of={hydration.trainingDay} />}
@@ -147,34 +150,37 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
   return (
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
-        <h2>De dónde sale la energía</h2>
+        <h2>{messages.energyOrigin}</h2>
       </div>
       <StatGrid columns={2}>
         <StatCell
-          label="Gasto en reposo"
+          label={messages.restingEnergy}
           value={integer(energy.resting.value)}
           unit="kcal"
           badge={<FigureBadge of={energy.resting} />}
           note={
             <>
-              Puede ir de {integer(low.value)} <FigureBadge of={low} /> a {integer(high.value)}{' '}
-              <FigureBadge of={high} />: las fórmulas fallan un 10 % en una persona.
+              {messages.rangeFrom}
+              {integer(low.value)} <FigureBadge of={low} />
+              {messages.rangeTo}
+              {integer(high.value)} <FigureBadge of={high} />
+              {messages.formulaError}
             </>
           }
         />
         <StatCell
-          label="Factor de actividad"
+          label={messages.activityFactor}
           value={trimmed(energy.activityFactor.value, 2)}
           badge={<FigureBadge of={energy.activityFactor} />}
         />
         <StatCell
-          label="Gasto total"
+          label={messages.totalEnergy}
           value={integer(energy.expenditure.value)}
           unit="kcal"
           badge={<FigureBadge of={energy.expenditure} />}
         />
         <StatCell
-          label="Ajuste por tu objetivo"
+          label={messages.goalAdjustment}
           value={signed(
             energy.adjustmentPercent.value,
             Number.isInteger(energy.adjustmentPercent.value) ? 0 : 1,
@@ -184,7 +190,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
         />
       </StatGrid>
       <details className={styles.folded}>
-        <summary>Ver otras fórmulas</summary>
+        <summary>{messages.otherFormulas}</summary>
         <ul className={styles.factors}>
           {energy.otherEquations.map(({ name, value }) => (
             <li key={name}>
@@ -193,7 +199,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
               </span>
               <span className={textStyles.figure}>
                 {integer(value.value)}
-                <span className={textStyles.unit}> kcal</span>
+                <span className={textStyles.unit}>{messages.kcal}</span>
               </span>
             </li>
           ))}
@@ -208,13 +214,13 @@ function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
   return (
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
-        <h2>Hacia dónde va tu peso</h2>
+        <h2>{messages.weightTitle}</h2>
         {last && <FigureBadge of={projection.rule} />}
       </div>
       <div className={cardStyles.body}>
         {last && (
           <LineChart
-            title="Proyección de tu peso"
+            title={messages.weightChart}
             sentence={`En ${weeks(input.cycleWeeks)}, entre ${kilograms(last.low)} y ${kilograms(last.high)}, si seguís el plan.`}
             series={[
               {

@@ -13,6 +13,9 @@ import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuCoverage;
 
 type MenuCoverageProps = {
   coverage: MadeWeek['coverage'];
@@ -40,27 +43,23 @@ export function MenuCoverage({
     >
       <div className={cardStyles.header}>
         <div>
-          <h2 id={titleId}>Lo que cubre tu semana</h2>
-          <p className={textStyles.secondary}>
-            Promedio por día del menú, sin suplementos ni sal agregada.
-          </p>
+          <h2 id={titleId}>{messages.title}</h2>
+          <p className={textStyles.secondary}>{messages.lead}</p>
         </div>
       </div>
       <table className={classNames(tableStyles.root, styles.totals, styles.coverage)}>
-        <caption className={textStyles.visuallyHidden}>
-          Nutrientes del menú, promedio por día, y su referencia
-        </caption>
+        <caption className={textStyles.visuallyHidden}>{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Nutriente</th>
+            <th scope="col">{messages.nutrient}</th>
             <th scope="col" className={tableStyles.end}>
-              Menú
+              {messages.menu}
             </th>
             <th scope="col" className={tableStyles.end}>
-              Referencia
+              {messages.reference}
             </th>
             <th scope="col" className={tableStyles.end}>
-              Parte
+              {messages.share}
             </th>
           </tr>
         </thead>
@@ -72,7 +71,7 @@ export function MenuCoverage({
       </table>
       {closing.length > 0 && (
         <div className={styles.entry}>
-          <h3>Para acercarte</h3>
+          <h3>{messages.getCloser}</h3>
           <ul className={styles.closings}>
             {bySwap(closing).map((same) => {
               const [swap] = same;
@@ -80,17 +79,21 @@ export function MenuCoverage({
               return (
                 <li key={swap.nutrient}>
                   <span>
-                    <b>{to.name}</b> en lugar de {from.name.toLowerCase()} {ofMeal[meal]} del{' '}
-                    {WEEKDAYS[day]?.toLowerCase()}: suma{' '}
+                    <b>{to.name}</b>
+                    {messages.insteadOf}
+                    {from.name.toLowerCase()} {ofMeal[meal]}
+                    {messages.ofThe} {WEEKDAYS[day]?.toLowerCase()}
+                    {messages.adds}{' '}
                     {allOf.format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
-                    ese día. <FoodTableBadge />
+                    {messages.thatDay}
+                    <FoodTableBadge />
                   </span>
                   <Button
                     variant="text"
-                    aria-label={`Hacer el cambio por ${to.name.toLowerCase()}`}
+                    aria-label={messages.swapToFood(to.name.toLowerCase())}
                     onClick={() => onSwap(swap)}
                   >
-                    Hacer el cambio
+                    {messages.swap}
                   </Button>
                 </li>
               );
@@ -100,15 +103,15 @@ export function MenuCoverage({
       )}
       {lacking.length > 0 && (
         <details className={styles.folded}>
-          <summary>Qué no sabemos</summary>
-          <p className={textStyles.secondary}>
-            La tabla de alimentos no tiene todos los datos. Lo que falta no cuenta como cero: la
-            cifra real es la que ves o más.
-          </p>
+          <summary>{messages.unknownTitle}</summary>
+          <p className={textStyles.secondary}>{messages.unknownLead}</p>
           <ul className={styles.bullets}>
             {lacking.map(({ id, name, withoutData: { gramsPerDay, foods } }) => (
               <li key={id}>
-                {name}: sin dato en {integer(gramsPerDay)} g por día
+                {name}
+                {messages.noDataFor}
+                {integer(gramsPerDay)}
+                {messages.gramsPerDay}
                 {foods.length <= MOST_NAMED
                   ? ` (${foods.join(', ')})`
                   : ` (${foods.length} alimentos)`}
@@ -153,7 +156,7 @@ function describeContribution(
 }
 
 /** What the table of foods says, or does not. */
-const FoodTableBadge = () => <TextBadge title="Tabla de alimentos" basis="source" keys={['fdc']} />;
+const FoodTableBadge = () => <TextBadge title={messages.foodTable} basis="source" keys={['fdc']} />;
 
 /** More foods than these are told by their number. */
 const MOST_NAMED = 6;
@@ -191,7 +194,8 @@ const CoverageRow = ({
       {upper && !upper.note && amount && amount.value > upper.value && (
         <span className={textStyles.secondary}>
           {' '}
-          tope {trimmed(upper.value, 0)} {unit} <FigureBadge of={upper} />
+          {messages.ceiling}
+          {trimmed(upper.value, 0)} {unit} <FigureBadge of={upper} />
         </span>
       )}
     </td>
@@ -199,7 +203,7 @@ const CoverageRow = ({
       {percent ? (
         <>
           <span className={styles.figure}>{integer(percent.value)} %</span>{' '}
-          {state === 'at_least' && <span className={styles.figure}>o más</span>}{' '}
+          {state === 'at_least' && <span className={styles.figure}>{messages.orMore}</span>}{' '}
           <FigureBadge of={percent} />
         </>
       ) : (

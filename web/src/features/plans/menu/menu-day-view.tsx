@@ -8,6 +8,9 @@ import { anotherDay, anotherMeal, withSwappedFood } from './menu-choice.ts';
 import { MenuMeals } from './menu-meals.tsx';
 import { MenuTotals } from './menu-totals.tsx';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuDayView;
 
 type MenuDayViewProps = {
   macros: MacroPlan;
@@ -52,7 +55,8 @@ export function MenuDayView({
       <div className={styles.entry}>
         <div className={styles.actions}>
           <Button icon={iconRefresh} busy={busy} onClick={() => choose(anotherDay(choice, day))}>
-            Otra opción para el {WEEKDAYS[day]?.toLowerCase()}
+            {messages.otherOption}
+            {WEEKDAYS[day]?.toLowerCase()}
           </Button>
         </div>
       </div>

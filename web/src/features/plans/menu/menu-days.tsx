@@ -4,6 +4,9 @@ import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeDay } from '../workers/menu-calls.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuDays;
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
@@ -22,7 +25,7 @@ type MenuDaysProps = {
 export function MenuDays({ days, today, selectedDay, onSelect }: MenuDaysProps) {
   const fromToday = days.map((_, after) => (today + after) % DAYS_OF_A_WEEK);
   return (
-    <div className={styles.days} role="group" aria-label="Días del menú">
+    <div className={styles.days} role="group" aria-label={messages.days}>
       {fromToday.map((day) => {
         const trains = days[day]?.trains === true;
         return (

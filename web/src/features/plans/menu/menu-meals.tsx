@@ -9,6 +9,9 @@ import { describeCookedDay, mealNames, ofMeal } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuMeals;
 
 type Place = { meal: Meal; slot: number };
 type MenuMealsProps = {
@@ -43,7 +46,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
               {energy && (
                 <span className={textStyles.figure}>
                   {integer(energy.value)}
-                  <span className={textStyles.unit}> kcal</span>
+                  <span className={textStyles.unit}>{messages.kcal}</span>
                   <FigureBadge of={energy} />
                 </span>
               )}
@@ -53,7 +56,9 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
               {ago !== undefined && <Tag>{describeCookedDay(weekday, ago)}</Tag>}
               {protein && (
                 <span className={textStyles.secondary}>
-                  {integer(protein.value)} g de proteína <FigureBadge of={protein} />
+                  {integer(protein.value)}
+                  {messages.gramsOfProtein}
+                  <FigureBadge of={protein} />
                 </span>
               )}
             </div>
@@ -67,25 +72,26 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
                   {offers[`${meal}.${item.slot}`] && (
                     <Button
                       variant="text"
-                      aria-label={`Cambiar ${item.name.toLowerCase()} ${ofMeal[meal]}`}
+                      aria-label={messages.swapOne(item.name.toLowerCase(), ofMeal[meal])}
                       onClick={() => change({ meal, item })}
                     >
-                      Cambiar
+                      {messages.swap}
                     </Button>
                   )}
                 </li>
               ))}
             </ul>
             <p className={textStyles.label}>
-              Para tomar: {drink.charAt(0).toLowerCase() + drink.slice(1)}.
+              {messages.drink}
+              {drink.charAt(0).toLowerCase() + drink.slice(1)}.
             </p>
             <Button
               variant="text"
               busy={busy}
-              aria-label={`Otra opción ${ofMeal[meal]}`}
+              aria-label={messages.otherMealOption(ofMeal[meal])}
               onClick={() => onAnother(meal)}
             >
-              Otra opción
+              {messages.otherOption}
             </Button>
           </div>
         );

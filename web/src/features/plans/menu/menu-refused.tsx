@@ -2,19 +2,22 @@ import type { Relaxation } from '@forja/domain/menu/menu';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuRefused;
 
 /** No menu fits: which of the limits to loosen, the one that costs health least first. */
 export function MenuRefused({ relax }: { relax: readonly Relaxation[] }) {
   return (
     <div className={styles.entry}>
-      <Alert kind="warning" title="Con estas metas no encontramos un menú." announce={false}>
-        Probamos muchas combinaciones de platos y ninguna entra en todas. Qué podés aflojar:
+      <Alert kind="warning" title={messages.title} announce={false}>
+        {messages.lead}
         <ul className={styles.bullets}>
           {relax.map(({ code, text }) => (
             <li key={code}>{text}</li>
           ))}
         </ul>
-        <TextBadge title="Qué aflojar" basis="forja_rule" keys={[]} />
+        <TextBadge title={messages.whatToRelax} basis="forja_rule" keys={[]} />
       </Alert>
     </div>
   );

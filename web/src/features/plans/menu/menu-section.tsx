@@ -28,6 +28,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuSection;
 
 /** What is on screen is of the choice that made it, until the next one is ready. */
 type ShownWeek = { week: WeekMenus; choice: MenuChoice };
@@ -72,10 +75,9 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
       >
         <div className={cardStyles.header}>
           <div>
-            <h2 id="menu-t">Menú de la semana</h2>
+            <h2 id="menu-t">{messages.title}</h2>
             <p className={textStyles.secondary}>
-              Siete días a no más de 5 % de tus metas, en porciones de cocina.{' '}
-              <TextBadge title="Menú" basis="forja_rule" keys={[]} />
+              {messages.lead} <TextBadge title={messages.menu} basis="forja_rule" keys={[]} />
             </p>
           </div>
         </div>
@@ -83,10 +85,10 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
           <div className={styles.entry}>
             <Alert
               kind="error"
-              title="No pudimos armar el menú."
-              actions={<Button onClick={() => void weekQuery.refetch()}>Probar de nuevo</Button>}
+              title={messages.failed}
+              actions={<Button onClick={() => void weekQuery.refetch()}>{messages.retry}</Button>}
             >
-              Tus metas del día siguen acá arriba.
+              {messages.goalsAbove}
             </Alert>
           </div>
         ) : !week ? (
@@ -117,12 +119,12 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
                   busy={weekQuery.isFetching}
                   onClick={() => choose(anotherWeekOfMenus(choice))}
                 >
-                  Otra semana
+                  {messages.otherWeek}
                 </Button>
               )}
               {changed && (
                 <Button variant="text" onClick={() => choose(FIRST_WEEK)}>
-                  Volver al primer menú
+                  {messages.firstMenu}
                 </Button>
               )}
             </div>

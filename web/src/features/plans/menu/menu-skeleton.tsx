@@ -5,6 +5,9 @@ import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { mealNames } from './menu.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuSkeleton;
 
 /** The four meals of a day that is coming, and how many days of the week are made. */
 export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
@@ -15,7 +18,7 @@ export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
           ? 'Armando el menú de tu semana.'
           : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
       </p>
-      <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label="Días del menú ya armados" />
+      <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label={messages.daysMade} />
     </div>
     <div className={styles.meals} aria-hidden="true">
       {MEALS.map((meal) => (

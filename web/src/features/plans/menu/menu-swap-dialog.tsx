@@ -8,6 +8,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as optionsStyles from '../../../design/inputs/options.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuSwapDialog;
 
 type MenuSwapDialogProps = {
   item: MenuItem;
@@ -22,12 +25,11 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
   <Dialog
     open
     onClose={onClose}
-    title={`Cambiar ${item.name.toLowerCase()}`}
+    title={messages.title(item.name.toLowerCase())}
     description={`${item.household}, ${integer(item.grams)} g ${ofMeal[meal]}. Con cualquiera de estos el día sigue en tus metas.`}
   >
     <p className={textStyles.label}>
-      A la derecha, cuánto cambia la energía del día.{' '}
-      <TextBadge title="Composición de los alimentos" basis="source" keys={['fdc']} />
+      {messages.lead} <TextBadge title={messages.composition} basis="source" keys={['fdc']} />
     </p>
     <ul className={styles.changes}>
       {swaps.map((swap) => (
@@ -36,12 +38,14 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
             <span className={optionsStyles.body}>
               {swap.name}
               <small>
-                {swap.household}, {integer(swap.grams)} g
+                {swap.household}, {integer(swap.grams)}
+                {messages.grams}
                 {swap.oil ? `. El aceite pasa a ${swap.oil}` : ''}
               </small>
             </span>
             <span className={classNames(optionsStyles.side, textStyles.secondary)}>
-              {signed(swap.energyChange)} kcal
+              {signed(swap.energyChange)}
+              {messages.kcal}
             </span>
           </button>
         </li>

@@ -10,6 +10,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.menuTotals;
 
 type Goal = { key: keyof Totals; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
 
@@ -34,17 +37,15 @@ export function MenuTotals({
   return (
     <div className={styles.totalsFrame}>
       <table className={classNames(tableStyles.root, styles.totals)}>
-        <caption className={textStyles.visuallyHidden}>
-          Lo que suma el menú y la meta del día
-        </caption>
+        <caption className={textStyles.visuallyHidden}>{messages.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">En el día</th>
+            <th scope="col">{messages.inTheDay}</th>
             <th scope="col" className={tableStyles.end}>
-              Menú
+              {messages.menu}
             </th>
             <th scope="col" className={tableStyles.end}>
-              Meta
+              {messages.goal}
             </th>
           </tr>
         </thead>
@@ -66,8 +67,12 @@ export function MenuTotals({
       </table>
       <p className={classNames(styles.entry, textStyles.label)}>
         <span>
-          Sal que podés agregar: <b>{trimmed(totals.salt.value)} g</b> en todo el día{' '}
-          <FigureBadge of={totals.salt} />
+          {messages.salt}
+          <b>
+            {trimmed(totals.salt.value)}
+            {messages.grams}
+          </b>
+          {messages.wholeDay} <FigureBadge of={totals.salt} />
         </span>
       </p>
     </div>
@@ -88,7 +93,9 @@ const Difference = ({ total, goal }: { total: Traced; goal: Traced }) => {
   return (
     <VisuallyHidden>
       {' '}
-      ({percent(Math.abs(share), 1)} de {share < 0 ? 'menos' : 'más'})
+      ({percent(Math.abs(share), 1)}
+      {messages.ofTotal}
+      {share < 0 ? 'menos' : 'más'})
     </VisuallyHidden>
   );
 };

@@ -11,6 +11,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { menuMessages } from './menu.messages.ts';
+
+const messages = menuMessages.shoppingCard;
 
 const COVERED = 'los siete días';
 
@@ -45,33 +48,35 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
     >
       <div className={cardStyles.header}>
         <div>
-          <h2 id={titleId}>Compras de la semana</h2>
+          <h2 id={titleId}>{messages.title}</h2>
           <p className={textStyles.secondary}>
-            {lines} renglones para {COVERED}, para una persona.{' '}
-            <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            {lines}
+            {messages.linesFor}
+            {COVERED}
+            {messages.onePerson} <TextBadge title={messages.amounts} basis="forja_rule" keys={[]} />
           </p>
         </div>
       </div>
       <div className={styles.entry}>
         <div className={styles.actions}>
           <Button icon={iconListDetails} onClick={() => setOpen(true)}>
-            Ver la lista
+            {messages.open}
           </Button>
           <Button variant="text" icon={iconClipboardText} onClick={() => void copy()}>
-            Copiar
+            {messages.copy}
           </Button>
         </div>
       </div>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Compras de la semana"
+        title={messages.title}
         description={`${lines} renglones para {COVERED}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
         footer={
           <>
-            <Button onClick={() => print()}>Imprimir</Button>
+            <Button onClick={() => print()}>{messages.print}</Button>
             <Button variant="primary" onClick={() => void copy()}>
-              Copiar lista
+              {messages.copyList}
             </Button>
           </>
         }
@@ -98,8 +103,8 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
             </section>
           ))}
           <p className={textStyles.label}>
-            Cantidades: suma de los menús, con lo que se pela y lo que rinde al cocinar, redondeada
-            hacia arriba. <TextBadge title="Cantidades de compra" basis="forja_rule" keys={[]} />
+            {messages.lead}
+            <TextBadge title={messages.amounts} basis="forja_rule" keys={[]} />
           </p>
         </div>
       </Dialog>

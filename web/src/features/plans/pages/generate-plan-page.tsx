@@ -22,6 +22,9 @@ import { PlanRefused } from './plan-refused.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../generate-plan.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.generatePlanPage;
 
 const TITLES = [
   'Tus datos',
@@ -127,7 +130,7 @@ function StepPage({
   const figures = { draft, plan, missing: missing || 'No podemos armarlo' };
   return (
     <div className={actionBarStyles.roomBelow}>
-      <h1 tabIndex={-1}>Generar plan</h1>
+      <h1 tabIndex={-1}>{messages.title}</h1>
       <div className={styles.page}>
         <div>
           <div className={styles.steps}>
@@ -162,8 +165,12 @@ function StepPage({
       <PeekingFigures {...figures} />
       <ActionBar help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
         {step > 0 && (
-          <Button icon={iconArrowLeft} onClick={() => go(step as 1 | 2 | 3)} aria-label="Atrás">
-            <span className={frameStyles.wideOnly}>Atrás</span>
+          <Button
+            icon={iconArrowLeft}
+            onClick={() => go(step as 1 | 2 | 3)}
+            aria-label={messages.back}
+          >
+            <span className={frameStyles.wideOnly}>{messages.back}</span>
           </Button>
         )}
         <Button variant="primary" size="large" wide type="submit" form="formulario-plan">

@@ -24,6 +24,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.myPlansPage;
 
 /** Of a card and of the space between two, as `.myPlansRow` draws them. */
 const CARD_WIDTH = 420;
@@ -39,14 +42,14 @@ export function MyPlansPage() {
   return (
     <>
       <div className={styles.myPlansHeader} ref={width}>
-        <h1 tabIndex={-1}>Mis planes</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
         {list.total > 0 && (
           <LinkButton
             variant="primary"
             icon={iconPlus}
             render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
           >
-            Generar plan
+            {messages.generate}
           </LinkButton>
         )}
       </div>
@@ -54,29 +57,29 @@ export function MyPlansPage() {
       {list.isPending && <CardSkeleton message="Buscando tus planes." />}
       {list.error && (
         <ErrorState
-          title="No pudimos abrir tus planes"
+          title={messages.failed}
           safe="Siguen guardados en este teléfono y en tu cuenta."
           advice={readableError(list.error)}
           actions={
             <Button variant="secondary" onClick={list.refetch}>
-              Probar de nuevo
+              {messages.retry}
             </Button>
           }
         />
       )}
       {list.isEmpty && sync.pull?.isComplete && (
         <EmptyState
-          title="La barra está vacía"
+          title={messages.emptyTitle}
           action={
             <LinkButton
               variant="primary"
               render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
             >
-              Generar mi primer plan
+              {messages.generateFirst}
             </LinkButton>
           }
         >
-          Acá vas a ver tus planes guardados, con la fuente de cada número.
+          {messages.emptyLead}
         </EmptyState>
       )}
       {list.total > 0 && <PlanList list={list} onDelete={(plan) => void remove(plan)} />}
@@ -152,20 +155,20 @@ function PlanCard({
             </Link>
           </h2>
           <p className={textStyles.secondary}>
-            {weeks(outline.cycleWeeks)}, {outline.trainingDays} días por semana.{' '}
-            {date(value.createdAt)}
+            {weeks(outline.cycleWeeks)}, {outline.trainingDays}
+            {messages.daysPerWeek} {date(value.createdAt)}
           </p>
         </div>
         <IconButton
           path={iconTrash}
-          label={`Borrar ${plans.label(value)}`}
+          label={messages.remove(plans.label(value))}
           onClick={() => onDelete(saved)}
         />
       </div>
       <StatGrid columns={3}>
-        <StatCell label="Energía por día" value={integer(outline.energyKcal)} unit="kcal" />
-        <StatCell label="Proteína por día" value={integer(outline.proteinGrams)} unit="g" />
-        <StatCell label="Riesgo por sustancias">
+        <StatCell label={messages.energy} value={integer(outline.energyKcal)} unit="kcal" />
+        <StatCell label={messages.protein} value={integer(outline.proteinGrams)} unit="g" />
+        <StatCell label={messages.risk}>
           <Risk level={outline.riskLevel} />
         </StatCell>
       </StatGrid>
@@ -173,9 +176,7 @@ function PlanCard({
         {health ? (
           <HealthText health={health} />
         ) : (
-          <p className={textStyles.secondary}>
-            Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.
-          </p>
+          <p className={textStyles.secondary}>{messages.beforeHealth}</p>
         )}
       </div>
       {state === 'in-account' && copyOf === undefined ? null : (

@@ -15,6 +15,9 @@ import { isMinor } from '../is-minor.ts';
 import { PlanView } from '../view/plan-view.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.newPlan;
 
 type NewPlanProps = {
   plan: Plan;
@@ -63,16 +66,16 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
         />
       )}
       <ActionBar help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
-        <Button icon={iconArrowLeft} onClick={onBack} aria-label="Atrás">
-          <span className={frameStyles.wideOnly}>Atrás</span>
+        <Button icon={iconArrowLeft} onClick={onBack} aria-label={messages.back}>
+          <span className={frameStyles.wideOnly}>{messages.back}</span>
         </Button>
         {plan.chemistry && !isMinor(plan) && (
           <Button
             icon={iconSwap}
-            aria-label="Comparar sin química"
+            aria-label={messages.compare}
             onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
           >
-            <span className={frameStyles.wideOnly}>Comparar sin química</span>
+            <span className={frameStyles.wideOnly}>{messages.compare}</span>
           </Button>
         )}
         <Button
@@ -83,7 +86,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
           busyLabel="Guardando"
           onClick={() => void savePlan()}
         >
-          Guardar plan
+          {messages.save}
         </Button>
       </ActionBar>
     </div>

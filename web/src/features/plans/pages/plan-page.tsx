@@ -15,6 +15,9 @@ import { isMinor } from '../is-minor.ts';
 import { PlanView } from '../view/plan-view.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.planPage;
 
 export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });
@@ -25,7 +28,7 @@ export function PlanPage() {
   if (plan.isPending)
     return (
       <>
-        <h1 tabIndex={-1}>Tu plan</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
         <CardSkeleton columns={4} message="Abriendo tu plan. Tarda unos segundos." />
       </>
     );
@@ -52,19 +55,19 @@ export function PlanPage() {
       >
         <Button
           icon={iconTrash}
-          aria-label="Borrar este plan"
+          aria-label={messages.removeThis}
           busy={isPending}
           onClick={() => void remove(saved, () => navigate({ to: '/mis-planes' }))}
         >
-          <span className={frameStyles.wideOnly}>Borrar</span>
+          <span className={frameStyles.wideOnly}>{messages.remove}</span>
         </Button>
         {storedPlan.chemistry && !isMinor(storedPlan) && (
           <Button
             icon={iconSwap}
-            aria-label="Comparar sin química"
+            aria-label={messages.compare}
             onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
           >
-            <span className={frameStyles.wideOnly}>Comparar sin química</span>
+            <span className={frameStyles.wideOnly}>{messages.compare}</span>
           </Button>
         )}
         <LinkButton
@@ -73,7 +76,7 @@ export function PlanPage() {
           wide
           render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
         >
-          Generar otro plan
+          {messages.generateOther}
         </LinkButton>
       </ActionBar>
     </div>

@@ -5,6 +5,9 @@ import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.planRefused;
 
 export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
   <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
@@ -22,11 +25,11 @@ export function PlanRefused({
 }) {
   return (
     <div className={actionBarStyles.roomBelow}>
-      <h1 tabIndex={-1}>Este plan te lo tiene que armar tu equipo médico</h1>
+      <h1 tabIndex={-1}>{messages.title}</h1>
       <PlanRefusal reasons={reasons} />
       <ActionBar>
         <Button icon={iconArrowLeft} variant="primary" wide onClick={onBack}>
-          Revisar mis datos
+          {messages.review}
         </Button>
       </ActionBar>
     </div>

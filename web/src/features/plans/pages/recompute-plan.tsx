@@ -21,6 +21,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.recomputePlan;
 
 const partNames: Record<DifferencePart, string> = {
   food: 'Comida',
@@ -35,10 +38,10 @@ const partNames: Record<DifferencePart, string> = {
 export function RecomputePlan({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label="Recalcular">
+    <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
       <div className={cardStyles.header}>
         <div>
-          <h2>Recalcular</h2>
+          <h2>{messages.title}</h2>
           <p className={textStyles.secondary}>
             {plan.engineVersion === ENGINE_VERSION
               ? `Este plan es del motor ${plan.engineVersion}, el de hoy.`
@@ -46,7 +49,7 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
           </p>
         </div>
         <Button icon={iconRefresh} onClick={() => setIsOpen(true)}>
-          Ver qué cambiaría
+          {messages.open}
         </Button>
       </div>
       {isOpen && <Recomputed plan={plan} onClose={() => setIsOpen(false)} />}
@@ -77,7 +80,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
-      title="Con el motor de hoy"
+      title={messages.withEngine}
       footer={
         differences.length > 0 ? (
           <Button
@@ -87,16 +90,14 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
             busyLabel="Guardando"
             onClick={() => void savePlan()}
           >
-            Guardar como plan nuevo
+            {messages.save}
           </Button>
         ) : undefined
       }
     >
       {save.isError && <SaveProblem error={save.error} safe="El plan de antes no cambió." />}
       {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
-      {outcome.ok && differences.length === 0 && (
-        <p>Nada cambia: con el motor de hoy sale el mismo plan, número por número.</p>
-      )}
+      {outcome.ok && differences.length === 0 && <p>{messages.same}</p>}
       <DifferenceList differences={differences} />
     </Sheet>
   );
@@ -114,7 +115,10 @@ function DifferenceList({ differences }: { differences: readonly PlanDifference[
             <li key={what}>
               <b>{what}</b>
               <span>
-                Antes: {from}. Ahora: {to}.
+                {messages.before}
+                {from}
+                {messages.now}
+                {to}.
               </span>
               <span className={textStyles.secondary}>{why}</span>
             </li>

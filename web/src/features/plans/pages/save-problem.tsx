@@ -3,6 +3,9 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import * as styles from '../plan-view.module.css';
+import { pagesMessages } from './pages.messages.ts';
+
+const messages = pagesMessages.saveProblem;
 
 /** Why a plan was not kept, and what is safe. It comes into sight: the button that asked for it may be screens away. */
 export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
@@ -14,14 +17,14 @@ export function SaveProblem({ error, safe }: { error: Error; safe: string }) {
           title={readableError(error)}
           actions={
             <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
-              Ver membresías
+              {messages.memberships}
             </LinkButton>
           }
         >
           {safe}
         </Alert>
       ) : (
-        <Alert kind="error" title="No pudimos guardar tu plan.">
+        <Alert kind="error" title={messages.failed}>
           {readableError(error)} {safe}
         </Alert>
       )}

@@ -11,6 +11,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.checkUpList;
 
 export function CheckUpList({
   checkUps,
@@ -23,10 +26,10 @@ export function CheckUpList({
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
         <div>
-          <h2>Controles médicos</h2>
+          <h2>{messages.title}</h2>
           <p className={textStyles.secondary}>
-            Cuándo hacer cada uno:{' '}
-            <TextBadge title="Cuándo hacer cada control" basis="expert_judgement" keys={[]} />
+            {messages.whenEach}{' '}
+            <TextBadge title={messages.whenSource} basis="expert_judgement" keys={[]} />
           </p>
         </div>
       </div>
@@ -41,11 +44,14 @@ export function CheckUpList({
                   <b>{name}</b> <TextBadge title={name} basis={basis} keys={sources} />
                 </span>
                 {consultSoon && (
-                  <span className={textStyles.secondary}>Consultá pronto: {consultSoon}</span>
+                  <span className={textStyles.secondary}>
+                    {messages.consultSoon}
+                    {consultSoon}
+                  </span>
                 )}
                 {stopNow && (
                   <span>
-                    <b>Pará y consultá ya:</b> {stopNow}
+                    <b>{messages.stopAndConsult}</b> {stopNow}
                   </span>
                 )}
               </li>
@@ -89,7 +95,7 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
   return (
     <div className={styles.calendar}>
       <Field
-        label="Día en que empezás"
+        label={messages.startDay}
         type="date"
         face="text"
         value={startDay}
@@ -102,7 +108,7 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
         {...(startDay === '' && { disabledReason: 'Elegí el día en que empezás.' })}
         onClick={() => void download()}
       >
-        Descargar calendario
+        {messages.download}
       </Button>
     </div>
   );

@@ -10,6 +10,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.curveCard;
 
 const HOURS = 24;
 
@@ -33,16 +36,19 @@ export function CurveCard({
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
         <div>
-          <h2>{name} en la sangre</h2>
+          <h2>
+            {name}
+            {messages.inBlood}
+          </h2>
           <p className={textStyles.secondary}>
             {regimen.text}{' '}
-            <TextBadge title="Pauta del prospecto" basis="source" keys={regimen.sources} />
+            <TextBadge title={messages.leaflet} basis="source" keys={regimen.sources} />
           </p>
         </div>
       </div>
       <div className={cardStyles.body}>
         <LineChart
-          title={`${unit === 'ng/dL' ? 'Nivel calculado' : 'Forma de la curva'}, ${unit}`}
+          title={messages.chart(unit === 'ng/dL' ? 'Nivel calculado' : 'Forma de la curva', unit)}
           sentence={`${DISCLAIMERS.curve} La banda llega a ${integer(peak)} ${unit}.`}
           series={[
             { name: 'Cálculo', points: points.map(({ days, mid }) => ({ x: at(days), y: mid })) },
@@ -57,26 +63,26 @@ export function CurveCard({
           unit={unit}
         />
         <p>
-          {DISCLAIMERS.curve} <TextBadge title={`Curva: ${name}`} basis={basis} keys={sources} />
+          {DISCLAIMERS.curve}{' '}
+          <TextBadge title={messages.sheet(name)} basis={basis} keys={sources} />
         </p>
         <ul className={styles.bullets}>
           <li>
-            De una persona a otra la eliminación sola ya varía un 44 %.{' '}
-            <TextBadge title="Variación entre personas" basis="source" keys={['pk8']} />
+            {messages.betweenPeople}{' '}
+            <TextBadge title={messages.betweenPeopleSource} basis="source" keys={['pk8']} />
           </li>
           <li>
-            El aceite, el volumen y el músculo donde se aplica cambian la curva.{' '}
-            <TextBadge title="Lugar y aceite" basis="source" keys={['pk1']} />
+            {messages.oil} <TextBadge title={messages.oilSource} basis="source" keys={['pk1']} />
           </li>
           <li>
-            En un frasco sin registro nadie sabe cuánto hay.{' '}
-            <TextBadge title="Calidad de lo que se vende" basis="source" keys={['s1']} />
+            {messages.unregistered}{' '}
+            <TextBadge title={messages.unregisteredSource} basis="source" keys={['s1']} />
           </li>
           <li>
-            También cuentan tu peso, tu hígado y tu edad.{' '}
-            <TextBadge title="Lo propio de cada uno" basis="expert_judgement" keys={[]} />
+            {messages.yours}{' '}
+            <TextBadge title={messages.yoursSource} basis="expert_judgement" keys={[]} />
           </li>
-          <li>La curva no muestra el daño que se acumula, y no sirve para elegir una dosis.</li>
+          <li>{messages.limits}</li>
         </ul>
       </div>
     </div>

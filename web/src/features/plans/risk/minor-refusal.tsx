@@ -5,6 +5,9 @@ import { WithCalls } from '../alarm/call-links.tsx';
 import { isMinor } from '../is-minor.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.minorRefusal;
 
 /** Who is under 18 and asked for compounds reads why not before anything else, with whom to talk. */
 export function MinorRefusal({ plan }: { plan: Plan }) {
@@ -12,14 +15,9 @@ export function MinorRefusal({ plan }: { plan: Plan }) {
   if (!refusal || !isMinor(plan)) return null;
   return (
     <div className={styles.wide}>
-      <Alert
-        kind="error"
-        title="Tu plan va sin compuestos."
-        announce={false}
-        actions={<AlarmLink />}
-      >
+      <Alert kind="error" title={messages.title} announce={false} actions={<AlarmLink />}>
         <WithCalls text={refusal.text} />{' '}
-        <TextBadge title="Por qué no" basis="source" keys={refusal.sources} />
+        <TextBadge title={messages.why} basis="source" keys={refusal.sources} />
       </Alert>
     </div>
   );

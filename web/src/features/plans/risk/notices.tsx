@@ -5,6 +5,9 @@ import { Button } from '../../../design/actions/button.tsx';
 import { AnswerNow } from '../answer-now.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.notices;
 
 const kinds = { info: 'info', warning: 'warning', stop: 'error' } as const;
 
@@ -32,7 +35,8 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             title={title}
             announce={false}
             actions={
-              answer && isUnanswered(notice) && <Button onClick={answer}>Contestar ahora</Button>
+              answer &&
+              isUnanswered(notice) && <Button onClick={answer}>{messages.answerNow}</Button>
             }
           >
             {rest} <TextBadge title={title} basis={basis} keys={sources} />

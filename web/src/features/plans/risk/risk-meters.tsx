@@ -7,6 +7,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.riskMeters;
 
 /** What only happens to the other sex. */
 const NOT_OF: Record<Sex, readonly string[]> = {
@@ -24,12 +27,10 @@ const METERS = [
 /** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
   <details className={classNames(cardStyles.root, cardStyles.plain, styles.harms)}>
-    <summary>Qué daños se vieron y qué tan seguro es</summary>
+    <summary>{messages.title}</summary>
     <p className={classNames(styles.entry, textStyles.label)}>
       <span>
-        Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son
-        de la fuente de cada frase; las barras las ponemos nosotros.{' '}
-        <TextBadge title="Barras" basis="expert_judgement" keys={[]} />
+        {messages.lead} <TextBadge title={messages.bars} basis="expert_judgement" keys={[]} />
       </span>
     </p>
     <ul className={styles.list}>
@@ -69,7 +70,10 @@ const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMe
           />
         ))}
       </svg>
-      <VisuallyHidden>{bars} de 4. </VisuallyHidden>
+      <VisuallyHidden>
+        {bars}
+        {messages.ofFour}
+      </VisuallyHidden>
       <span>{text}</span>
     </dd>
   </div>

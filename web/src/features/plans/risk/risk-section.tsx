@@ -20,6 +20,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.riskSection;
 
 /** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
 export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
@@ -43,7 +46,8 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
           </div>
           <div>
             <p className={textStyles.secondary}>
-              Riesgo por sustancias{displayedRisk.treatment && ', con un tratamiento indicado'}
+              {messages.title}
+              {displayedRisk.treatment && ', con un tratamiento indicado'}
             </p>
             <Risk level={displayedRisk.level} size="large" />
           </div>
@@ -70,16 +74,16 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
 function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor: boolean }) {
   return (
     <div className={styles.entry}>
-      <h3>Cortá y consultá ya</h3>
+      <h3>{messages.stopAndConsult}</h3>
       <p>
         <b>
           <CallNow />.
         </b>{' '}
-        Para hablar de consumo, gratis y sin dar tu nombre:{' '}
+        {messages.helpline}{' '}
         <b>
           <Call141 />
         </b>
-        , todos los días, las 24 horas.
+        {messages.allDay}
       </p>
       <AlarmLink />
       <ul className={classNames(styles.bullets, styles.twoColumns)}>
@@ -90,10 +94,10 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
         ))}
       </ul>
       {chemistry.refusal && !forMinor && (
-        <Alert kind="error" title="Tu plan va sin compuestos." announce={false}>
+        <Alert kind="error" title={messages.minorTitle} announce={false}>
           {chemistry.refusal.text}{' '}
           {chemistry.refusal.sources.length > 0 && (
-            <TextBadge title="Por qué no" basis="source" keys={chemistry.refusal.sources} />
+            <TextBadge title={messages.minorWhy} basis="source" keys={chemistry.refusal.sources} />
           )}
         </Alert>
       )}
@@ -125,17 +129,14 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
   return (
     <div className={styles.comparison} id="comparar">
       <div>
-        <h3>Sin química</h3>
-        <p className={textStyles.label}>Riesgo por sustancias</p>
+        <h3>{messages.natural}</h3>
+        <p className={textStyles.label}>{messages.title}</p>
         <Risk level={natural.level} />
-        <p className={textStyles.secondary}>
-          El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo
-          así como está.
-        </p>
+        <p className={textStyles.secondary}>{messages.naturalLead}</p>
       </div>
       <div>
         <h3>{chemistry.risk.treatment ? 'Con tu tratamiento' : 'Con química'}</h3>
-        <p className={textStyles.label}>Riesgo por sustancias</p>
+        <p className={textStyles.label}>{messages.title}</p>
         <Risk level={chemistry.risk.level} />
         <p className={textStyles.secondary}>{whatItAdds({ chemistry, forMinor })}</p>
       </div>
@@ -147,7 +148,7 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
 const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
   <div className={styles.entry}>
     <p>
-      {text} <TextBadge title="Tratamiento indicado" basis={basis} keys={sources} />
+      {text} <TextBadge title={messages.treatment} basis={basis} keys={sources} />
     </p>
   </div>
 );
@@ -165,7 +166,10 @@ function Factors({ risk }: { risk: RiskAssessment }) {
     <>
       <div className={styles.entry}>
         <h3>
-          Por qué: {integer(risk.points.value)} puntos <FigureBadge of={risk.points} />
+          {messages.why}
+          {integer(risk.points.value)}
+          {messages.points}
+          <FigureBadge of={risk.points} />
         </h3>
       </div>
       <ul className={styles.factors}>
@@ -198,7 +202,12 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
           <li key={id}>
             <span>
               {text}{' '}
-              {drop > 0 && <span className={textStyles.secondary}>({signed(-drop)} puntos)</span>}
+              {drop > 0 && (
+                <span className={textStyles.secondary}>
+                  ({signed(-drop)}
+                  {messages.pointsEnd}
+                </span>
+              )}
             </span>
             {(drop > 0 || level !== risk.level) && <Risk level={level} />}
           </li>
@@ -214,10 +223,8 @@ function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
         <div>
-          <h2>Lo que declaraste</h2>
-          <p className={textStyles.secondary}>
-            No lo recomendamos ni lo dosificamos: esto es lo que hay que saber para reducir el daño.
-          </p>
+          <h2>{messages.declared}</h2>
+          <p className={textStyles.secondary}>{messages.declaredLead}</p>
         </div>
       </div>
       <div className={styles.comparison}>
@@ -234,15 +241,19 @@ function Compound({ card }: { card: CompoundCard }) {
     <article data-figures="compound">
       <h3>{card.name}</h3>
       <p className={textStyles.secondary}>{card.route}</p>
-      <h4>Advertencias</h4>
+      <h4>{messages.warnings}</h4>
       <Lines lines={card.warnings} />
-      <h4>Qué controlar</h4>
+      <h4>{messages.monitoring}</h4>
       <Lines lines={card.monitoring} />
       <p className={textStyles.secondary}>
         {card.medicalDose ? (
           <>
             {card.medicalDose.text}{' '}
-            <TextBadge title="Dosis de prospecto" basis="source" keys={card.medicalDose.sources} />
+            <TextBadge
+              title={messages.leafletDose}
+              basis="source"
+              keys={card.medicalDose.sources}
+            />
           </>
         ) : (
           NO_DOSE_TEXT

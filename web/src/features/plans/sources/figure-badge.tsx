@@ -14,6 +14,9 @@ import * as textStyles from '../../../design/text.module.css';
 import * as sourceSheetStyles from '../../../design/evidence/source-sheet.module.css';
 import * as alertStyles from '../../../design/feedback/alert.module.css';
 import * as styles from '../plan-view.module.css';
+import { sourcesMessages } from './sources.messages.ts';
+
+const messages = sourcesMessages.figureBadge;
 
 const BASIS_SENTENCES: Record<Basis, string> = {
   source: '',
@@ -103,7 +106,7 @@ function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
   if (keys.length === 0) return null;
   return (
     <div>
-      <p className={textStyles.label}>También</p>
+      <p className={textStyles.label}>{messages.also}</p>
       <ul className={styles.bullets}>
         {keys.map((key) => (
           <li key={key}>

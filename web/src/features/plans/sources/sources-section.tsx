@@ -8,6 +8,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { sourcesMessages } from './sources.messages.ts';
+
+const messages = sourcesMessages.sourcesSection;
 
 export function SourcesSection({ plan }: { plan: Plan }) {
   return (
@@ -19,11 +22,11 @@ export function SourcesSection({ plan }: { plan: Plan }) {
       <div className={cardStyles.header}>
         <div>
           <h2 id="fuentes-t" tabIndex={-1}>
-            Fuentes de este plan
+            {messages.title}
           </h2>
           <p className={textStyles.secondary}>
-            A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin
-            estudios. Motor {plan.engineVersion}.
+            {messages.lead}
+            {plan.engineVersion}.
           </p>
         </div>
       </div>

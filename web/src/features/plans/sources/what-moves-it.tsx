@@ -15,6 +15,9 @@ import { PlanOfPage } from '../plan-of-page.ts';
 import { answersText, changeText } from './sensitivity.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { sourcesMessages } from './sources.messages.ts';
+
+const messages = sourcesMessages.whatMovesIt;
 
 /** "¿Qué cambiaría este número?": nothing is computed until it is asked. Absent for what is not a figure of the plan. */
 export function WhatMovesIt({ figure }: { figure: Traced }) {
@@ -26,7 +29,7 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
   return (
     <div className={styles.moves}>
       <Button aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-        ¿Qué cambiaría este número?
+        {messages.title}
       </Button>
       <div id={listId} role="status">
         {open && <FigureMovesList figure={figure} plan={plan} path={path} />}
@@ -37,18 +40,19 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
 
 function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
   const [figureMoves] = useState(() => findMoves(plan.input, path));
-  if (!figureMoves)
-    return (
-      <p className={textStyles.secondary}>
-        Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.
-      </p>
-    );
+  if (!figureMoves) return <p className={textStyles.secondary}>{messages.goneNumber}</p>;
   return (
     <>
       {plan.engineVersion !== ENGINE_VERSION && (
         <p className={textStyles.secondary}>
-          Tu plan es del motor {plan.engineVersion}, que daba {formatFigure(figure)}. Con el de hoy,
-          el {ENGINE_VERSION}, son {formatFigure(figureMoves.now)}.
+          {messages.engineOfPlan}
+          {plan.engineVersion}
+          {messages.whichGave}
+          {formatFigure(figure)}
+          {messages.withToday}
+          {ENGINE_VERSION}
+          {messages.are}
+          {formatFigure(figureMoves.now)}.
         </p>
       )}
       {figureMoves.by === 'risk' ? (
@@ -83,14 +87,21 @@ function AnswerMoves({
           ))}
         </ol>
       ) : (
-        <p>Ninguna de las respuestas que probamos lo mueve.</p>
+        <p>{messages.nothingMoves}</p>
       )}
       <p className={textStyles.secondary}>
-        Rehicimos el plan cambiando una respuesta por vez, un paso chico. Es para entender la
-        cuenta: no es un consejo.
-        {less.length > 0 && <> Lo mueven menos: {answersText(less)}.</>}
+        {messages.lead}
+        {less.length > 0 && (
+          <>
+            {messages.moveLess}
+            {answersText(less)}.
+          </>
+        )}
         {moves.length > 0 && unmoved.length > 0 && (
-          <> Lo demás que probamos no lo mueve: {answersText(unmoved)}.</>
+          <>
+            {messages.doNotMove}
+            {answersText(unmoved)}.
+          </>
         )}
       </p>
     </>
@@ -107,19 +118,19 @@ function RiskMoves({
 }: {
   figureMoves: Extract<FigureMoves, { by: 'risk' }>;
 }) {
-  if (moves.length === 0) return <p>Nada de lo que contaste suma puntos.</p>;
+  if (moves.length === 0) return <p>{messages.noPoints}</p>;
   return (
     <>
       <ol className={styles.changes}>
         {moves.map(({ id, text, points, drop, level }) => (
           <li key={id}>
-            {text}: {trimmed(points)} puntos, {riskLabels[level]} ({signed(-drop)}).
+            {text}: {trimmed(points)}
+            {messages.points}
+            {riskLabels[level]} ({signed(-drop)}).
           </li>
         ))}
       </ol>
-      <p className={textStyles.secondary}>
-        Mostramos solo lo que lo bajaría. Nunca cambiar una sustancia por otra, ni cantidades.
-      </p>
+      <p className={textStyles.secondary}>{messages.onlyLower}</p>
     </>
   );
 }

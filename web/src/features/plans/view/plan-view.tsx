@@ -24,6 +24,9 @@ import { WeekSection } from '../week/week-section.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { viewMessages } from './view.messages.ts';
+
+const messages = viewMessages.planView;
 
 /** The menu is food, and has no tab of its own. */
 const MENU = 'menu';
@@ -67,11 +70,14 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
                 .map((each) => (
                   <Tag key={each}>{conditionLabels[each]}</Tag>
                 ))}
-              <Tag>Emitido el {date(createdAt)}</Tag>
+              <Tag>
+                {messages.issued}
+                {date(createdAt)}
+              </Tag>
             </div>
           </div>
           <div className={styles.tabs}>
-            <TabNav label="Partes del plan">
+            <TabNav label={messages.parts}>
               {sections.map(({ id, label }) => (
                 <a
                   key={id}

@@ -8,6 +8,9 @@ import { FigureBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { viewMessages } from './view.messages.ts';
+
+const messages = viewMessages.summaryCells;
 
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
@@ -15,27 +18,27 @@ export function SummaryCells({ plan }: { plan: Plan }) {
   return (
     <section
       className={classNames(cardStyles.root, cardStyles.plain, styles.wide)}
-      aria-label="Resumen"
+      aria-label={messages.title}
     >
       <StatGrid columns={4}>
         <StatCell
-          label="Energía por día"
+          label={messages.energy}
           value={integer(energy.target.value)}
           unit="kcal"
           badge={<FigureBadge of={energy.target} />}
         />
         <StatCell
-          label="Proteína por día"
+          label={messages.protein}
           value={integer(macros.protein.value)}
           unit="g"
           badge={<FigureBadge of={macros.protein} />}
         />
         {chemistry ? (
           <>
-            <StatCell label="Riesgo por sustancias, sin química">
+            <StatCell label={messages.riskNatural}>
               <Risk level={risk.level} />
             </StatCell>
-            <StatCell label="Riesgo por sustancias, con química">
+            <StatCell label={messages.riskChemistry}>
               <Risk level={chemistry.risk.level} />
             </StatCell>
           </>
@@ -43,15 +46,15 @@ export function SummaryCells({ plan }: { plan: Plan }) {
           <>
             {hydration.trainingDay ? (
               <StatCell
-                label="Líquidos, día de entrenamiento"
+                label={messages.fluidsTrainingDay}
                 value={trimmed(hydration.trainingDay.value)}
                 unit="l"
                 badge={<FigureBadge of={hydration.trainingDay} />}
               />
             ) : (
-              <StatCell label="Líquidos por día" pending="Lo que indique tu médico" />
+              <StatCell label={messages.fluids} pending="Lo que indique tu médico" />
             )}
-            <StatCell label="Riesgo por sustancias">
+            <StatCell label={messages.risk}>
               <Risk level={risk.level} />
             </StatCell>
           </>

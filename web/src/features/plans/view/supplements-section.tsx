@@ -5,6 +5,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { viewMessages } from './view.messages.ts';
+
+const messages = viewMessages.supplementsSection;
 
 const GROUPS = [
   { verdict: 'worth_it', title: 'Te pueden servir' },
@@ -22,7 +25,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
     >
       <div className={cardStyles.header}>
         <h2 id="suplementos-t" tabIndex={-1}>
-          Suplementos
+          {messages.title}
         </h2>
       </div>
       {GROUPS.map(({ verdict, title }) => {
@@ -30,7 +33,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         if (withVerdict.length === 0)
           return verdict === 'worth_it' ? (
             <p key={verdict} className={styles.entry}>
-              No te proponemos ninguno.
+              {messages.none}
             </p>
           ) : null;
         const list = (
@@ -51,7 +54,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
                 </span>
                 {verdict === 'worth_it' && each.interactions.length > 0 && (
                   <details className={textStyles.secondary}>
-                    <summary>Cuidado con</summary>
+                    <summary>{messages.carefulWith}</summary>
                     <ul className={styles.bullets}>
                       {each.interactions.map((line) => (
                         <li key={line}>{line}</li>

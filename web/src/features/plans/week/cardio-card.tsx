@@ -5,17 +5,20 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.cardioCard;
 
 export const CardioCard = ({
   cardio: { minutesPerWeek, text, maxHeartRate },
 }: Pick<TrainingPlan, 'cardio'>) => (
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>
-      <h2>Cardio</h2>
+      <h2>{messages.title}</h2>
       {minutesPerWeek.value > 0 && (
         <span className={textStyles.figure}>
           {integer(minutesPerWeek.value)}
-          <span className={textStyles.unit}>min por semana</span>
+          <span className={textStyles.unit}>{messages.minutesPerWeek}</span>
           <FigureBadge of={minutesPerWeek} />
         </span>
       )}
@@ -24,13 +27,14 @@ export const CardioCard = ({
       <p>
         {text}{' '}
         {minutesPerWeek.value > 0 && (
-          <TextBadge title="Cómo repartirlo" basis="forja_rule" keys={[]} />
+          <TextBadge title={messages.howToSplit} basis="forja_rule" keys={[]} />
         )}
       </p>
       {maxHeartRate && (
         <p>
-          Frecuencia máxima estimada: <b>{integer(maxHeartRate.value)}</b> latidos por minuto{' '}
-          <FigureBadge of={maxHeartRate} />
+          {messages.maxHeartRate}
+          <b>{integer(maxHeartRate.value)}</b>
+          {messages.beatsPerMinute} <FigureBadge of={maxHeartRate} />
         </p>
       )}
     </div>

@@ -6,6 +6,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.progressionCard;
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -21,18 +24,21 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
         <div>
-          <h2>Progresión, {inWeeks(weeks)}</h2>
+          <h2>
+            {messages.title}
+            {inWeeks(weeks)}
+          </h2>
           <p className={textStyles.secondary}>{sentence}</p>
         </div>
         <TextBadge
-          title="Progresión y descarga"
+          title={messages.source}
           basis="expert_judgement"
           keys={training.progressionSources}
         />
       </div>
       <div className={cardStyles.body}>
         <BarChart
-          title="Series por músculo en cada semana"
+          title={messages.chart}
           sentence={`Promedio de series por músculo y por semana. ${sentence}`}
           series={['Series por músculo']}
           xLabel="Semana"
@@ -45,11 +51,15 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
           }))}
         />
         <details className={styles.more}>
-          <summary>Qué hacer cada semana</summary>
+          <summary>{messages.whatToDo}</summary>
           <ol className={styles.bullets} data-figures="progression">
             {training.progression.map(({ week, instruction }) => (
               <li key={week}>
-                <b>Semana {week}.</b> {instruction}
+                <b>
+                  {messages.week}
+                  {week}.
+                </b>{' '}
+                {instruction}
               </li>
             ))}
           </ol>

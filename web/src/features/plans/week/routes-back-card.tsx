@@ -5,16 +5,17 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.routesBackCard;
 
 /** How to come back to what each injury left out, and when not to. */
 export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => (
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>
       <div>
-        <h2>Volver a cargar</h2>
-        <p className={textStyles.secondary}>
-          Por pasos y sin fechas. No es un diagnóstico ni reemplaza a tu kinesiólogo.
-        </p>
+        <h2>{messages.title}</h2>
+        <p className={textStyles.secondary}>{messages.lead}</p>
       </div>
     </div>
     <div className={styles.entry}>
@@ -22,11 +23,7 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
         <details key={joint} className={styles.route}>
           <summary>
             {jointLabels[joint]}{' '}
-            <TextBadge
-              title={`Volver a cargar: ${jointLabels[joint]}`}
-              basis={basis}
-              keys={sources}
-            />
+            <TextBadge title={messages.joint(jointLabels[joint])} basis={basis} keys={sources} />
           </summary>
           <ol className={styles.steps}>
             {steps.map((step) => (
@@ -34,15 +31,15 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
             ))}
           </ol>
           <p>
-            <b>Cuándo seguir y cuándo no:</b> {painRule}
+            <b>{messages.whenToGoOn}</b> {painRule}
           </p>
           {retry.length > 0 && (
             <p>
-              <b>Para probar de nuevo, en este orden:</b> {retry.join(', ')}.
+              <b>{messages.toTryAgain}</b> {retry.join(', ')}.
             </p>
           )}
           <p>
-            <b>Pará y hacete ver si:</b>
+            <b>{messages.stopIf}</b>
           </p>
           <ul className={styles.bullets}>
             {redFlags.map((flag) => (

@@ -7,6 +7,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.volumeCard;
 
 type VolumeCardProps = {
   volume: TrainingPlan['weeklyVolume'];
@@ -19,10 +22,16 @@ export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProp
   <div className={classNames(cardStyles.root, cardStyles.plain)}>
     <div className={cardStyles.header}>
       <div>
-        <h2>Series por músculo, semana {week}</h2>
+        <h2>
+          {messages.title}
+          {week}
+        </h2>
         <p className={textStyles.secondary}>
-          La meta es de {trimmed(min.value)} <FigureBadge of={min} /> a {trimmed(max.value)}{' '}
-          <FigureBadge of={max} /> por semana. Las indirectas cuentan la mitad.
+          {messages.goalFrom}
+          {trimmed(min.value)} <FigureBadge of={min} />
+          {messages.goalTo}
+          {trimmed(max.value)} <FigureBadge of={max} />
+          {messages.lead}
         </p>
       </div>
     </div>

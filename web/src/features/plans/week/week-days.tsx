@@ -3,6 +3,9 @@ import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekDays;
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 const REST_NAMES = { rest: 'Libre', cardio: 'Cardio' } as const;
@@ -14,7 +17,7 @@ type WeekDaysProps = {
 };
 
 export const WeekDays = ({ training, selectedDay, onSelect }: WeekDaysProps) => (
-  <div className={styles.days} role="group" aria-label="Días de la semana">
+  <div className={styles.days} role="group" aria-label={messages.days}>
     {training.week.map((what, weekday) => {
       const name = typeof what === 'number' ? (training.days[what]?.name ?? '') : REST_NAMES[what];
       return (

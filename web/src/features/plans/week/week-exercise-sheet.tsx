@@ -8,6 +8,9 @@ import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { jointLabels } from '../plans.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekExerciseSheet;
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 const named = (muscles: readonly Muscle[]): string =>
@@ -38,15 +41,15 @@ export function WeekExerciseSheet({
             ))}
           </ol>
           <p>
-            <b>Trabaja:</b> {named(catalogExercise.primary)}
+            <b>{messages.works}</b> {named(catalogExercise.primary)}
             {catalogExercise.secondary.length > 0 && `; ayudan ${named(catalogExercise.secondary)}`}
             .
           </p>
           {strained.length > 0 && (
             <p>
-              <b>Exige:</b>{' '}
-              {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}. Con dolor
-              ahí, cambialo.
+              <b>{messages.loads}</b>{' '}
+              {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}
+              {messages.withPain}
             </p>
           )}
         </>
@@ -54,8 +57,8 @@ export function WeekExerciseSheet({
       {exercise.adjustments && (
         <>
           <p>
-            <b>Por tu lesión, así:</b>{' '}
-            <TextBadge title="Por tu lesión" basis="forja_rule" keys={[]} />
+            <b>{messages.forInjury}</b>{' '}
+            <TextBadge title={messages.injury} basis="forja_rule" keys={[]} />
           </p>
           <ul className={styles.bullets}>
             {exercise.adjustments.map((how) => (
@@ -65,18 +68,20 @@ export function WeekExerciseSheet({
         </>
       )}
       <p>
-        <b>Qué peso usar:</b> {exercise.loadHint}{' '}
+        <b>{messages.load}</b> {exercise.loadHint}{' '}
         {exercise.load ? (
           <FigureBadge of={exercise.load.suggested} />
         ) : (
-          <TextBadge title="Qué peso usar" basis="forja_rule" keys={[]} />
+          <TextBadge title={messages.loadSource} basis="forja_rule" keys={[]} />
         )}
       </p>
       {exercise.load && (
         <p>
-          La cuenta da de {quantity(exercise.load.low.value, 'kg')}{' '}
-          <FigureBadge of={exercise.load.low} /> a {quantity(exercise.load.high.value, 'kg')}{' '}
-          <FigureBadge of={exercise.load.high} />. {exercise.load.suggested.note}
+          {messages.rangeFrom}
+          {quantity(exercise.load.low.value, 'kg')} <FigureBadge of={exercise.load.low} />
+          {messages.rangeTo}
+          {quantity(exercise.load.high.value, 'kg')} <FigureBadge of={exercise.load.high} />.{' '}
+          {exercise.load.suggested.note}
         </p>
       )}
     </Sheet>

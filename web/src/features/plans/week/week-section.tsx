@@ -31,6 +31,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekSection;
 
 /** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
 export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
@@ -49,7 +52,7 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
         <div className={cardStyles.header}>
           <div>
             <h2 id="semana-t" tabIndex={-1}>
-              Tu semana
+              {messages.title}
             </h2>
             <p className={textStyles.secondary}>{training.split}</p>
           </div>
@@ -77,25 +80,21 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
             {isVariant(variant) && (
               <Alert
                 icon={iconSwap}
-                title="Estás viendo una variante."
+                title={messages.variant}
                 announce={false}
                 actions={
-                  <Button onClick={() => remember(savedWeek(variant))}>
-                    Volver a la semana del plan
-                  </Button>
+                  <Button onClick={() => remember(savedWeek(variant))}>{messages.back}</Button>
                 }
               >
-                Tus cambios quedan en este equipo. El plan guardado sigue igual.
+                {messages.staysHere}
               </Alert>
             )}
             <div className={styles.actions}>
               <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
-                Probar otra semana
+                {messages.other}
               </Button>
             </div>
-            <p className={textStyles.label}>
-              Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.
-            </p>
+            <p className={textStyles.label}>{messages.lead}</p>
           </div>
         )}
       </div>

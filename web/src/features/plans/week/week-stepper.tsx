@@ -5,6 +5,9 @@ import { iconArrowLeft, iconArrowRight } from '../../../design/icon-paths.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekStepper;
 
 type WeekStepperProps = {
   week: CycleWeek;
@@ -21,31 +24,33 @@ export const WeekStepper = ({
   go,
 }: WeekStepperProps) => (
   <div className={styles.entry}>
-    <div className={styles.pager} role="group" aria-label="Semana del ciclo">
+    <div className={styles.pager} role="group" aria-label={messages.group}>
       <IconButton
         boxed
         path={iconArrowLeft}
-        label="Semana anterior"
+        label={messages.previous}
         disabled={week <= 1}
         onClick={() => go(week - 1)}
       />
       <p aria-live="polite" aria-atomic="true">
         <b>
-          Semana {week} de {weeks}
+          {messages.week}
+          {week}
+          {messages.ofWeeks}
+          {weeks}
         </b>
-        {deload && <Tag>Descarga</Tag>}
+        {deload && <Tag>{messages.deload}</Tag>}
       </p>
       <IconButton
         boxed
         path={iconArrowRight}
-        label="Semana siguiente"
+        label={messages.next}
         disabled={week >= weeks}
         onClick={() => go(week + 1)}
       />
     </div>
     <p>
-      {instruction}{' '}
-      <TextBadge title="Progresión y descarga" basis="expert_judgement" keys={sources} />
+      {instruction} <TextBadge title={messages.source} basis="expert_judgement" keys={sources} />
     </p>
   </div>
 );

@@ -14,6 +14,9 @@ import { applyVariant, withExercise, type WeekVariant } from './week-variant.ts'
 import { volumeChanges } from './week-volume.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekSwapDialog;
 
 /** More are far from the original. */
 const MOST = 6;
@@ -51,7 +54,7 @@ export function WeekSwapDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Cambiar ${exercise.name}`}
+      title={messages.title(exercise.name)}
       description="Trabajan lo mismo, con tu equipo, tu nivel y tus lesiones. Los más parecidos, primero."
       footer={
         alternatives.length > 0 && (
@@ -67,14 +70,13 @@ export function WeekSwapDialog({
       }
     >
       {alternatives.length === 0 ? (
-        <Alert title="No hay otro que lo reemplace." announce={false}>
-          Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no
-          te convienen.
+        <Alert title={messages.noneTitle} announce={false}>
+          {messages.noneLead}
         </Alert>
       ) : (
         <OptionGroup
           type="radio"
-          legend={<span className={textStyles.visuallyHidden}>Ejercicio nuevo</span>}
+          legend={<span className={textStyles.visuallyHidden}>{messages.newExercise}</span>}
           options={alternatives.map(({ id, name, needs, primary }) => ({
             value: id,
             label: name,
@@ -98,14 +100,13 @@ const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block:
 
 function VolumePreview({ before, after }: { before: TrainingPlan; after: TrainingPlan }) {
   const changes = volumeChanges(before.weeklyVolume, after.weeklyVolume);
-  if (changes.length === 0)
-    return <p ref={reveal}>Las series por músculo de la semana quedan igual.</p>;
+  if (changes.length === 0) return <p ref={reveal}>{messages.sameSets}</p>;
   return (
     <div ref={reveal}>
       <p>
-        <b>Así quedan las series por semana</b>{' '}
+        <b>{messages.setsAfter}</b>{' '}
         <TextBadge
-          title="Series por músculo"
+          title={messages.setsSource}
           basis="source"
           keys={after.weeklyVolume[0]?.sets.sources ?? []}
         />
@@ -113,7 +114,11 @@ function VolumePreview({ before, after }: { before: TrainingPlan; after: Trainin
       <ul className={styles.bullets}>
         {changes.map(({ muscle, before: was, after: is }) => (
           <li key={muscle}>
-            {MUSCLE_NAMES[muscle]}: de {trimmed(was)} a <b>{trimmed(is)}</b>
+            {MUSCLE_NAMES[muscle]}
+            {messages.setsFrom}
+            {trimmed(was)}
+            {messages.setsTo}
+            <b>{trimmed(is)}</b>
           </li>
         ))}
       </ul>

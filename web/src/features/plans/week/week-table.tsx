@@ -15,6 +15,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.weekTable;
 
 type WeekTableProps = {
   day: TrainingDay;
@@ -33,20 +36,22 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
     <>
       <table className={classNames(tableStyles.root, styles.exercises)}>
         <caption className={textStyles.visuallyHidden}>
-          {WEEKDAYS[day.weekday]}, {day.name}, semana {week.week}
+          {WEEKDAYS[day.weekday]}, {day.name}
+          {messages.ofWeek}
+          {week.week}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Ejercicio</th>
-            <th scope="col">Series × repeticiones</th>
+            <th scope="col">{messages.exercise}</th>
+            <th scope="col">{messages.setsAndReps}</th>
             <th scope="col" className={tableStyles.end}>
-              RIR
+              {messages.reserve}
             </th>
             <th scope="col" className={tableStyles.end}>
-              Descanso
+              {messages.rest}
             </th>
             <th scope="col">
-              <VisuallyHidden>Cambiar</VisuallyHidden>
+              <VisuallyHidden>{messages.swap}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -62,7 +67,7 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                   onClick={() => onOpen(exercise)}
                 >
                   {exercise.name}
-                  <VisuallyHidden>: cómo se hace</VisuallyHidden>
+                  <VisuallyHidden>{messages.howTo}</VisuallyHidden>
                 </button>
                 {exercise.adjustments && (
                   <span className={classNames(styles.adjustment, textStyles.secondary)}>
@@ -79,7 +84,10 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                   </span>
                 )}
                 <span className={styles.narrowOnly}>
-                  , RIR {exercise.repsInReserve}, descanso {timer(exercise.restSeconds)}
+                  {messages.reserveEnd}
+                  {exercise.repsInReserve}
+                  {messages.restEnd}
+                  {timer(exercise.restSeconds)}
                 </span>
               </td>
               <td className={classNames(tableStyles.end, styles.wideOnly)}>
@@ -91,10 +99,10 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
               <td className={classNames(tableStyles.end, styles.swapCell)}>
                 <Button
                   variant="text"
-                  aria-label={`Cambiar ${exercise.name}`}
+                  aria-label={messages.swapOne(exercise.name)}
                   onClick={() => onChange(exercise)}
                 >
-                  Cambiar
+                  {messages.swap}
                 </Button>
               </td>
             </tr>
@@ -104,32 +112,38 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
       <div className={styles.entry}>
         <p className={classNames(styles.reasons, textStyles.label)}>
           <span>
-            {integer(minutes.value)} minutos en total <FigureBadge of={minutes} />
+            {integer(minutes.value)}
+            {messages.minutes}
+            <FigureBadge of={minutes} />
           </span>
           <span>
-            Series por semana <FigureBadge of={training.weeklyRange.min} />
+            {messages.setsPerWeek}
+            <FigureBadge of={training.weeklyRange.min} />
           </span>
           {repsMin && repsMax && (
             <span>
-              Repeticiones, de <FigureBadge of={repsMin} /> a <FigureBadge of={repsMax} />
+              {messages.repsFrom}
+              <FigureBadge of={repsMin} />
+              {messages.repsTo}
+              <FigureBadge of={repsMax} />
             </span>
           )}
           <span>
-            RIR <FigureBadge of={repsInReserve} />
+            {messages.reserve} <FigureBadge of={repsInReserve} />
           </span>
           <span>
-            Descanso en multiarticulares <FigureBadge of={restCompound} />
+            {messages.restCompound}
+            <FigureBadge of={restCompound} />
           </span>
           <span>
-            Descanso en aislados <FigureBadge of={restIsolation} />
+            {messages.restIsolation}
+            <FigureBadge of={restIsolation} />
           </span>
         </p>
-        <p className={textStyles.label}>
-          RIR es cuántas repeticiones más podrías haber hecho con buena técnica.
-        </p>
+        <p className={textStyles.label}>{messages.reserveMeaning}</p>
         <details>
           <summary>
-            Entrada en calor <TextBadge title="Entrada en calor" basis="forja_rule" keys={[]} />
+            {messages.warmUp} <TextBadge title={messages.warmUp} basis="forja_rule" keys={[]} />
           </summary>
           <ul className={styles.bullets}>
             {day.warmUp.map((line) => (

@@ -1,0 +1,50 @@
+export const pagesMessages = {
+  generatePlanPage: {
+    title: 'Generar plan',
+    back: 'Atrás',
+  },
+  myPlansPage: {
+    title: 'Mis planes',
+    generate: 'Generar plan',
+    failed: 'No pudimos abrir tus planes',
+    retry: 'Probar de nuevo',
+    emptyTitle: 'La barra está vacía',
+    generateFirst: 'Generar mi primer plan',
+    emptyLead: 'Acá vas a ver tus planes guardados, con la fuente de cada número.',
+    daysPerWeek: ' días por semana.',
+    remove: (plan: string) => `Borrar ${plan}`,
+    energy: 'Energía por día',
+    protein: 'Proteína por día',
+    risk: 'Riesgo por sustancias',
+    beforeHealth: 'Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.',
+  },
+  newPlan: {
+    back: 'Atrás',
+    compare: 'Comparar sin química',
+    save: 'Guardar plan',
+  },
+  planPage: {
+    title: 'Tu plan',
+    removeThis: 'Borrar este plan',
+    remove: 'Borrar',
+    compare: 'Comparar sin química',
+    generateOther: 'Generar otro plan',
+  },
+  planRefused: {
+    title: 'Este plan te lo tiene que armar tu equipo médico',
+    review: 'Revisar mis datos',
+  },
+  recomputePlan: {
+    title: 'Recalcular',
+    open: 'Ver qué cambiaría',
+    withEngine: 'Con el motor de hoy',
+    save: 'Guardar como plan nuevo',
+    same: 'Nada cambia: con el motor de hoy sale el mismo plan, número por número.',
+    before: 'Antes: ',
+    now: '. Ahora: ',
+  },
+  saveProblem: {
+    memberships: 'Ver membresías',
+    failed: 'No pudimos guardar tu plan.',
+  },
+} as const;
