@@ -211,7 +211,9 @@ const deleteMeasure: Command = async (context) => {
   const deletion = ledger.remove(row);
   if (!isUndone) return;
   await undo.click({ timeout: TIMEOUT_MS });
-  await page.getByText('Medida recuperada').waitFor({ timeout: TIMEOUT_MS });
+  // A device that changed it meanwhile brought it back first: then the app says that, and it is as much in the account.
+  const restored = page.getByText('Medida recuperada').or(page.getByText('Ya estaba de vuelta'));
+  await restored.first().waitFor({ timeout: TIMEOUT_MS });
   ledger.undo(row, deletion);
 };
 
