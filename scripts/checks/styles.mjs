@@ -9,6 +9,7 @@ import {
   MODULE_EXTENSION,
   findDeclaredClasses,
   findGlobalClasses,
+  findNamedClasses,
   findScopedIds,
   findUsedClasses,
   writeStyleTypes,
@@ -48,6 +49,15 @@ const scopedNames = [...modules].flatMap(([file, css]) =>
   findDeclaredClasses(css).map((name) => scopedName(name, file)),
 );
 
+/** What no bundler resolves: the page that recovers without the app, and what browser tests look for. */
+const namedInText = execFileSync('git', ['ls-files', 'web/public/*.js', 'e2e/**/*.ts'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)))
+  .flatMap((file) => findNamedClasses(read(file)).map((name) => ({ file, name })));
+
 const isUsed = (module, name) =>
   used.some(
     (use) =>
@@ -77,7 +87,7 @@ const problems = [
       .filter((name) => !isUsed(file, name))
       .map((name) => `${file}: .${name} is not used`),
   ),
-  ...referred
+  ...[...referred, ...namedInText]
     .filter(({ name }) => !scopedNames.includes(name))
     .map(({ file, name }) => `${file}: no module declares .${name}`),
   ...scopedNames

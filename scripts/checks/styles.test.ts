@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findDeclaredClasses,
   findGlobalClasses,
+  findNamedClasses,
   findScopedIds,
   findUsedClasses,
   writeStyleTypes,
@@ -70,5 +71,15 @@ test('a file uses the classes that it takes from a module, also those named at r
   expect(findUsedClasses(source)).toEqual([
     { path, name: 'root' },
     { path, start: 'width' },
+  ]);
+});
+
+test('what no bundler resolves names its classes in selectors and as the class of an element', () => {
+  const source = `page.locator('button.source-badge_root, .card_root h2'); notice.className = 'frame_page text_lead'; url('back_url');`;
+  expect(findNamedClasses(source)).toEqual([
+    'source-badge_root',
+    'card_root',
+    'frame_page',
+    'text_lead',
   ]);
 });

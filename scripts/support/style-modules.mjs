@@ -33,6 +33,18 @@ export const findGlobalClasses = (css) => [
   ),
 ];
 
+const SELECTOR = /'[^'\n]*\.[a-z-]+_[^'\n]*'/g;
+const SCOPED = /(?<=['\s>(,]|\b(?:a|button|dialog))\.([a-z][a-z-]*_[a-z]\w*)/g;
+const CLASS_NAME = /\.className = '([^']+)'/g;
+
+/** Scoped names in a script that is not bundled with the modules: in a selector, or given to an element. */
+export const findNamedClasses = (source) => [
+  ...[...source.matchAll(SELECTOR)].flatMap(([text]) =>
+    [...text.matchAll(SCOPED)].map(([, name]) => name),
+  ),
+  ...[...source.matchAll(CLASS_NAME)].flatMap(([, names]) => names.split(' ')),
+];
+
 /** Types of a module, for `import * as styles`: a class that does not exist is an error of types. */
 export const writeStyleTypes = (css) =>
   `${findDeclaredClasses(css)
