@@ -19,9 +19,8 @@ import {
   type PaymentsSettings,
 } from './build-payments.ts';
 import { createChanges } from '../../features/records/changes.service.ts';
-import type { RecordCollection } from '../../features/records/records.service.ts';
+import { type RecordCollection, createRecords } from '../../features/records/records.service.ts';
 import { recordsRoutes } from '../../features/records/records.routes.ts';
-import { createRecords } from '../../features/records/records.service.ts';
 import { answer } from '../../http/answer-errors.ts';
 import type { Api } from '../../http/api.ts';
 import { requestId } from '../../http/request-id.ts';

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { LogController } from 'fastify';
+import { type FastifyInstance, LogController } from 'fastify';
 
 /** One line per request replaces the two of Fastify. */
 export const disabledRequestLogging = new LogController({ disableRequestLogging: true });

@@ -1,5 +1,4 @@
-import type { SourceContentProps } from './source-content.tsx';
-import { SourceContent } from './source-content.tsx';
+import { type SourceContentProps, SourceContent } from './source-content.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 
 export type SourcePanelProps = SourceContentProps & {

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createBatchLoader } from '../../../database/batch-loader.ts';
 import type { Database } from '../../../database/connect.ts';
-import { signInsTable, usersTable } from './identity.table.ts';
-import type { SignInKey } from './identity.table.ts';
+import { signInsTable, usersTable, type SignInKey } from './identity.table.ts';
 
 const { id, username, role } = usersTable;
 

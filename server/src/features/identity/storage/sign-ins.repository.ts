@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
-import { signInsTable } from './identity.table.ts';
-import type { SignIn, SignInKey } from './identity.table.ts';
+import { signInsTable, type SignIn, type SignInKey } from './identity.table.ts';
 import { knownDevicesTable } from './known-devices.table.ts';
 import { createCallersRepository } from './callers.repository.ts';
 

@@ -4,8 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/connect.ts';
 import type { Movement, Span } from '../../../gateways/payments/payment-provider.ts';
 import type { RefundTotal } from './compare-ledgers.ts';
-import type { Payment } from '../storage/payments.table.ts';
-import { paymentsTable } from '../storage/payments.table.ts';
+import { type Payment, paymentsTable } from '../storage/payments.table.ts';
 import { providerMovementsTable as movements } from './reconciliation.table.ts';
 
 /** What a provider lists, and our payments to compare it with. */

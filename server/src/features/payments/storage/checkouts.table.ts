@@ -1,5 +1,4 @@
-import type { CheckoutState } from '@forja/contract/payments/checkout';
-import { CHECKOUT_STATES } from '@forja/contract/payments/checkout';
+import { type CheckoutState, CHECKOUT_STATES } from '@forja/contract/payments/checkout';
 import { CURRENCIES, PROCESSORS } from '@forja/contract/payments/membership';
 import { sql } from 'drizzle-orm';
 import {

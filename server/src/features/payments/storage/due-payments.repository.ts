@@ -1,8 +1,7 @@
-import { type DueQuery } from './checkouts.table.ts';
+import type { DueQuery } from './checkouts.table.ts';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import { paymentsTable } from './payments.table.ts';
-import type { Payment } from './payments.table.ts';
+import { paymentsTable, type Payment } from './payments.table.ts';
 
 /** Payments to read again or to refund, leased to one server at a time. */
 export function createDuePayments(db: Database) {

@@ -3,8 +3,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
-import { paymentEventsTable, paymentsTable } from './payments.table.ts';
-import type { Payment } from './payments.table.ts';
+import { paymentEventsTable, paymentsTable, type Payment } from './payments.table.ts';
 
 type PaymentEvent = Omit<typeof paymentEventsTable.$inferInsert, 'id'>;
 const DECISIONS = [

@@ -3,8 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
-import { paymentsTable } from './payments.table.ts';
-import type { Payment } from './payments.table.ts';
+import { paymentsTable, type Payment } from './payments.table.ts';
 
 /** The identifiers by which an administrator searches. */
 type PaymentSearch = {

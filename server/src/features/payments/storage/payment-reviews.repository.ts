@@ -4,8 +4,7 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
-import { paymentsTable } from './payments.table.ts';
-import type { Payment } from './payments.table.ts';
+import { paymentsTable, type Payment } from './payments.table.ts';
 
 /** Payments that a person has to review. */
 export function createPaymentReviews(db: Database) {

@@ -16,8 +16,7 @@ import {
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
-import type { Payment } from '../storage/payments.table.ts';
-import { paymentsTable } from '../storage/payments.table.ts';
+import { type Payment, paymentsTable } from '../storage/payments.table.ts';
 import { withdrawalsTable } from './withdrawals.table.ts';
 
 type WithdrawalRow = typeof withdrawalsTable.$inferSelect;

@@ -1,21 +1,21 @@
 import { planInput } from '@forja/contract/plan-input';
-import { EATING_QUESTIONS } from '@forja/domain/person/choices';
-import type {
-  Activity,
-  Condition,
-  CycleType,
-  DoseMultiple,
-  Equipment,
-  FoodBudget,
-  FoodPattern,
-  Goal,
-  HealthFlag,
-  Joint,
-  Level,
-  Origin,
-  ScreeningAnswer,
-  ScreeningQuestion,
-  Sex,
+import {
+  EATING_QUESTIONS,
+  type Activity,
+  type Condition,
+  type CycleType,
+  type DoseMultiple,
+  type Equipment,
+  type FoodBudget,
+  type FoodPattern,
+  type Goal,
+  type HealthFlag,
+  type Joint,
+  type Level,
+  type Origin,
+  type ScreeningAnswer,
+  type ScreeningQuestion,
+  type Sex,
 } from '@forja/domain/person/choices';
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';

@@ -5,7 +5,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeWeek } from '../workers/menu-calls.ts';
-import { ofMeal } from './menu.messages.ts';
+import { ofMeal, menuMessages } from './menu.messages.ts';
 import { Notices } from '../risk/notices.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -13,7 +13,6 @@ import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
-import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuCoverage;
 

@@ -5,11 +5,10 @@ import { integer, quantity } from '../../../design/format.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
-import { describeCookedDay, mealNames, ofMeal } from './menu.messages.ts';
+import { describeCookedDay, mealNames, ofMeal, menuMessages } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
-import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuMeals;
 

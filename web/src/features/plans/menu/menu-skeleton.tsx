@@ -2,10 +2,9 @@ import { MEALS } from '@forja/domain/menu/menu';
 import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { Progress } from '../../../design/feedback/progress.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
-import { mealNames } from './menu.messages.ts';
+import { mealNames, menuMessages } from './menu.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
-import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuSkeleton;
 

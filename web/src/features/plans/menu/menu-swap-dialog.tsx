@@ -2,13 +2,12 @@ import type { Meal, MenuItem } from '@forja/domain/menu/menu';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import type { OfferedSwap } from '../workers/menu-calls.ts';
-import { ofMeal } from './menu.messages.ts';
+import { ofMeal, menuMessages } from './menu.messages.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as optionsStyles from '../../../design/inputs/options.module.css';
 import * as styles from '../plan-view.module.css';
-import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuSwapDialog;
 

@@ -4,14 +4,13 @@ import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
-import { foodGroupNames } from './menu.messages.ts';
+import { foodGroupNames, menuMessages } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
-import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.shoppingCard;
 

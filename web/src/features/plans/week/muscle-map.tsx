@@ -1,5 +1,4 @@
-import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
-import type { Muscle } from '@forja/domain/exercises/muscles';
+import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { useId } from 'react';
 import { ChartLegend } from '../../../design/charts/chart-legend.tsx';

@@ -1,7 +1,6 @@
 import { exerciseById } from '@forja/domain/exercises/library/exercise-library';
 import { jointsAvoiding } from '@forja/domain/exercises/injuries';
-import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
-import type { Muscle } from '@forja/domain/exercises/muscles';
+import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { quantity } from '../../../design/format.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';

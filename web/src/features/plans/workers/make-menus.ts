@@ -1,9 +1,7 @@
 import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '@forja/domain/menu/foods/purchased-food';
-import type { CandidateSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
-import { findClosingSwaps } from '@forja/domain/menu/swaps/find-closing-swaps';
+import { type CandidateSwap, findClosingSwaps } from '@forja/domain/menu/swaps/find-closing-swaps';
 import { nutrientCoverage } from '@forja/domain/menu/targets/nutrient-coverage';
-import type { Progress } from '@forja/domain/menu/week/make-week';
-import { dayAim, makeWeek } from '@forja/domain/menu/week/make-week';
+import { type Progress, dayAim, makeWeek } from '@forja/domain/menu/week/make-week';
 import { menuNotices } from '@forja/domain/menu/targets/menu-notices';
 import { shoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { findSwaps } from '@forja/domain/menu/swaps/find-swaps';

@@ -1,5 +1,4 @@
-import type { Traced } from '@forja/domain/evidence/traced';
-import { traced } from '@forja/domain/evidence/traced';
+import { type Traced, traced } from '@forja/domain/evidence/traced';
 import type { Menu, MenuTotals, PlannedMeal } from '@forja/domain/menu/menu';
 import type { TracedTotals } from './menu-calls.ts';
 
