@@ -159,6 +159,8 @@ export async function appWith({
     },
     now: () => clock.at,
     pass: (milliseconds: number) => void (clock.at = new Date(clock.at.getTime() + milliseconds)),
+    /** Failed emails wait for a minute or more before the next attempt: that wait ends now. */
+    retryEmails: () => db.execute('update pgboss.job set start_after = now()'),
     log: () => lines.join(''),
   };
 }

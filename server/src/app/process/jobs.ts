@@ -26,8 +26,8 @@ type Task = {
 export type Jobs = { processInbox: () => void; stop: () => Promise<void> };
 
 /**
- * Runs the background jobs. The queue only decides when: the work is in our own tables, leased row by row, so that any
- * number of servers can run and a crash loses nothing.
+ * Runs the background jobs. Of payments the queue only decides when: that work is in our own tables, leased row by row,
+ * so that any number of servers can run and a crash loses nothing.
  */
 export async function startJobs({
   query,

@@ -46,7 +46,7 @@ export function createAccountPrivacy({
       await audit.record({ userId: caller.id, event: 'data_exported', device: from.device });
       const [accountDetails, sessions, devices, keys, events] = await Promise.all([
         account.getAccount(caller, current),
-        account.sessions(current),
+        account.listSessions(current),
         knownDevices.list(caller.id),
         passkeys.list(caller.id),
         audit.listAll(caller.id),

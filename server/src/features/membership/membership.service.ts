@@ -1,19 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { addMonths } from '@forja/domain/membership/add-months';
 import { foldMembership, type Period } from '@forja/domain/membership/fold-membership';
 import type { Transaction } from '../../database/in-transaction.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { MembershipRepository } from './membership.repository.ts';
+import { createUpsertGrant } from './upsert-grant.ts';
 
-/** The payment that a grant is based on, and its months. */
-type PurchasedGrant = {
-  userId: string;
-  checkoutId: string;
-  paymentId: string;
-  months: number;
-  effectiveAt: Date;
-  reversedAt: Date | null;
-};
 /** The clock of a provider may be ahead of ours, and a new membership starts at once anyway. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 export const withClockSkew = (at: Date): Date => new Date(at.getTime() + CLOCK_SKEW_MS);
@@ -24,22 +15,11 @@ export type MembershipStatus = { hasMembership: boolean; endsAt: Date | null };
 
 export type MembershipService = ReturnType<typeof createMembershipService>;
 
-export function createMembershipService({
-  membership,
-  now,
-}: {
+export function createMembershipService(dependencies: {
   membership: MembershipRepository;
   now: () => Date;
 }) {
-  /** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
-  async function recalculatePeriods(userId: string, tx: Transaction): Promise<void> {
-    if (!(await membership.lockUser(userId, tx))) return;
-    await membership.replacePeriods(
-      userId,
-      foldMembership(await membership.listGrants(userId, tx)),
-      tx,
-    );
-  }
+  const { membership, now } = dependencies;
 
   return {
     /** Whether the user has access as a member. Administrators need no payment. */
@@ -90,34 +70,7 @@ export function createMembershipService({
     lockUser: (userId: string, tx: Transaction): Promise<boolean> =>
       membership.lockUser(userId, tx),
 
-    /**
-     * Creates the grant of a checkout, or bases it on this payment. The caller holds the lock of the user. Returns whether
-     * the grant is new, changed or the same.
-     */
-    async upsertGrant(
-      bought: PurchasedGrant,
-      tx: Transaction,
-    ): Promise<'new' | 'changed' | 'same'> {
-      const { userId, checkoutId, paymentId, effectiveAt, reversedAt } = bought;
-      const storedGrant = await membership.findGrant(userId, checkoutId, tx);
-      if (!storedGrant)
-        await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
-      else if (
-        storedGrant.paymentId === paymentId &&
-        storedGrant.effectiveAt.getTime() === effectiveAt.getTime() &&
-        storedGrant.reversedAt?.getTime() === reversedAt?.getTime()
-      )
-        return 'same';
-      else
-        await membership.changeGrant(
-          userId,
-          storedGrant.id,
-          { paymentId, effectiveAt, reversedAt },
-          tx,
-        );
-      await recalculatePeriods(userId, tx);
-      return storedGrant ? 'changed' : 'new';
-    },
+    upsertGrant: createUpsertGrant(dependencies),
 
     /** When each checkout of the user received its grant. The caller holds the lock of the user. */
     async mapGrantDates(userId: string, tx: Transaction): Promise<Map<string, Date>> {

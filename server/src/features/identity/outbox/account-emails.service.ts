@@ -24,7 +24,7 @@ export function createAccountEmails({ outbox, isOn, secret, onUnsent }: Dependen
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
   const deliver = () =>
-    outbox.deliver(['account'], async ({ sealed }) =>
+    outbox.deliver('account', ['account'], async ({ sealed }) =>
       emailSchema.parse(JSON.parse(decrypt(sealed ?? ''))),
     );
 

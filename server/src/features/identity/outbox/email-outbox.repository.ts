@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../storage/identity.table.ts';
@@ -6,11 +6,13 @@ import { emailOutboxTable } from './email-outbox.table.ts';
 
 export type OutboxEmail = typeof emailOutboxTable.$inferSelect;
 export type NewOutboxEmail = typeof emailOutboxTable.$inferInsert;
+type EmailKey = Pick<OutboxEmail, 'userId' | 'key'>;
 
 export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
 
 export function createEmailOutboxRepository(db: Database) {
   const table = emailOutboxTable;
+  const hasKey = ({ userId, key }: EmailKey) => and(eq(table.userId, userId), eq(table.key, key));
   return {
     /** Returns false when the key exists. */
     async add(email: NewOutboxEmail, tx: Transaction): Promise<boolean> {
@@ -22,52 +24,37 @@ export function createEmailOutboxRepository(db: Database) {
       return added.length > 0;
     },
 
-    /** Leases due emails, with their addresses. The lease expires if the server crashes. */
-    async takeDue(
-      kinds: readonly OutboxEmail['kind'][],
+    /** The email with the address that its account has now. */
+    async findUnsent(key: EmailKey): Promise<(OutboxEmail & { to: string }) | undefined> {
+      const [found] = await db
+        .select({ email: table, to: usersTable.username })
+        .from(table)
+        .innerJoin(usersTable, eq(usersTable.id, table.userId))
+        .where(and(hasKey(key), isNull(table.sentAt)));
+      return found && { ...found.email, to: found.to };
+    },
+
+    /** The key stays, so that the email is not added again; its text does not. */
+    async markSent(key: EmailKey, sentAt: Date): Promise<void> {
+      await db.update(table).set({ sentAt, sealed: null }).where(hasKey(key));
+    },
+
+    /** Takes the due emails of the release before, which then does not send them. */
+    takeEarlierEmails(
       now: Date,
-      until: Date,
-      limit: number,
-    ): Promise<(OutboxEmail & { to: string })[]> {
-      const dueEmails = await db
+      tx: Transaction,
+    ): Promise<Pick<OutboxEmail, 'userId' | 'key' | 'kind'>[]> {
+      return tx
         .update(table)
-        .set({ nextAttemptAt: until, attempts: sql`${table.attempts} + 1` })
-        .where(
-          inArray(
-            sql`(${table.userId}, ${table.key})`,
-            db
-              .select({ userId: table.userId, key: table.key })
-              .from(table)
-              .where(and(inArray(table.kind, [...kinds]), lte(table.nextAttemptAt, now)))
-              .orderBy(asc(table.nextAttemptAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
-        )
-        .returning();
-      const users = await db
-        .select({ id: usersTable.id, username: usersTable.username })
-        .from(usersTable)
-        .where(inArray(usersTable.id, [...new Set(dueEmails.map(({ userId }) => userId))]));
-      const addresses = new Map(users.map(({ id, username }) => [id, username]));
-      return dueEmails.flatMap((email) => {
-        const to = addresses.get(email.userId);
-        return to === undefined ? [] : [{ ...email, to }];
-      });
+        .set({ nextAttemptAt: null })
+        .where(lte(table.nextAttemptAt, now))
+        .returning({ userId: table.userId, key: table.key, kind: table.kind });
     },
 
-    async recordAttempt(
-      { userId, key }: OutboxEmail,
-      change: Partial<Pick<OutboxEmail, 'sentAt' | 'nextAttemptAt' | 'sealed'>>,
-    ): Promise<void> {
+    async deleteOlderEmails(before: Date, kinds?: readonly OutboxEmail['kind'][]): Promise<void> {
       await db
-        .update(table)
-        .set(change)
-        .where(and(eq(table.userId, userId), eq(table.key, key)));
-    },
-
-    async deleteOlderEmails(before: Date): Promise<void> {
-      await db.delete(table).where(lt(table.createdAt, before));
+        .delete(table)
+        .where(and(lt(table.createdAt, before), kinds && inArray(table.kind, [...kinds])));
     },
   };
 }

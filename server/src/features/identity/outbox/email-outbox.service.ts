@@ -1,79 +1,77 @@
-import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Email, Mail } from '../../../gateways/mail/mail.ts';
 import type {
-  OutboxEmail,
   EmailOutboxRepository,
   NewOutboxEmail,
+  OutboxEmail,
 } from './email-outbox.repository.ts';
+import type { EmailQueueRepository, EmailTopic } from './email-queue.repository.ts';
 
-const LEASE_MS = 5 * MINUTE_MS;
-const MAX_ATTEMPTS = 12;
-const BATCH = 50;
 const RETENTION_DAYS = 60;
+/** Its key is unique by itself, and by then its attempts are over: nothing needs the text any more. */
+const ACCOUNT_RETENTION_DAYS = 7;
 
 type Dependencies = {
   outboxEmails: EmailOutboxRepository;
+  queue: EmailQueueRepository;
   mail: Mail | undefined;
+  inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   now: () => Date;
 };
 type OutboxKind = OutboxEmail['kind'];
-type DueEmail = OutboxEmail & { to: string };
+type AddressedEmail = OutboxEmail & { to: string };
 
 export type EmailOutbox = ReturnType<typeof createEmailOutbox>;
 
-/** Transactional outbox: an email is stored in the transaction of its event and sent afterwards, so that a crash loses none. */
-export function createEmailOutbox({ outboxEmails, mail, now }: Dependencies) {
+/** Transactional outbox: an email is stored and queued in the transaction of its event, so that a crash loses none. */
+export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, now }: Dependencies) {
   return {
     /** Returns false when the key exists. */
-    add(
+    async add(
       email: Pick<NewOutboxEmail, 'userId' | 'key' | 'kind' | 'facts' | 'sealed'>,
       tx: Transaction,
     ): Promise<boolean> {
-      const timestamp = now();
-      return outboxEmails.add(
-        { ...email, createdAt: timestamp, nextAttemptAt: mail ? timestamp : null },
-        tx,
-      );
+      if (!(await outboxEmails.add({ ...email, createdAt: now() }, tx))) return false;
+      if (mail) await queue.add(findTopic(email), email, tx);
+      return true;
     },
 
-    /** Sends the due emails of these kinds. Each is marked after it was sent: a crash in between sends it twice. */
+    /** Sends the due emails of a topic. Those of deleted accounts are gone. */
     async deliver<K extends OutboxKind>(
+      topic: EmailTopic,
       kinds: readonly K[],
-      compose: (email: DueEmail & { kind: K }) => Promise<Email>,
+      compose: (email: AddressedEmail & { kind: K }) => Promise<Email>,
     ): Promise<void> {
       if (!mail) return;
-      const timestamp = now();
-      const isOfKind = (email: DueEmail): email is DueEmail & { kind: K } =>
+      const isOfTopic = (email: AddressedEmail): email is AddressedEmail & { kind: K } =>
         kinds.some((kind) => kind === email.kind);
-      const due = await outboxEmails.takeDue(
-        kinds,
-        timestamp,
-        new Date(timestamp.getTime() + LEASE_MS),
-        BATCH,
-      );
-      for (const email of due.filter(isOfKind)) {
-        try {
-          await mail.send(await compose(email));
-          await outboxEmails.recordAttempt(email, {
-            sentAt: now(),
-            nextAttemptAt: null,
-            sealed: null,
-          });
-        } catch {
-          const isLast = email.attempts >= MAX_ATTEMPTS;
-          const nextAttemptAt = isLast
-            ? null
-            : new Date(now().getTime() + 2 ** email.attempts * MINUTE_MS);
-          await outboxEmails.recordAttempt(email, {
-            nextAttemptAt,
-            ...(isLast && { sealed: null }),
-          });
-        }
-      }
+      await queue.process(topic, async (key) => {
+        const email = await outboxEmails.findUnsent(key);
+        if (!email || !isOfTopic(email)) return;
+        await mail.send(await compose(email));
+        await outboxEmails.markSent(key, now());
+      });
     },
 
-    deleteExpired: (): Promise<void> =>
-      outboxEmails.deleteOlderEmails(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+    /** The release before sends the rows that have a time: those that are due go on by the queue. */
+    async queueEarlierEmails(): Promise<void> {
+      if (!mail) return;
+      await inTransaction(async (tx) => {
+        for (const email of await outboxEmails.takeEarlierEmails(now(), tx))
+          await queue.add(findTopic(email), email, tx);
+      });
+    },
+
+    async deleteExpired(): Promise<void> {
+      const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+      await outboxEmails.deleteOlderEmails(daysAgo(RETENTION_DAYS));
+      await outboxEmails.deleteOlderEmails(daysAgo(ACCOUNT_RETENTION_DAYS), ['account']);
+    },
+
+    close: queue.close,
   };
 }
+
+const findTopic = ({ kind }: Pick<OutboxEmail, 'kind'>): EmailTopic =>
+  kind === 'account' ? 'account' : 'membership';

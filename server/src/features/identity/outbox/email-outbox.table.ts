@@ -13,7 +13,7 @@ import { usersTable } from '../storage/identity.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mail to send, written in the transaction of what it tells: the same key is the same email, whoever asks for it. */
+/** Emails, written in the transaction of their event: the same key is the same email. pg-boss says when each is sent. */
 export const emailOutboxTable = pgTable(
   'letters',
   {
@@ -38,6 +38,7 @@ export const emailOutboxTable = pgTable(
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
     sealed: text('sealed'),
     createdAt: instant('created_at').notNull(),
+    // the release before sends by these two; nothing of this one has a time, so that it is not sent twice
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
     sentAt: instant('sent_at'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -90,3 +90,5 @@ export const triesTable = pgTable(
 export type SignIn = typeof signInsTable.$inferInsert;
 /** Identifies a session. */
 export type SignInKey = Pick<SignIn, 'userId' | 'tokenHash'>;
+export const matchesSignIn = ({ userId, tokenHash }: SignInKey) =>
+  and(eq(signInsTable.userId, userId), eq(signInsTable.tokenHash, tokenHash));

@@ -88,7 +88,7 @@ export function createMembershipNotifications({
     },
 
     sendEmails: (): Promise<void> =>
-      outbox.deliver(MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
+      outbox.deliver('membership', MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
         const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
           facts;
         return { to, ...emailText(kind, endsAt === undefined ? undefined : new Date(endsAt)) };

@@ -1,0 +1,94 @@
+import { DAY_MS } from '@forja/domain/units/durations';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { aUser } from '../users.fixture.ts';
+import { emailOutboxTable } from './email-outbox.table.ts';
+
+/** A member whose membership ends in a week: one email waits. */
+async function aWaitingEmail() {
+  const ana = aUser();
+  const mail = createMemoryMail();
+  const api = await appWith({ users: [ana], mail });
+  api.pass(86 * DAY_MS);
+  await api.payments.membershipNotifications.notifyEnds();
+  const send = () => api.payments.membershipNotifications.sendEmails();
+  return { ...api, ana, mail, send };
+}
+
+test('an email is sent once by two servers that look for it at the same time', async () => {
+  const { mail, send, anotherServer } = await aWaitingEmail();
+  const other = await anotherServer();
+  await Promise.all([send(), other.payments.membershipNotifications.sendEmails(), send()]);
+  await send();
+  expect(mail.sent).toHaveLength(1);
+});
+
+test('an email of a deleted account is not sent, and is not tried again', async () => {
+  const { mail, send, db, ana, retryEmails } = await aWaitingEmail();
+  await db.delete(usersTable).where(eq(usersTable.id, ana.id));
+  await send();
+  await retryEmails();
+  await send();
+  expect(mail.sent).toEqual([]);
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select state from pgboss.job where name = 'membership-emails'`,
+  );
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('the queue holds neither addresses nor texts', async () => {
+  const { db, ana } = await aWaitingEmail();
+  const { rows } = await db.execute<{ data: unknown }>(
+    sql`select data from pgboss.job where name = 'membership-emails'`,
+  );
+  expect(rows).toEqual([{ data: { userId: ana.id, key: expect.stringMatching(/^ends_soon:/) } }]);
+});
+
+test('what the release before had not sent yet is sent once, when it is due', async () => {
+  const { mail, send, db, ana, now, pass, sendAccountEmails } = await aWaitingEmail();
+  const sendAll = async () => {
+    await sendAccountEmails();
+    await send();
+  };
+  await sendAll();
+  const due = { userId: ana.id, kind: 'welcome', facts: {}, createdAt: now() } as const;
+  const inTenMinutes = new Date(now().getTime() + 10 * 60_000);
+  await db.insert(emailOutboxTable).values([
+    { ...due, key: 'welcome:due', nextAttemptAt: now() },
+    { ...due, key: 'welcome:leased', nextAttemptAt: inTenMinutes },
+    { ...due, key: 'welcome:sent', nextAttemptAt: null, sentAt: now() },
+  ]);
+  await sendAll();
+  await sendAll();
+  expect(mail.sent).toHaveLength(2);
+  pass(11 * 60_000);
+  await sendAll();
+  await sendAll();
+  expect(mail.sent).toHaveLength(3);
+});
+
+test('the text of an account email is deleted after its attempts, the keys of the others stay for 60 days', async () => {
+  const { db, ana, now, pass, sweep } = await aWaitingEmail();
+  await db.insert(emailOutboxTable).values({
+    userId: ana.id,
+    key: 'account:1',
+    kind: 'account',
+    facts: {},
+    sealed: 'x',
+    createdAt: now(),
+  });
+  const kinds = async () =>
+    (await db.select().from(emailOutboxTable)).map(({ kind }) => kind).sort();
+  pass(6 * DAY_MS);
+  await sweep();
+  expect(await kinds()).toEqual(['account', 'ends_soon']);
+  pass(2 * DAY_MS);
+  await sweep();
+  expect(await kinds()).toEqual(['ends_soon']);
+  pass(53 * DAY_MS);
+  await sweep();
+  expect(await kinds()).toEqual([]);
+});

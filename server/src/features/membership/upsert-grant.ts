@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { foldMembership } from '@forja/domain/membership/fold-membership';
+import type { Transaction } from '../../database/in-transaction.ts';
+import type { MembershipRepository } from './membership.repository.ts';
+
+type Dependencies = { membership: MembershipRepository; now: () => Date };
+
+/** The payment that a grant is based on, and its months. */
+type PurchasedGrant = {
+  userId: string;
+  checkoutId: string;
+  paymentId: string;
+  months: number;
+  effectiveAt: Date;
+  reversedAt: Date | null;
+};
+
+export function createUpsertGrant({ membership, now }: Dependencies) {
+  /**
+   * Creates the grant of a checkout, or bases it on this payment. The caller holds the lock of the user. Returns whether
+   * the grant is new, changed or the same.
+   */
+  return async function upsertGrant(
+    bought: PurchasedGrant,
+    tx: Transaction,
+  ): Promise<'new' | 'changed' | 'same'> {
+    const { userId, checkoutId, paymentId, effectiveAt, reversedAt } = bought;
+    const storedGrant = await membership.findGrant(userId, checkoutId, tx);
+    if (!storedGrant)
+      await membership.addGrant({ id: randomUUID(), createdAt: now(), ...bought }, tx);
+    else if (
+      storedGrant.paymentId === paymentId &&
+      storedGrant.effectiveAt.getTime() === effectiveAt.getTime() &&
+      storedGrant.reversedAt?.getTime() === reversedAt?.getTime()
+    )
+      return 'same';
+    else
+      await membership.changeGrant(
+        userId,
+        storedGrant.id,
+        { paymentId, effectiveAt, reversedAt },
+        tx,
+      );
+    await recalculatePeriods(userId, tx);
+    return storedGrant ? 'changed' : 'new';
+  };
+
+  /** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
+  async function recalculatePeriods(userId: string, tx: Transaction): Promise<void> {
+    if (!(await membership.lockUser(userId, tx))) return;
+    await membership.replacePeriods(
+      userId,
+      foldMembership(await membership.listGrants(userId, tx)),
+      tx,
+    );
+  }
+}
