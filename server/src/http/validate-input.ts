@@ -1,7 +1,7 @@
 import type { FieldError } from '@forja/contract/http/errors';
 import { REQUIRED } from '@forja/contract/http/common';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
 const NOT_AN_OBJECT = 'El pedido tiene que ser un objeto JSON con los datos.';
@@ -11,19 +11,19 @@ const sentence = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? REQUIRED : 'Ese dato no es válido.';
 
 /** What a schema makes of it. A refusal names each field once, by its path, which begins `at`. */
-export function parseInput<Schema extends z.ZodType>(
+export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
   at?: string,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: sentence });
+  const parsed = z.safeParse(schema, value, { error: sentence });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error, at === undefined ? [] : [at]);
   throw new AppError('invalid_input', fields.length > 0 ? { fields } : { message: NOT_AN_OBJECT });
 }
 
 /** Checks params, query and body against the contract. */
-export const validateInput: FastifySchemaCompiler<z.ZodType> =
+export const validateInput: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (value: unknown) => {
     try {
@@ -34,7 +34,7 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
     }
   };
 
-function fieldErrors({ issues }: z.ZodError, at: string[]): FieldError[] {
+function fieldErrors({ issues }: z.core.$ZodError, at: string[]): FieldError[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of issues) {
     const name = [...at, ...path].join('.');

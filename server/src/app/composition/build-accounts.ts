@@ -55,114 +55,91 @@ type AccountsDependencies = {
 };
 type Accounts = ReturnType<typeof buildAccounts>;
 
+/** Builds the repositories of accounts, and the services that the others use. */
+function buildSharedAccounts({
+  db,
+  mail,
+  outbox,
+  logger,
+  secret,
+  ...settings
+}: AccountsDependencies) {
+  const { now } = settings;
+  const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
+  const storage = {
+    db,
+    identity: createIdentityRepository(db),
+    tries: createTriesRepository(db),
+    codes: createOneTimeCodesRepository(db),
+    passkeys: createPasskeysRepository(db),
+    proofs: createEmailProofsRepository(db),
+  };
+  const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
+  const services = {
+    ...settings,
+    ...storage,
+    secret,
+    onUnsent,
+    audit: createAudit({ audit: createAuditRepository(db), now }),
+    limits: createTryLimits({ ...storage, secret, now }),
+    knownDevices,
+    signIns: createSignIns({ ...storage, knownDevices, now }),
+    accountEmails: createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent }),
+    revokeAccess: createAccessRevocation(storage),
+  };
+  return {
+    ...services,
+    secondFactor: createSecondFactor(services),
+    assertPassword: createPasswordCheck(services),
+    reversals: createAccountReversals({
+      ...services,
+      reversals: createAccountReversalsRepository(db),
+    }),
+  };
+}
+
 /** Wires the services of accounts. */
 export function buildAccounts(dependencies: AccountsDependencies) {
-  const { db, isPaid, mail, outbox, publicOrigin, logger, secret, now } = dependencies;
-  const repository = createIdentityRepository(db);
-  const tries = createTriesRepository(db);
-  const codes = createOneTimeCodesRepository(db);
-  const passkeysRepository = createPasskeysRepository(db);
-
-  const audit = createAudit({ audit: createAuditRepository(db), now });
-  const limits = createTryLimits({ tries, secret, now });
-  const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
-  const signIns = createSignIns({ identity: repository, knownDevices, now });
-  const proofs = createEmailProofsRepository(db);
-  const onUnsent = (err: unknown) => logger.error({ err }, 'mail not sent');
-  const accountEmails = createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent });
-  const revokeAccess = createAccessRevocation({
-    identity: repository,
-    codes,
-    passkeys: passkeysRepository,
-    proofs,
-  });
-  const shared = {
-    db,
-    identity: repository,
-    audit,
-    limits,
-    knownDevices,
-    accountEmails,
-    revokeAccess,
-    publicOrigin,
-    now,
-  };
-
-  const secondFactor = createSecondFactor({ ...shared, secret });
-  const assertPassword = createPasswordCheck(shared);
-  const reversals = createAccountReversals({
-    ...shared,
-    reversals: createAccountReversalsRepository(db),
-  });
-  const emailChange = createEmailChange({
-    ...shared,
-    proofs,
-    codes,
-    reversals,
-    assertPassword,
-    secret,
-  });
-  const emailVerification = createEmailVerification({ ...shared, proofs, emailChange });
-  const identity = createIdentityService({
-    ...shared,
-    signIns,
-    secondFactor,
-    emailChange,
-    emailVerification,
-  });
-  const account = createAccountService({
-    ...shared,
-    passkeys: passkeysRepository,
-    signIns,
-    assertPassword,
-    emailChange,
-    reversals,
-  });
-  const passkeys = createPasskeysService({
-    ...shared,
-    passkeys: passkeysRepository,
-    signIns,
-    secondFactor,
-    assertPassword,
-  });
-  const recovery = createRecoveryService({ ...shared, reversals, secret });
-  const links = mail && createRecoveryLinks({ ...shared, codes, recovery, mail, onUnsent });
+  const { mail } = dependencies;
+  const shared = buildSharedAccounts(dependencies);
+  const emailChange = createEmailChange(shared);
+  const emailVerification = createEmailVerification({ ...shared, emailChange });
+  const identity = createIdentityService({ ...shared, emailChange, emailVerification });
+  const account = createAccountService({ ...shared, emailChange });
+  const passkeys = createPasskeysService(shared);
+  const recovery = createRecoveryService(shared);
+  const links = mail && createRecoveryLinks({ ...shared, recovery, mail });
 
   return {
     identity,
     account,
-    privacy: createAccountPrivacy({
-      ...shared,
-      account,
-      passkeys: passkeysRepository,
-      assertPassword,
-    }),
+    privacy: createAccountPrivacy({ ...shared, account }),
     passkeys,
-    secondFactor,
-    assertPassword,
-    audit,
-    limits,
+    secondFactor: shared.secondFactor,
+    assertPassword: shared.assertPassword,
+    audit: shared.audit,
+    limits: shared.limits,
     recovery,
     links,
-    accountEmails,
-    reversals,
+    accountEmails: shared.accountEmails,
+    reversals: shared.reversals,
     emailChange,
     emailVerification,
-    sessionRestoration: createRestoreSession({ ...shared, codes, signIns, isPaid }),
+    sessionRestoration: createRestoreSession(shared),
 
-    drain: async () => void (await Promise.all([links?.drain(), accountEmails.drain()])),
+    drain: async () => void (await Promise.all([links?.drain(), shared.accountEmails.drain()])),
 
     /** Deletes expired rows. */
     async deleteExpired() {
-      const at = now();
-      await tries.deleteEnded(at);
-      await repository.deleteExpiredSignIns(at);
-      await codes.deleteExpired(at);
-      await proofs.deleteExpired(at);
-      await reversals.deleteExpired();
+      const at = shared.now();
+      await shared.tries.deleteEnded(at);
+      await shared.identity.deleteExpiredSignIns(at);
+      await shared.codes.deleteExpired(at);
+      await shared.proofs.deleteExpired(at);
+      await shared.reversals.deleteExpired();
       await passkeys.deleteExpiredChallenges();
-      await audit.deleteExpired();
-      await knownDevices.deleteUnused();
+      await shared.audit.deleteExpired();
+      await shared.knownDevices.deleteUnused();
     },
   };
 }

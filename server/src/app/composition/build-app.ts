@@ -1,6 +1,6 @@
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { accountExportRoutes } from '../../features/account-export/account-export.routes.ts';
 import { createAccountExport } from '../../features/account-export/account-export.service.ts';
 import { createAccountImport } from '../../features/account-export/account-import.service.ts';
@@ -12,6 +12,7 @@ import { createCheckoutCookie } from '../../features/identity/restore/checkout-c
 import { createSessionCookie } from '../../features/identity/sessions/session-cookie.ts';
 import { createEmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
 import { createEmailOutboxRepository } from '../../features/identity/outbox/email-outbox.repository.ts';
+import { createEmailQueueRepository } from '../../features/identity/outbox/email-queue.repository.ts';
 import {
   buildPayments,
   registerPaymentRoutes,
@@ -21,27 +22,18 @@ import {
 import { createChanges } from '../../features/records/changes.service.ts';
 import { type RecordCollection, createRecords } from '../../features/records/records.service.ts';
 import { recordsRoutes } from '../../features/records/records.routes.ts';
-import { answer } from '../../http/answer-errors.ts';
 import type { Api } from '../../http/api.ts';
-import { requestId } from '../../http/request-id.ts';
-import { applyHttpConventions } from '../../http/http-conventions.ts';
+import { buildServer, type ServerDependencies } from './build-server.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { collections as registered } from '../collections.ts';
-import { compressJson } from '../plugins/compress-json.ts';
 import { registerHealthRoutes } from '../health/health.ts';
-import { documentApi, registerOpenApiPages } from '../openapi/openapi.ts';
-import { refuseUnderPressure } from '../plugins/pressure.ts';
-import { logRequests, disabledRequestLogging } from '../plugins/request-log.ts';
-import { addSecurityHeaders } from '../plugins/security.ts';
+import { registerOpenApiPages } from '../openapi/openapi.ts';
 import { registerStaticSite } from '../site/static-site.ts';
-import { watchProxies } from '../plugins/watch-proxies.ts';
 
-export type AppDependencies = {
+export type AppDependencies = ServerDependencies & {
   db: Database;
-  logger: FastifyBaseLogger;
-  now: () => Date;
   /** Absent where no mail server is configured: nothing then offers to send email. */
   mail?: Mail | undefined;
   /** The payment providers, in the order in which they are offered. */
@@ -51,21 +43,12 @@ export type AppDependencies = {
   /** Those of the registry unless a test adds its own. */
   collections?: readonly RecordCollection[] | undefined;
   settings: {
-    isProduction: boolean;
-    /** Production's rules, and every page says that it is not production. */
-    isStaging: boolean;
-    /** Absent on a laptop, where this machine's own names are trusted. */
-    appOrigin: string | undefined;
     secret: string;
     secureCookies: boolean;
-    trustedProxies: string[] | undefined;
     webDist: string;
     payments: PaymentsSettings;
   };
 };
-
-const BODY_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 export type App = {
   app: FastifyInstance;
@@ -76,65 +59,50 @@ export type App = {
   sendAccountEmails: () => Promise<void>;
 };
 
-/** Composes the whole server. It does not listen. */
-export async function buildApp({
-  db,
-  logger,
-  now,
-  mail,
-  providers,
-  onWebhookStored,
-  collections = registered,
-  settings,
-}: AppDependencies): Promise<App> {
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: disabledRequestLogging,
-    genReqId: requestId,
-    requestIdHeader: false,
-    trustProxy: settings.trustedProxies ?? false,
-    bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
-    routerOptions: { maxParamLength: 200 },
-  });
-  const endpoints: Api['endpoints'] = [];
-
-  logRequests(app);
-  const proxies = watchProxies(app, { settings, now, logger });
-  await addSecurityHeaders(app, settings);
-  await refuseUnderPressure(app);
-  await compressJson(app);
-  applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });
-  await app.register(cookie);
-  await documentApi(app);
-
-  const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
-  const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
-  const records = createRecords({ db, collections, now });
-  const changes = createChanges({ db, now });
-  const outbox = createEmailOutbox({ outboxEmails: createEmailOutboxRepository(db), mail, now });
-  const payments = buildPayments({
-    db,
-    providers,
+/** Wires the services of every feature. */
+function buildServices(dependencies: AppDependencies, collections: readonly RecordCollection[]) {
+  const { db, logger, now, mail, settings } = dependencies;
+  const { secret } = settings;
+  const outbox = createEmailOutbox({
+    outboxEmails: createEmailOutboxRepository(db),
+    queue: createEmailQueueRepository(db, (err) => logger.error({ err }, 'email queue')),
     mail,
-    outbox,
-    logger,
-    secret: settings.secret,
-    settings: settings.payments,
-    onWebhookStored,
+    inTransaction: (work) => inTransaction(db, work),
     now,
   });
+  const payments = buildPayments({
+    ...dependencies,
+    mail,
+    outbox,
+    secret,
+    settings: settings.payments,
+  });
   const accounts = buildAccounts({
-    db,
+    ...dependencies,
     isPaid: payments.isPaid,
     mail,
     outbox,
     publicOrigin: settings.payments.publicOrigin,
-    logger,
-    now,
-    secret: settings.secret,
+    secret,
   });
+  return {
+    records: createRecords({ db, collections, now }),
+    changes: createChanges({ db, now }),
+    outbox,
+    payments,
+    accounts,
+  };
+}
+
+/** Composes the whole server. It does not listen. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { db, now, collections = registered, settings } = dependencies;
+  const endpoints: Api['endpoints'] = [];
+  const { app, proxies } = await buildServer(dependencies, endpoints);
+
+  const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
+  const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
+  const { records, changes, outbox, payments, accounts } = buildServices(dependencies, collections);
 
   const api: Api = {
     app,
@@ -170,10 +138,10 @@ export async function buildApp({
     }),
     forgetSession: (reply) => void sessionCookie.clear(reply),
   });
-  app.addHook(
-    'onClose',
-    async () => void (await Promise.all([accounts.drain(), payments.withdrawals.drain()])),
-  );
+  app.addHook('onClose', async () => {
+    await Promise.all([accounts.drain(), payments.withdrawals.drain()]);
+    await outbox.close();
+  });
 
   registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
@@ -191,6 +159,9 @@ export async function buildApp({
     endpoints,
     payments,
     deleteExpired,
-    sendAccountEmails: accounts.accountEmails.deliver,
+    async sendAccountEmails() {
+      await outbox.queueEarlierEmails();
+      await accounts.accountEmails.deliver();
+    },
   };
 }

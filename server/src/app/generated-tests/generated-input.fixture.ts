@@ -32,7 +32,11 @@ const FIRST_DAY = Date.UTC(2025, 0, 1);
 const LAST_DAY = Date.UTC(2026, 2, 1);
 
 /** What a schema lets through, written by chance; what only a refinement says is left to chance. */
-export function shaped(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbitrary<unknown> {
+export function shaped(
+  schema: z.core.$ZodType,
+  hints: Hints = {},
+  name = '',
+): fc.Arbitrary<unknown> {
   // the generator reads only the words named in JsonSchema
   return build(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
@@ -42,7 +46,11 @@ export function shaped(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbi
 }
 
 /** The same with one part of it, or the whole, taken away or replaced by what does not belong there. */
-export function broken(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbitrary<unknown> {
+export function broken(
+  schema: z.core.$ZodType,
+  hints: Hints = {},
+  name = '',
+): fc.Arbitrary<unknown> {
   const mutated = fc
     .tuple(shaped(schema, hints, name), fc.nat(), fc.option(hostileValue, { nil: undefined }))
     .map(([value, place, wrong]) => replacePart(value, place, wrong));
@@ -51,13 +59,13 @@ export function broken(schema: z.ZodType, hints: Hints = {}, name = ''): fc.Arbi
 
 /** Some inputs that the schema accepts, always the same ones. */
 export function validSamples(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   count: number,
   hints: Hints = {},
   name = '',
 ): unknown[] {
   const samples = fc.sample(shaped(schema, hints, name), { numRuns: TRIES, seed: 11 });
-  const valid = samples.filter((sample) => schema.safeParse(sample).success).slice(0, count);
+  const valid = samples.filter((sample) => z.safeParse(schema, sample).success).slice(0, count);
   if (valid.length < count) throw new Error(`the generator does not know how to write ${name}`);
   return valid;
 }

@@ -1,48 +1,37 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Credentials, Registration, User } from '@forja/contract/identity/identity';
+import { randomBytes } from 'node:crypto';
+import type { Credentials } from '@forja/contract/identity/identity';
 import { DAY_MS } from '@forja/domain/units/durations';
-import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Audit } from './audit/audit.service.ts';
 import type { RequestContext } from './sessions/request-context.ts';
-import type { IdentityRepository } from './storage/identity.repository.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
-import type { AccountEmails } from './outbox/account-emails.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
-import type { EmailVerification } from './email/email-verification.service.ts';
-import { assertGoodPassword } from './passwords/assert-good-password.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
-import { hashSecret, isSecret, normalizeAnswer } from './passwords/secret-hash.ts';
+import { hashSecret, isSecret } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { toUser } from './storage/to-user.ts';
-import { sessionExpiry, type SignIns } from './sessions/sign-ins.ts';
-import type { TryLimits } from './limits/try-limits.service.ts';
+import { sessionExpiry } from './sessions/sign-ins.ts';
+import {
+  createRegisterAccount,
+  type SignInResult,
+  type RegistrationDependencies,
+} from './register-account.ts';
 
 /** The precision of "last seen", so that a session does not write at every request. */
 const SEEN_INTERVAL_MS = 10 * 60_000;
 
-type Dependencies = {
-  db: Database;
-  identity: IdentityRepository;
-  signIns: SignIns;
+type Dependencies = RegistrationDependencies & {
   secondFactor: SecondFactor;
-  audit: Audit;
-  limits: TryLimits;
   knownDevices: KnownDevices;
   emailChange: EmailChange;
-  emailVerification: EmailVerification;
-  accountEmails: AccountEmails;
-  now: () => Date;
 };
-type SignInResult = { user: User; token: SessionToken };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
 export function createIdentityService(dependencies: Dependencies) {
-  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, now } = dependencies;
-  const { emailChange, emailVerification, accountEmails } = dependencies;
+  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, emailChange, now } =
+    dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong password. */
   const decoyHash = hashSecret(randomBytes(32).toString('hex'));
@@ -55,33 +44,7 @@ export function createIdentityService(dependencies: Dependencies) {
   }
 
   return {
-    async register(registration: Registration, from: RequestContext): Promise<SignInResult> {
-      const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
-      assertGoodPassword({ username, password }, 'password');
-      await limits.count('register', { account: username, ip: from.ip });
-      const passwordHash = await hashSecret(password);
-      const secretAnswerHash = await hashSecret(normalizeAnswer(secretAnswer));
-      const timestamp = now();
-      const account = {
-        username,
-        passwordHash,
-        secretQuestion,
-        secretAnswerHash,
-        referralCode,
-        acceptedAt: timestamp,
-        createdAt: timestamp,
-      };
-      const result = await inTransaction(db, async (tx) => {
-        const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
-        if (!user) throw new AppError('account_exists');
-        await audit.record({ userId: user.id, event: 'registered', device: from.device }, tx);
-        await emailVerification.send(user, tx);
-        const token = await signIns.startSession({ userId: user.id, isStrong: false }, from, tx);
-        return { user: toUser({ ...user, role: 'user' }), token };
-      });
-      accountEmails.sendSoon();
-      return result;
-    },
+    register: createRegisterAccount(dependencies),
 
     async login(
       { username, password, code, emailCode }: Credentials,

@@ -1,26 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ImportableRecord } from '@forja/contract/account-export';
-import type { InputOf } from '@forja/contract/http/endpoint';
-import type { BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records/records';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
 import { importRecords } from './import-records.ts';
-import {
-  parseValue,
-  prepareSafely,
-  prepareWrite,
-  type PreparedWrite,
-  type Write,
-} from './prepare-write.ts';
+import { prepareWrite, type Write } from './prepare-write.ts';
+import { createPutMany } from './put-many.ts';
 import type { RecordCollection } from './record-collection.ts';
-import {
-  recordName,
-  recordsRepository as repository,
-  type StoredRecord,
-} from './records.repository.ts';
-import { createWriteBatch, type Outcome, type StoredWrite } from './write-batch.ts';
+import { recordsRepository as repository, type StoredRecord } from './records.repository.ts';
+import { createWriteBatch, type StoredWrite } from './write-batch.ts';
 
 export { recordCollection, type RecordCollection } from './record-collection.ts';
 
@@ -28,7 +16,6 @@ const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
 
-type Batch = InputOf<typeof writeChanges>['body'];
 type Dependencies = { db: Database; collections: readonly RecordCollection[]; now: () => Date };
 
 export type Records = ReturnType<typeof createRecords>;
@@ -56,36 +43,7 @@ export function createRecords({ db, collections, now }: Dependencies) {
       return { id, revision, updatedAt };
     },
 
-    /** Accepts or refuses each as its PUT would, and stores the accepted ones in one transaction. */
-    async putMany(
-      userId: string,
-      { since, writes }: Batch,
-      assertMayWrite: (write: BatchWrite) => Promise<void>,
-    ) {
-      const prepared: (PreparedWrite | AppError)[] = [];
-      for (const write of writes) {
-        prepared.push(
-          await prepareSafely(async () => {
-            const collection = byName.get(write.collection);
-            if (!collection) throw new AppError('not_found');
-            await assertMayWrite(write);
-            const value = write.deleted ? null : parseValue(collection, write.value);
-            return prepareWrite(collection, write.id, { ...write, value }, now());
-          }),
-        );
-        // Deriving a value may be slow: other requests are served between two writes.
-        await setImmediate();
-      }
-      const accepted = prepared.filter(
-        (each): each is PreparedWrite => !(each instanceof AppError),
-      );
-      const { outcomes, current, next, hasMore } = await writeBatch(userId, accepted, { since });
-      const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
-      const results = prepared.map((each) =>
-        each instanceof AppError ? refusedOutcome(each) : writeOutcome(stored.get(each), current),
-      );
-      return { results, next: since === undefined ? null : next, hasMore };
-    },
+    putMany: createPutMany({ byName, writeBatch, now }),
 
     async list(userId: string, { name }: { name: string }, cursor: string | undefined) {
       const [before] = cursor === undefined ? [] : listCursor.decode(cursor);
@@ -119,40 +77,6 @@ export function createRecords({ db, collections, now }: Dependencies) {
       if (!collection) throw new Error(`no collection has the name ${name}`);
       return importRecords({ db, writeBatch, now }, collection, { userId, items, ...options });
     },
-  };
-}
-
-/** What a device is answered of one write of a batch. */
-function writeOutcome(
-  outcome: Outcome | undefined,
-  current: readonly StoredRecord[],
-): WriteOutcome {
-  if (outcome?.kind === 'stored') {
-    const { id, revision, updatedAt } = outcome;
-    return { outcome: 'stored', id, revision, updatedAt };
-  }
-  const currentRecord =
-    outcome?.kind === 'conflict' &&
-    current.find((record) => recordName(record) === recordName(outcome.key));
-  return currentRecord
-    ? { outcome: 'conflict', current: currentRecord }
-    : refusedOutcome(new AppError('collection_full'));
-}
-
-function refusedOutcome({
-  code,
-  status,
-  message,
-  fields,
-  retryAfterSeconds,
-}: AppError): WriteOutcome {
-  return {
-    outcome: 'refused',
-    status,
-    code,
-    message,
-    ...(fields.length > 0 && { fields: [...fields] }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }
 

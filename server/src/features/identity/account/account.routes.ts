@@ -28,7 +28,7 @@ export function accountRoutes(
     items: await account.listAccesses(caller.id),
   }));
   route(api, listSessions, async ({ request }) => ({
-    items: await account.sessions(readCurrentSession(request, cookie)),
+    items: await account.listSessions(readCurrentSession(request, cookie)),
   }));
 
   route(api, readNotices, async ({ caller }) => {

@@ -1,78 +1,28 @@
-import { brand } from '@forja/contract/brand';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import type { IdentityRepository, SignInKey } from '../storage/identity.repository.ts';
-import type { KnownDevices } from '../devices/known-devices.service.ts';
-import type { TryLimits } from '../limits/try-limits.service.ts';
+import type { SignInKey } from '../storage/identity.repository.ts';
+import {
+  createAssertCode,
+  createTotp,
+  type SecondFactorUser,
+  type AssertCodeDependencies,
+} from './assert-code.ts';
 import { createTextCipher } from './sealed-text.ts';
 
-const PERIOD_MS = 30_000;
-/** Accepts a clock difference of half a minute. */
-const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-type Dependencies = {
-  db: Database;
-  identity: IdentityRepository;
-  audit: Audit;
-  limits: TryLimits;
-  knownDevices: KnownDevices;
-  secret: string;
-  now: () => Date;
-};
-type SecondFactorUser = {
-  id: string;
-  role: Caller['role'];
-  secondFactorSecret: string | null;
-  secondFactorOnAt: Date | null;
-};
+type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { db: Database; secret: string };
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** The second factor (TOTP) that the role of administrator requires. */
-export function createSecondFactor({
-  db,
-  identity,
-  audit,
-  limits,
-  knownDevices,
-  secret,
-  now,
-}: Dependencies) {
-  const { encrypt: seal, decrypt: open } = createTextCipher(secret, 'second factor');
-
-  const createTotp = (base32: string, label: string) =>
-    new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(base32) });
-
-  async function assertCode(
-    { id, secondFactorSecret }: SecondFactorUser,
-    code: string,
-    from: RequestContext,
-  ): Promise<void> {
-    const limitSubject = await knownDevices.findLimitSubjectById(id, from);
-    await limits.count('secondFactor', limitSubject);
-    const timestamp = now().getTime();
-    const delta =
-      secondFactorSecret === null
-        ? null
-        : createTotp(open(secondFactorSecret), '').validate({
-            token: code,
-            timestamp,
-            window: WINDOW,
-          });
-    const isCodeCorrect =
-      delta !== null && (await identity.consumeStep(id, Math.floor(timestamp / PERIOD_MS) + delta));
-    if (!isCodeCorrect) {
-      await audit.record({ userId: id, event: 'sign_in_failed', device: from.device });
-      throw new AppError('wrong_code');
-    }
-    await limits.recordSuccess('secondFactor', limitSubject);
-  }
+export function createSecondFactor(dependencies: Dependencies) {
+  const { db, identity, audit, now } = dependencies;
+  const cipher = createTextCipher(dependencies.secret, 'second factor');
+  const assertCode = createAssertCode({ ...dependencies, cipher });
 
   async function findAdministrator(userId: string) {
     const user = await identity.findUser(userId);
@@ -98,7 +48,7 @@ export function createSecondFactor({
       const { username, secondFactorOnAt } = await findAdministrator(userId);
       if (secondFactorOnAt !== null) throw new AppError('not_found');
       const newSecret = new Secret({ size: SECRET_BYTES }).base32;
-      await identity.changeUser(userId, { secondFactorSecret: seal(newSecret) });
+      await identity.changeUser(userId, { secondFactorSecret: cipher.encrypt(newSecret) });
       return { secret: newSecret, uri: createTotp(newSecret, username).toString() };
     },
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { isUniqueViolation } from '../../../database/is-unique-violation.ts';
 import { usersTable } from './identity.table.ts';
+import { createAccountLookups } from './account-lookups.repository.ts';
 import { createSignInsRepository } from './sign-ins.repository.ts';
 
 type NewUser = typeof usersTable.$inferInsert;
@@ -12,28 +13,11 @@ type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 export type { SignInKey } from './identity.table.ts';
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
-const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, emailVerifiedAt } =
-  usersTable;
-
-const { secondFactorSecret, secondFactorOnAt, noticesReadAt, acceptedAt, referralCode, createdAt } =
-  usersTable;
-
-const { mustChooseQuestion } = usersTable;
+const { id, username } = usersTable;
 
 export function createIdentityRepository(db: Database) {
-  /** The columns that sign-in needs. */
-  const accountColumns = {
-    id,
-    username,
-    role,
-    passwordHash,
-    secretQuestion,
-    secretAnswerHash,
-    secondFactorSecret,
-    secondFactorOnAt,
-  };
-
   return {
+    ...createAccountLookups(db),
     ...createSignInsRepository(db),
 
     /** Returns undefined when the username is taken. */
@@ -46,42 +30,8 @@ export function createIdentityRepository(db: Database) {
       return addedUser;
     },
 
-    async findByUsername(searchedUsername: string) {
-      const [user] = await db
-        .select(accountColumns)
-        .from(usersTable)
-        .where(eq(username, searchedUsername));
-      return user;
-    },
-
-    async findUser(userId: string) {
-      const [user] = await db
-        .select({
-          ...accountColumns,
-          emailVerifiedAt,
-          mustChooseQuestion,
-          noticesReadAt,
-          acceptedAt,
-          referralCode,
-          createdAt,
-        })
-        .from(usersTable)
-        .where(eq(id, userId));
-      return user;
-    },
-
     async changeUser(userId: string, changes: Changes, tx: Executor = db): Promise<void> {
       await tx.update(usersTable).set(changes).where(eq(id, userId));
-    },
-
-    /** Serializes changes of one account. */
-    async lockUser(userId: string, tx: Transaction) {
-      const [lockedUser] = await tx
-        .select({ id, username })
-        .from(usersTable)
-        .where(eq(id, userId))
-        .for('update');
-      return lockedUser;
     },
 
     /** Returns false when the account has another address by now. */

@@ -1,12 +1,29 @@
 import type { Checkout } from '@forja/contract/payments/checkout';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
+import type { MembershipService } from '../../membership/membership.service.ts';
 import { refusalText } from '../ledger/refusals.messages.ts';
 
 /** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };
 
-/** A checkout as the API returns it to its owner. */
-export function checkoutView(
+type Dependencies = { membership: MembershipService; transfer: TransferAccount | undefined };
+
+export function createViewCheckout({ membership, transfer }: Dependencies) {
+  /** A checkout as the API returns it to its owner. */
+  return async function viewCheckout(row: CheckoutRow): Promise<Checkout> {
+    const endsAt =
+      row.state === 'paid'
+        ? (await membership.mapPeriodsByCheckout(row.userId)).get(row.id)?.endsAt
+        : undefined;
+    return checkoutView(
+      row,
+      endsAt ?? (await membership.projectEnd(row.userId, row.months)),
+      transfer,
+    );
+  };
+}
+
+function checkoutView(
   row: CheckoutRow,
   endsAt: Date,
   account: TransferAccount | undefined,

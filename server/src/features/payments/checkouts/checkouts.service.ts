@@ -1,46 +1,34 @@
 import type { Checkout, Price, CheckoutSource } from '@forja/contract/payments/checkout';
 import type { Processor } from '@forja/contract/payments/membership';
-import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
-import type { MembershipService } from '../../membership/membership.service.ts';
-import { type ResumeCodes } from './back-urls.ts';
-import { type TransferAccount, checkoutView } from './checkout-view.ts';
-import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
+import { createViewCheckout, type TransferAccount } from './checkout-view.ts';
+import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
-import type { RefreshPayments } from './refresh-payments.service.ts';
-import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
-import type { FollowUps } from './follow-ups.service.ts';
-import { createExpireOverdue } from './expire-overdue.ts';
+import { isOpen } from '../ledger/end-checkout.ts';
+import { createExpireOverdue, type ExpireOverdueDependencies } from './expire-overdue.ts';
 import { createFindUnreportedPayment } from './find-unreported-payment.ts';
 import { createFindOrCreateCheckout, MAX_OPEN } from './find-or-create-checkout.ts';
 import { giftPayment } from './gift-payment.ts';
-import { createOpenPage, type ReturnContext } from './open-page.ts';
+import { createOpenPage, type ReturnContext, type OpenPageDependencies } from './open-page.ts';
 import { createListPrices } from './list-prices.ts';
 import type { Prices } from './prices.ts';
 import { type Buyer, createQuotePrice, type PurchaseRequest } from './quote-price.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
-type Dependencies = {
-  db: Database;
-  checkouts: CheckoutsRepository;
-  coupons: CouponsService;
-  membership: MembershipService;
-  limits: TryLimits;
-  refreshPayments: RefreshPayments;
-  ledger: Ledger;
-  endCheckout: EndCheckout;
-  followUps: FollowUps;
-  resumeCodes: ResumeCodes;
-  providers: readonly PaymentProvider[];
-  transfer: TransferAccount | undefined;
-  prices: Prices;
-  publicOrigin: () => string;
-  onProviderProblem: (error: unknown) => void;
-  now: () => Date;
-};
+type Dependencies = ExpireOverdueDependencies &
+  OpenPageDependencies & {
+    coupons: CouponsService;
+    limits: TryLimits;
+    ledger: Ledger;
+    providers: readonly PaymentProvider[];
+    transfer: TransferAccount | undefined;
+    prices: Prices;
+  };
+
+type CheckoutRequest = PurchaseRequest & { clientKey: string; source?: CheckoutSource };
 
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
@@ -54,18 +42,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
   const findOrCreateCheckout = createFindOrCreateCheckout({ ...dependencies, findProvider });
   const openPage = createOpenPage(dependencies);
   const findUnreportedPayment = createFindUnreportedPayment(dependencies);
-
-  const viewCheckout = async (row: CheckoutRow): Promise<Checkout> => {
-    const endsAt =
-      row.state === 'paid'
-        ? (await membership.mapPeriodsByCheckout(row.userId)).get(row.id)?.endsAt
-        : undefined;
-    return checkoutView(
-      row,
-      endsAt ?? (await membership.projectEnd(row.userId, row.months)),
-      transfer,
-    );
-  };
+  const viewCheckout = createViewCheckout(dependencies);
 
   /** Opens the provider page of a new checkout, or records its gift. Other states stay as they are. */
   async function preparePayment(row: CheckoutRow, target: ReturnContext): Promise<Checkout> {
@@ -90,11 +67,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
     async start(
       { browserHash, ...buyer }: Buyer & { browserHash: string },
-      {
-        clientKey,
-        source = 'checkout',
-        ...purchase
-      }: PurchaseRequest & { clientKey: string; source?: CheckoutSource },
+      { clientKey, source = 'checkout', ...purchase }: CheckoutRequest,
     ): Promise<Checkout> {
       const { id: userId, ip } = buyer;
       const existingCheckout = await checkouts.findByKey(userId, clientKey);
@@ -102,17 +75,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
-      const row = await inTransaction(db, async (tx) => {
-        if (!(await membership.lockUser(userId, tx))) throw new AppError('not_signed_in');
-        const concurrentCheckout = await checkouts.findByKey(userId, clientKey, tx);
-        if (concurrentCheckout) return concurrentCheckout;
-        const checkout = paidCheckout ?? (await findOrCreateCheckout(userId, quotedPrice, tx));
-        await checkouts.addKey(
-          { userId, clientKey, checkoutId: checkout.id, createdAt: now() },
-          tx,
-        );
-        return checkout;
-      });
+      const row = await findOrCreateCheckout({ userId, clientKey }, quotedPrice, paidCheckout);
       await followUps.runForUser(userId);
       return preparePayment(row, { source, browserHash });
     },

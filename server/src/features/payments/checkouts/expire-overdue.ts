@@ -5,7 +5,7 @@ import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
 import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 
-type Dependencies = {
+export type ExpireOverdueDependencies = {
   db: Database;
   checkouts: CheckoutsRepository;
   membership: MembershipService;
@@ -16,7 +16,7 @@ type Dependencies = {
 };
 
 /** Expires overdue checkouts and releases their coupons. A late payment at full price still counts. */
-export function createExpireOverdue(dependencies: Dependencies) {
+export function createExpireOverdue(dependencies: ExpireOverdueDependencies) {
   const { db, checkouts, membership, refreshPayments, endCheckout, onProviderProblem, now } =
     dependencies;
   return async function expireOverdue(limit: number): Promise<number> {

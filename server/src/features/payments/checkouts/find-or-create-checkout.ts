@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Processor } from '@forja/contract/payments/membership';
 import { nextPoll } from '@forja/domain/payments/poll-schedule';
 import { HOUR_MS } from '@forja/domain/units/durations';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
@@ -17,9 +20,12 @@ const TRANSFER_HOURS = 5 * 24;
 const WORTH_REUSING_MS = 10 * 60_000;
 export const MAX_OPEN = 20;
 
+type BrowserKey = { userId: string; clientKey: string };
 type Dependencies = {
+  db: Database;
   checkouts: CheckoutsRepository;
   coupons: CouponsService;
+  membership: MembershipService;
   endCheckout: EndCheckout;
   prices: Prices;
   findProvider: (processor: Processor) => PaymentProvider | undefined;
@@ -27,9 +33,26 @@ type Dependencies = {
 };
 
 export function createFindOrCreateCheckout(dependencies: Dependencies) {
-  const { checkouts, coupons, endCheckout, prices, findProvider, now } = dependencies;
+  const { db, checkouts, coupons, membership, endCheckout, prices, findProvider, now } =
+    dependencies;
+
+  /** The checkout of a key of a browser: the one it has, the one that was paid, or another. */
+  return (
+    { userId, clientKey }: BrowserKey,
+    quotedPrice: QuotedPrice,
+    paidCheckout: CheckoutRow | undefined,
+  ): Promise<CheckoutRow> =>
+    inTransaction(db, async (tx) => {
+      if (!(await membership.lockUser(userId, tx))) throw new AppError('not_signed_in');
+      const concurrentCheckout = await checkouts.findByKey(userId, clientKey, tx);
+      if (concurrentCheckout) return concurrentCheckout;
+      const checkout = paidCheckout ?? (await reuseOrAddCheckout(userId, quotedPrice, tx));
+      await checkouts.addKey({ userId, clientKey, checkoutId: checkout.id, createdAt: now() }, tx);
+      return checkout;
+    });
+
   /** Reuses an equal open checkout, or creates one. The caller holds the lock of the user. */
-  return async function findOrCreateCheckout(
+  async function reuseOrAddCheckout(
     userId: string,
     { price, processor, discount }: QuotedPrice,
     tx: Transaction,
@@ -86,5 +109,5 @@ export function createFindOrCreateCheckout(dependencies: Dependencies) {
     const addedCheckout = await checkouts.find(userId, id, tx);
     if (!addedCheckout) throw new Error('a checkout that was just added was not found');
     return addedCheckout;
-  };
+  }
 }

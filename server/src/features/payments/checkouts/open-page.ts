@@ -11,7 +11,7 @@ import type { FollowUps } from './follow-ups.service.ts';
 /** The page of origin, and the hash of the cookie of the browser. */
 export type ReturnContext = { source: CheckoutSource; browserHash: string };
 
-type Dependencies = {
+export type OpenPageDependencies = {
   db: Database;
   checkouts: CheckoutsRepository;
   followUps: FollowUps;
@@ -22,7 +22,7 @@ type Dependencies = {
 };
 
 /** Opens the page of the provider where a checkout is paid, once for each attempt. */
-export function createOpenPage(dependencies: Dependencies) {
+export function createOpenPage(dependencies: OpenPageDependencies) {
   const { db, checkouts, followUps, resumeCodes, publicOrigin, onProviderProblem, now } =
     dependencies;
 

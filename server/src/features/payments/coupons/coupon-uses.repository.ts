@@ -10,11 +10,14 @@ type DiscountedCheckout = {
   isCouponListed: boolean;
 };
 type Redemption = Omit<typeof couponRedemptionsTable.$inferInsert, 'state' | 'consumedAt'>;
+type CouponHold = Pick<Redemption, 'userId' | 'code' | 'checkoutId'>;
 
 /** The use of a coupon by a person: held by a checkout, then consumed or released. */
 export function createCouponUses(db: Database) {
   const uses = couponRedemptionsTable;
   const isUse = (userId: string, code: string) => and(eq(uses.userId, userId), eq(uses.code, code));
+  const isHold = ({ userId, code, checkoutId }: CouponHold) =>
+    and(isUse(userId, code), eq(uses.checkoutId, checkoutId));
 
   return {
     async findUse(userId: string, code: string, tx: Executor = db) {
@@ -50,15 +53,7 @@ export function createCouponUses(db: Database) {
       const counted = await tx
         .update(couponsTable)
         .set({ uses: sql`${couponsTable.uses} + 1` })
-        .where(
-          and(
-            eq(couponsTable.code, use.code),
-            isNull(couponsTable.disabledAt),
-            or(isNull(couponsTable.maxUses), lt(couponsTable.uses, couponsTable.maxUses)),
-            or(isNull(couponsTable.validFrom), lte(couponsTable.validFrom, now)),
-            or(isNull(couponsTable.validUntil), gte(couponsTable.validUntil, now)),
-          ),
-        )
+        .where(and(eq(couponsTable.code, use.code), canBeUsed(now)))
         .returning({ code: couponsTable.code });
       if (counted.length === 0) return false;
       await tx.insert(uses).values({ ...use, state: 'reserved' });
@@ -66,33 +61,20 @@ export function createCouponUses(db: Database) {
     },
 
     /** Returns false when this checkout no longer held it. */
-    async consume(
-      use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>,
-      now: Date,
-      tx: Transaction,
-    ) {
+    async consume(use: CouponHold, now: Date, tx: Transaction) {
       const consumed = await tx
         .update(uses)
         .set({ state: 'consumed', consumedAt: now })
-        .where(and(isUse(use.userId, use.code), eq(uses.checkoutId, use.checkoutId)))
+        .where(isHold(use))
         .returning({ code: uses.code });
       return consumed.length > 0;
     },
 
     /** Releases the hold of a checkout that was not consumed. */
-    async release(
-      use: Pick<Redemption, 'userId' | 'code' | 'checkoutId'>,
-      tx: Transaction,
-    ): Promise<void> {
+    async release(use: CouponHold, tx: Transaction): Promise<void> {
       const released = await tx
         .delete(uses)
-        .where(
-          and(
-            isUse(use.userId, use.code),
-            eq(uses.checkoutId, use.checkoutId),
-            eq(uses.state, 'reserved'),
-          ),
-        )
+        .where(and(isHold(use), eq(uses.state, 'reserved')))
         .returning({ code: uses.code });
       if (released.length === 0) return;
       await tx
@@ -102,3 +84,11 @@ export function createCouponUses(db: Database) {
     },
   };
 }
+
+const canBeUsed = (now: Date) =>
+  and(
+    isNull(couponsTable.disabledAt),
+    or(isNull(couponsTable.maxUses), lt(couponsTable.uses, couponsTable.maxUses)),
+    or(isNull(couponsTable.validFrom), lte(couponsTable.validFrom, now)),
+    or(isNull(couponsTable.validUntil), gte(couponsTable.validUntil, now)),
+  );

@@ -3,7 +3,6 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
-import type { AssignRoles } from './assign-roles.ts';
 import { canKeepDuplicate, reviewState } from './payment-review.ts';
 import { REFUND_REQUEST_MS } from './refund-under-way.ts';
 import type { UpdateCheckouts } from './update-checkouts.ts';
@@ -13,13 +12,12 @@ type Dependencies = {
   payments: PaymentsRepository;
   checkouts: CheckoutsRepository;
   membership: MembershipService;
-  assignRoles: AssignRoles;
   updateCheckouts: UpdateCheckouts;
   now: () => Date;
 };
 
 export function createChooseDuplicate(dependencies: Dependencies) {
-  const { db, payments, checkouts, membership, assignRoles, updateCheckouts, now } = dependencies;
+  const { db, payments, checkouts, membership, updateCheckouts, now } = dependencies;
   return async function chooseDuplicate(
     { userId, checkoutId, provider, providerPaymentId }: Payment,
     choice: 'keep' | 'return',
@@ -54,12 +52,7 @@ export function createChooseDuplicate(dependencies: Dependencies) {
         tx,
       );
       const purchase = { checkout, intention, hasAccount, isCouponHeld: true };
-      const { intentionPayments, isPaid } = await assignRoles(
-        intention,
-        { source: 'person', hasAccount },
-        tx,
-      );
-      await updateCheckouts(purchase, { checkout, intentionPayments, isPaid, voucher: null }, tx);
+      await updateCheckouts(purchase, { checkout, source: 'person', voucher: null }, tx);
       return true;
     });
   };

@@ -54,15 +54,13 @@ export function createLedger(dependencies: Dependencies) {
       : providers.find(({ id }) => id === processor)?.accountId;
   const savePayment = createSavePayment(dependencies);
   const scheduleRefund = createScheduleRefund(dependencies);
-  const assignRoles = createAssignRoles({
-    ...dependencies,
-    applyGrant: createApplyGrant(dependencies),
-  });
-  const updateCheckouts = createUpdateCheckouts(dependencies);
+  const applyGrant = createApplyGrant(dependencies);
+  const assignRoles = createAssignRoles({ ...dependencies, applyGrant });
+  const updateCheckouts = createUpdateCheckouts({ ...dependencies, assignRoles });
 
   return {
     /** Records the choice of the owner about a duplicate. Returns false when it is already decided. */
-    chooseDuplicate: createChooseDuplicate({ ...dependencies, assignRoles, updateCheckouts }),
+    chooseDuplicate: createChooseDuplicate({ ...dependencies, updateCheckouts }),
 
     /** Returns whether the report changed the payment: of two simultaneous decisions, one does. */
     async recordPayment(
@@ -70,13 +68,10 @@ export function createLedger(dependencies: Dependencies) {
       source: PaymentSource,
       decision: AdminDecision = {},
     ): Promise<boolean> {
-      const storedPayment = await payments.findByProviderId(
-        report.provider,
-        report.providerPaymentId,
-      );
-      const namedCheckout = await (parseCheckoutId(report.checkoutRef) === undefined
-        ? undefined
-        : checkouts.findById(parseCheckoutId(report.checkoutRef) ?? ''));
+      const { provider, providerPaymentId, voucher } = report;
+      const storedPayment = await payments.findByProviderId(provider, providerPaymentId);
+      const checkoutId = parseCheckoutId(report.checkoutRef);
+      const namedCheckout = checkoutId ? await checkouts.findById(checkoutId) : undefined;
       const boundCheckout = storedPayment?.checkoutId
         ? await checkouts.findById(storedPayment.checkoutId)
         : namedCheckout;
@@ -92,7 +87,7 @@ export function createLedger(dependencies: Dependencies) {
         const checkout = intention.find(({ id }) => id === boundCheckout?.id);
         const isCouponHeld = checkout ? await coupons.isHeld(checkout, tx) : false;
         // a coupon of 100 % pays only while its checkout is open
-        const isGift = report.provider === 'coupon' && report.state === 'approved';
+        const isGift = provider === 'coupon' && report.state === 'approved';
         if (isGift && !(checkout?.state === 'created' && isCouponHeld)) return undefined;
         const purchase = { checkout, intention, hasAccount, isCouponHeld };
         const { payment, isChanged } = await savePayment(
@@ -110,8 +105,7 @@ export function createLedger(dependencies: Dependencies) {
               paymentId: payment.id,
               source,
               event: payment.state,
-              adminId: decision.adminId ?? null,
-              reason: decision.reason ?? null,
+              ...decision,
             },
             tx,
           );
@@ -119,16 +113,7 @@ export function createLedger(dependencies: Dependencies) {
         if (!checkout) return { isChanged, userId: payment.userId, needsFollowUp: false };
         if (namedCheckout && namedCheckout.id !== checkout.id && payment.role === null)
           await payments.change(payment, reviewFields(payment, 'changed_reference'), tx);
-        const { intentionPayments, isPaid } = await assignRoles(
-          intention,
-          { source, hasAccount },
-          tx,
-        );
-        const hasPageToClose = await updateCheckouts(
-          purchase,
-          { checkout, intentionPayments, isPaid, voucher: report.voucher },
-          tx,
-        );
+        const hasPageToClose = await updateCheckouts(purchase, { checkout, source, voucher }, tx);
         return {
           isChanged,
           userId: checkout.userId,

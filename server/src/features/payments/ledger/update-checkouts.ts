@@ -1,27 +1,33 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
-import type { Payment } from '../storage/payments.repository.ts';
+import type { PaymentSource } from '../storage/payment-sources.ts';
+import type { AssignRoles } from './assign-roles.ts';
 import { type EndCheckout, isOpen } from './end-checkout.ts';
 import type { LockedPurchase, ReportedPayment } from './reported-payment.ts';
 import { unpaidCheckout } from './unpaid-checkout.ts';
 
-type Dependencies = { checkouts: CheckoutsRepository; endCheckout: EndCheckout; now: () => Date };
+type Dependencies = {
+  checkouts: CheckoutsRepository;
+  assignRoles: AssignRoles;
+  endCheckout: EndCheckout;
+  now: () => Date;
+};
 type CheckoutUpdate = {
   checkout: CheckoutRow;
-  intentionPayments: Payment[];
-  isPaid: (checkout: CheckoutRow) => boolean;
+  source: PaymentSource;
   voucher: ReportedPayment['voucher'];
 };
 
 export type UpdateCheckouts = ReturnType<typeof createUpdateCheckouts>;
 
-export function createUpdateCheckouts({ checkouts, endCheckout, now }: Dependencies) {
-  /** Updates the checkouts of the intention from their payments. Returns whether a page has to be closed. */
+export function createUpdateCheckouts({ checkouts, assignRoles, endCheckout, now }: Dependencies) {
+  /** Derives roles, grants and checkouts of the intention from its payments. Returns whether a page has to be closed. */
   return async function updateCheckouts(
-    { intention }: LockedPurchase,
-    { checkout, intentionPayments, isPaid, voucher }: CheckoutUpdate,
+    { intention, hasAccount }: LockedPurchase,
+    { checkout, source, voucher }: CheckoutUpdate,
     tx: Transaction,
   ): Promise<boolean> {
+    const { intentionPayments, isPaid } = await assignRoles(intention, { source, hasAccount }, tx);
     const isIntentionPaid = intention.some((each) => each.state === 'paid' || isPaid(each));
     const checkoutPayments = intentionPayments.filter(
       ({ checkoutId }) => checkoutId === checkout.id,

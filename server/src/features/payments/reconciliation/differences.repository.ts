@@ -1,13 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import { reconciliationDifferencesTable as differences } from './reconciliation.table.ts';
+import {
+  isOpenDifference,
+  reconciliationDifferencesTable as differences,
+} from './reconciliation.table.ts';
 
 const SHOWN_DIFFERENCES = 200;
 
 /** The differences that a person resolves. */
 export function createDifferences(db: Database) {
-  const isOpen = and(isNull(differences.clearedAt), isNull(differences.resolvedAt));
-
   return {
     listOpen: () =>
       db
@@ -23,7 +24,7 @@ export function createDifferences(db: Database) {
           foundAt: differences.foundAt,
         })
         .from(differences)
-        .where(isOpen)
+        .where(isOpenDifference)
         .orderBy(desc(differences.day), differences.id)
         .limit(SHOWN_DIFFERENCES),
 
@@ -39,7 +40,7 @@ export function createDifferences(db: Database) {
       const changed = await db
         .update(differences)
         .set(change)
-        .where(and(eq(differences.id, id), isOpen))
+        .where(and(eq(differences.id, id), isOpenDifference))
         .returning({ id: differences.id });
       return changed.length > 0;
     },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import type { Difference } from './compare-ledgers.ts';
 import {
+  isOpenDifference,
   reconciliationDaysTable as days,
   reconciliationDifferencesTable as differences,
 } from './reconciliation.table.ts';
@@ -22,8 +23,6 @@ const differenceKey = ({
 export type ReconciliationRepository = ReturnType<typeof createReconciliationRepository>;
 
 export function createReconciliationRepository(db: Database) {
-  const isOpen = and(isNull(differences.clearedAt), isNull(differences.resolvedAt));
-
   return {
     ...createListedMovements(db),
     ...createDifferences(db),
@@ -37,7 +36,7 @@ export function createReconciliationRepository(db: Database) {
           .values(day)
           .onConflictDoUpdate({ target: [days.provider, days.day], set: day });
         const isOfDay = and(eq(differences.provider, provider), eq(differences.day, date));
-        const previous = await tx.select().from(differences).where(and(isOfDay, isOpen));
+        const previous = await tx.select().from(differences).where(and(isOfDay, isOpenDifference));
         const currentKeys = new Set(current.map(differenceKey));
         const cleared = previous
           .filter((each) => !currentKeys.has(differenceKey(each)))
@@ -48,22 +47,7 @@ export function createReconciliationRepository(db: Database) {
             .set({ clearedAt: checkedAt })
             .where(inArray(differences.id, cleared));
         for (const difference of current)
-          await tx
-            .insert(differences)
-            .values({ id: randomUUID(), provider, day: date, foundAt: checkedAt, ...difference })
-            .onConflictDoUpdate({
-              target: [
-                differences.provider,
-                differences.day,
-                differences.kind,
-                differences.providerPaymentId,
-              ],
-              set: {
-                theirMinor: difference.theirMinor,
-                ourMinor: difference.ourMinor,
-                clearedAt: null,
-              },
-            });
+          await reopenDifference({ provider, day: date, foundAt: checkedAt, ...difference }, tx);
         const previousKeys = new Set(previous.map(differenceKey));
         return current.filter((difference) => !previousKeys.has(differenceKey(difference)));
       }),
@@ -99,10 +83,30 @@ export function createReconciliationRepository(db: Database) {
         .from(days)
         .leftJoin(
           differences,
-          and(eq(differences.provider, days.provider), eq(differences.day, days.day), isOpen),
+          and(
+            eq(differences.provider, days.provider),
+            eq(differences.day, days.day),
+            isOpenDifference,
+          ),
         )
         .groupBy(days.provider, days.day)
         .orderBy(desc(days.day), days.provider)
         .limit(SHOWN_DAYS),
   };
+}
+
+/** Adds a difference, or updates the one of that day and payment. */
+async function reopenDifference(
+  difference: Omit<typeof differences.$inferInsert, 'id'>,
+  tx: Transaction,
+): Promise<void> {
+  const { provider, day, kind, providerPaymentId } = differences;
+  const { theirMinor, ourMinor } = difference;
+  await tx
+    .insert(differences)
+    .values({ id: randomUUID(), ...difference })
+    .onConflictDoUpdate({
+      target: [provider, day, kind, providerPaymentId],
+      set: { theirMinor, ourMinor, clearedAt: null },
+    });
 }

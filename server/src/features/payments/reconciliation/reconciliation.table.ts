@@ -1,6 +1,6 @@
 import { PROCESSORS } from '@forja/contract/payments/membership';
 import { DIFFERENCE_KINDS } from '@forja/contract/payments/reconciliation';
-import { sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -82,4 +82,9 @@ export const reconciliationDifferencesTable = pgTable(
       .on(table.foundAt)
       .where(sql`cleared_at is null and resolved_at is null`),
   ],
+);
+
+export const isOpenDifference = and(
+  isNull(reconciliationDifferencesTable.clearedAt),
+  isNull(reconciliationDifferencesTable.resolvedAt),
 );

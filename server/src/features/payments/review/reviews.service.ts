@@ -1,47 +1,25 @@
-import type { PaymentToReview } from '@forja/contract/payments/admin-payments';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
-import type { MembershipService } from '../../membership/membership.service.ts';
 import type { Decisions } from './decisions.service.ts';
-import { toPaymentHistory } from '../history/payment-history.service.ts';
-import { reviewText } from './review.messages.ts';
-import { paymentCursor } from '../storage/payment-cursor.ts';
-import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
-import { paymentReference } from '../history/receipt-reference.ts';
-import { canRefundPayment } from './refunds.service.ts';
+import type { Payment } from '../storage/payments.repository.ts';
+import { createListReviews, isTransfer, type ListReviewsDependencies } from './list-reviews.ts';
 import type { Transfers } from './transfers.service.ts';
 
-const PAGE = 50;
-const NO_DEVICE = { browser: null, system: null };
-
-type Dependencies = {
+type Dependencies = ListReviewsDependencies & {
   db: Database;
-  payments: PaymentsRepository;
-  membership: MembershipService;
   transfers: Transfers;
   decisions: Decisions;
-  providers: readonly PaymentProvider[];
-  audit: Audit;
   now: () => Date;
 };
 
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** Decisions of administrators about payments. An administrator cannot decide about their own. */
-export function createReviews({
-  db,
-  payments,
-  membership,
-  transfers,
-  decisions,
-  providers,
-  audit,
-  now,
-}: Dependencies) {
+export function createReviews(dependencies: Dependencies) {
+  const { db, payments, transfers, decisions, now } = dependencies;
+
   async function findOpen(admin: Caller, id: string): Promise<Payment> {
     const payment = await payments.find(id);
     if (!payment) throw new AppError('payment_not_found');
@@ -53,79 +31,7 @@ export function createReviews({
 
   return {
     findOpen,
-
-    async list(
-      admin: Caller,
-      cursor: string | undefined,
-    ): Promise<{ items: PaymentToReview[]; next: string | null }> {
-      const rows = await payments.listForReview(
-        PAGE + 1,
-        cursor === undefined ? undefined : paymentCursor.decode(cursor),
-      );
-      const page = rows.slice(0, PAGE);
-      const userIds = [
-        ...new Set(
-          page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])),
-        ),
-      ];
-      const otherPayments = await payments.listByUsers(userIds);
-      const periods = new Map(
-        await Promise.all(
-          userIds.map(
-            async (userId) => [userId, await membership.mapPeriodsByCheckout(userId)] as const,
-          ),
-        ),
-      );
-      // the owner of the payments reads in their account who viewed them
-      for (const userId of userIds)
-        if (userId !== admin.id)
-          await audit.record({
-            userId,
-            event: 'data_viewed_by_admin',
-            device: NO_DEVICE,
-            adminId: admin.id,
-          });
-      const receiptMatches = await payments.listByReceipts([
-        ...new Set(
-          page
-            .map(({ payment }) => payment)
-            .filter(isTransfer)
-            .map(paymentReference),
-        ),
-      ]);
-      const last = page.at(-1)?.payment;
-      return {
-        items: page.map(({ payment, username, dueMinor }) => ({
-          id: payment.id,
-          checkoutId: payment.checkoutId,
-          username,
-          processor: payment.provider,
-          currency: payment.currency,
-          amountMinor: payment.amountMinor,
-          dueMinor,
-          reference: paymentReference(payment),
-          madeAt: payment.createdAt,
-          why: reviewText(payment),
-          ...describeSameReceipt(payment, receiptMatches),
-          canApprove: isTransfer(payment) && payment.userId !== admin.id,
-          canRefund: canRefundPayment(payment, providers) && payment.userId !== admin.id,
-          isOwn: payment.userId === admin.id,
-          otherPayments:
-            username === null
-              ? []
-              : toPaymentHistory(
-                  otherPayments.filter(
-                    ({ userId, id }) => userId === payment.userId && id !== payment.id,
-                  ),
-                  periods.get(payment.userId) ?? new Map(),
-                ),
-        })),
-        next:
-          last && rows.length > PAGE
-            ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id })
-            : null,
-      };
-    },
+    list: createListReviews(dependencies),
 
     /** Only transfers are approved by hand: a payment that failed a check never becomes a membership. */
     async approve(admin: Caller, id: string, reason: string): Promise<void> {
@@ -156,35 +62,5 @@ export function createReviews({
       });
       return undefined;
     },
-  };
-}
-
-const isTransfer = ({ provider, state }: Payment) => provider === 'manual' && state === 'in_review';
-
-type ReceiptMatches = Awaited<ReturnType<PaymentsRepository['listByReceipts']>>;
-
-/** Finds transfers of other purchases that declare the same receipt. */
-function describeSameReceipt(
-  payment: Payment,
-  matches: ReceiptMatches,
-): Pick<PaymentToReview, 'isReceiptUsed' | 'sameReceipt'> {
-  if (!isTransfer(payment)) return { isReceiptUsed: false, sameReceipt: [] };
-  const others = matches.filter(
-    ({ payment: other }) =>
-      paymentReference(other) === paymentReference(payment) &&
-      other.checkoutId !== payment.checkoutId,
-  );
-  return {
-    isReceiptUsed: others.some(({ payment: { state } }) => state === 'approved'),
-    sameReceipt: others.map(
-      ({ payment: { id, amountMinor, currency, createdAt, state }, username }) => ({
-        id,
-        username,
-        amountMinor,
-        currency,
-        madeAt: createdAt,
-        state,
-      }),
-    ),
   };
 }

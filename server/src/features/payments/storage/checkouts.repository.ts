@@ -6,8 +6,10 @@ import {
   checkoutKeysTable,
   type CheckoutRow,
   checkoutsTable,
+  isCheckout,
   type NewCheckout,
 } from './checkouts.table.ts';
+import { createCheckoutKeys } from './checkout-keys.repository.ts';
 import { createCheckoutLists } from './checkout-lists.repository.ts';
 import { createDueCheckouts } from './due-checkouts.repository.ts';
 import { createIntentions } from './intentions.repository.ts';
@@ -17,9 +19,9 @@ export type CheckoutsRepository = ReturnType<typeof createCheckoutsRepository>;
 
 export function createCheckoutsRepository(db: Database) {
   const table = checkoutsTable;
-  const matchesId = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
 
   return {
+    ...createCheckoutKeys(db),
     ...createCheckoutLists(db),
     ...createDueCheckouts(db),
     ...createIntentions(),
@@ -29,7 +31,7 @@ export function createCheckoutsRepository(db: Database) {
     },
 
     async find(userId: string, id: string, tx: Executor = db): Promise<CheckoutRow | undefined> {
-      const [row] = await tx.select().from(table).where(matchesId(userId, id));
+      const [row] = await tx.select().from(table).where(isCheckout(userId, id));
       return row;
     },
 
@@ -62,37 +64,12 @@ export function createCheckoutsRepository(db: Database) {
       return row;
     },
 
-    async findByKey(
-      userId: string,
-      clientKey: string,
-      tx: Executor = db,
-    ): Promise<CheckoutRow | undefined> {
-      const [row] = await tx
-        .select({ checkout: table })
-        .from(checkoutKeysTable)
-        .innerJoin(
-          table,
-          and(
-            eq(table.userId, checkoutKeysTable.userId),
-            eq(table.id, checkoutKeysTable.checkoutId),
-          ),
-        )
-        .where(
-          and(eq(checkoutKeysTable.userId, userId), eq(checkoutKeysTable.clientKey, clientKey)),
-        );
-      return row?.checkout;
-    },
-
-    async addKey(key: typeof checkoutKeysTable.$inferInsert, tx: Transaction): Promise<void> {
-      await tx.insert(checkoutKeysTable).values(key);
-    },
-
     async change(
       { userId, id }: Pick<CheckoutRow, 'userId' | 'id'>,
       change: Partial<NewCheckout>,
       tx: Executor = db,
     ): Promise<void> {
-      await tx.update(table).set(change).where(matchesId(userId, id));
+      await tx.update(table).set(change).where(isCheckout(userId, id));
     },
 
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CheckoutState, CHECKOUT_STATES } from '@forja/contract/payments/checkout';
 import { CURRENCIES, PROCESSORS } from '@forja/contract/payments/membership';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -96,6 +96,8 @@ export const checkoutKeysTable = pgTable(
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 export type NewCheckout = typeof checkoutsTable.$inferInsert;
+export const isCheckout = (userId: string, id: string) =>
+  and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.id, id));
 /** Which rows a server takes for itself until `until`: those due by `now`, of every user or of one. */
 export type DueQuery = { now: Date; until: Date; limit: number; userId?: string | undefined };
 

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
+import { isDue } from '../../../database/is-due.ts';
 import {
   type CheckoutRow,
   checkoutsTable,
   type DueQuery,
+  isCheckout,
   type NewCheckout,
   OPEN_STATES,
 } from './checkouts.table.ts';
@@ -11,7 +13,6 @@ import {
 /** Checkouts to poll and pages to close, leased to one server at a time. */
 export function createDueCheckouts(db: Database) {
   const table = checkoutsTable;
-  const matchesId = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
 
   return {
     /** Leases checkouts that are due for a poll, so that no other server polls them. */
@@ -19,18 +20,7 @@ export function createDueCheckouts(db: Database) {
       db
         .update(table)
         .set({ nextPollAt: until })
-        .where(
-          inArray(
-            table.id,
-            db
-              .select({ id: table.id })
-              .from(table)
-              .where(lte(table.nextPollAt, now))
-              .orderBy(asc(table.nextPollAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
-        )
+        .where(isDue(db, { table, key: [table.id], dueAt: table.nextPollAt, now, limit }))
         .returning(),
 
     /** Leases pages to close, of every user or of one. The lease expires if the server crashes. */
@@ -39,21 +29,14 @@ export function createDueCheckouts(db: Database) {
         .update(table)
         .set({ closePageAt: until, closeAttempts: sql`${table.closeAttempts} + 1` })
         .where(
-          inArray(
-            table.id,
-            db
-              .select({ id: table.id })
-              .from(table)
-              .where(
-                and(
-                  lte(table.closePageAt, now),
-                  userId === undefined ? undefined : eq(table.userId, userId),
-                ),
-              )
-              .orderBy(asc(table.closePageAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
+          isDue(db, {
+            table,
+            key: [table.id],
+            dueAt: table.closePageAt,
+            now,
+            limit,
+            where: userId === undefined ? undefined : eq(table.userId, userId),
+          }),
         )
         .returning(),
 
@@ -67,7 +50,7 @@ export function createDueCheckouts(db: Database) {
         .set(change)
         .where(
           and(
-            matchesId(userId, id),
+            isCheckout(userId, id),
             notInArray(table.state, [...OPEN_STATES]),
             isNull(table.providerRef),
           ),
@@ -84,7 +67,7 @@ export function createDueCheckouts(db: Database) {
       const changed = await db
         .update(table)
         .set(change)
-        .where(and(matchesId(userId, id), eq(table.state, 'created'), eq(table.attempt, attempt)))
+        .where(and(isCheckout(userId, id), eq(table.state, 'created'), eq(table.attempt, attempt)))
         .returning({ id: table.id });
       return changed.length > 0;
     },

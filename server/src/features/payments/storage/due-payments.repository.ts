@@ -1,7 +1,8 @@
-import type { DueQuery } from './checkouts.table.ts';
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import { paymentsTable, type Payment } from './payments.table.ts';
+import { isDue } from '../../../database/is-due.ts';
+import type { DueQuery } from './checkouts.table.ts';
+import { isPayment, paymentsTable, type Payment } from './payments.table.ts';
 
 /** Payments to read again or to refund, leased to one server at a time. */
 export function createDuePayments(db: Database) {
@@ -13,18 +14,7 @@ export function createDuePayments(db: Database) {
       db
         .update(table)
         .set({ nextReadAt: until })
-        .where(
-          inArray(
-            table.id,
-            db
-              .select({ id: table.id })
-              .from(table)
-              .where(lte(table.nextReadAt, now))
-              .orderBy(asc(table.nextReadAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
-        )
+        .where(isDue(db, { table, key: [table.id], dueAt: table.nextReadAt, now, limit }))
         .returning(),
 
     /** Leases payments with a refund due, of every user or of one. */
@@ -33,21 +23,14 @@ export function createDuePayments(db: Database) {
         .update(table)
         .set({ refundDueAt: until, refundAttempts: sql`${table.refundAttempts} + 1` })
         .where(
-          inArray(
-            table.id,
-            db
-              .select({ id: table.id })
-              .from(table)
-              .where(
-                and(
-                  lte(table.refundDueAt, now),
-                  userId === undefined ? undefined : eq(table.userId, userId),
-                ),
-              )
-              .orderBy(asc(table.refundDueAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
+          isDue(db, {
+            table,
+            key: [table.id],
+            dueAt: table.refundDueAt,
+            now,
+            limit,
+            where: userId === undefined ? undefined : eq(table.userId, userId),
+          }),
         )
         .returning(),
 
@@ -59,14 +42,11 @@ export function createDuePayments(db: Database) {
       await db
         .update(table)
         .set({ refundDueAt: until })
-        .where(and(eq(table.userId, userId), eq(table.id, id), isNotNull(table.refundDueAt)));
+        .where(and(isPayment(userId, id), isNotNull(table.refundDueAt)));
     },
 
     async stopRereading({ userId, id }: Pick<Payment, 'userId' | 'id'>): Promise<void> {
-      await db
-        .update(table)
-        .set({ nextReadAt: null })
-        .where(and(eq(table.userId, userId), eq(table.id, id)));
+      await db.update(table).set({ nextReadAt: null }).where(isPayment(userId, id));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
-import { paymentsTable, type Payment } from './payments.table.ts';
+import { paymentsTable, receiptColumn, type Payment } from './payments.table.ts';
 
 /** The identifiers by which an administrator searches. */
 type PaymentSearch = {
@@ -16,7 +16,6 @@ type PaymentSearch = {
 /** Payments by what they have in common, several at a time. */
 export function createPaymentLists(db: Database) {
   const table = paymentsTable;
-  const receiptColumn = sql<string>`coalesce(${table.receiptReference}, ${table.providerPaymentId})`;
 
   return {
     listByCheckout: (userId: string, checkoutId: string, tx: Executor = db): Promise<Payment[]> =>

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
-import { paymentsTable, type Payment } from './payments.table.ts';
+import { isPayment, paymentsTable, type Payment } from './payments.table.ts';
 
 /** Payments that a person has to review. */
 export function createPaymentReviews(db: Database) {
@@ -45,7 +45,7 @@ export function createPaymentReviews(db: Database) {
       const changed = await tx
         .update(table)
         .set({ reviewedAt })
-        .where(and(eq(table.userId, userId), eq(table.id, id), isNull(table.reviewedAt)))
+        .where(and(isPayment(userId, id), isNull(table.reviewedAt)))
         .returning({ id: table.id });
       return changed.length > 0;
     },

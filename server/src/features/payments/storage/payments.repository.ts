@@ -1,8 +1,14 @@
 import type { Processor } from '@forja/contract/payments/membership';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
-import { paymentEventsTable, paymentsTable, type Payment } from './payments.table.ts';
+import {
+  isPayment,
+  paymentEventsTable,
+  paymentsTable,
+  receiptColumn,
+  type Payment,
+} from './payments.table.ts';
 import { createPaymentLists } from './payment-lists.repository.ts';
 import { createPaymentEvents } from './payment-events.repository.ts';
 import { createDuePayments } from './due-payments.repository.ts';
@@ -15,7 +21,11 @@ export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 
 export function createPaymentsRepository(db: Database) {
   const table = paymentsTable;
-  const receiptColumn = sql<string>`coalesce(${table.receiptReference}, ${table.providerPaymentId})`;
+  const selectByProviderId = (provider: Processor, id: string, tx: Executor) =>
+    tx
+      .select()
+      .from(table)
+      .where(and(eq(table.provider, provider), eq(table.providerPaymentId, id)));
 
   return {
     ...createPaymentLists(db),
@@ -28,20 +38,13 @@ export function createPaymentsRepository(db: Database) {
       id: string,
       tx: Executor = db,
     ): Promise<Payment | undefined> {
-      const [payment] = await tx
-        .select()
-        .from(table)
-        .where(and(eq(table.provider, provider), eq(table.providerPaymentId, id)));
+      const [payment] = await selectByProviderId(provider, id, tx);
       return payment;
     },
 
     /** Locks the row for an update. */
     async lock(provider: Processor, id: string, tx: Transaction): Promise<Payment | undefined> {
-      const [payment] = await tx
-        .select()
-        .from(table)
-        .where(and(eq(table.provider, provider), eq(table.providerPaymentId, id)))
-        .for('update');
+      const [payment] = await selectByProviderId(provider, id, tx).for('update');
       return payment;
     },
 
@@ -56,22 +59,14 @@ export function createPaymentsRepository(db: Database) {
       change: Partial<NewPayment>,
       tx: Transaction,
     ): Promise<void> {
-      await tx
-        .update(table)
-        .set(change)
-        .where(and(eq(table.userId, userId), eq(table.id, id)));
+      await tx.update(table).set(change).where(isPayment(userId, id));
     },
 
-    async find(id: string): Promise<Payment | undefined> {
-      const [payment] = await db.select().from(table).where(eq(table.id, id));
-      return payment;
-    },
+    find: async (id: string): Promise<Payment | undefined> =>
+      (await db.select().from(table).where(eq(table.id, id)))[0],
 
     async findOwn(userId: string, id: string, tx: Executor = db): Promise<Payment | undefined> {
-      const [payment] = await tx
-        .select()
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.id, id)));
+      const [payment] = await tx.select().from(table).where(isPayment(userId, id));
       return payment;
     },
 
@@ -90,9 +85,8 @@ export function createPaymentsRepository(db: Database) {
       return payment;
     },
 
-    async countByProvider(provider: Processor): Promise<number> {
-      return db.$count(table, and(eq(table.provider, provider), ne(table.state, 'rejected')));
-    },
+    countByProvider: (provider: Processor): Promise<number> =>
+      db.$count(table, and(eq(table.provider, provider), ne(table.state, 'rejected'))),
 
     /** Replaces the user id: the payments stay, their owner does not. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {

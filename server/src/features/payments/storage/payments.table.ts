@@ -1,5 +1,5 @@
 import { PAYMENT_STATES, PROCESSORS } from '@forja/contract/payments/membership';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -109,3 +109,7 @@ export const paymentEventsTable = pgTable(
 );
 
 export type Payment = typeof paymentsTable.$inferSelect;
+export const isPayment = (userId: string, id: string) =>
+  and(eq(paymentsTable.userId, userId), eq(paymentsTable.id, id));
+/** A transfer has the receipt that its buyer declared last. */
+export const receiptColumn = sql<string>`coalesce(${paymentsTable.receiptReference}, ${paymentsTable.providerPaymentId})`;

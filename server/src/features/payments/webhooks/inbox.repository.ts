@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
+import { isDue } from '../../../database/is-due.ts';
 import { providerEventsTable } from './provider-events.table.ts';
 
 export type ProviderEvent = typeof providerEventsTable.$inferSelect;
@@ -20,16 +21,13 @@ export function createInboxRepository(db: Database) {
         .update(table)
         .set({ nextAttemptAt: until, attempts: sql`${table.attempts} + 1` })
         .where(
-          inArray(
-            sql`(${table.provider}, ${table.dedupKey})`,
-            db
-              .select({ provider: table.provider, dedupKey: table.dedupKey })
-              .from(table)
-              .where(lte(table.nextAttemptAt, now))
-              .orderBy(asc(table.nextAttemptAt))
-              .limit(limit)
-              .for('update', { skipLocked: true }),
-          ),
+          isDue(db, {
+            table,
+            key: [table.provider, table.dedupKey],
+            dueAt: table.nextAttemptAt,
+            now,
+            limit,
+          }),
         )
         .returning(),
 

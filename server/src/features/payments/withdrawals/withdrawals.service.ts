@@ -12,10 +12,9 @@ import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Payment } from '../storage/payments.repository.ts';
 import { createWithdrawalCode } from './withdrawal-code.ts';
-import { answerEmail, receivedEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
+import { createAnswerWithdrawals } from './answer-withdrawals.ts';
+import { receivedEmail } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
-
-const PAGE = 50;
 
 type Dependencies = {
   withdrawals: WithdrawalsRepository;
@@ -26,7 +25,6 @@ type Dependencies = {
   publicOrigin: () => string;
   now: () => Date;
 };
-type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
 type WithdrawalRequest = { kind: WithdrawalKind; email: string; detail?: string | undefined };
 /** `userId` is set when the request was made with a session. */
 type WithdrawalSender = { ip: string; userId: string | undefined };
@@ -47,20 +45,6 @@ export function createWithdrawals({
     if (mail && to !== '') backgroundEmails.start(mail.send({ to, ...email }));
   };
 
-  const newWithdrawal = (kind: WithdrawalKind, state: WithdrawalState): Withdrawal => {
-    const receivedAt = now();
-    const answerBy = new Date(receivedAt.getTime() + DAY_MS);
-    return {
-      code: createWithdrawalCode(),
-      kind,
-      state,
-      receivedAt,
-      answerBy,
-      answeredAt: null,
-      answer: null,
-    };
-  };
-
   return {
     /** Creates the request of a signed-in user to undo a payment. */
     async openRegret(
@@ -71,7 +55,7 @@ export function createWithdrawals({
       }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
       tx: Transaction,
     ): Promise<Withdrawal> {
-      const withdrawal = newWithdrawal('regret', state);
+      const withdrawal = newWithdrawal('regret', state, now());
       const { userId, id: paymentId } = payment;
       await withdrawals.add(
         { id: randomUUID(), userId, paymentId, email, detail: null, ...withdrawal },
@@ -83,17 +67,7 @@ export function createWithdrawals({
     sendConfirmation: (email: string, withdrawal: Withdrawal) =>
       sendEmail(email, receivedEmail(withdrawal, publicOrigin())),
 
-    /** Closes the requests whose payment was refunded. */
-    async closeRefunded(): Promise<void> {
-      const change = {
-        state: 'done' as const,
-        answer: REFUNDED_ANSWER,
-        answeredAt: now(),
-        answeredBy: null,
-      };
-      for (const { email, ...answeredWithdrawal } of await withdrawals.answerRefunded(change))
-        sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
-    },
+    ...createAnswerWithdrawals({ withdrawals, sendEmail, publicOrigin, now }),
 
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,
@@ -103,7 +77,7 @@ export function createWithdrawals({
       { ip, userId }: WithdrawalSender,
     ): Promise<Withdrawal> {
       await limits.count('withdrawal', { account: email, ip });
-      const withdrawal = newWithdrawal(kind, 'received');
+      const withdrawal = newWithdrawal(kind, 'received', now());
       await withdrawals.add({
         id: randomUUID(),
         userId: userId ?? null,
@@ -122,40 +96,26 @@ export function createWithdrawals({
       return withdrawal;
     },
 
-    async list(cursor: string | undefined) {
-      const offset = cursor === undefined ? 0 : parsePage(cursor);
-      const withdrawal = await withdrawals.listPage(PAGE + 1, offset);
-      return {
-        items: withdrawal.slice(0, PAGE),
-        next: withdrawal.length > PAGE ? String(offset + PAGE) : null,
-      };
-    },
-
-    async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: WithdrawalAnswer) {
-      const change = { state, answer, answeredAt: now(), answeredBy: adminId };
-      const answeredWithdrawal = await withdrawals.answer({ id, seenAnswerAt }, change);
-      if (!answeredWithdrawal)
-        throw new AppError(
-          (await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found',
-        );
-      sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
-    },
-
     drain: backgroundEmails.drain,
     listByRequester: withdrawals.listByRequester,
     anonymizeUser: withdrawals.anonymizeUser,
   };
 }
 
+function newWithdrawal(kind: WithdrawalKind, state: WithdrawalState, receivedAt: Date): Withdrawal {
+  const answerBy = new Date(receivedAt.getTime() + DAY_MS);
+  return {
+    code: createWithdrawalCode(),
+    kind,
+    state,
+    receivedAt,
+    answerBy,
+    answeredAt: null,
+    answer: null,
+  };
+}
+
 function normalizeWithdrawalCode(code: string): string {
   const characters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return `${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
-}
-
-function parsePage(cursor: string): number {
-  if (!/^\d{1,6}$/.test(cursor))
-    throw new AppError('invalid_input', {
-      fields: [{ path: 'cursor', message: 'Esa página no existe.' }],
-    });
-  return Number(cursor);
 }

@@ -1,5 +1,6 @@
 import { WITHDRAWAL_KINDS, WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { inArray } from 'drizzle-orm';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,3 +34,7 @@ export const withdrawalsTable = pgTable(
     index('withdrawals_urgency').on(table.answerBy, table.id),
   ],
 );
+
+const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = withdrawalsTable;
+export const withdrawalColumns = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
+export const isClosedWithdrawal = inArray(state, ['done', 'rejected']);

@@ -1,6 +1,5 @@
 import type { PaymentProvider } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
-import { decimalText } from '../wire/minor-units.ts';
 import { createProviderHttp } from '../wire/provider-http.ts';
 import { safeBase } from '../wire/safe-base.ts';
 import { createAccessToken } from './api/access-token.ts';
@@ -12,6 +11,7 @@ import { createCalls } from './api/paypal-calls.ts';
 import { createReader, ID } from './paypal-reader.ts';
 import { payPalEnvironment } from './api/paypal-environment.ts';
 import { readWebhook } from './read-webhook.ts';
+import { PAYPAL_CURRENCY, refundCapture } from './refund-capture.ts';
 import { createCertificateKey } from './webhook-certificate.ts';
 
 export type PayPalConfig = {
@@ -26,8 +26,6 @@ export type PayPalConfig = {
   patienceMs?: number | undefined;
   now: () => Date;
 };
-
-const CURRENCY = 'USD';
 
 /** Orders v2. An approved order is not paid: it is captured when it is read. */
 export function createPayPal(config: PayPalConfig): PaymentProvider {
@@ -51,7 +49,7 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
   return {
     id: 'paypal',
     accountId: merchantId,
-    currency: CURRENCY,
+    currency: PAYPAL_CURRENCY,
 
     async createCheckout(checkout) {
       const create = () =>
@@ -93,26 +91,6 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
 
     listMovements: (span) => listMovements(calls, span),
 
-    async refund({ providerPaymentId, amountMinor, key }) {
-      if (!ID.test(providerPaymentId))
-        throw new ProviderError('paypal', 'refused', { issue: 'invalid_id' });
-      try {
-        await calls.change(`/v2/payments/captures/${providerPaymentId}/refund`, {
-          body:
-            amountMinor === null
-              ? {}
-              : { amount: { currency_code: CURRENCY, value: decimalText(amountMinor) } },
-          requestId: `pp-refund:${key}`,
-        });
-      } catch (error) {
-        // the response was lost, or it was already refunded: the state of the payment decides
-        const payment = await reader.payment(providerPaymentId).catch(() => undefined);
-        if (payment?.state === 'refunded') return payment;
-        throw error;
-      }
-      const payment = await reader.payment(providerPaymentId);
-      if (payment === undefined) throw new ProviderError('paypal', 'unreadable');
-      return payment;
-    },
+    refund: (payment) => refundCapture(payment, { calls, reader }),
   };
 }

@@ -19,6 +19,7 @@ export const SIMULATED_ACTIONS = [
 export type SimulatedAction = (typeof SIMULATED_ACTIONS)[number];
 
 type Row = typeof simulatedPaymentsTable.$inferSelect;
+type Dependencies = { db: Database; now: () => Date; publicOrigin: () => string };
 
 export type Simulation = PaymentProvider & {
   find(ref: string): Promise<Row | undefined>;
@@ -26,15 +27,7 @@ export type Simulation = PaymentProvider & {
 };
 
 /** A provider that moves no money, for laptops and tests. Its payments are in the database, so any server can answer for it. */
-export function createSimulation({
-  db,
-  now,
-  publicOrigin,
-}: {
-  db: Database;
-  now: () => Date;
-  publicOrigin: () => string;
-}): Simulation {
+export function createSimulation({ db, now, publicOrigin }: Dependencies): Simulation {
   const table = simulatedPaymentsTable;
   const find = async (id: string): Promise<Row | undefined> =>
     (await db.select().from(table).where(eq(table.id, id)))[0];

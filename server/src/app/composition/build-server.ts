@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { answer } from '../../http/answer-errors.ts';
+import type { Api } from '../../http/api.ts';
+import { requestId } from '../../http/request-id.ts';
+import { applyHttpConventions } from '../../http/http-conventions.ts';
+import { compressJson } from '../plugins/compress-json.ts';
+import { documentApi } from '../openapi/openapi.ts';
+import { refuseUnderPressure } from '../plugins/pressure.ts';
+import { logRequests, disabledRequestLogging } from '../plugins/request-log.ts';
+import { addSecurityHeaders } from '../plugins/security.ts';
+import { watchProxies } from '../plugins/watch-proxies.ts';
+
+const BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type ServerDependencies = {
+  logger: FastifyBaseLogger;
+  now: () => Date;
+  settings: {
+    isProduction: boolean;
+    /** Production's rules, and every page says that it is not production. */
+    isStaging: boolean;
+    /** Absent on a laptop, where this machine's own names are trusted. */
+    appOrigin: string | undefined;
+    trustedProxies: string[] | undefined;
+  };
+};
+
+/** Opens an HTTP server with the plugins and conventions of every route. */
+export async function buildServer(
+  { logger, now, settings }: ServerDependencies,
+  endpoints: Api['endpoints'],
+) {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: disabledRequestLogging,
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies ?? false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  });
+  logRequests(app);
+  const proxies = watchProxies(app, { settings, now, logger });
+  await addSecurityHeaders(app, settings);
+  await refuseUnderPressure(app);
+  await compressJson(app);
+  applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });
+  await app.register(cookie);
+  await documentApi(app);
+  return { app, proxies };
+}

@@ -1,0 +1,84 @@
+import type { passwordChange } from '@forja/contract/identity/account';
+import type { z } from 'zod';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import type { PasswordCheck } from '../passwords/password-check.ts';
+import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
+import type { AccountReversals } from '../reversal/account-reversals.service.ts';
+import type { RevokeAccess } from '../sessions/access-revocation.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { SessionToken } from '../sessions/session-token.ts';
+import type { SignIns } from '../sessions/sign-ins.ts';
+import type { IdentityRepository, SignInKey } from '../storage/identity.repository.ts';
+
+export type CredentialDependencies = {
+  db: Database;
+  identity: IdentityRepository;
+  signIns: SignIns;
+  assertPassword: PasswordCheck;
+  audit: Audit;
+  reversals: AccountReversals;
+  revokeAccess: RevokeAccess;
+  accountEmails: AccountEmails;
+};
+
+type PasswordChange = Pick<
+  z.output<typeof passwordChange>,
+  'currentPassword' | 'newPassword' | 'removePasskeys'
+>;
+
+/** Changes of the password and of the secret question, which need the current password. */
+export function createCredentialChanges(dependencies: CredentialDependencies) {
+  const { db, identity, signIns, assertPassword, audit, reversals, revokeAccess, accountEmails } =
+    dependencies;
+
+  return {
+    /** Ends every session and starts a new one on this device, so that a copied cookie is invalid too. */
+    async changePassword(
+      current: SignInKey,
+      { currentPassword, newPassword, removePasskeys }: PasswordChange,
+      from: RequestContext,
+    ): Promise<SessionToken> {
+      const { userId } = current;
+      const { username } = await assertPassword(userId, currentPassword, from);
+      assertGoodPassword({ username, password: newPassword }, 'newPassword');
+      const passwordHash = await hashSecret(newPassword);
+      const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
+      const token = await inTransaction(db, async (tx) => {
+        await identity.changeUser(userId, { passwordHash }, tx);
+        await revokeAccess(userId, { removePasskeys }, tx);
+        await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
+        await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
+        return signIns.startSession(
+          { userId, isStrong },
+          { ...from, presentedToken: undefined },
+          tx,
+        );
+      });
+      accountEmails.sendSoon();
+      return token;
+    },
+
+    async changeSecretQuestion(
+      userId: string,
+      change: { password: string; secretQuestion: string; secretAnswer: string },
+      from: RequestContext,
+    ): Promise<{ secretQuestion: string }> {
+      await assertPassword(userId, change.password, from);
+      const { secretQuestion } = change;
+      const secretAnswerHash = await hashSecret(normalizeAnswer(change.secretAnswer));
+      await inTransaction(db, async (tx) => {
+        await identity.changeUser(
+          userId,
+          { secretQuestion, secretAnswerHash, mustChooseQuestion: false },
+          tx,
+        );
+        await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);
+      });
+      return { secretQuestion };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Session } from '@forja/contract/identity/account';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { IdentityRepository, SignInKey } from '../storage/identity.repository.ts';
+
+type Dependencies = {
+  db: Database;
+  identity: IdentityRepository;
+  audit: Audit;
+  now: () => Date;
+};
+
+/** The open sessions of an account, which its owner can close. */
+export function createSessionList({ db, identity, audit, now }: Dependencies) {
+  async function listSessions(current: SignInKey): Promise<Session[]> {
+    const signInRows = await identity.listSignIns(current.userId, now());
+    return signInRows.map(({ id, tokenHash, browser, system, createdAt, seenAt }) => ({
+      id,
+      device: { browser, system },
+      createdAt,
+      lastSeenAt: seenAt,
+      isCurrent: tokenHash === current.tokenHash,
+    }));
+  }
+
+  return {
+    listSessions,
+
+    async closeSession(current: SignInKey, id: string): Promise<Session[]> {
+      if (!(await identity.endSignInById(current.userId, id)))
+        throw new AppError('session_not_found');
+      return listSessions(current);
+    },
+
+    async closeOtherSessions(current: SignInKey, { device }: RequestContext): Promise<Session[]> {
+      await inTransaction(db, async (tx) => {
+        await identity.endSignIns(current.userId, tx, current);
+        await audit.record({ userId: current.userId, event: 'sessions_closed', device }, tx);
+      });
+      return listSessions(current);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from './identity.table.ts';
+
+const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
+const { secondFactorSecret, secondFactorOnAt } = usersTable;
+const { emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt } =
+  usersTable;
+
+/** The columns that sign-in needs. */
+const accountColumns = {
+  id,
+  username,
+  role,
+  passwordHash,
+  secretQuestion,
+  secretAnswerHash,
+  secondFactorSecret,
+  secondFactorOnAt,
+};
+
+/** Accounts by their address or by their id. */
+export function createAccountLookups(db: Database) {
+  return {
+    async findByUsername(searchedUsername: string) {
+      const [user] = await db
+        .select(accountColumns)
+        .from(usersTable)
+        .where(eq(username, searchedUsername));
+      return user;
+    },
+
+    async findUser(userId: string) {
+      const [user] = await db
+        .select({
+          ...accountColumns,
+          emailVerifiedAt,
+          mustChooseQuestion,
+          noticesReadAt,
+          acceptedAt,
+          referralCode,
+          createdAt,
+        })
+        .from(usersTable)
+        .where(eq(id, userId));
+      return user;
+    },
+
+    /** Serializes changes of one account. */
+    async lockUser(userId: string, tx: Transaction) {
+      const [lockedUser] = await tx
+        .select({ id, username })
+        .from(usersTable)
+        .where(eq(id, userId))
+        .for('update');
+      return lockedUser;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { PaymentToReview } from '@forja/contract/payments/admin-payments';
+import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
+import type { MembershipService } from '../../membership/membership.service.ts';
+import { toPaymentHistory } from '../history/payment-history.service.ts';
+import { paymentReference } from '../history/receipt-reference.ts';
+import { paymentCursor } from '../storage/payment-cursor.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
+import { canRefundPayment } from './refunds.service.ts';
+import { reviewText } from './review.messages.ts';
+
+const PAGE = 50;
+const NO_DEVICE = { browser: null, system: null };
+
+export type ListReviewsDependencies = {
+  payments: PaymentsRepository;
+  membership: MembershipService;
+  providers: readonly PaymentProvider[];
+  audit: Audit;
+};
+
+/** Lists the payments to review, each with what a person needs to decide. */
+export function createListReviews({
+  payments,
+  membership,
+  providers,
+  audit,
+}: ListReviewsDependencies) {
+  return async function listReviews(
+    admin: Caller,
+    cursor: string | undefined,
+  ): Promise<{ items: PaymentToReview[]; next: string | null }> {
+    const rows = await payments.listForReview(
+      PAGE + 1,
+      cursor === undefined ? undefined : paymentCursor.decode(cursor),
+    );
+    const page = rows.slice(0, PAGE);
+    const userIds = [
+      ...new Set(
+        page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])),
+      ),
+    ];
+    const otherPayments = await payments.listByUsers(userIds);
+    const periods = new Map(
+      await Promise.all(
+        userIds.map(
+          async (userId) => [userId, await membership.mapPeriodsByCheckout(userId)] as const,
+        ),
+      ),
+    );
+    // the owner of the payments reads in their account who viewed them
+    for (const userId of userIds)
+      if (userId !== admin.id)
+        await audit.record({
+          userId,
+          event: 'data_viewed_by_admin',
+          device: NO_DEVICE,
+          adminId: admin.id,
+        });
+    const receiptMatches = await payments.listByReceipts([
+      ...new Set(
+        page
+          .map(({ payment }) => payment)
+          .filter(isTransfer)
+          .map(paymentReference),
+      ),
+    ]);
+    const last = page.at(-1)?.payment;
+    return {
+      items: page.map(({ payment, username, dueMinor }) => ({
+        id: payment.id,
+        checkoutId: payment.checkoutId,
+        username,
+        processor: payment.provider,
+        currency: payment.currency,
+        amountMinor: payment.amountMinor,
+        dueMinor,
+        reference: paymentReference(payment),
+        madeAt: payment.createdAt,
+        why: reviewText(payment),
+        ...describeSameReceipt(payment, receiptMatches),
+        canApprove: isTransfer(payment) && payment.userId !== admin.id,
+        canRefund: canRefundPayment(payment, providers) && payment.userId !== admin.id,
+        isOwn: payment.userId === admin.id,
+        otherPayments:
+          username === null
+            ? []
+            : toPaymentHistory(
+                otherPayments.filter(
+                  ({ userId, id }) => userId === payment.userId && id !== payment.id,
+                ),
+                periods.get(payment.userId) ?? new Map(),
+              ),
+      })),
+      next:
+        last && rows.length > PAGE
+          ? paymentCursor.encode({ createdAt: last.createdAt, id: last.id })
+          : null,
+    };
+  };
+}
+
+export const isTransfer = ({ provider, state }: Payment) =>
+  provider === 'manual' && state === 'in_review';
+
+type ReceiptMatches = Awaited<ReturnType<PaymentsRepository['listByReceipts']>>;
+
+/** Finds transfers of other purchases that declare the same receipt. */
+function describeSameReceipt(
+  payment: Payment,
+  matches: ReceiptMatches,
+): Pick<PaymentToReview, 'isReceiptUsed' | 'sameReceipt'> {
+  if (!isTransfer(payment)) return { isReceiptUsed: false, sameReceipt: [] };
+  const others = matches.filter(
+    ({ payment: other }) =>
+      paymentReference(other) === paymentReference(payment) &&
+      other.checkoutId !== payment.checkoutId,
+  );
+  return {
+    isReceiptUsed: others.some(({ payment: { state } }) => state === 'approved'),
+    sameReceipt: others.map(
+      ({ payment: { id, amountMinor, currency, createdAt, state }, username }) => ({
+        id,
+        username,
+        amountMinor,
+        currency,
+        madeAt: createdAt,
+        state,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type {
+  PaymentProvider,
+  WebhookHint,
+  WebhookMessage,
+} from '../../../gateways/payments/payment-provider.ts';
+import { ProviderError } from '../../../gateways/payments/provider-error.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
+import type { InboxRepository, ProviderEvent } from './inbox.repository.ts';
+import { messageHeaders } from './message-headers.ts';
+import type { RefusedMessagesRepository } from './refused-messages.repository.ts';
+
+/** Providers expect a fast response and resend otherwise. */
+const VERIFICATION_TIMEOUT_MS = 700;
+
+export type ReceiveMessageDependencies = {
+  inbox: InboxRepository;
+  refused: RefusedMessagesRepository;
+  limits: TryLimits;
+  /** Called when the inbox has something to process. */
+  onMessageStored: () => void;
+  /** Called for a message with an invalid signature, with their total count. */
+  onRefused: (provider: string, count: number) => void;
+  now: () => Date;
+};
+
+/** Stores a message of a provider, or refuses it. */
+export function createReceiveMessage(dependencies: ReceiveMessageDependencies) {
+  const { inbox, refused, limits, onMessageStored, onRefused, now } = dependencies;
+
+  const storeMessage = (
+    provider: string,
+    message: WebhookMessage,
+    webhookHint: WebhookHint,
+    event: Partial<ProviderEvent>,
+  ) =>
+    inbox.add({
+      provider,
+      dedupKey: webhookHint.dedupKey,
+      topic: webhookHint.topic.slice(0, 120),
+      hintKind: webhookHint.hint?.kind ?? null,
+      hintId: webhookHint.hint?.id ?? null,
+      signature: webhookHint.signature,
+      headers: messageHeaders(message),
+      receivedAt: now(),
+      ...event,
+    });
+
+  /**
+   * The message is not trusted: it only names a payment to read. A refused one leaves a count and a few headers. An
+   * address that sends many is refused before any request to a provider and any write.
+   */
+  return async function receiveMessage(
+    provider: PaymentProvider,
+    message: WebhookMessage,
+    ip: string,
+  ): Promise<void> {
+    const beforeRequest = async () => void (await limits.count('webhookCertificate', { ip }));
+    const webhookHint = await withTimeout(provider.readWebhook(message, beforeRequest));
+    if (webhookHint.signature === 'ok') {
+      await storeMessage(provider.id, message, webhookHint, {
+        nextAttemptAt: webhookHint.hint ? now() : null,
+      });
+      if (webhookHint.hint) onMessageStored();
+      return;
+    }
+    await limits.count('unsignedWebhook', { ip });
+    if (webhookHint.signature === 'bad') {
+      const headers = messageHeaders(message);
+      onRefused(provider.id, await refused.add(provider.id, { at: now().toISOString(), headers }));
+      throw new AppError('webhook_not_signed');
+    }
+    if (!webhookHint.hint) return;
+    // has its own key prefix, so that it cannot take the key of a signed message
+    await storeMessage(
+      provider.id,
+      message,
+      { ...webhookHint, dedupKey: `none:${digest(message)}` },
+      { nextAttemptAt: now() },
+    );
+    onMessageStored();
+  };
+}
+
+const digest = ({ raw, query, headers }: WebhookMessage) =>
+  createHash('sha256')
+    .update(raw)
+    .update(JSON.stringify([query, headers['x-signature'], headers['x-request-id']]))
+    .digest('base64url');
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 10 });
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable()), VERIFICATION_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } catch (error) {
+    // the signature cannot be verified now, and the provider resends the message
+    if (error instanceof ProviderError) throw unavailable();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {}); // a failure after the timeout was already answered
+  }
+}

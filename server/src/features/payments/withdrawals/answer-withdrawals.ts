@@ -1,0 +1,63 @@
+import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
+import { AppError } from '../../../http/app-error.ts';
+import { answerEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
+import type { WithdrawalsRepository } from './withdrawals.repository.ts';
+
+const PAGE = 50;
+
+type Dependencies = {
+  withdrawals: WithdrawalsRepository;
+  sendEmail: (to: string, email: { subject: string; text: string }) => void;
+  publicOrigin: () => string;
+  now: () => Date;
+};
+type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: Date | null };
+
+/** Answers the requests, by an administrator or by the refund of the payment. */
+export function createAnswerWithdrawals({
+  withdrawals,
+  sendEmail,
+  publicOrigin,
+  now,
+}: Dependencies) {
+  return {
+    /** Closes the requests whose payment was refunded. */
+    async closeRefunded(): Promise<void> {
+      const change = {
+        state: 'done' as const,
+        answer: REFUNDED_ANSWER,
+        answeredAt: now(),
+        answeredBy: null,
+      };
+      for (const { email, ...answeredWithdrawal } of await withdrawals.answerRefunded(change))
+        sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
+    },
+
+    async list(cursor: string | undefined) {
+      const offset = cursor === undefined ? 0 : parsePage(cursor);
+      const withdrawal = await withdrawals.listPage(PAGE + 1, offset);
+      return {
+        items: withdrawal.slice(0, PAGE),
+        next: withdrawal.length > PAGE ? String(offset + PAGE) : null,
+      };
+    },
+
+    async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: WithdrawalAnswer) {
+      const change = { state, answer, answeredAt: now(), answeredBy: adminId };
+      const answeredWithdrawal = await withdrawals.answer({ id, seenAnswerAt }, change);
+      if (!answeredWithdrawal)
+        throw new AppError(
+          (await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found',
+        );
+      sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
+    },
+  };
+}
+
+function parsePage(cursor: string): number {
+  if (!/^\d{1,6}$/.test(cursor))
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'cursor', message: 'Esa página no existe.' }],
+    });
+  return Number(cursor);
+}
