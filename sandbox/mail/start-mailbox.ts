@@ -1,5 +1,5 @@
 import { createFakeApp, listenLocally } from '../shared/fake-app.ts';
-import { escapeHtml, renderPage } from '../shared/page.ts';
+import { escapeHtml, sendPage } from '../shared/page.ts';
 import type { ReceivedEmail } from './decode-email.ts';
 import { startSmtpServer } from './start-smtp-server.ts';
 
@@ -17,10 +17,7 @@ export async function startMailbox() {
   const smtp = await startSmtpServer((email) => void emails.push({ ...email, at: new Date() }));
   const app = createFakeApp();
   app.get('/', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(renderPage({ title: TITLE, notice: NOTICE, body: renderEmails(emails) })),
+    sendPage(reply, { title: TITLE, notice: NOTICE, body: renderEmails(emails) }),
   );
   const url = await listenLocally(app, 0);
   return {

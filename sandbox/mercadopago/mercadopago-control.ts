@@ -1,40 +1,25 @@
-import type { ApiFault } from '../shared/api-faults.ts';
-import type { Deliveries } from '../shared/deliveries.ts';
-import type { MovableClock } from '../shared/movable-clock.ts';
-import type { RecordedRequest } from '../shared/recorded-requests.ts';
+import {
+  createProviderControl,
+  type FaultChange,
+  type ProviderControlDependencies,
+} from '../shared/provider-control.ts';
+import type { createNotifier } from './messages/notifications.ts';
 import type { MercadoPagoFaultSettings } from './state/mercadopago-fault-settings.ts';
 import type { MercadoPagoState } from './state/mercadopago-state.ts';
-import type { createNotifier } from './notifications.ts';
 import { type Payment, getRefundedAmount, type Way } from './state/payments.ts';
 import { getReturnAddress } from './state/return-address.ts';
 
-export type MercadoPagoFaultChange = Partial<Omit<MercadoPagoFaultSettings, 'webhooks'>> & {
-  webhooks?: Partial<MercadoPagoFaultSettings['webhooks']>;
-};
-type ControlDependencies = {
+export type MercadoPagoFaultChange = FaultChange<MercadoPagoFaultSettings>;
+type ControlDependencies = ProviderControlDependencies<MercadoPagoFaultChange> & {
   state: MercadoPagoState;
-  clock: MovableClock;
-  deliveries: Deliveries;
-  faults: { injectFault(fault: ApiFault): void; clearFaults(): void };
-  requests: RecordedRequest[];
   notifier: ReturnType<typeof createNotifier>;
-  changeFaultSettings(change: MercadoPagoFaultChange): void;
-  resetFaultSettings(): void;
 };
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
-export function createMercadoPagoControl({
-  state,
-  clock,
-  deliveries,
-  faults,
-  requests,
-  notifier,
-  changeFaultSettings,
-  resetFaultSettings,
-}: ControlDependencies) {
+export function createMercadoPagoControl(dependencies: ControlDependencies) {
+  const { state, notifier } = dependencies;
   const summarizePayment = (payment: Payment) => ({
     id: String(payment.id),
     status: payment.status,
@@ -50,16 +35,7 @@ export function createMercadoPagoControl({
   const parseId = ({ id }: { id: string }) => Number(id);
 
   return {
-    setFaults: (change: MercadoPagoFaultChange) => changeFaultSettings(change),
-    /** A fault of the API, besides those that there are. */
-    injectFault: (fault: ApiFault) => faults.injectFault(fault),
-    /** No faults: of the API, of the messages, of the payments. */
-    clearFaults() {
-      faults.clearFaults();
-      resetFaultSettings();
-    },
-    moveClock: ({ byMs }: { byMs: number }) => clock.advance(byMs),
-
+    ...createProviderControl(dependencies),
     /** What the buyer does on the page. */
     pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) =>
       summarizePayment(state.pay(preferenceId, way)),
@@ -84,13 +60,6 @@ export function createMercadoPagoControl({
     notify: (message: { to: string; type: string; action: string; id: string; userId: number }) =>
       notifier.notify(message.to, message),
 
-    deliveries: () => deliveries.list(),
-    flush: () => deliveries.flush(),
-    release: ({ order }: { order?: number[] } = {}) => deliveries.release(order),
-    /** Sends a message again, as the real one does hours later. */
-    repeat: ({ id }: { id: number }) => deliveries.repeat(id),
-
-    requests: (): RecordedRequest[] => structuredClone(requests),
     preferences: () =>
       [...state.preferences.values()].map(({ id, body }) => ({
         id,

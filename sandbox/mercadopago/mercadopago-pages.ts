@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  renderControlPanel,
-  renderChoice,
-  escapeHtml,
-  formatMoney,
-  type PanelOperation,
-  renderPage,
-} from '../shared/page.ts';
+import { type PanelAction, registerControlPanel } from '../shared/control-panel.ts';
+import { escapeHtml, formatMoney, renderChoice, sendPage } from '../shared/page.ts';
 import type { MercadoPagoState } from './state/mercadopago-state.ts';
 import { type Payment, getRefundedAmount, type Way, WAYS } from './state/payments.ts';
 import { getAmount, getCurrency, type Preference } from './state/preferences.ts';
@@ -21,6 +15,11 @@ const CHOICES: { way: Way; label: string }[] = [
   { way: 'cash', label: 'Pagar en efectivo (Rapipago)' },
   { way: 'review', label: 'Pagar con tarjeta: queda en revisión' },
 ];
+
+const NOT_FOUND_PAGE = {
+  title: 'No encontramos ese pago',
+  body: '<h1>No encontramos ese pago</h1>',
+};
 
 const STATUS: Record<string, string> = {
   approved: 'Aprobado',
@@ -39,28 +38,14 @@ export function registerMercadoPagoPages(
   app: FastifyInstance,
   { state }: { state: MercadoPagoState },
 ): void {
-  const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(html);
-  const sendNotFound = (reply: FastifyReply) =>
-    sendPage(
-      reply,
-      renderPage({ title: 'No encontramos ese pago', body: '<h1>No encontramos ese pago</h1>' }),
-      404,
-    );
+  const sendNotFound = (reply: FastifyReply) => sendPage(reply, NOT_FOUND_PAGE, 404);
 
   app.get<{ Querystring: { pref_id?: string } }>(
     '/checkout/v1/redirect',
     async (request, reply) => {
       const preference = state.preferences.get(request.query.pref_id ?? '');
       if (preference === undefined) return sendNotFound(reply);
-      return sendPage(
-        reply,
-        renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(preference, state) }),
-      );
+      return sendPage(reply, { title: `Pagar · ${NAME}`, body: renderPayPage(preference, state) });
     },
   );
 
@@ -87,24 +72,18 @@ export function registerMercadoPagoPages(
     // only what was approved goes back by itself, and not at once
     const returnsAutomatically =
       payment.status === 'approved' && payment.preference.body.auto_return !== undefined;
-    return sendPage(
-      reply,
-      renderPage({
-        title: `${getStatus(payment)} · ${NAME}`,
-        body: renderResultPage(payment, back),
-        ...(returnsAutomatically &&
-          back !== undefined && { redirect: { url: back, seconds: SECONDS_TO_RETURN } }),
-      }),
-    );
+    return sendPage(reply, {
+      title: `${getStatus(payment)} · ${NAME}`,
+      body: renderResultPage(payment, back),
+      ...(returnsAutomatically &&
+        back !== undefined && { redirect: { url: back, seconds: SECONDS_TO_RETURN } }),
+    });
   });
 
   app.get<{ Params: { id: string } }>('/comprobante/:id', async (request, reply) => {
     const payment = state.payments.get(Number(request.params.id));
     if (payment === undefined) return sendNotFound(reply);
-    return sendPage(
-      reply,
-      renderPage({ title: `Comprobante · ${NAME}`, body: renderVoucherPage(payment) }),
-    );
+    return sendPage(reply, { title: `Comprobante · ${NAME}`, body: renderVoucherPage(payment) });
   });
 
   app.post<{ Params: { id: string } }>('/comprobante/:id', async (request, reply) => {
@@ -114,22 +93,12 @@ export function registerMercadoPagoPages(
     return reply.redirect(`/comprobante/${payment.id}`, 303);
   });
 
-  app.get('/', async (_request, reply) =>
-    sendPage(
-      reply,
-      renderPage({
-        title: NAME,
-        body: renderControlPanel(NAME, [...state.payments.values()].toReversed().map(toOperation)),
-      }),
-    ),
-  );
-
-  app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
-    const action = ACTIONS.find(({ name }) => name === request.body.act);
-    const payment = state.payments.get(Number(request.body.id));
-    if (action !== undefined && payment !== undefined && action.isAvailable(payment))
-      action.run(state, payment.id);
-    return reply.redirect('/', 303);
+  registerControlPanel(app, {
+    name: NAME,
+    state,
+    operations: state.payments,
+    actions: ACTIONS,
+    describe: (payment) => ({ amount: formatAmount(payment), status: getStatus(payment) }),
   });
 }
 
@@ -191,12 +160,7 @@ function renderVoucherPage(payment: Payment): string {
 
 const isOpen = ({ status }: Payment) => status === 'pending' || status === 'in_process';
 const isPaid = ({ status }: Payment) => status === 'approved';
-const ACTIONS: {
-  name: string;
-  label: string;
-  isAvailable: (payment: Payment) => boolean;
-  run: (state: MercadoPagoState, id: number) => unknown;
-}[] = [
+const ACTIONS: PanelAction<MercadoPagoState, Payment>[] = [
   { name: 'approve', label: 'Aprobar', isAvailable: isOpen, run: (state, id) => state.approve(id) },
   { name: 'reject', label: 'Rechazar', isAvailable: isOpen, run: (state, id) => state.reject(id) },
   { name: 'cancel', label: 'Vencer', isAvailable: isOpen, run: (state, id) => state.cancel(id) },
@@ -209,20 +173,10 @@ const ACTIONS: {
   },
 ];
 
-function toOperation(payment: Payment): PanelOperation {
-  const id = String(payment.id);
+function formatAmount(payment: Payment): string {
   const refundedAmount = getRefundedAmount(payment);
   const amount = formatMoney(payment.amount, payment.currency);
-  return {
-    id,
-    amount:
-      refundedAmount > 0
-        ? `${amount} (devuelto ${formatMoney(refundedAmount, payment.currency)})`
-        : amount,
-    status: getStatus(payment),
-    actions: ACTIONS.filter(({ isAvailable }) => isAvailable(payment)).map(({ name, label }) => ({
-      label,
-      fields: { id, act: name },
-    })),
-  };
+  return refundedAmount > 0
+    ? `${amount} (devuelto ${formatMoney(refundedAmount, payment.currency)})`
+    : amount;
 }

@@ -3,14 +3,15 @@ import { injectApiFaults } from '../shared/api-faults.ts';
 import { registerControlRoutes } from '../shared/control-routes.ts';
 import { createDeliveries } from '../shared/deliveries.ts';
 import { movableClock } from '../shared/movable-clock.ts';
+import { createFaultSettings } from '../shared/provider-control.ts';
 import { recordRequests } from '../shared/recorded-requests.ts';
 import { listenLocally, createFakeApp } from '../shared/fake-app.ts';
-import { isApi, registerMercadoPagoApi } from './mercadopago-api.ts';
+import { isApi, registerMercadoPagoApi } from './api/mercadopago-api.ts';
 import { createMercadoPagoControl } from './mercadopago-control.ts';
 import { defaultFaultSettings } from './state/mercadopago-fault-settings.ts';
 import { registerMercadoPagoPages } from './mercadopago-pages.ts';
 import { createMercadoPagoState } from './state/mercadopago-state.ts';
-import { createNotifier } from './notifications.ts';
+import { createNotifier } from './messages/notifications.ts';
 import { TEST_SELLER, TEST_WEBHOOK_SECRET } from './state/test-sellers.ts';
 
 /** A local Mercado Pago with a test seller: API, pages, messages, and the faults of the real one at will. */
@@ -19,11 +20,11 @@ export async function startMercadoPagoSandbox({
   clock: base,
 }: { port?: number; clock?: () => Date } = {}) {
   const clock = movableClock(base);
-  let faultSettings = defaultFaultSettings();
+  const faultSettings = createFaultSettings(defaultFaultSettings);
   let url = '';
   const settings = {
     now: clock.now,
-    faultSettings: () => faultSettings,
+    faultSettings: faultSettings.current,
     secret: TEST_WEBHOOK_SECRET,
     base: () => url,
   };
@@ -31,7 +32,7 @@ export async function startMercadoPagoSandbox({
   const notifier = createNotifier({ ...settings, deliveries });
   const state = createMercadoPagoState({
     clock,
-    faultSettings: () => faultSettings,
+    faultSettings: faultSettings.current,
     notifyChange: notifier.notifyChange,
   });
 
@@ -45,15 +46,9 @@ export async function startMercadoPagoSandbox({
     clock,
     deliveries,
     faults,
+    faultSettings,
     requests,
     notifier,
-    changeFaultSettings: (change) =>
-      (faultSettings = {
-        ...faultSettings,
-        ...change,
-        webhooks: { ...faultSettings.webhooks, ...change.webhooks },
-      }),
-    resetFaultSettings: () => (faultSettings = defaultFaultSettings()),
   });
   registerControlRoutes(app, control);
   url = await listenLocally(app, port);

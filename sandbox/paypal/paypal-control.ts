@@ -1,30 +1,23 @@
-import type { ApiFault } from '../shared/api-faults.ts';
-import type { Deliveries } from '../shared/deliveries.ts';
-import type { MovableClock } from '../shared/movable-clock.ts';
-import type { RecordedRequest } from '../shared/recorded-requests.ts';
-import type { Capture, Instrument } from './state/orders.ts';
+import {
+  createProviderControl,
+  type FaultChange,
+  type ProviderControlDependencies,
+} from '../shared/provider-control.ts';
+import { type Capture, type Instrument, toCents } from './state/orders.ts';
 import type { PayPalFaultSettings } from './state/paypal-fault-settings.ts';
 import { getApprovedReturnUrl, getCancelledReturnUrl } from './paypal-pages.ts';
-import { toCents, type PayPalState } from './state/paypal-state.ts';
+import type { PayPalState } from './state/paypal-state.ts';
 
-export type PayPalFaultChange = Partial<Omit<PayPalFaultSettings, 'webhooks'>> & {
-  webhooks?: Partial<PayPalFaultSettings['webhooks']>;
-};
-type ControlDependencies = {
+export type PayPalFaultChange = FaultChange<PayPalFaultSettings>;
+type ControlDependencies = ProviderControlDependencies<PayPalFaultChange> & {
   state: PayPalState;
-  clock: MovableClock;
-  deliveries: Deliveries;
-  faults: { injectFault(fault: ApiFault): void; clearFaults(): void };
-  requests: RecordedRequest[];
   tokens: { expireAll(): void };
-  changeFaultSettings(change: PayPalFaultChange): void;
-  resetFaultSettings(): void;
   setWebhookUrl(url: string): void;
 };
 
 /** What a test, or a person at a terminal, can make happen. Each takes one object, so that HTTP can call it too. */
 export function createPayPalControl(dependencies: ControlDependencies) {
-  const { state, clock, deliveries, faults, requests } = dependencies;
+  const { state } = dependencies;
   const summarizeCapture = (capture: Capture) => ({
     id: capture.id,
     orderId: capture.orderId,
@@ -39,15 +32,7 @@ export function createPayPalControl(dependencies: ControlDependencies) {
   });
 
   return {
-    setFaults: (change: PayPalFaultChange) => dependencies.changeFaultSettings(change),
-    /** A fault of the API, besides those that there are. */
-    injectFault: (fault: ApiFault) => faults.injectFault(fault),
-    /** No faults: of the API, of the messages, of the payments. */
-    clearFaults() {
-      faults.clearFaults();
-      dependencies.resetFaultSettings();
-    },
-    moveClock: ({ byMs }: { byMs: number }) => clock.advance(byMs),
+    ...createProviderControl(dependencies),
     endTokens: () => dependencies.tokens.expireAll(),
     /** Where the messages go. The real one takes it in its dashboard. */
     webhookUrl: ({ url }: { url: string }) => dependencies.setWebhookUrl(url),
@@ -71,13 +56,6 @@ export function createPayPalControl(dependencies: ControlDependencies) {
     endDispute: ({ id, winner }: { id: string; winner: 'seller' | 'buyer' }) =>
       summarizeCapture(state.endDispute(id, winner)),
 
-    deliveries: () => deliveries.list(),
-    flush: () => deliveries.flush(),
-    release: ({ order }: { order?: number[] } = {}) => deliveries.release(order),
-    /** Sends a message again, as the dashboard of the real one does. */
-    repeat: ({ id }: { id: number }) => deliveries.repeat(id),
-
-    requests: (): RecordedRequest[] => structuredClone(requests),
     orders: () =>
       [...state.orders.values()].map(({ id, status, units }) => ({
         id,

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  renderControlPanel,
-  renderChoice,
-  escapeHtml,
-  formatMoney,
-  type PanelOperation,
-  renderPage,
-} from '../shared/page.ts';
+import { type PanelAction, registerControlPanel } from '../shared/control-panel.ts';
+import { escapeHtml, formatMoney, renderChoice, sendPage } from '../shared/page.ts';
 import type { Capture, Instrument, Order } from './state/orders.ts';
 import type { PayPalState } from './state/paypal-state.ts';
 
@@ -19,6 +13,11 @@ const CHOICES: { instrument: Instrument; label: string }[] = [
 ];
 const INSTRUMENTS = new Set<string>(CHOICES.map(({ instrument }) => instrument));
 
+const NOT_FOUND_PAGE = {
+  title: 'No encontramos ese pago',
+  body: '<h1>Este enlace de pago ya no sirve</h1>',
+};
+
 const STATUS: Record<Capture['status'], string> = {
   COMPLETED: 'Aprobado',
   PENDING: 'Pendiente',
@@ -30,26 +29,12 @@ const STATUS: Record<Capture['status'], string> = {
 
 /** What the buyer of a test sees, and a control panel to act as the provider. */
 export function registerPayPalPages(app: FastifyInstance, { state }: { state: PayPalState }): void {
-  const sendPage = (reply: FastifyReply, html: string, status = 200) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(html);
-  const sendNotFound = (reply: FastifyReply) =>
-    sendPage(
-      reply,
-      renderPage({
-        title: 'No encontramos ese pago',
-        body: '<h1>Este enlace de pago ya no sirve</h1>',
-      }),
-      404,
-    );
+  const sendNotFound = (reply: FastifyReply) => sendPage(reply, NOT_FOUND_PAGE, 404);
 
   app.get<{ Querystring: { token?: string } }>('/checkoutnow', async (request, reply) => {
     const order = state.findOrder(request.query.token ?? '');
     if (order === undefined) return sendNotFound(reply);
-    return sendPage(reply, renderPage({ title: `Pagar · ${NAME}`, body: renderPayPage(order) }));
+    return sendPage(reply, { title: `Pagar · ${NAME}`, body: renderPayPage(order) });
   });
 
   app.post<{ Body: { token?: string; instrument?: string } }>(
@@ -66,22 +51,15 @@ export function registerPayPalPages(app: FastifyInstance, { state }: { state: Pa
     },
   );
 
-  app.get('/', async (_request, reply) =>
-    sendPage(
-      reply,
-      renderPage({
-        title: NAME,
-        body: renderControlPanel(NAME, [...state.captures.values()].toReversed().map(toOperation)),
-      }),
-    ),
-  );
-
-  app.post<{ Body: { id?: string; act?: string } }>('/tablero', async (request, reply) => {
-    const action = ACTIONS.find(({ name }) => name === request.body.act);
-    const capture = state.captures.get(request.body.id ?? '');
-    if (action !== undefined && capture !== undefined && action.isAvailable(capture))
-      action.run(state, capture.id);
-    return reply.redirect('/', 303);
+  registerControlPanel(app, {
+    name: NAME,
+    state,
+    operations: state.captures,
+    actions: ACTIONS,
+    describe: (capture) => ({
+      amount: formatMoney(Number(capture.amount.value), capture.amount.currency_code),
+      status: isDisputed(capture) ? 'En reclamo' : STATUS[capture.status],
+    }),
   });
 }
 
@@ -129,12 +107,7 @@ const isPaid = ({ status }: Capture) => status === 'COMPLETED';
 const isAwaitingBank = ({ status, reason }: Capture) => status === 'PENDING' && reason === 'ECHECK';
 const isDisputed = ({ status, reason }: Capture) =>
   status === 'PENDING' && reason === 'BUYER_COMPLAINT';
-const ACTIONS: {
-  name: string;
-  label: string;
-  isAvailable: (capture: Capture) => boolean;
-  run: (state: PayPalState, id: string) => unknown;
-}[] = [
+const ACTIONS: PanelAction<PayPalState, Capture>[] = [
   {
     name: 'complete',
     label: 'Acreditar',
@@ -173,16 +146,3 @@ const ACTIONS: {
     run: (state, id) => state.endDispute(id, 'buyer'),
   },
 ];
-
-function toOperation(capture: Capture): PanelOperation {
-  const { id, amount, status } = capture;
-  return {
-    id,
-    amount: formatMoney(Number(amount.value), amount.currency_code),
-    status: isDisputed(capture) ? 'En reclamo' : STATUS[status],
-    actions: ACTIONS.filter(({ isAvailable }) => isAvailable(capture)).map(({ name, label }) => ({
-      label,
-      fields: { id, act: name },
-    })),
-  };
-}

@@ -3,11 +3,12 @@ import { injectApiFaults } from '../shared/api-faults.ts';
 import { registerControlRoutes } from '../shared/control-routes.ts';
 import { createDeliveries } from '../shared/deliveries.ts';
 import { movableClock } from '../shared/movable-clock.ts';
+import { createFaultSettings } from '../shared/provider-control.ts';
 import { recordRequests } from '../shared/recorded-requests.ts';
 import { listenLocally, createFakeApp } from '../shared/fake-app.ts';
-import { createAccessTokens } from './access-tokens.ts';
+import { createAccessTokens } from './api/access-tokens.ts';
 import { createEvents } from './messages/events.ts';
-import { isApi, registerPayPalApi } from './paypal-api.ts';
+import { isApi, registerPayPalApi } from './api/paypal-api.ts';
 import { createPayPalControl } from './paypal-control.ts';
 import { orderJson } from './state/paypal-json.ts';
 import { defaultFaultSettings } from './state/paypal-fault-settings.ts';
@@ -22,7 +23,7 @@ export async function startPayPalSandbox({
   webhookUrl,
 }: { port?: number; clock?: () => Date; webhookUrl?: string } = {}) {
   const clock = movableClock(base);
-  let faultSettings = defaultFaultSettings();
+  const faultSettings = createFaultSettings(defaultFaultSettings);
   let url = '';
   let webhookTo = webhookUrl;
   // 25 tries in 3 days
@@ -33,7 +34,7 @@ export async function startPayPalSandbox({
   });
   const events = createEvents({
     now: clock.now,
-    faultSettings: () => faultSettings,
+    faultSettings: faultSettings.current,
     webhook: () => ({ url: webhookTo, id: TEST_MERCHANT.webhookId }),
     base: () => url,
     describe: (order) => orderJson(order, { captures: [], refunds: [], base: url }),
@@ -41,7 +42,7 @@ export async function startPayPalSandbox({
   });
   const state = createPayPalState({
     clock,
-    faultSettings: () => faultSettings,
+    faultSettings: faultSettings.current,
     notifyChange: events.notifyChange,
   });
   const tokens = createAccessTokens(clock.now);
@@ -62,15 +63,9 @@ export async function startPayPalSandbox({
     clock,
     deliveries,
     faults,
+    faultSettings,
     requests,
     tokens,
-    changeFaultSettings: (change) =>
-      (faultSettings = {
-        ...faultSettings,
-        ...change,
-        webhooks: { ...faultSettings.webhooks, ...change.webhooks },
-      }),
-    resetFaultSettings: () => (faultSettings = defaultFaultSettings()),
     setWebhookUrl: (to) => (webhookTo = to),
   });
   registerControlRoutes(app, control);

@@ -28,18 +28,11 @@ type Entry = Delivery & { message: Message; dueAt: number };
 const TIMEOUT_MS = 22_000;
 const TICK_MS = 1000;
 
+type DeliverySettings = { now: () => Date; retryMs: number; maxTries: number };
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** Posts messages to the shop, with retries and with the chosen faults. */
-export function createDeliveries({
-  now,
-  retryMs,
-  maxTries,
-}: {
-  now: () => Date;
-  retryMs: number;
-  maxTries: number;
-}) {
+export function createDeliveries({ now, retryMs, maxTries }: DeliverySettings) {
   const entries: Entry[] = [];
   const underWay = new Set<Promise<void>>();
   const ticking = setInterval(() => sendDue(), TICK_MS);
@@ -47,18 +40,7 @@ export function createDeliveries({
 
   const post = async (entry: Entry) => {
     entry.tries += 1;
-    entry.status = await fetch(entry.message.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...entry.message.signHeaders },
-      body: entry.message.body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).then(
-      async (reply) => {
-        await reply.body?.cancel();
-        return reply.status;
-      },
-      () => 0,
-    );
+    entry.status = await postMessage(entry.message);
     const isAccepted = entry.status >= 200 && entry.status < 300;
     entry.state = isAccepted ? 'delivered' : entry.tries >= maxTries ? 'failed' : 'waiting';
     if (!isAccepted) entry.dueAt = now().getTime() + retryMs;
@@ -97,12 +79,7 @@ export function createDeliveries({
     },
     /** Sends the held ones, in the given order of their numbers, or from the last to the first. */
     async release(order?: readonly number[]): Promise<void> {
-      const heldEntries = entries.filter(({ state }) => state === 'held');
-      const inOrder =
-        order === undefined
-          ? heldEntries.toReversed()
-          : order.flatMap((id) => heldEntries.filter((entry) => entry.id === id));
-      for (const entry of inOrder) {
+      for (const entry of selectHeld(entries, order)) {
         startPost(Object.assign(entry, { state: 'waiting' }));
         await waitForPosts();
       }
@@ -127,4 +104,26 @@ export function createDeliveries({
       await waitForPosts();
     },
   };
+}
+
+/** The status of the answer, 0 when there was none. */
+const postMessage = ({ url, signHeaders, body }: Message): Promise<number> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signHeaders },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(
+    async (reply) => {
+      await reply.body?.cancel();
+      return reply.status;
+    },
+    () => 0,
+  );
+
+function selectHeld(entries: readonly Entry[], order: readonly number[] | undefined): Entry[] {
+  const heldEntries = entries.filter(({ state }) => state === 'held');
+  return order === undefined
+    ? heldEntries.toReversed()
+    : order.flatMap((id) => heldEntries.filter((entry) => entry.id === id));
 }

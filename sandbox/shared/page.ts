@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** Text that may carry anything, made safe inside a page. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
@@ -27,7 +29,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-export type PageContent = {
+type PageContent = {
   title: string;
   /** Trusted HTML: what it takes from outside is already escaped. */
   body: string;
@@ -40,12 +42,7 @@ const PAYMENT_NOTICE =
   'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
 
 /** A page of a fake provider: plain HTML without scripts, marked as a test page. */
-export function renderPage({
-  title,
-  body,
-  redirect,
-  notice = PAYMENT_NOTICE,
-}: PageContent): string {
+function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageContent): string {
   const refresh =
     redirect === undefined
       ? ''
@@ -68,10 +65,17 @@ ${refresh}<title>${escapeHtml(title)}</title>
 </html>`;
 }
 
+export const sendPage = (reply: FastifyReply, content: PageContent, status = 200) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(renderPage(content));
+
 export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(amount);
 
-export type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
+type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
 
 /** One button, one form: works with the keyboard and without scripts. */
 export function renderChoice(action: string, { label, fields, isMain = false }: Choice): string {
@@ -82,18 +86,4 @@ export function renderChoice(action: string, { label, fields, isMain = false }: 
     )
     .join('');
   return `<form method="post" action="${escapeHtml(action)}">${inputs}<button${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button></form>`;
-}
-
-export type PanelOperation = { id: string; amount: string; status: string; actions: Choice[] };
-
-/** Control panel of a provider: each payment with the actions that its state allows. */
-export function renderControlPanel(name: string, operations: PanelOperation[]): string {
-  const items = operations.map(
-    ({ id, amount, status, actions }) =>
-      `<li class="card"><h2>${escapeHtml(status)}, ${amount}</h2><p class="soft">Operación ${escapeHtml(id)}</p>
-<div class="acts">${actions.map((action) => renderChoice('/tablero', action)).join('')}</div></li>`,
-  );
-  const list =
-    items.length === 0 ? '<p class="card">Todavía no hay pagos.</p>' : `<ul>${items.join('')}</ul>`;
-  return `<h1>${name}</h1><p class="soft">Los pagos de prueba desde que esto arrancó. Se olvidan al cerrar.</p>${list}`;
 }

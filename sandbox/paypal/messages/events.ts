@@ -5,7 +5,7 @@ import { createSigner, getSigner } from './certificate.ts';
 import type { Order } from '../state/orders.ts';
 import { captureJson, refundJson, reversalJson, formatInstant } from '../state/paypal-json.ts';
 import type { PayPalFaultSettings } from '../state/paypal-fault-settings.ts';
-import type { PayPalChange } from '../state/paypal-state.ts';
+import type { PayPalChange } from '../state/paypal-change.ts';
 
 export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-prueba-1';
 

@@ -73,6 +73,8 @@ export type Refund = {
   createdAt: Date;
 };
 
+export const toCents = (value: string): number => Math.round(Number(value) * 100);
+
 const CURRENCIES = new Set(
   'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(
     ' ',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_MERCHANT } from './state/test-merchant.ts';
+import { TEST_MERCHANT } from '../state/test-merchant.ts';
 
 const LIFE_SECONDS = 32_400;
 
