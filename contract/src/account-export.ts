@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { account, accountEvent, session } from './identity/account.ts';
 import { successBody, idParams, instant } from './http/common.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -26,16 +26,16 @@ export const exportSignature = z.object({
     z.object({
       collection: z.string(),
       id: z.uuid(),
-      revision: z.int().min(1),
-      digest: z.string().max(64),
+      revision: z.int().check(z.gte(1)),
+      digest: z.string().check(z.maxLength(64)),
     }),
   ),
   /** HMAC-SHA256 of all of the above, in base64url. */
-  mac: z.string().max(64),
+  mac: z.string().check(z.maxLength(64)),
 });
 export type ExportSignature = z.infer<typeof exportSignature>;
 
-const exportedRecord = storedRecord(z.unknown()).omit({ deleted: true });
+const exportedRecord = z.omit(storedRecord(z.unknown()), { deleted: true });
 export type ExportedRecord = z.infer<typeof exportedRecord>;
 
 /** Everything that Forja stores about a person, in one file that can be imported. */
@@ -43,7 +43,7 @@ export const accountExport = z.object({
   format: z.literal('forja-account'),
   version: z.literal(2),
   exportedAt: instant,
-  account: account.extend({ acceptedAt: instant, referralCode: z.string().nullable() }),
+  account: z.extend(account, { acceptedAt: instant, referralCode: z.nullable(z.string()) }),
   sessions: z.array(session),
   /** Browsers that signed in before: when, and nothing that identifies them. */
   knownDevices: z.array(z.object({ createdAt: instant, lastSeenAt: instant })),
@@ -61,12 +61,12 @@ export const accountExport = z.object({
         state: z.enum(CHECKOUT_STATES),
         currency,
         totalMinor: minorUnits,
-        couponCode: z.string().nullable(),
-        declaredReference: z.string().nullable(),
+        couponCode: z.nullable(z.string()),
+        declaredReference: z.nullable(z.string()),
         createdAt: instant,
       }),
     ),
-    withdrawals: z.array(withdrawal.extend({ detail: z.string().nullable() })),
+    withdrawals: z.array(z.extend(withdrawal, { detail: z.nullable(z.string()) })),
   }),
   signature: exportSignature,
 });
@@ -95,21 +95,24 @@ const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer por ve
 const parts = {
   format: z.literal('forja-account', NOT_OURS),
   /** One that is missing, broken or forged is no error: the file is imported as one of another account. */
-  signature: z.unknown().optional(),
+  signature: z.optional(z.unknown()),
 };
 const id = idParams.shape.id;
-const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, NOT_OURS).max(MAX_RECORDS, TOO_MANY);
+const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item, NOT_OURS).check(z.maxLength(MAX_RECORDS, TOO_MANY));
 
 /** The values are checked one by one later, so that one that cannot be read does not lose the others. */
-const importableRecord = z.object({ id, copyOf: z.uuid().nullish(), value: z.unknown() }, NOT_OURS);
+const importableRecord = z.object(
+  { id, copyOf: z.nullish(z.uuid()), value: z.unknown() },
+  NOT_OURS,
+);
 export type ImportableRecord = z.infer<typeof importableRecord>;
 
 /** The part of an export that any account can import: the records, and nothing of who the person is. */
 const importable = z.object({
   ...parts,
   version: z.literal(2),
-  records: z.record(z.string().max(40), list(importableRecord), NOT_OURS),
+  records: z.record(z.string().check(z.maxLength(40)), list(importableRecord), NOT_OURS),
 });
 export type ImportableExport = z.infer<typeof importable>;
 
@@ -118,7 +121,7 @@ const importableVersion1 = z.object({
   ...parts,
   version: z.literal(1),
   plans: list(z.looseObject({ id, plan: z.looseObject({}) }, NOT_OURS)),
-  measures: list(z.looseObject({ id }, NOT_OURS)).optional(),
+  measures: z.optional(list(z.looseObject({ id }, NOT_OURS))),
 });
 
 const isOurs = (input: unknown): boolean =>
@@ -167,7 +170,11 @@ export const importReport = z.object({
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
       /** The first ones, by outcome. */
       records: z.array(
-        z.object({ id: z.uuid(), outcome: z.enum(IMPORT_OUTCOMES), reason: z.string().nullable() }),
+        z.object({
+          id: z.uuid(),
+          outcome: z.enum(IMPORT_OUTCOMES),
+          reason: z.nullable(z.string()),
+        }),
       ),
     }),
   ),

@@ -4,7 +4,7 @@ import {
   MEASURE_LIMITS,
   type Measure,
 } from '@forja/domain/measures/measure';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { REQUIRED } from './http/common.ts';
 import { declareCollection } from './records/records.ts';
 
@@ -37,39 +37,42 @@ const missingOr = (help: string) => ({
 function figure(field: keyof typeof MEASURE_LIMITS) {
   const { min, max, decimals } = MEASURE_LIMITS[field];
   const help = MEASURE_HELP[field];
-  const number = z.number(missingOr(help)).min(min, help).max(max, help);
-  return decimals === 0 ? number.int(help) : number;
+  const number = z.number(missingOr(help)).check(z.gte(min, help), z.lte(max, help));
+  return decimals === 0 ? number.check(z.int(help)) : number;
 }
 
 const day = z.iso
   .date(missingOr(MEASURE_HELP.takenOn))
-  .refine((day) => day >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn);
+  .check(z.refine((day) => day >= FIRST_MEASURE_DAY, MEASURE_HELP.takenOn));
 
 export const measure = z
   .object({
     takenOn: day,
-    weightKg: figure('weightKg').optional(),
-    chestCm: figure('chestCm').optional(),
-    waistCm: figure('waistCm').optional(),
-    hipsCm: figure('hipsCm').optional(),
-    thighsCm: figure('thighsCm').optional(),
-    armsCm: figure('armsCm').optional(),
-    neckCm: figure('neckCm').optional(),
-    calfCm: figure('calfCm').optional(),
-    bodyFatPercent: figure('bodyFatPercent').optional(),
-    restingPulse: figure('restingPulse').optional(),
-    bloodPressure: z
-      .object({ systolic: figure('systolic'), diastolic: figure('diastolic') })
-      .refine(({ systolic, diastolic }) => systolic > diastolic, {
-        path: ['systolic'],
-        message: UPSIDE_DOWN,
-      })
-      .optional(),
+    weightKg: z.optional(figure('weightKg')),
+    chestCm: z.optional(figure('chestCm')),
+    waistCm: z.optional(figure('waistCm')),
+    hipsCm: z.optional(figure('hipsCm')),
+    thighsCm: z.optional(figure('thighsCm')),
+    armsCm: z.optional(figure('armsCm')),
+    neckCm: z.optional(figure('neckCm')),
+    calfCm: z.optional(figure('calfCm')),
+    bodyFatPercent: z.optional(figure('bodyFatPercent')),
+    restingPulse: z.optional(figure('restingPulse')),
+    bloodPressure: z.optional(
+      z.object({ systolic: figure('systolic'), diastolic: figure('diastolic') }).check(
+        z.refine(({ systolic, diastolic }) => systolic > diastolic, {
+          path: ['systolic'],
+          message: UPSIDE_DOWN,
+        }),
+      ),
+    ),
   })
-  .refine((measure) => MEASURE_FIGURES.some((name) => measure[name] !== undefined), {
-    path: ['weightKg'],
-    message: NOTHING_MEASURED,
-  }) satisfies z.ZodType<Measure>;
+  .check(
+    z.refine((measure) => MEASURE_FIGURES.some((name) => measure[name] !== undefined), {
+      path: ['weightKg'],
+      message: NOTHING_MEASURED,
+    }),
+  ) satisfies z.ZodMiniType<Measure>;
 
 export const measures = declareCollection({
   name: 'measures',

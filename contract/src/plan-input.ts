@@ -22,7 +22,7 @@ import {
   POSSIBLE_BODY_MASS_INDEX,
   type PlanInput,
 } from '@forja/domain/person/plan-input';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { REQUIRED } from './http/common.ts';
 
 /** One sentence per field: what to type. The browser and the API say the same. */
@@ -62,31 +62,31 @@ const missingOr = (help: string) => ({
 function amount(field: keyof typeof LIMITS) {
   const { min, max, decimals } = LIMITS[field];
   const help = FIELD_HELP[field];
-  const number = z.number(missingOr(help)).min(min, help).max(max, help);
-  return decimals === 0 ? number.int(help) : number;
+  const number = z.number(missingOr(help)).check(z.gte(min, help), z.lte(max, help));
+  return decimals === 0 ? number.check(z.int(help)) : number;
 }
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, missingOr('Elegí una de las opciones.'));
 
 const labs = z.object({
-  haematocritPercent: amount('haematocritPercent').optional(),
-  altTimesUpperLimit: amount('altTimesUpperLimit').optional(),
-  astTimesUpperLimit: amount('astTimesUpperLimit').optional(),
-  ldlMgDl: amount('ldlMgDl').optional(),
-  hdlMgDl: amount('hdlMgDl').optional(),
-  egfr: amount('egfr').optional(),
-  hba1cPercent: amount('hba1cPercent').optional(),
-  psaNgMl: amount('psaNgMl').optional(),
-  lvefPercent: amount('lvefPercent').optional(),
+  haematocritPercent: z.optional(amount('haematocritPercent')),
+  altTimesUpperLimit: z.optional(amount('altTimesUpperLimit')),
+  astTimesUpperLimit: z.optional(amount('astTimesUpperLimit')),
+  ldlMgDl: z.optional(amount('ldlMgDl')),
+  hdlMgDl: z.optional(amount('hdlMgDl')),
+  egfr: z.optional(amount('egfr')),
+  hba1cPercent: z.optional(amount('hba1cPercent')),
+  psaNgMl: z.optional(amount('psaNgMl')),
+  lvefPercent: z.optional(amount('lvefPercent')),
 });
 
 const catalogueId = z
   .string(missingOr('Eso no está en la lista.'))
-  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'Eso no está en la lista.');
+  .check(z.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'Eso no está en la lista.'));
 
 const chemistry = z.object({
-  compounds: z.array(catalogueId).max(12, 'Elegí hasta 12 sustancias.'),
+  compounds: z.array(catalogueId).check(z.maxLength(12, 'Elegí hasta 12 sustancias.')),
   doseMultiple: choice(DOSE_MULTIPLES),
   origin: choice(ORIGINS),
   yearsOfUse: amount('yearsOfUse'),
@@ -101,7 +101,7 @@ const knownLift = z.object({
   repetitions: amount('liftRepetitions'),
 });
 
-const answer = choice(SCREENING_ANSWERS).optional();
+const answer = z.optional(choice(SCREENING_ANSWERS));
 const screening = z
   .object({
     compensates_eating: answer,
@@ -111,17 +111,21 @@ const screening = z
     food_fills_the_day: answer,
     pregnancy: answer,
   } satisfies Record<ScreeningQuestion, typeof answer>)
-  .meta({
-    description:
-      'Asked before a plan to lose weight. An absent question was not answered: it is read with caution.',
-  });
+  .check(
+    z.meta({
+      description:
+        'Asked before a plan to lose weight. An absent question was not answered: it is read with caution.',
+    }),
+  );
 
 const bloodPressure = z
   .object({ systolic: amount('systolic'), diastolic: amount('diastolic') })
-  .refine(({ systolic, diastolic }) => systolic > diastolic, {
-    path: ['systolic'],
-    message: 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
-  });
+  .check(
+    z.refine(({ systolic, diastolic }) => systolic > diastolic, {
+      path: ['systolic'],
+      message: 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
+    }),
+  );
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
@@ -146,54 +150,63 @@ export const planInput = z
     weightKg: amount('weightKg'),
     heightCm: amount('heightCm'),
     sex: choice(SEXES),
-    conditions: z
-      .array(choice(CONDITIONS), missingOr('Elegí tus condiciones, o "ninguna".'))
-      .min(1, 'Elegí tus condiciones, o "ninguna".')
-      .refine(
+    conditions: z.array(choice(CONDITIONS), missingOr('Elegí tus condiciones, o "ninguna".')).check(
+      z.minLength(1, 'Elegí tus condiciones, o "ninguna".'),
+      z.refine(
         (conditions) => conditions.length === 1 || !conditions.includes('none'),
         'Elegí "ninguna" o tus condiciones, no las dos cosas.',
-      )
-      .refine(once, 'Hay una condición repetida.'),
+      ),
+      z.refine(once, 'Hay una condición repetida.'),
+    ),
     goal: choice(GOALS),
     level: choice(LEVELS),
     cycleWeeks: amount('cycleWeeks'),
     cycleType: choice(CYCLE_TYPES),
-    bodyFatPercent: amount('bodyFatPercent').optional(),
-    activity: choice(ACTIVITIES).optional(),
-    trainingDays: amount('trainingDays').optional(),
-    sessionMinutes: amount('sessionMinutes').optional(),
-    equipment: choice(EQUIPMENT).optional(),
-    foodPattern: choice(FOOD_PATTERNS).optional(),
-    foodsToAvoid: z.array(catalogueId).max(120, 'Elegí hasta 120 alimentos.').optional(),
-    foodBudget: choice(FOOD_BUDGETS).optional(),
-    cookingDays: amount('cookingDays').optional(),
-    injuries: z
-      .array(choice(JOINTS))
-      .max(JOINTS.length)
-      .refine(once, 'Hay una articulación repetida.')
-      .optional(),
-    trainsInHeat: z.boolean().optional(),
-    bloodPressure: bloodPressure.optional(),
-    labs: labs.optional(),
-    health: z
-      .array(choice(HEALTH_FLAGS))
-      .max(HEALTH_FLAGS.length)
-      .refine(once, 'Hay un dato repetido.')
-      .optional(),
-    screening: screening.optional(),
-    lifts: z
-      .array(knownLift)
-      .max(MOST_KNOWN_LIFTS, `Anotá hasta ${MOST_KNOWN_LIFTS} ejercicios.`)
-      .refine(
-        (lifts) => once(lifts.map(({ exerciseId }) => exerciseId)),
-        'Hay un ejercicio repetido.',
-      )
-      .optional(),
-    chemistry: chemistry.optional(),
+    bodyFatPercent: z.optional(amount('bodyFatPercent')),
+    activity: z.optional(choice(ACTIVITIES)),
+    trainingDays: z.optional(amount('trainingDays')),
+    sessionMinutes: z.optional(amount('sessionMinutes')),
+    equipment: z.optional(choice(EQUIPMENT)),
+    foodPattern: z.optional(choice(FOOD_PATTERNS)),
+    foodsToAvoid: z.optional(
+      z.array(catalogueId).check(z.maxLength(120, 'Elegí hasta 120 alimentos.')),
+    ),
+    foodBudget: z.optional(choice(FOOD_BUDGETS)),
+    cookingDays: z.optional(amount('cookingDays')),
+    injuries: z.optional(
+      z
+        .array(choice(JOINTS))
+        .check(z.maxLength(JOINTS.length), z.refine(once, 'Hay una articulación repetida.')),
+    ),
+    trainsInHeat: z.optional(z.boolean()),
+    bloodPressure: z.optional(bloodPressure),
+    labs: z.optional(labs),
+    health: z.optional(
+      z
+        .array(choice(HEALTH_FLAGS))
+        .check(z.maxLength(HEALTH_FLAGS.length), z.refine(once, 'Hay un dato repetido.')),
+    ),
+    screening: z.optional(screening),
+    lifts: z.optional(
+      z.array(knownLift).check(
+        z.maxLength(MOST_KNOWN_LIFTS, `Anotá hasta ${MOST_KNOWN_LIFTS} ejercicios.`),
+        z.refine(
+          (lifts) => once(lifts.map(({ exerciseId }) => exerciseId)),
+          'Hay un ejercicio repetido.',
+        ),
+      ),
+    ),
+    chemistry: z.optional(chemistry),
   })
-  .refine(isPossibleBody, { path: ['weightKg'], message: IMPOSSIBLE_BODY, when: hasReadableBody })
-  .refine(isPossibleBody, {
-    path: ['heightCm'],
-    message: IMPOSSIBLE_BODY,
-    when: hasReadableBody,
-  }) satisfies z.ZodType<PlanInput>;
+  .check(
+    z.refine(isPossibleBody, {
+      path: ['weightKg'],
+      message: IMPOSSIBLE_BODY,
+      when: hasReadableBody,
+    }),
+    z.refine(isPossibleBody, {
+      path: ['heightCm'],
+      message: IMPOSSIBLE_BODY,
+      when: hasReadableBody,
+    }),
+  ) satisfies z.ZodMiniType<PlanInput>;

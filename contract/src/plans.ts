@@ -1,5 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { instant } from './http/common.ts';
 import { planInput } from './plan-input.ts';
 import { declareCollection } from './records/records.ts';
@@ -10,7 +10,7 @@ import { declareCollection } from './records/records.ts';
  */
 const plan = z
   .custom<Plan>(hasOutline, 'Eso no es un plan.')
-  .meta({ $ref: '#/components/schemas/Plan' });
+  .check(z.meta({ $ref: '#/components/schemas/Plan' }));
 
 const outline = z.looseObject({
   engineVersion: z.string(),
@@ -33,7 +33,7 @@ export const plans = declareCollection({
     createdAt: instant,
     input: planInput,
     /** Of the engine that made the plan on the device. */
-    engineVersion: z.string().max(40, 'Esa versión no existe.'),
+    engineVersion: z.string().check(z.maxLength(40, 'Esa versión no existe.')),
   }),
   stored: z.object({ createdAt: instant, plan }),
   /** More than a person makes; each has some 50 KB. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export const REQUIRED = 'Este campo es obligatorio';
 
@@ -15,4 +15,6 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 export const successBody = z.object({ success: z.literal(true) });
 
 /** As the database writes it, whatever the capitals it came with. */
-export const idParams = z.object({ id: z.uuid('Ese identificador no es válido.').toLowerCase() });
+export const idParams = z.object({
+  id: z.uuid('Ese identificador no es válido.').check(z.toLowerCase()),
+});

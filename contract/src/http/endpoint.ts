@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -23,10 +23,10 @@ export type Endpoint = {
    * feature decides it record by record, after reading the body.
    */
   mayRestoreOwn?: true;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  response: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  response: z.ZodMiniType;
   /** Refusals of its own, beside the ones that follow from its access and its input. */
   refusals?: readonly ErrorCode[];
   /** Above this the body is refused unread. 64 KB unless said. */
@@ -36,8 +36,8 @@ export type Endpoint = {
 /** Declares one thing that a person can do through HTTP. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-type RequestPart<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Got<S> = S extends z.ZodType ? z.output<S> : undefined;
+type RequestPart<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Got<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
 /** A part that may be empty may be left out. */
 type Needed<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { pendingEmail } from './account.ts';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -15,9 +15,9 @@ export const changeEmail = endpoint({
   summary: 'Asks for another address; the answer is the same whether another account has it or not',
   body: emailChange,
   maxBodyBytes: SMALL,
-  response: pendingEmail.extend({
+  response: z.extend(pendingEmail, {
     /** To sign in with the new address; shown once. Null where a link was sent. */
-    code: z.string().nullable(),
+    code: z.nullable(z.string()),
   }),
   refusals: ['wrong_password', 'too_many_tries'],
 });

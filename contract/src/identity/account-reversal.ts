@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { linkToken, newPassword, sameAsNewPassword } from './identity-fields.ts';
 
 export const accountReclaim = z
-  .object({ token: linkToken, newPassword, confirmPassword: z.string().optional() })
-  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+  .object({ token: linkToken, newPassword, confirmPassword: z.optional(z.string()) })
+  .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 
 /** Exists only where the server can send mail. */
 export const reclaimAccount = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
@@ -48,7 +48,7 @@ export const ACCOUNT_EVENTS = [
 ] as const;
 
 /** The family of the browser and of the system; null where it does not say. The place is never known. */
-export const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
+export const device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) });
 export type Device = z.infer<typeof device>;
 
 export const accountEvent = z.object({
@@ -78,14 +78,14 @@ export const pendingEmail = z.object({
   expiresAt: instant,
 });
 
-export const account = user.extend({
+export const account = z.extend(user, {
   createdAt: instant,
   /** Until the person proves to read that mailbox, the address joins nothing to the account. */
-  emailVerifiedAt: instant.nullable(),
+  emailVerifiedAt: z.nullable(instant),
   /** Whether this server sends mail, which verifying needs. */
   canVerifyEmail: z.boolean(),
   /** A change of address that waits for its proof. */
-  pendingEmail: pendingEmail.nullable(),
+  pendingEmail: z.nullable(pendingEmail),
   secretQuestion: z.string(),
   /** The question is not of the list, or its answer was made useless when the account was reclaimed. */
   mustChooseQuestion: z.boolean(),
@@ -99,7 +99,7 @@ export const account = user.extend({
     isPassed: z.boolean(),
   }),
   /** While wrong answers keep recovery closed: until when. */
-  recoveryLockedUntil: instant.nullable(),
+  recoveryLockedUntil: z.nullable(instant),
   /** Notices that the person has not marked as read. */
   unreadNotices: z.number(),
 });
@@ -117,7 +117,7 @@ export const listNotices = endpoint({
   path: '/api/account/notices',
   access: 'user',
   summary: 'The last fifty things that happened to the account, newest first',
-  response: z.object({ items: z.array(accountEvent.extend({ isRead: z.boolean() })) }),
+  response: z.object({ items: z.array(z.extend(accountEvent, { isRead: z.boolean() })) }),
 });
 
 export const readNotices = endpoint({
@@ -134,7 +134,7 @@ export const listAccesses = endpoint({
   access: 'user',
   summary:
     'Who saw the data of this account: exports by its owner and views by administrators, newest first',
-  response: z.object({ items: z.array(accountEvent.extend({ by: z.enum(['self', 'admin']) })) }),
+  response: z.object({ items: z.array(z.extend(accountEvent, { by: z.enum(['self', 'admin']) })) }),
 });
 
 export const listSessions = endpoint({
@@ -167,10 +167,10 @@ export const passwordChange = z
   .object({
     currentPassword: knownPassword,
     newPassword,
-    confirmPassword: z.string().optional(),
-    removePasskeys: z.boolean().default(false),
+    confirmPassword: z.optional(z.string()),
+    removePasskeys: z._default(z.boolean(), false),
   })
-  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+  .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 
 export const changePassword = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { REQUIRED } from '../http/common.ts';
 import { SECRET_QUESTIONS } from './secret-questions.ts';
 
@@ -15,33 +15,38 @@ export const readable = (value: string) => !UNREADABLE.test(value);
 const text = (max: number, tooLong: string) =>
   z
     .string(REQUIRED)
-    .trim()
-    .min(1, REQUIRED)
-    .max(max, tooLong)
-    .refine(readable, 'Sacá los caracteres que no se ven.');
+    .check(
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.maxLength(max, tooLong),
+      z.refine(readable, 'Sacá los caracteres que no se ven.'),
+    );
 
 /** The e-mail address is the user name: NFKC, lower case. */
 export const username = z
   .string(REQUIRED)
-  .trim()
-  .normalize('NFKC')
-  .toLowerCase()
-  .min(1, REQUIRED)
-  .max(254, BAD_EMAIL)
-  .regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL)
-  .refine(readable, BAD_EMAIL);
+  .check(
+    z.trim(),
+    z.normalize('NFKC'),
+    z.toLowerCase(),
+    z.minLength(1, REQUIRED),
+    z.maxLength(254, BAD_EMAIL),
+    z.regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL),
+    z.refine(readable, BAD_EMAIL),
+  );
 
 export const newPassword = z
   .string(REQUIRED)
-  .min(1, REQUIRED)
-  .min(PASSWORD_LENGTH.min, SHORT_PASSWORD)
-  .max(PASSWORD_LENGTH.max, LONG_PASSWORD);
+  .check(
+    z.minLength(1, REQUIRED),
+    z.minLength(PASSWORD_LENGTH.min, SHORT_PASSWORD),
+    z.maxLength(PASSWORD_LENGTH.max, LONG_PASSWORD),
+  );
 
 /** One that exists already: whatever it was when it was chosen. */
 export const knownPassword = z
   .string(REQUIRED)
-  .min(1, REQUIRED)
-  .max(PASSWORD_LENGTH.max, LONG_PASSWORD);
+  .check(z.minLength(1, REQUIRED), z.maxLength(PASSWORD_LENGTH.max, LONG_PASSWORD));
 
 export const secretQuestion = z.enum(SECRET_QUESTIONS, {
   error: ({ input }) =>
@@ -57,31 +62,38 @@ const countLetters = (answer: string) =>
   answer.normalize('NFKD').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** One that is chosen. Two letters are guessed in a few tries. */
-export const newSecretAnswer = secretAnswer.refine(
-  (answer) => answer === '' || countLetters(answer) >= ANSWER_LETTERS,
-  `La respuesta tiene que tener al menos ${ANSWER_LETTERS} letras o números`,
+export const newSecretAnswer = secretAnswer.check(
+  z.refine(
+    (answer) => answer === '' || countLetters(answer) >= ANSWER_LETTERS,
+    `La respuesta tiene que tener al menos ${ANSWER_LETTERS} letras o números`,
+  ),
 );
 export const passkeyName = text(60, 'El nombre puede tener hasta 60 caracteres');
 
 /** Six figures of an authenticator application, with the space that some show in the middle. */
-export const oneTimeCode = z
-  .string(REQUIRED)
-  .trim()
-  .min(1, REQUIRED)
-  .regex(/^\d{3} ?\d{3}$/, BAD_CODE)
-  .overwrite((code) => code.replace(' ', ''));
+export const oneTimeCode = z.string(REQUIRED).check(
+  z.trim(),
+  z.minLength(1, REQUIRED),
+  z.regex(/^\d{3} ?\d{3}$/, BAD_CODE),
+  z.overwrite((code) => code.replace(' ', '')),
+);
 
 /** Eight figures, shown in groups of four in the session that asked to change the address. */
-export const emailCode = z
-  .string(REQUIRED)
-  .trim()
-  .min(1, REQUIRED)
-  .regex(/^\d{4} ?\d{4}$/, 'El código son los ocho números que te mostramos al cambiar el correo.')
-  .overwrite((code) => code.replace(' ', ''));
+export const emailCode = z.string(REQUIRED).check(
+  z.trim(),
+  z.minLength(1, REQUIRED),
+  z.regex(
+    /^\d{4} ?\d{4}$/,
+    'El código son los ocho números que te mostramos al cambiar el correo.',
+  ),
+  z.overwrite((code) => code.replace(' ', '')),
+);
 
 const BROKEN_LINK = 'Ese enlace está incompleto. Copialo entero del correo.';
 /** What a link of a mail carries. */
-export const linkToken = z.string(BROKEN_LINK).min(1, BROKEN_LINK).max(200, BROKEN_LINK);
+export const linkToken = z
+  .string(BROKEN_LINK)
+  .check(z.minLength(1, BROKEN_LINK), z.maxLength(200, BROKEN_LINK));
 
 type Repeated = { confirmPassword?: string | undefined; password?: string; newPassword?: string };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -17,7 +17,7 @@ export const user = z.object({
   id: z.uuid(),
   username: z.string(),
   /** Only administrators carry a role. */
-  role: z.literal('admin').optional(),
+  role: z.optional(z.literal('admin')),
 });
 export type User = z.infer<typeof user>;
 
@@ -25,9 +25,9 @@ export const credentials = z.object({
   username,
   password: knownPassword,
   /** Asked for by `second_factor_required`, which only an account with a second step answers. */
-  code: oneTimeCode.optional(),
+  code: z.optional(oneTimeCode),
   /** Completes a change of address: `username` is the new one. */
-  emailCode: emailCode.optional(),
+  emailCode: z.optional(emailCode),
 });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -35,7 +35,7 @@ export const registration = z
   .object({
     username,
     password: newPassword,
-    confirmPassword: z.string().optional(),
+    confirmPassword: z.optional(z.string()),
     secretQuestion,
     secretAnswer: newSecretAnswer,
     acceptTerms: z.literal(
@@ -46,14 +46,17 @@ export const registration = z
       true,
       'Forja es para mayores de 18 años: confirmá tu edad para crear la cuenta.',
     ),
-    referralCode: z
-      .string()
-      .trim()
-      .max(40, 'Ese código es demasiado largo.')
-      .refine(readable, 'Ese código no es válido.')
-      .optional(),
+    referralCode: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(40, 'Ese código es demasiado largo.'),
+          z.refine(readable, 'Ese código no es válido.'),
+        ),
+    ),
   })
-  .refine(sameAsPassword.check, sameAsPassword.otherwise);
+  .check(z.refine(sameAsPassword.check, sameAsPassword.otherwise));
 export type Registration = z.infer<typeof registration>;
 
 export const register = endpoint({

@@ -1,24 +1,20 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 import { knownPassword, oneTimeCode, passkeyName } from './identity-fields.ts';
 
 /** Bytes as the browser writes them: base64url without padding. */
-const bytes = (max: number) =>
-  z
-    .string()
-    .regex(/^[A-Za-z0-9_-]+$/)
-    .max(max);
+const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max));
 const credentialId = bytes(1_400);
 /** The browser's own object: what the check does not read is not kept. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).default({}),
+  clientExtensionResults: z._default(z.object({}), {}),
 };
-const transports = z.array(z.string().max(20)).max(8);
+const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8));
 
 /** What `navigator.credentials` takes, as JSON; made and read by libraries on both sides. */
 const options = z.record(z.string(), z.unknown());
@@ -27,7 +23,7 @@ export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: instant,
-  lastUsedAt: instant.nullable(),
+  lastUsedAt: z.nullable(instant),
   /** Kept by the maker of the phone and shared between its owner's devices. */
   isSynced: z.boolean(),
 });
@@ -65,7 +61,7 @@ export const addPasskey = endpoint({
       response: z.object({
         clientDataJSON: bytes(4_000),
         attestationObject: bytes(20_000),
-        transports: transports.optional(),
+        transports: z.optional(transports),
       }),
     }),
   }),
@@ -110,7 +106,7 @@ export const passkeyLogin = endpoint({
   summary: 'Signs in with a passkey',
   body: z.object({
     challengeId: z.uuid(),
-    code: oneTimeCode.optional(),
+    code: z.optional(oneTimeCode),
     response: z.object({
       ...credential,
       response: z.object({

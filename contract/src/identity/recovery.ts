@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -12,7 +12,7 @@ import { SHOWN_QUESTIONS } from './secret-questions.ts';
 
 const SMALL = 8 * 1024;
 /** Who recovers an account may have lost it to somebody who added a passkey: they go unless the person says so. */
-const removePasskeys = z.boolean().default(true);
+const removePasskeys = z._default(z.boolean(), true);
 
 export const getSecretQuestion = endpoint({
   method: 'POST',
@@ -30,10 +30,10 @@ export const passwordRecovery = z
     username,
     secretAnswer,
     newPassword,
-    confirmPassword: z.string().optional(),
+    confirmPassword: z.optional(z.string()),
     removePasskeys,
   })
-  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+  .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 export type PasswordRecovery = z.infer<typeof passwordRecovery>;
 
 export const recoverPassword = endpoint({
@@ -63,10 +63,10 @@ export const linkRecovery = z
   .object({
     token: linkToken,
     newPassword,
-    confirmPassword: z.string().optional(),
+    confirmPassword: z.optional(z.string()),
     removePasskeys,
   })
-  .refine(sameAsNewPassword.check, sameAsNewPassword.otherwise);
+  .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 
 export const recoverByLink = endpoint({
   method: 'POST',

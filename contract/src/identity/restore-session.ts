@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { user } from './identity.ts';
 
@@ -12,10 +12,12 @@ export const restoreSession = endpoint({
   body: z.object({
     sessionToken: z
       .string()
-      .min(1, 'Falta el código de la compra.')
-      .max(200, 'Ese código no es de Forja.'),
+      .check(
+        z.minLength(1, 'Falta el código de la compra.'),
+        z.maxLength(200, 'Ese código no es de Forja.'),
+      ),
     /** The person read the address of `session_needs_confirmation` and wants to go on as its owner. */
-    confirm: z.boolean().optional(),
+    confirm: z.optional(z.boolean()),
   }),
   maxBodyBytes: 8 * 1024,
   response: user,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { knownPassword, oneTimeCode } from './identity-fields.ts';

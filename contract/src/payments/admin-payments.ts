@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody, idParams, instant, KEEPABLE, REQUIRED } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.ts';
@@ -8,22 +8,24 @@ const SMALL = 8 * 1024;
 /** Every decision of an administrator has one. */
 export const reason = z
   .string()
-  .trim()
-  .min(1, REQUIRED)
-  .max(500, 'Contalo en menos de 500 letras.')
-  .regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.');
+  .check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.maxLength(500, 'Contalo en menos de 500 letras.'),
+    z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+  );
 
 /** A transfer that somebody says they made, or a payment that a check refused. */
 export const paymentToReview = z.object({
   id: z.uuid(),
-  checkoutId: z.uuid().nullable(),
-  username: z.string().nullable(),
+  checkoutId: z.nullable(z.uuid()),
+  username: z.nullable(z.string()),
   processor,
   /** As the provider spells it: one that does not match may be any. */
   currency: z.string(),
   amountMinor: minorUnits,
   /** What the checkout asked for. */
-  dueMinor: minorUnits.nullable(),
+  dueMinor: z.nullable(minorUnits),
   reference: z.string(),
   madeAt: instant,
   /** Why it waits: declared transfer, wrong amount, duplicate… */
@@ -34,7 +36,7 @@ export const paymentToReview = z.object({
   sameReceipt: z.array(
     z.object({
       id: z.uuid(),
-      username: z.string().nullable(),
+      username: z.nullable(z.string()),
       amountMinor: minorUnits,
       currency: z.string(),
       madeAt: instant,
@@ -54,7 +56,7 @@ export type PaymentToReview = z.infer<typeof paymentToReview>;
 /** What a `payment_already_decided` says in `current`. */
 export const paymentDecision = z.object({
   /** The masked address of the administrator; null when nobody decided: the person gave up, or the provider said so. */
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   at: instant,
   outcome: z.enum([...PAYMENT_STATES, 'reviewed', 'refund_asked']),
 });
@@ -65,8 +67,8 @@ export const listPaymentsToReview = endpoint({
   path: '/api/admin/pending-payments',
   access: 'admin',
   summary: 'Transfers to approve and payments that did not match, oldest first',
-  query: z.object({ cursor: z.string().max(120).optional() }),
-  response: z.object({ items: z.array(paymentToReview), next: z.string().nullable() }),
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  response: z.object({ items: z.array(paymentToReview), next: z.nullable(z.string()) }),
 });
 
 export const approvePayment = endpoint({
@@ -121,8 +123,8 @@ export const endPayment = endpoint({
 /** Any payment, as an administrator who looks for it sees it. */
 export const foundPayment = z.object({
   id: z.uuid(),
-  checkoutId: z.uuid().nullable(),
-  username: z.string().nullable(),
+  checkoutId: z.nullable(z.uuid()),
+  username: z.nullable(z.string()),
   processor,
   currency: z.string(),
   amountMinor: minorUnits,
@@ -130,7 +132,7 @@ export const foundPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   reference: z.string(),
   madeAt: instant,
-  approvedAt: instant.nullable(),
+  approvedAt: z.nullable(instant),
   canRefund: z.boolean(),
   /** Paid without a provider: ended here, sent back by hand. */
   canEnd: z.boolean(),
@@ -145,10 +147,16 @@ export const findPayments = endpoint({
   summary:
     'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
   query: z.object({
-    query: z.string().trim().min(4, 'Escribí el correo o el número completos.').max(4096),
-    cursor: z.string().max(120).optional(),
+    query: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(4, 'Escribí el correo o el número completos.'),
+        z.maxLength(4096),
+      ),
+    cursor: z.optional(z.string().check(z.maxLength(120))),
   }),
-  response: z.object({ items: z.array(foundPayment), next: z.string().nullable() }),
+  response: z.object({ items: z.array(foundPayment), next: z.nullable(z.string()) }),
 });
 
 export const listWithdrawals = endpoint({
@@ -156,19 +164,19 @@ export const listWithdrawals = endpoint({
   path: '/api/admin/withdrawals',
   access: 'admin',
   summary: 'Requests of regret and of cancellation, the most urgent first',
-  query: z.object({ cursor: z.string().max(120).optional() }),
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
   response: z.object({
     items: z.array(
-      withdrawal.extend({
+      z.extend(withdrawal, {
         id: z.uuid(),
         email: z.string(),
-        detail: z.string().nullable(),
+        detail: z.nullable(z.string()),
         hasAccount: z.boolean(),
         /** Of a regret that named its payment: it is undone with it. */
-        paymentId: z.uuid().nullable(),
+        paymentId: z.nullable(z.uuid()),
       }),
     ),
-    next: z.string().nullable(),
+    next: z.nullable(z.string()),
   }),
 });
 
@@ -182,7 +190,7 @@ export const answerWithdrawal = endpoint({
     state: z.enum(WITHDRAWAL_STATES),
     answer: reason,
     /** When the answer that the administrator read was given. Another one since then is not overwritten. */
-    seenAnswerAt: instant.nullable().default(null),
+    seenAnswerAt: z._default(z.nullable(instant), null),
   }),
   maxBodyBytes: SMALL,
   response: successBody,

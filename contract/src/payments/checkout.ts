@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { currency, minorUnits, processor, PROCESSORS } from './membership.ts';
@@ -12,7 +12,7 @@ export const readPrices = endpoint({
   access: 'public',
   summary: 'Prices and ways to pay, as charged today',
   response: z.object({
-    months: z.int().min(1),
+    months: z.int().check(z.gte(1)),
     /** In the order in which they are offered. */
     methods: z.array(
       z.object({
@@ -28,15 +28,17 @@ export const readPrices = endpoint({
 
 export const couponCode = z
   .string()
-  .trim()
-  .min(1, 'Escribí el código del cupón.')
-  .max(40, 'Ese código es demasiado largo.')
-  .regex(/^[^\p{C}]*$/u, 'Ese código no es válido.');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escribí el código del cupón.'),
+    z.maxLength(40, 'Ese código es demasiado largo.'),
+    z.regex(/^[^\p{C}]*$/u, 'Ese código no es válido.'),
+  );
 
 export const price = z.object({
   currency,
   listMinor: minorUnits,
-  discountPercent: z.int().min(0).max(100),
+  discountPercent: z.int().check(z.gte(0), z.lte(100)),
   discountMinor: minorUnits,
   totalMinor: minorUnits,
   /** Stacked after what the person already has. */
@@ -49,7 +51,7 @@ export const quoteCheckout = endpoint({
   path: '/api/checkouts/quote',
   access: 'user',
   summary: 'What this person would pay, with or without a coupon; keeps nothing',
-  body: z.object({ processor, couponCode: couponCode.optional() }),
+  body: z.object({ processor, couponCode: z.optional(couponCode) }),
   maxBodyBytes: SMALL,
   response: price,
   refusals: ['coupon_not_valid', 'processor_not_available', 'too_many_tries'],
@@ -77,20 +79,20 @@ export const checkout = z.object({
   createdAt: instant,
   expiresAt: instant,
   /** Where the provider takes the payment; null where there is nowhere to go. */
-  redirectUrl: z.url().nullable(),
+  redirectUrl: z.nullable(z.url()),
   /** Cash: until when the voucher can be paid and where it is. */
-  voucher: z.object({ url: z.url().nullable(), dueAt: instant.nullable() }).nullable(),
+  voucher: z.nullable(z.object({ url: z.nullable(z.url()), dueAt: z.nullable(instant) })),
   /** Transfer: where to send the money, and what the person said they sent. */
-  transfer: z
-    .object({
+  transfer: z.nullable(
+    z.object({
       alias: z.string(),
       cbu: z.string(),
       holder: z.string(),
-      declaredReference: z.string().nullable(),
-    })
-    .nullable(),
+      declaredReference: z.nullable(z.string()),
+    }),
+  ),
   /** Why the last try was refused, in words for the person. */
-  refusal: z.string().nullable(),
+  refusal: z.nullable(z.string()),
 });
 export type Checkout = z.infer<typeof checkout>;
 
@@ -107,8 +109,8 @@ export const startCheckout = endpoint({
   body: z.object({
     clientKey: z.uuid('Ese identificador no es válido.'),
     processor,
-    couponCode: couponCode.optional(),
-    source: z.enum(CHECKOUT_SOURCES).default('checkout'),
+    couponCode: z.optional(couponCode),
+    source: z._default(z.enum(CHECKOUT_SOURCES), 'checkout'),
   }),
   maxBodyBytes: SMALL,
   response: checkout,
@@ -158,12 +160,14 @@ export const declareTransfer = endpoint({
   body: z.object({
     reference: z
       .string()
-      .trim()
-      .min(4, 'Poné el número de comprobante: está en el recibo de tu banco.')
-      .max(60, 'Ese número es demasiado largo: copiá solo el del comprobante.')
-      .regex(
-        /^[\p{L}\p{N} ._/-]+$/u,
-        'Usá solo letras, números y guiones, como figura en el comprobante.',
+      .check(
+        z.trim(),
+        z.minLength(4, 'Poné el número de comprobante: está en el recibo de tu banco.'),
+        z.maxLength(60, 'Ese número es demasiado largo: copiá solo el del comprobante.'),
+        z.regex(
+          /^[\p{L}\p{N} ._/-]+$/u,
+          'Usá solo letras, números y guiones, como figura en el comprobante.',
+        ),
       ),
   }),
   maxBodyBytes: SMALL,
@@ -179,15 +183,17 @@ export const activateMembershipDirect = endpoint({
   summary:
     "Looks now, at the provider, for the payment of the person's own checkout; activates only what the provider confirms",
   body: z.object({
-    processor: z.enum(PROCESSORS).optional().catch(undefined),
+    processor: z.catch(z.optional(z.enum(PROCESSORS)), undefined),
     /** A payment or order id of the provider, or `direct_…`: the latest open checkouts are refreshed. */
     paymentId: z
       .string()
-      .min(1, 'Falta el número del pago.')
-      .max(120, 'Ese número de pago no es válido.'),
-    amount: z.unknown().optional(),
-    activationSource: z.unknown().optional(),
-    activateDirectly: z.unknown().optional(),
+      .check(
+        z.minLength(1, 'Falta el número del pago.'),
+        z.maxLength(120, 'Ese número de pago no es válido.'),
+      ),
+    amount: z.optional(z.unknown()),
+    activationSource: z.optional(z.unknown()),
+    activateDirectly: z.optional(z.unknown()),
   }),
   maxBodyBytes: SMALL,
   response: z.object({

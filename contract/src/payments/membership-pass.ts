@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -8,7 +8,7 @@ export const membershipPass = z.object({
   /** Whose it is: the pass of somebody else opens nothing. */
   userId: z.uuid(),
   /** When what was paid ends; null where there never was a membership. */
-  endsAt: instant.nullable(),
+  endsAt: z.nullable(instant),
   /** By the server's clock, so that a device whose clock was moved back is noticed. */
   issuedAt: instant,
 });

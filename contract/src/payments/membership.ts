@@ -4,7 +4,7 @@ import {
   PROCESSORS,
   type Processor,
 } from '@forja/domain/payments/payment-state';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -16,7 +16,7 @@ export const currency = z.enum(CURRENCIES);
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Whole cents; money is never a fraction. */
-export const minorUnits = z.int().min(0);
+export const minorUnits = z.int().check(z.gte(0));
 
 export const checkMembership = endpoint({
   method: 'GET',
@@ -26,7 +26,7 @@ export const checkMembership = endpoint({
   response: z.object({
     hasMembership: z.boolean(),
     /** When what was paid ends, renewals included; of a past membership, when it ended. Null where there never was one. */
-    endsAt: instant.nullable(),
+    endsAt: z.nullable(instant),
   }),
 });
 
@@ -40,20 +40,20 @@ export const ownPayment = z.object({
   currency,
   amountMinor: minorUnits,
   refundedMinor: minorUnits,
-  months: z.int().min(1),
+  months: z.int().check(z.gte(1)),
   madeAt: instant,
-  approvedAt: instant.nullable(),
+  approvedAt: z.nullable(instant),
   /** What it bought; null when it bought nothing. */
-  period: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+  period: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
   /** Until when its owner may undo the purchase; null of what cannot be undone. */
-  regretUntil: instant.nullable(),
+  regretUntil: z.nullable(instant),
   /** The second payment of one purchase: it gave nothing. */
   isDuplicate: z.boolean(),
   /**
    * duplicate: its owner chooses what becomes of it · in_review: somebody of the administration looks at it · returning:
    * it goes back to where it came from · null: nothing is open.
    */
-  review: z.enum(['duplicate', 'in_review', 'returning']).nullable(),
+  review: z.nullable(z.enum(['duplicate', 'in_review', 'returning'])),
   /** Its owner may keep it as a renewal. */
   canKeep: z.boolean(),
 });
@@ -66,7 +66,7 @@ export const readMembership = endpoint({
   summary: 'The membership with every payment behind it, newest first',
   response: z.object({
     hasMembership: z.boolean(),
-    endsAt: instant.nullable(),
+    endsAt: z.nullable(instant),
     payments: z.array(ownPayment),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PAYMENT_STATES } from './membership.ts';
@@ -38,7 +38,7 @@ export const readPaymentTimeline = endpoint({
         event: z.enum(TIMELINE_EVENTS),
         source: z.enum(TIMELINE_SOURCES),
         /** Only what was written for the person. */
-        reason: z.string().nullable(),
+        reason: z.nullable(z.string()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
@@ -12,9 +12,9 @@ export const listProviderMessages = endpoint({
       z.object({
         provider: z.string(),
         /** The last one that was taken; null when none came in the last three months. */
-        lastReceivedAt: instant.nullable(),
+        lastReceivedAt: z.nullable(instant),
         /** Since ever: not signed, or signed by somebody else. */
-        refused: z.int().min(0),
+        refused: z.int().check(z.gte(0)),
         /** The last ten, newest first. */
         lastRefused: z.array(
           z.object({ at: z.iso.datetime(), headers: z.record(z.string(), z.string()) }),

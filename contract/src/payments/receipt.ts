@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { currency, minorUnits, processor } from './membership.ts';
@@ -11,7 +11,7 @@ export const receiptPayload = z.object({
   /** The number of the receipt. */
   paymentId: z.uuid(),
   /** The number of the purchase. */
-  checkoutId: z.uuid().nullable(),
+  checkoutId: z.nullable(z.uuid()),
   seller: z.string(),
   /** The address of who paid, masked: a receipt is shown to others. */
   payer: z.string(),
@@ -20,10 +20,10 @@ export const receiptPayload = z.object({
   amountMinor: minorUnits,
   /** What had gone back when it was made. */
   refundedMinor: minorUnits,
-  months: z.int().min(1),
+  months: z.int().check(z.gte(1)),
   approvedAt: instant,
   /** What it bought; null when it bought nothing. */
-  period: z.object({ startsAt: instant, endsAt: instant }).nullable(),
+  period: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
   issuedAt: instant,
 });
 export type ReceiptPayload = z.infer<typeof receiptPayload>;
@@ -59,14 +59,16 @@ export const checkReceipt = endpoint({
   body: z.object({
     receipt: z
       .string()
-      .min(1, 'Pegá el código del recibo.')
-      .max(4096, 'Eso es más largo que un recibo.'),
+      .check(
+        z.minLength(1, 'Pegá el código del recibo.'),
+        z.maxLength(4096, 'Eso es más largo que un recibo.'),
+      ),
   }),
   maxBodyBytes: SMALL,
   response: z.object({
     isAuthentic: z.boolean(),
     /** Null of one that is not ours. */
-    state: z.enum(['valid', 'refunded']).nullable(),
+    state: z.nullable(z.enum(['valid', 'refunded'])),
   }),
   refusals: ['too_many_tries'],
 });

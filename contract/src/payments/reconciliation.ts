@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { reason } from './admin-payments.ts';
 import { successBody, idParams, instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -30,7 +30,7 @@ export const readReconciliation = endpoint({
         theirRefundsMinor: cents,
         ourRefundsMinor: cents,
         /** The provider could not be asked: the day is not known to be right. */
-        problem: z.string().nullable(),
+        problem: z.nullable(z.string()),
         openDifferences: z.int(),
       }),
     ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { instant, KEEPABLE, REQUIRED } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { username } from '../identity/identity-fields.ts';
@@ -20,9 +20,9 @@ export const withdrawal = z.object({
   receivedAt: instant,
   /** By when somebody has to answer. */
   answerBy: instant,
-  answeredAt: instant.nullable(),
+  answeredAt: z.nullable(instant),
   /** What was answered, for the person. */
-  answer: z.string().nullable(),
+  answer: z.nullable(z.string()),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
@@ -36,12 +36,15 @@ export const requestWithdrawal = endpoint({
     kind: z.enum(WITHDRAWAL_KINDS, REQUIRED),
     email: username,
     /** What helps to find the purchase. */
-    detail: z
-      .string()
-      .trim()
-      .max(1000, 'Contalo en menos de 1.000 letras.')
-      .regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.')
-      .optional(),
+    detail: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(1000, 'Contalo en menos de 1.000 letras.'),
+          z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+        ),
+    ),
   }),
   maxBodyBytes: SMALL,
   response: withdrawal,
@@ -54,7 +57,12 @@ export const readWithdrawal = endpoint({
   access: 'public',
   summary: 'How a request stands, for whoever has its code',
   params: z.object({
-    code: z.string().min(8, 'Ese código no es válido.').max(40, 'Ese código no es válido.'),
+    code: z
+      .string()
+      .check(
+        z.minLength(8, 'Ese código no es válido.'),
+        z.maxLength(40, 'Ese código no es válido.'),
+      ),
   }),
   response: withdrawal,
   refusals: ['withdrawal_not_found', 'too_many_tries'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { children, findOrder, sortChildren } from './children.ts';
 
 const sets = children(z.object({ repetitions: z.int() }));

@@ -1,18 +1,23 @@
 import { generateKeyBetween } from 'fractional-indexing';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const NOT_AN_ORDER = 'Ese orden no es válido.';
 /** A key between two neighbours gets one more character each time the gap is halved. */
 const LONGEST_ORDER = 200;
 
-const order = z.string(NOT_AN_ORDER).max(LONGEST_ORDER, NOT_AN_ORDER).refine(isOrder, NOT_AN_ORDER);
+const order = z
+  .string(NOT_AN_ORDER)
+  .check(z.maxLength(LONGEST_ORDER, NOT_AN_ORDER), z.refine(isOrder, NOT_AN_ORDER));
 
 /**
  * The children of a record, such as the sets of a workout, in an object keyed by id, so that two devices that add, edit
  * and delete different ones are merged without a conflict. An array would be merged as one scalar.
  */
-export const children = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
-  z.record(z.uuid('Ese identificador no es válido.'), schema.extend({ order }).loose());
+export const children = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) =>
+  z.record(
+    z.uuid('Ese identificador no es válido.'),
+    z.catchall(z.extend(schema, { order }), z.unknown()),
+  );
 
 type Ordered = { order: string };
 

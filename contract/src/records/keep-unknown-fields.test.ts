@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
 
@@ -11,12 +11,12 @@ const schema = keepUnknownFields(
         decode: (text) => new Date(text),
         encode: (at) => at.toISOString(),
       }),
-      one: part.refine(({ kg }) => kg > 0, 'positive').optional(),
-      many: z.array(part).nullable().default([]),
+      one: z.optional(part.check(z.refine(({ kg }) => kg > 0, 'positive'))),
+      many: z._default(z.nullable(z.array(part)), []),
       byId: z.record(z.string(), part),
       either: z.union([part, z.strictObject({ text: z.string() })]),
     })
-    .refine(({ byId }) => Object.keys(byId).length < 3, 'two at most'),
+    .check(z.refine(({ byId }) => Object.keys(byId).length < 3, 'two at most')),
 );
 const value = {
   at: '2026-03-01T12:00:00.000Z',

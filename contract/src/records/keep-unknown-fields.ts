@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The same schema, whose objects, at any depth, let fields through that they do not name. */
 export function keepUnknownFields<Schema extends z.core.$ZodType>(schema: Schema): Schema {
@@ -7,30 +7,36 @@ export function keepUnknownFields<Schema extends z.core.$ZodType>(schema: Schema
 }
 
 function loosened(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodObject) {
-    const parts = Object.entries<z.core.$ZodType>(schema.shape).map(([name, part]) => [
+  if (schema instanceof z.core.$ZodObject) {
+    const parts = Object.entries<z.core.$ZodType>(schema._zod.def.shape).map(([name, part]) => [
       name,
       loosened(part),
     ]);
     return z.core.clone(schema, {
-      ...schema.def,
+      ...schema._zod.def,
       shape: Object.fromEntries(parts),
       catchall: z.unknown(),
     });
   }
-  if (schema instanceof z.ZodArray)
-    return z.core.clone(schema, { ...schema.def, element: loosened(schema.def.element) });
-  if (schema instanceof z.ZodRecord)
-    return z.core.clone(schema, { ...schema.def, valueType: loosened(schema.def.valueType) });
-  if (schema instanceof z.ZodUnion)
-    return z.core.clone(schema, { ...schema.def, options: schema.def.options.map(loosened) });
+  if (schema instanceof z.core.$ZodArray)
+    return z.core.clone(schema, { ...schema._zod.def, element: loosened(schema._zod.def.element) });
+  if (schema instanceof z.core.$ZodRecord)
+    return z.core.clone(schema, {
+      ...schema._zod.def,
+      valueType: loosened(schema._zod.def.valueType),
+    });
+  if (schema instanceof z.core.$ZodUnion)
+    return z.core.clone(schema, {
+      ...schema._zod.def,
+      options: schema._zod.def.options.map(loosened),
+    });
   if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodReadonly
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault ||
+    schema instanceof z.core.$ZodReadonly
   ) {
-    const def = { ...schema.def, innerType: loosened(schema.def.innerType) };
+    const def = { ...schema._zod.def, innerType: loosened(schema._zod.def.innerType) };
     return z.core.clone<z.core.$ZodType>(schema, def);
   }
   return schema;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idParams, instant, REQUIRED } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { ERRORS, type ErrorCode } from '../http/errors.ts';
@@ -16,46 +16,55 @@ const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
 const LARGEST_REVISION = 2_000_000_000;
 
 /** A record as the server stores it. A deleted one stays as a tombstone: a revision without a value. */
-export const storedRecord = <Value extends z.ZodType>(value: Value) =>
+export const storedRecord = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     id: z.uuid(),
     /** 1 for the first write, one more for each write that changed it. */
-    revision: z.int().min(1),
+    revision: z.int().check(z.gte(1)),
     deleted: z.boolean(),
     /** By the server's clock. */
     updatedAt: instant,
     /** The record that this one could not be merged with: it is shown as "copia sin conexión". */
-    copyOf: z.uuid().nullable(),
-    value: value.nullable(),
+    copyOf: z.nullable(z.uuid()),
+    value: z.nullable(value),
   });
 
 /** A write made on a device, perhaps days before the server receives it. Sent twice it has one effect and one answer. */
-const recordWrite = <Value extends z.ZodType>(value: Value) =>
+const recordWrite = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     /** The revision that was shown when the person edited; 0 when the record is new. */
-    revision: z.int(NOT_A_REVISION).min(0, NOT_A_REVISION).max(LARGEST_REVISION, NOT_A_REVISION),
+    revision: z
+      .int(NOT_A_REVISION)
+      .check(z.gte(0, NOT_A_REVISION), z.lte(LARGEST_REVISION, NOT_A_REVISION)),
     /** Names this write, so that a repetition is recognised also after another device changed the record. */
-    mutationId: z.uuid(NOT_AN_ID).optional(),
+    mutationId: z.optional(z.uuid(NOT_AN_ID)),
     /** When the person did it, by the clock of the device. */
-    madeAt: instant.optional(),
+    madeAt: z.optional(instant),
     /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
-    pass: z.string().max(1000, 'Ese pase no es válido.').optional(),
-    copyOf: z.uuid(NOT_AN_ID).nullable().default(null),
-    deleted: z.boolean().default(false),
+    pass: z.optional(z.string().check(z.maxLength(1000, 'Ese pase no es válido.'))),
+    copyOf: z._default(z.nullable(z.uuid(NOT_AN_ID)), null),
+    deleted: z._default(z.boolean(), false),
     /** The whole record, or null to delete it. */
-    value: value.nullable().default(null),
+    value: z._default(z.nullable(value), null),
   });
 
-const checkValue = <Write extends z.ZodType<{ deleted: boolean; value: unknown }>>(write: Write) =>
-  write
-    .refine(({ deleted, value }) => deleted || value !== null, {
+const checkValue = <Write extends z.ZodMiniType<{ deleted: boolean; value: unknown }>>(
+  write: Write,
+) =>
+  write.check(
+    z.refine(({ deleted, value }) => deleted || value !== null, {
       path: ['value'],
       message: REQUIRED,
-    })
-    .refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE });
+    }),
+    z.refine(({ value }) => isStorable(value), { path: ['value'], message: NOT_STORABLE }),
+  );
 
 /** What a write that was stored answers: never the value, which the device has. */
-const writeReceipt = z.object({ id: z.uuid(), revision: z.int().min(1), updatedAt: instant });
+const writeReceipt = z.object({
+  id: z.uuid(),
+  revision: z.int().check(z.gte(1)),
+  updatedAt: instant,
+});
 
 type Declaration<Name extends string, Schema, Stored> = {
   name: Name;
@@ -79,8 +88,8 @@ type Declaration<Name extends string, Schema, Stored> = {
  */
 export function declareCollection<
   const Name extends string,
-  Schema extends z.ZodType,
-  Stored extends z.ZodType,
+  Schema extends z.ZodMiniType,
+  Stored extends z.ZodMiniType,
 >({ refusals = [], ...declared }: Declaration<Name, Schema, Stored>) {
   const collection = {
     maxBodyBytes: 16 * 1024,
@@ -113,9 +122,9 @@ export function declareCollection<
       summary: `The person's ${name}, the newest first, by pages`,
       query: z.object({
         /** `next` of the page before. */
-        cursor: z.string().max(200).optional(),
+        cursor: z.optional(z.string().check(z.maxLength(200))),
       }),
-      response: z.object({ items: z.array(record), next: z.string().nullable() }),
+      response: z.object({ items: z.array(record), next: z.nullable(z.string()) }),
     }),
     get: endpoint({
       method: 'GET',
@@ -130,10 +139,12 @@ export function declareCollection<
 }
 
 /** Any declared collection, for code that treats all of them alike. */
-export type AnyCollection = ReturnType<typeof declareCollection<string, z.ZodType, z.ZodType>>;
+export type AnyCollection = ReturnType<
+  typeof declareCollection<string, z.ZodMiniType, z.ZodMiniType>
+>;
 
 /** A record of any collection. A device also stores those of collections that only its next version will know. */
-const change = storedRecord(z.unknown()).extend({ collection: z.string() });
+const change = z.extend(storedRecord(z.unknown()), { collection: z.string() });
 
 /** What `next` of a list of changes says; one that the server cannot read is of an account that it is not. */
 const changesCursor = z.string();
@@ -146,57 +157,52 @@ export const listChanges = endpoint({
     'The records that changed, in the order of their latest change, each once and as it is now, by pages',
   query: z.object({
     /** `next` of the page before; without it, from the beginning. */
-    since: changesCursor.optional(),
+    since: z.optional(changesCursor),
     /** How many bytes of JSON the page may have; a larger record comes alone in its page. */
-    maxBytes: z.coerce
-      .number()
-      .int()
-      .min(1024)
-      .max(4 * 1024 * 1024)
-      .optional(),
+    maxBytes: z.optional(z.coerce.number().check(z.int(), z.gte(1024), z.lte(4 * 1024 * 1024))),
     /** Names the local database that asks: tombstones are kept until every device has read them. */
-    device: z.uuid(NOT_AN_ID).optional(),
+    device: z.optional(z.uuid(NOT_AN_ID)),
   }),
   response: z.object({
     items: z.array(
-      change.extend({
+      z.extend(change, {
         /**
          * While everything is listed again because the database was restored: the revision that the copy had, 0 for none.
          * A device with a later one has what the server lost. A later one in the list was written since.
          */
-        restoredRevision: z.int().min(0).optional(),
+        restoredRevision: z.optional(z.int().check(z.gte(0))),
       }),
     ),
     /** The cursor after this page, also after the last one: later changes come after it. */
     next: changesCursor,
     hasMore: z.boolean(),
     /** Live records of the account, so that a new device can show its progress. */
-    total: z.int().min(0),
+    total: z.int().check(z.gte(0)),
     /**
      * Why a cursor was not continued and everything is listed again. 'restored': the database was restored from a copy,
      * so what only the device has must be sent again. 'compacted': tombstones that the device had not read were
      * collected, so what is not listed was deleted.
      */
-    restarted: z.enum(['restored', 'compacted']).nullable(),
+    restarted: z.nullable(z.enum(['restored', 'compacted'])),
   }),
 });
 
-const batchWrite = recordWrite(z.unknown()).extend({
-  collection: z.string().max(40),
+const batchWrite = z.extend(recordWrite(z.unknown()), {
+  collection: z.string().check(z.maxLength(40)),
   id: idParams.shape.id,
 });
 
 /** One per write, in the order in which they were sent. */
 const writeOutcome = z.discriminatedUnion('outcome', [
-  writeReceipt.extend({ outcome: z.literal('stored') }),
+  z.extend(writeReceipt, { outcome: z.literal('stored') }),
   z.object({ outcome: z.literal('conflict'), current: change }),
   z.object({
     outcome: z.literal('refused'),
     status: z.int(),
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    retryAfterSeconds: z.number().optional(),
+    fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    retryAfterSeconds: z.optional(z.number()),
   }),
 ]);
 export type WriteOutcome = z.infer<typeof writeOutcome>;
@@ -214,13 +220,15 @@ export const writeChanges = endpoint({
      * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
      * of what it has the server lost.
      */
-    since: changesCursor.optional(),
+    since: z.optional(changesCursor),
     writes: z
       .array(checkValue(batchWrite))
-      .min(1, REQUIRED)
-      .max(
-        MAX_WRITES_PER_REQUEST,
-        `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`,
+      .check(
+        z.minLength(1, REQUIRED),
+        z.maxLength(
+          MAX_WRITES_PER_REQUEST,
+          `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`,
+        ),
       ),
   }),
   maxBodyBytes: 2 * 1024 * 1024,
@@ -230,7 +238,7 @@ export const writeChanges = endpoint({
      * The cursor that the device has from now on. It knows of these writes, so a server that loses them lists everything
      * again; and it is after them, when there was nothing else to read. Null for who sent none.
      */
-    next: changesCursor.nullable(),
+    next: z.nullable(changesCursor),
     /** Others wrote what this device has not read. Otherwise it needs to read nothing after its own writes. */
     hasMore: z.boolean(),
   }),

@@ -18,7 +18,7 @@ const KEPT_BY: Record<string, string> = {
     'features/payments/checkout/transfer-details.tsx',
   'features/payments/withdrawal/withdrawal-form.tsx':
     'features/payments/withdrawal/withdrawal-form.tsx',
-  'features/plans/pages/generate-plan-page.tsx': 'features/plans/form/use-plan-draft.ts',
+  'features/plans/pages/generate-plan-page.tsx': 'features/plans/form/use-plan-form.ts',
 };
 
 const SECRET = 'a password, a passphrase or a secret answer is never written on the device';

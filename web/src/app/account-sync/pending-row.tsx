@@ -2,7 +2,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { clock, date } from '../../design/format.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { recordLabel } from '../../shared/records/collection.ts';
-import type { PendingWrite } from '../../shared/records/record-store.ts';
+import type { PendingWrite } from '../../shared/records/record-reader.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './account-sync.module.css';

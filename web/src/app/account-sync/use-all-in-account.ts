@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toastWhenQuiet } from '../../design/feedback/toast.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
-import type { SyncStatus } from '../../shared/records/record-store.ts';
+import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 
 /** A write that reaches the account at once says so in its row; one line is for those that had to wait. */

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@forja/contract/collections';
 import { declareCollection } from '@forja/contract/records/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { readExportFile } from './read-export-file.ts';
 
 const ID = '0d7d4a5e-7f0b-4c53-9b31-8c2a3b1f0a11';

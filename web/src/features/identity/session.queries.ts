@@ -18,7 +18,6 @@ import { request } from '../../shared/http/request.ts';
 import { changeAccount, everythingElse, USER_KEY } from './session/change-account.ts';
 import { clearEarlierData } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
-import { isUser } from './session/is-user.ts';
 import { type SessionState, sessionState } from './session/session-state.ts';
 import { forgetSession, storedSession } from './session/stored-session.ts';
 
@@ -29,14 +28,22 @@ const loadUser = loader({
   headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
 });
 
+/** The schemas come with the first answer: the page of a visitor does without them. */
+async function readUser(reply: unknown): Promise<User> {
+  const { currentUser } = await import('@forja/contract/identity/identity');
+  const user = currentUser.response.safeParse(reply);
+  if (!user.success) throw new TypeError(identityMessages.strangeAnswer);
+  return user.data;
+}
+
 /** Who is signed in; null when nobody is. */
 export const userQuery = queryOptions({
   queryKey: [USER_KEY],
   queryFn: async (context): Promise<User | null> => {
     const reply = await loadUser(context);
-    if (reply !== null && !isUser(reply)) throw new TypeError(identityMessages.strangeAnswer);
-    changeAccount(context.client, reply);
-    return reply;
+    const user = reply === null ? null : await readUser(reply);
+    changeAccount(context.client, user);
+    return user;
   },
   staleTime: 5 * MINUTE_MS,
   gcTime: 10 * MINUTE_MS,

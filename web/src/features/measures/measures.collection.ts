@@ -1,7 +1,7 @@
 import { measures as schema } from '@forja/contract/measures';
 import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';
-import type { SavedRecord } from '../../shared/records/record-store.ts';
+import type { SavedRecord } from '../../shared/records/record-reader.ts';
 import type { Measure } from '@forja/domain/measures/measure';
 
 export const measures = defineCollection({

@@ -8,23 +8,23 @@ import { useSession } from '../identity/session.queries.ts';
 import { mayInvite } from './invitation.ts';
 import { membershipMessages } from './membership.messages.ts';
 
-/** As it crosses the wire: the instant is still text. */
-type Membership = { hasMembership: boolean; endsAt: Date | null };
-type OnTheWire = Omit<ReplyOf<typeof checkMembership>, 'endsAt'> & { endsAt?: string | null };
+type Membership = ReplyOf<typeof checkMembership>;
 
 const load = loader({ on401: 'null' });
+
+async function readMembership(reply: unknown): Promise<Membership> {
+  const { checkMembership } = await import('@forja/contract/payments/membership');
+  const membership = checkMembership.response.safeParse(reply);
+  if (!membership.success) throw new TypeError(membershipMessages.strangeAnswer);
+  return membership.data;
+}
 
 /** Whether the person has a membership; null when nobody is signed in. */
 export const membershipQuery = queryOptions({
   queryKey: ['/api/check-membership'],
   queryFn: async (context): Promise<Membership | null> => {
     const reply = await load(context);
-    if (reply === null) return null;
-    if (!isMembership(reply)) throw new TypeError(membershipMessages.strangeAnswer);
-    return {
-      hasMembership: reply.hasMembership,
-      endsAt: reply.endsAt ? new Date(reply.endsAt) : null,
-    };
+    return reply === null ? null : readMembership(reply);
   },
   refetchInterval: 60_000,
   // The library's "focus" is the page becoming visible again.
@@ -72,10 +72,3 @@ export function useMayInvite(): (isPaymentUnderWay: boolean) => boolean {
     [undisturbed, membership],
   );
 }
-
-// By hand: the header reads it on every page, and the schemas weigh more than it.
-const isMembership = (value: unknown): value is OnTheWire =>
-  typeof value === 'object' &&
-  value !== null &&
-  'hasMembership' in value &&
-  typeof value.hasMembership === 'boolean';

@@ -1,6 +1,6 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedRecord } from '../../shared/records/record-store.ts';
+import type { SavedRecord } from '../../shared/records/record-reader.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import {
   notSignedInError,

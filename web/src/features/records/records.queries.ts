@@ -14,12 +14,9 @@ import { RequestError } from '../../shared/http/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
 import type { WriteRefusal } from '../../shared/records/device/local-store.ts';
 import { onStoreChange, openRecordStore } from '../../shared/records/open-record-store.ts';
-import type {
-  ListPart,
-  RecordStore,
-  SavedRecord,
-  SyncStatus,
-} from '../../shared/records/record-store.ts';
+import type { ListPart, SavedRecord } from '../../shared/records/record-reader.ts';
+import type { RecordStore } from '../../shared/records/record-store.ts';
+import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';

@@ -1,39 +1,39 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import type { FindRules, LocalRecord, OutboxRow } from '../records/device/local-store.ts';
 import { type RowOfVersion1, upgradeRows } from '../records/device/rows-of-version-1.ts';
 
 // They become part of addresses: nothing but the name of a collection and an id may travel in them.
-const named = { collection: z.string().regex(/^[a-z][a-z-]{0,39}$/), id: z.guid() };
+const named = { collection: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), id: z.guid() };
 
 const record = z.object({
   ...named,
   value: z.unknown(),
-  revision: z.int().min(0),
-  server: z.object({ value: z.unknown() }).optional(),
-  copyOf: z.guid().optional(),
-}) satisfies z.ZodType<LocalRecord>;
+  revision: z.int().check(z.gte(0)),
+  server: z.optional(z.object({ value: z.unknown() })),
+  copyOf: z.optional(z.guid()),
+}) satisfies z.ZodMiniType<LocalRecord>;
 
 const anyRow = z.object({
   ...named,
   seq: z.int(),
   mutationId: z.guid(),
-  base: z.int().min(0),
+  base: z.int().check(z.gte(0)),
   madeAt: z.iso.datetime(),
-  pass: z.string().max(1000).optional(),
-  attempts: z.int().min(0),
-  refusal: z.object({ status: z.number(), code: z.string(), message: z.string() }).optional(),
+  pass: z.optional(z.string().check(z.maxLength(1000))),
+  attempts: z.int().check(z.gte(0)),
+  refusal: z.optional(z.object({ status: z.number(), code: z.string(), message: z.string() })),
 });
-const row = anyRow.extend({
+const row = z.extend(anyRow, {
   request: z.unknown(),
-  ancestor: z.unknown().optional(),
-  copyOf: z.guid().optional(),
+  ancestor: z.optional(z.unknown()),
+  copyOf: z.optional(z.guid()),
   maybeSent: z.boolean(),
-}) satisfies z.ZodType<OutboxRow>;
-const rowOfVersion1 = anyRow.extend({
+}) satisfies z.ZodMiniType<OutboxRow>;
+const rowOfVersion1 = z.extend(anyRow, {
   value: z.unknown(),
   hasLeft: z.boolean(),
-}) satisfies z.ZodType<RowOfVersion1>;
+}) satisfies z.ZodMiniType<RowOfVersion1>;
 
 const content = z.object({
   version: z.literal(2),
@@ -45,7 +45,10 @@ const content = z.object({
   /** What had not reached the account, in order. */
   rows: z.array(row),
 });
-const contentOfVersion1 = content.extend({ version: z.literal(1), rows: z.array(rowOfVersion1) });
+const contentOfVersion1 = z.extend(content, {
+  version: z.literal(1),
+  rows: z.array(rowOfVersion1),
+});
 export type BackupContent = z.infer<typeof content>;
 
 export const writeContent = (backup: BackupContent): string => JSON.stringify(backup);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { CurrentAccount } from '../current-account.ts';
 import { parseJson } from '../parse-json.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import { fromBase64, toBase64 } from '../base64.ts';
 
@@ -16,12 +16,12 @@ const header = z.object({
   derivation: z.object({
     name: z.literal('PBKDF2'),
     hash: z.literal('SHA-256'),
-    iterations: z.int().min(1).max(MOST_ITERATIONS),
+    iterations: z.int().check(z.gte(1), z.lte(MOST_ITERATIONS)),
     salt: z.base64(),
   }),
   cipher: z.object({ name: z.literal('AES-GCM'), nonce: z.base64() }),
 });
-const sealed = header.extend({
+const sealed = z.extend(header, {
   /** Of the data as they are written: a file that was cut is told from a wrong passphrase. */
   digest: z.base64(),
   data: z.string(),
@@ -89,7 +89,7 @@ export function readFile(
   const version = z.object({
     app: z.literal('forja'),
     kind: z.literal('respaldo'),
-    version: z.int().min(2),
+    version: z.int().check(z.gte(2)),
   });
   return { kind: version.safeParse(json).success ? 'newer' : 'not-a-backup' };
 }

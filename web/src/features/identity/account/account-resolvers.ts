@@ -3,11 +3,13 @@ import { passwordChange, secretQuestionChange } from '@forja/contract/identity/a
 import { REQUIRED } from '@forja/contract/http/common';
 import { knownPassword, passkeyName } from '@forja/contract/identity/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { accountMessages } from './account.messages.ts';
 
 /** In the form the repetition is always there; for the API it is optional. */
-const passwordForm = passwordChange.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+const passwordForm = z.safeExtend(passwordChange, {
+  confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
+});
 const passkeyForm = z.object({ name: passkeyName, password: knownPassword });
 const nameForm = z.object({ name: passkeyName });
 const passwordOnly = z.object({ password: knownPassword });
@@ -18,7 +20,7 @@ const deletionForm = z.object({
   // Capital letters are what the sentence asks for, not a second password.
   confirmation: z
     .string()
-    .refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord),
+    .check(z.refine((typed) => typed.trim().toLocaleUpperCase('es-AR') === word, wrongWord)),
 });
 
 export type EmailFields = z.input<typeof emailChange>;

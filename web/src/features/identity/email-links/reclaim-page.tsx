@@ -4,7 +4,7 @@ import { REQUIRED } from '@forja/contract/http/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
@@ -20,7 +20,9 @@ import * as styles from '../form/auth.module.css';
 
 const { reclaim } = emailLinksMessages;
 /** In the form the second password is always there; for the API it is optional. */
-const reclaimForm = accountReclaim.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+const reclaimForm = z.safeExtend(accountReclaim, {
+  confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
+});
 const resolver = zodResolver(reclaimForm);
 type Fields = z.infer<typeof reclaimForm>;
 

@@ -2,10 +2,12 @@ import { REQUIRED } from '@forja/contract/http/common';
 import { type Credentials, credentials, registration } from '@forja/contract/identity/identity';
 import { oneTimeCode } from '@forja/contract/identity/identity-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** In the form the second password is always there; for the API it is optional. */
-const registrationForm = registration.safeExtend({ confirmPassword: z.string().min(1, REQUIRED) });
+const registrationForm = z.safeExtend(registration, {
+  confirmPassword: z.string().check(z.minLength(1, REQUIRED)),
+});
 export type RegistrationFields = z.input<typeof registrationForm>;
 export type RegistrationValues = z.output<typeof registrationForm>;
 export type CredentialFields = z.input<typeof credentials>;

@@ -5,13 +5,13 @@ import {
   passwordRecovery,
 } from '@forja/contract/identity/recovery';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** In the form the second password is always there; for the API it is optional. */
-const twice = { confirmPassword: z.string().min(1, REQUIRED) };
+const twice = { confirmPassword: z.string().check(z.minLength(1, REQUIRED)) };
 
-const answerForm = passwordRecovery.safeExtend(twice);
-const linkForm = linkRecovery.safeExtend(twice);
+const answerForm = z.safeExtend(passwordRecovery, twice);
+const linkForm = z.safeExtend(linkRecovery, twice);
 export type UsernameFields = z.input<typeof getSecretQuestion.body>;
 export type AnswerFields = z.input<typeof answerForm>;
 export type AnswerValues = z.output<typeof answerForm>;

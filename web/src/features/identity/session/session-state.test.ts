@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isUser } from './is-user.ts';
 import { sessionState } from './session-state.ts';
 
 const ana = { id: 'a', username: 'ana@ejemplo.com.ar' };
@@ -39,15 +38,4 @@ test('without an answer the device says who was here', () => {
   expect(sessionState({ data: undefined, isPending: false }, undefined)).toEqual({
     status: 'visitor',
   });
-});
-
-test.each([
-  { value: ana, is: true },
-  { value: { ...ana, role: 'admin' }, is: true },
-  { value: null, is: false },
-  { value: 'ana', is: false },
-  { value: { id: 7, username: 'ana' }, is: false },
-  { value: { id: 'a' }, is: false },
-])('$value is a user: $is', ({ value, is }) => {
-  expect(isUser(value)).toBe(is);
 });

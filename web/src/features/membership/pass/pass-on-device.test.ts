@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createServerClock } from '../../../shared/records/device/server-clock.ts';
 import { renew, judgeStoredPass } from './pass-on-device.ts';
 import { readPass } from './read-pass.ts';
-import { aSigner } from './signed-pass.fixture.ts';
+import { ANA, aSigner, BETO } from './signed-pass.fixture.ts';
 
 const ISSUED = Date.parse('2026-03-01T12:00:00Z');
 const END = Date.parse('2026-06-01T12:00:00Z');
@@ -27,12 +27,12 @@ function aDevice(stored: Record<string, unknown> = {}, now = ISSUED) {
 }
 
 /** On a page that was opened at that moment by the clock of the device. */
-const verdictAt = (device: ReturnType<typeof aDevice>, now: number, userId = 'ana') =>
+const verdictAt = (device: ReturnType<typeof aDevice>, now: number, userId = ANA) =>
   judgeStoredPass({ ...device, clock: device.openClock(now) }, userId);
 
 async function withAPass() {
   const [device, server] = [aDevice(), await aSigner()];
-  await renew(device, { userId: 'ana', load: () => server.pass() });
+  await renew(device, { userId: ANA, load: () => server.pass() });
   return { device, server };
 }
 
@@ -42,14 +42,14 @@ test('what the server signed says that the membership is active, until it ends',
     status: 'active',
     endsAt: new Date(END),
   });
-  expect(await verdictAt(device, ISSUED + HOUR_MS, 'beto')).toEqual({ status: 'none' });
+  expect(await verdictAt(device, ISSUED + HOUR_MS, BETO)).toEqual({ status: 'none' });
   expect(await verdictAt(device, END)).toEqual({ status: 'ended' });
 });
 
 test('moving the clock back gives nothing to who the server saw end', async () => {
   const { device, server } = await withAPass();
   await renew(device, {
-    userId: 'ana',
+    userId: ANA,
     load: () => server.pass({ issuedAt: '2026-06-01T13:00:00.000Z' }),
   });
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toEqual({ status: 'ended' });
@@ -74,7 +74,7 @@ test('a pass edited on the device, or signed by another, opens nothing', async (
   const { pass } = await server.pass();
   const longer = JSON.stringify({
     version: 1,
-    userId: 'ana',
+    userId: ANA,
     endsAt: '2036-06-01T12:00:00.000Z',
     issuedAt: '2026-03-01T12:00:00.000Z',
   });
@@ -101,7 +101,7 @@ test('a pass edited on the device, or signed by another, opens nothing', async (
 test.each([
   [
     'another person',
-    (signer: Awaited<ReturnType<typeof aSigner>>) => signer.pass({ userId: 'beto' }),
+    (signer: Awaited<ReturnType<typeof aSigner>>) => signer.pass({ userId: BETO }),
   ],
   [
     'a signature that is not of its key',
@@ -113,18 +113,18 @@ test.each([
   ['a page of a network that asks for a login', async () => ({ success: true })],
 ] as const)('an answer with %s leaves what there was', async (_, answer) => {
   const { device, server } = await withAPass();
-  await renew(device, { userId: 'ana', load: () => answer(server) });
+  await renew(device, { userId: ANA, load: () => answer(server) });
   expect(await verdictAt(device, ISSUED + HOUR_MS)).toMatchObject({ status: 'active' });
 });
 
 test.each([
   [
     'of a version to come',
-    { version: 2, userId: 'ana', endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' },
+    { version: 2, userId: ANA, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' },
   ],
-  ['without a moment', { version: 1, userId: 'ana', endsAt: null, issuedAt: 'ayer' }],
+  ['without a moment', { version: 1, userId: ANA, endsAt: null, issuedAt: 'ayer' }],
   ['without a person', { version: 1, endsAt: null, issuedAt: '2026-03-01T12:00:00.000Z' }],
-  ['without an end', { version: 1, userId: 'ana', issuedAt: '2026-03-01T12:00:00.000Z' }],
+  ['without an end', { version: 1, userId: ANA, issuedAt: '2026-03-01T12:00:00.000Z' }],
   ['that is not a pass', 'hola'],
 ])('a signed text %s is no pass', async (_, said) => {
   const signer = await aSigner();

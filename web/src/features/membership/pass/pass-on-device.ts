@@ -1,3 +1,4 @@
+import { readMembershipPass } from '@forja/contract/payments/membership-pass';
 import { request } from '../../../shared/http/request.ts';
 import { openRecordStore } from '../../../shared/records/open-record-store.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
@@ -5,7 +6,6 @@ import { PASS_KEY } from '../../../shared/records/sync/pass-for-write.ts';
 import { isStale, judgePass, type PassVerdict } from './judge-pass.ts';
 import { type Pass, readPass } from './read-pass.ts';
 
-type Signed = { pass: string; publicKey: string };
 type Notes = Pick<RecordStore, 'getMeta' | 'setMeta' | 'clock'>;
 type Membership = { hasMembership: boolean; endsAt: Date | null };
 
@@ -33,11 +33,11 @@ type Renewal = { userId: string; load: () => Promise<unknown> };
  * borrowed, and no browser can keep its owner from replacing both. What is sent is judged by the server in any case.
  */
 export async function renew(notes: Notes, { userId, load: fetchPass }: Renewal): Promise<void> {
-  const signed = await fetchPass();
-  if (!isSigned(signed)) return;
+  const signed = parseSigned(await fetchPass());
+  if (!signed) return;
   const passResult = await readPass(signed);
   if (passResult.kind !== 'genuine' || passResult.pass.userId !== userId) return;
-  await notes.setMeta(PASS_KEY, { pass: signed.pass, publicKey: signed.publicKey });
+  await notes.setMeta(PASS_KEY, signed);
 }
 
 async function load(): Promise<unknown> {
@@ -45,17 +45,11 @@ async function load(): Promise<unknown> {
 }
 
 async function readStoredPass(notes: Notes): Promise<Pass | undefined> {
-  const storedPass = await notes.getMeta(PASS_KEY);
-  if (!isSigned(storedPass)) return undefined;
+  const storedPass = parseSigned(await notes.getMeta(PASS_KEY));
+  if (!storedPass) return undefined;
   // Checked every time: what lies on a device can be edited.
   const passResult = await readPass(storedPass);
   return passResult.kind === 'genuine' ? passResult.pass : undefined;
 }
 
-const isSigned = (value: unknown): value is Signed =>
-  typeof value === 'object' &&
-  value !== null &&
-  'pass' in value &&
-  typeof value.pass === 'string' &&
-  'publicKey' in value &&
-  typeof value.publicKey === 'string';
+const parseSigned = (value: unknown) => readMembershipPass.response.safeParse(value).data;

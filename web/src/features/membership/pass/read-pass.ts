@@ -1,8 +1,14 @@
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+import {
+  type MembershipPass,
+  membershipPass,
+  type readMembershipPass,
+} from '@forja/contract/payments/membership-pass';
 import { checkSignature } from '../../../shared/check-signature.ts';
 import { parseJson } from '../../../shared/parse-json.ts';
 
 /** What the server said, once its signature was checked. */
-export type Pass = { userId: string; endsAt: Date | null; issuedAt: Date };
+export type Pass = Omit<MembershipPass, 'version'>;
 
 export type PassResult =
   | { kind: 'genuine'; pass: Pass }
@@ -10,7 +16,7 @@ export type PassResult =
   /** This browser cannot check signatures: nothing is believed without asking the server. */
   | { kind: 'cannot-check' };
 
-type Signed = { pass: string; publicKey: string };
+type Signed = ReplyOf<typeof readMembershipPass>;
 
 export async function readPass({ pass: token, publicKey }: Signed): Promise<PassResult> {
   const [encodedPass, signature, ...more] = token.split('.');
@@ -18,35 +24,6 @@ export async function readPass({ pass: token, publicKey }: Signed): Promise<Pass
     return { kind: 'forged' };
   const checked = await checkSignature(encodedPass, signature, publicKey);
   if (checked.kind !== 'genuine') return checked;
-  const pass = parsePass(checked.text);
+  const pass = membershipPass.safeParse(parseJson(checked.text)).data;
   return pass ? { kind: 'genuine', pass } : { kind: 'forged' };
-}
-
-/** By hand: it is read at every start without signal, and the schemas weigh more than it. */
-function parsePass(text: string): Pass | undefined {
-  const payload = parseJson(text);
-  if (
-    typeof payload !== 'object' ||
-    payload === null ||
-    !('version' in payload) ||
-    payload.version !== 1
-  )
-    return undefined;
-  const userId =
-    'userId' in payload && typeof payload.userId === 'string' ? payload.userId : undefined;
-  const issuedAt = 'issuedAt' in payload ? parseInstant(payload.issuedAt) : undefined;
-  const endsAt =
-    'endsAt' in payload
-      ? payload.endsAt === null
-        ? null
-        : parseInstant(payload.endsAt)
-      : undefined;
-  return userId !== undefined && issuedAt !== undefined && endsAt !== undefined
-    ? { userId, endsAt, issuedAt }
-    : undefined;
-}
-
-function parseInstant(text: unknown): Date | undefined {
-  const instant = new Date(typeof text === 'string' ? text : Number.NaN);
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
 }

@@ -1,3 +1,7 @@
+/** Who has the pass, and somebody else. */
+export const ANA = '0193b4f5-7e36-7c2a-9a51-000000000001';
+export const BETO = '0193b4f5-7e36-7c2a-9a51-000000000002';
+
 type Said = { userId?: string; endsAt?: string | null; issuedAt?: string };
 
 const written = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string =>
@@ -16,7 +20,7 @@ export async function aSigner() {
     publicKey,
     sign,
     pass: ({
-      userId = 'ana',
+      userId = ANA,
       endsAt = '2026-06-01T12:00:00.000Z',
       issuedAt = '2026-03-01T12:00:00.000Z',
     }: Said = {}) => sign(JSON.stringify({ version: 1, userId, endsAt, issuedAt })),

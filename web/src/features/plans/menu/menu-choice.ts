@@ -1,6 +1,6 @@
 import { MEALS, type Meal } from '@forja/domain/menu/menu';
 import type { WeekChange } from '@forja/domain/menu/week/week';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { MenuChoice } from '../workers/menu-calls.ts';
 
 export const FIRST_WEEK: MenuChoice = { seed: 0, changes: [] };
@@ -8,16 +8,26 @@ export const FIRST_WEEK: MenuChoice = { seed: 0, changes: [] };
 /** Each change is made again when the plan is opened: more than these is a new week. */
 const MOST_CHANGES = 60;
 
-const day = z.int().min(0).max(6);
+const day = z.int().check(z.gte(0), z.lte(6));
 const meal = z.enum(MEALS);
 const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), day }),
   z.object({ kind: z.literal('meal'), day, meal }),
-  z.object({ kind: z.literal('swap'), day, meal, slot: z.int().min(0), foodId: z.string() }),
+  z.object({
+    kind: z.literal('swap'),
+    day,
+    meal,
+    slot: z.int().check(z.gte(0)),
+    foodId: z.string(),
+  }),
 ]);
-const menuChoice = z
-  .object({ seed: z.int().min(0), changes: z.array(change).max(MOST_CHANGES) })
-  .catch(FIRST_WEEK);
+const menuChoice = z.catch(
+  z.object({
+    seed: z.int().check(z.gte(0)),
+    changes: z.array(change).check(z.maxLength(MOST_CHANGES)),
+  }),
+  FIRST_WEEK,
+);
 
 /** What another version left behind counts as nothing chosen. */
 export const readMenuChoice = (stored: unknown): MenuChoice => menuChoice.parse(stored);

@@ -3,15 +3,20 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { addSwap } from '@forja/domain/training/selection/swap-exercise';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a person changed of the week of a plan, and the week of the cycle that is on screen. */
 export type WeekVariant = { seed: number; swaps: Record<string, string>; week: number };
 export const SAVED_WEEK: WeekVariant = { seed: 0, swaps: {}, week: 1 };
 
-const weekVariant = z
-  .object({ seed: z.int().min(0), swaps: z.record(z.string(), z.string()), week: z.int().min(1) })
-  .catch(SAVED_WEEK);
+const weekVariant = z.catch(
+  z.object({
+    seed: z.int().check(z.gte(0)),
+    swaps: z.record(z.string(), z.string()),
+    week: z.int().check(z.gte(1)),
+  }),
+  SAVED_WEEK,
+);
 
 /** What another version left behind counts as nothing changed. */
 export const readWeekVariant = (stored: unknown): WeekVariant => weekVariant.parse(stored);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { changeEmail, emailChange } from '@forja/contract/identity/account-email';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { useState } from 'react';
