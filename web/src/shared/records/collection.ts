@@ -1,5 +1,5 @@
 import type { AnyCollection } from '@forja/contract/records/records';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { CollectionRules, SortKey } from './device/local-store.ts';
 
 /** Records of one kind on this device. Stored values are JSON, as the contract writes them on the wire. */
@@ -13,7 +13,7 @@ export type Collection<Value> = {
   encode: (value: Value) => unknown;
 };
 
-type Definition<Stored extends z.ZodType> = {
+type Definition<Stored extends z.ZodMiniType> = {
   /** As declared in the contract. */
   schema: Pick<AnyCollection, 'name' | 'toRequest'> & { stored: Stored };
   label: (value: z.output<Stored>) => string;
@@ -27,7 +27,7 @@ type Defined = CollectionRules & { labelStored: (stored: unknown) => string | un
 const defined = new Map<string, Defined>();
 
 /** Defines how the records of a collection of the contract are listed, named and merged on this device. */
-export function defineCollection<Stored extends z.ZodType>({
+export function defineCollection<Stored extends z.ZodMiniType>({
   schema: { name, stored: schema, toRequest },
   label,
   order,

@@ -156,7 +156,7 @@ async function openLocal(userId: string): Promise<RecordStore> {
       onTaken: release,
       onReleased: changes.notify,
     });
-    const store = await createRecordStore({ userId, store: local });
+    const store = await createRecordStore(userId, local);
     const username = currentAccount.get()?.username;
     if (username !== undefined && username !== (await store.getMeta(USERNAME)))
       await store.setMeta(USERNAME, username);

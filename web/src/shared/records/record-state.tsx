@@ -2,7 +2,7 @@ import { iconAlertTriangle, iconCheck, iconPhone } from '../../design/icon-paths
 import { Icon } from '../../design/icon.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
 import { readableError } from '../http/readable-error.ts';
-import type { SavedRecord } from './record-store.ts';
+import type { SavedRecord } from './record-reader.ts';
 import { syncMessages } from './sync.messages.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as alertStyles from '../../design/feedback/alert.module.css';

@@ -1,4 +1,4 @@
-import { withSortKey } from './idb-store.ts';
+import { withSortKey } from './idb-transaction.ts';
 import type {
   FindRules,
   LocalRecord,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { LocalStore } from './local-store.ts';
 
 /** In meta: what the device knows of the server's clock. */

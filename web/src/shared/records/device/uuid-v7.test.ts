@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { uuidV7 } from './uuid-v7.ts';
 
 const bytes = (seed: number) =>

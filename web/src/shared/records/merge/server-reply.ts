@@ -1,24 +1,25 @@
 import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import type { WriteRefusal } from '../device/local-store.ts';
 
 // Less than the contract says: values are read by their collections, and what a newer server answers besides is ignored.
 
-const revision = z.int().min(1);
+const revision = z.int().check(z.gte(1));
 
 const version = z.object({
   revision,
   deleted: z.boolean(),
   value: z.unknown(),
-  copyOf: z.string().nullish(),
+  copyOf: z.nullish(z.string()),
 });
 /** A record as the server has it. */
 export type ServerVersion = z.infer<typeof version>;
 
-const change = version.extend({
+const change = z.extend(version, {
   collection: z.string(),
   id: z.string(),
   /** In a listing after a restore: the revision that the copy had, 0 for none. */
-  restoredRevision: z.number().optional(),
+  restoredRevision: z.optional(z.number()),
 });
 export type ChangedRecord = z.infer<typeof change>;
 
@@ -30,8 +31,8 @@ export const pageReply = z.object({
   items: z.array(change),
   next: z.string(),
   hasMore: z.boolean(),
-  total: z.number().optional(),
-  restarted: reasons.nullish().catch(null),
+  total: z.optional(z.number()),
+  restarted: z.catch(z.nullish(reasons), null),
 });
 export type PulledPage = z.infer<typeof pageReply>;
 
@@ -39,25 +40,32 @@ const refusal = z.object({
   /** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
   code: z.enum(Object.keys(ERRORS) as ErrorCode[]), // its keys are the codes
   message: z.string(),
-  fields: z
-    .array(z.object({ path: z.string(), message: z.string() }))
-    .optional()
-    .catch(undefined),
+  fields: z.catch(
+    z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    undefined,
+  ),
 });
-export const ourRefusal = refusal.extend({ success: z.literal(false) });
+export const ourRefusal = z.extend(refusal, { success: z.literal(false) });
 
 export const writeResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('stored'), revision }),
   z.object({ outcome: z.literal('conflict'), current: version }),
-  refusal.extend({
+  z.extend(refusal, {
     outcome: z.literal('refused'),
     status: z.number(),
-    retryAfterSeconds: z.number().optional(),
+    retryAfterSeconds: z.optional(z.number()),
   }),
 ]);
 /** One result for each write, in their order. */
 export const batchReply = z.object({
   results: z.array(writeResult),
   next: z.string(),
-  hasMore: z.boolean().default(true),
+  hasMore: z._default(z.boolean(), true),
 });
+
+export type WriteOutcome =
+  | { kind: 'stored'; revision: number }
+  | { kind: 'conflict'; current: ServerVersion }
+  | { kind: 'refused'; refusal: WriteRefusal }
+  /** Of this write alone. */
+  | { kind: 'later'; afterMs?: number | undefined };

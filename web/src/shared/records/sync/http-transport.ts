@@ -1,10 +1,16 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { noteNetworkError } from '../../http/network-errors.ts';
 import { parseJson } from '../../parse-json.ts';
 import { fetchOptions } from '../../http/request.ts';
 import type { WriteRefusal } from '../device/local-store.ts';
-import { batchReply, ourRefusal, pageReply, type writeResult } from '../merge/server-reply.ts';
-import type { Failure, PullOutcome, PushOutcome, Transport, WriteOutcome } from './sync-outcome.ts';
+import {
+  batchReply,
+  ourRefusal,
+  pageReply,
+  type WriteOutcome,
+  type writeResult,
+} from '../merge/server-reply.ts';
+import type { Failure, PullOutcome, PushOutcome, Transport } from './sync-outcome.ts';
 
 /** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
 const STALL_MS = 20_000;

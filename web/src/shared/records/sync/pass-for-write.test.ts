@@ -4,7 +4,7 @@ import type { FindRules } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
-import type { WriteOutcome } from './sync-outcome.ts';
+import type { WriteOutcome } from '../merge/server-reply.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
 const written = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');

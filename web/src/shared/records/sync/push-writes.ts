@@ -1,11 +1,11 @@
 import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
-import { applyConflict, applyRefusal, applyStored } from '../merge/apply-reply.ts';
+import type { FindRules, LocalStore, StoreTransaction } from '../device/local-store.ts';
+import { applyResults, type WriteResult } from '../merge/apply-results.ts';
+import type { WriteOutcome } from '../merge/server-reply.ts';
 import { backoff } from './backoff.ts';
-import type { FindRules, LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
-import { PASS_KEY, passCovering } from './pass-for-write.ts';
-import { CURSOR, cursorToSend, RESTART } from '../merge/restarted-pull.ts';
-import { chooseWrites, createWrite, takeFitting } from './sent-write.ts';
-import type { Failure, Transport, Unread, WriteOutcome } from './sync-outcome.ts';
+import { createWrite } from './sent-write.ts';
+import type { Failure, Transport, Unread } from './sync-outcome.ts';
+import { type Batch, type BatchLimits, takeBatch } from './take-batch.ts';
 import type { Waits } from './waits.ts';
 
 const FIRST_BYTES = 100_000;
@@ -24,10 +24,8 @@ export type PusherDependencies = {
   waits: Waits;
 };
 
-type Result = { row: OutboxRow; outcome: WriteOutcome };
 /** Everything that could be sent was. */
 type Pushed = { kind: 'pushed'; hasMore: boolean };
-type Batch = { rows: OutboxRow[]; since: string | undefined };
 
 /** Sends what waits, in the order in which it was written, as much at once as the link and the server take. */
 export function createPusher({
@@ -39,14 +37,16 @@ export function createPusher({
   onRefused,
   waits,
 }: PusherDependencies) {
-  let limits = { writes: MAX_WRITES_PER_REQUEST, bytes: FIRST_BYTES };
+  let limits: BatchLimits = { writes: MAX_WRITES_PER_REQUEST, bytes: FIRST_BYTES };
   let failedRows = 0;
+
+  const takeNext = (tx: StoreTransaction) => takeBatch(tx, { limits, waits });
 
   /** Answers whether there may be something to read. */
   async function push(): Promise<Pushed | Failure | Unread> {
     const reported = new Set<string>();
     let hasMore = true;
-    let batch = await store.write(takeBatch, 'relaxed');
+    let batch = await store.write(takeNext, 'relaxed');
     while (batch.rows.length > 0) {
       const { rows: batchRows, since } = batch;
       if (since === undefined) return { kind: 'unread' };
@@ -60,11 +60,12 @@ export function createPusher({
         for (const result of results) delayLater(result);
         // What came back and what is sent next, in one transaction: a long queue pays one for each batch.
         batch = await store.write(async (tx) => {
-          const isApplied = await applyResults(tx, results, { since, next: reply.next });
+          const sent = { results, since, next: reply.next };
+          const isApplied = await applyResults(tx, sent, { findRules, newId });
           hasMore = !isApplied || reply.hasMore !== false;
-          return waits.isBlocked() ? NO_BATCH : takeBatch(tx);
+          return waits.isBlocked() ? NO_BATCH : takeNext(tx);
         }, 'relaxed');
-        reportRefusals(results, reported);
+        reportRefusals(results, reported, onRefused);
       } else {
         const isRejected = reply.kind === 'rejected';
         if (isRejected || (reply.kind === 'later' && reply.isStalled === true))
@@ -76,7 +77,7 @@ export function createPusher({
           failedRows += 1;
           if (failedRows >= MOST_FAILED_ROWS) return { kind: 'later' };
         }
-        batch = await store.write(takeBatch, 'relaxed');
+        batch = await store.write(takeNext, 'relaxed');
       }
     }
     return waits.isBlocked() ? { kind: 'later' } : { kind: 'pushed', hasMore };
@@ -94,37 +95,7 @@ export function createPusher({
     limits = { writes: Math.ceil(batchRows / 2), bytes: Math.ceil(limits.bytes / 2) };
   }
 
-  /** The first waiting write of some records, marked before they are sent: what may have arrived is only repeated. */
-  async function takeBatch(tx: StoreTransaction): Promise<Batch> {
-    const [pass, cursor, restart] = await Promise.all([
-      tx.meta(PASS_KEY),
-      tx.meta(CURSOR),
-      tx.meta(RESTART),
-    ]);
-    const since = cursorToSend(cursor, restart);
-    // Rows that are refused or delayed may stand before the others: then all of them are read.
-    const head = await tx.rows(2 * MAX_WRITES_PER_REQUEST);
-    const due = findDue(head);
-    const fitting = takeFitting(due, limits);
-    const isFull = fitting.length === limits.writes || fitting.length < due.length;
-    const isAll = head.length < 2 * MAX_WRITES_PER_REQUEST;
-    const batchRows = isFull || isAll ? fitting : takeFitting(findDue(await tx.rows()), limits);
-    if (since === undefined) return { rows: batchRows, since };
-    const rows = batchRows.map((row) => ({
-      ...row,
-      // A row without a pass may be covered by the one that came since.
-      pass: row.pass ?? passCovering(pass, row.madeAt),
-      maybeSent: true,
-      attempts: row.attempts + 1,
-    }));
-    for (const row of rows) tx.putRow(row);
-    return { rows, since };
-  }
-
-  const findDue = (rows: readonly OutboxRow[]): OutboxRow[] =>
-    chooseWrites(rows).filter(({ seq }) => !waits.isDelayed(seq));
-
-  function delayLater({ row, outcome }: Result): void {
+  function delayLater({ row, outcome }: WriteResult): void {
     waits.forgetRow(row.seq);
     const isForNewerBuild = outcome.kind === 'conflict' && !findRules(row.collection);
     if (outcome.kind !== 'later' && !isForNewerBuild) return;
@@ -132,49 +103,21 @@ export function createPusher({
     if (outcome.kind === 'later' && outcome.afterMs !== undefined) waits.block(outcome.afterMs);
   }
 
-  async function applyResults(
-    tx: StoreTransaction,
-    results: readonly Result[],
-    { since, next }: { since: string; next: string | undefined },
-  ): Promise<boolean> {
-    // Some was discarded, or another tab read the account in a browser without locks: the rest is sent again, because
-    // this cursor would pass over that.
-    if ((await tx.meta(CURSOR)) !== since || !(await doAllWait(tx, results))) return false;
-    // Of different records, so that none waits for another.
-    await Promise.all(
-      results.map(async ({ row, outcome }) =>
-        outcome.kind === 'stored' ? applyStored(tx, row, outcome) : undefined,
-      ),
-    );
-    for (const { row, outcome } of results) {
-      if (outcome.kind === 'conflict')
-        await applyConflict(tx, { row, current: outcome.current }, { findRules, newId });
-      if (outcome.kind === 'refused') await applyRefusal(tx, row, outcome.refusal);
-    }
-    if (next !== undefined) tx.setMeta(CURSOR, next);
-    return true;
-  }
-
-  /** Reading the head of the outbox is one request to the database. */
-  async function doAllWait(tx: StoreTransaction, results: readonly Result[]): Promise<boolean> {
-    const isAmong = (rows: readonly OutboxRow[]) => {
-      const waitingSeqs = new Set(rows.map(({ seq }) => seq));
-      return results.every(({ row }) => waitingSeqs.has(row.seq));
-    };
-    return isAmong(await tx.rows(2 * MAX_WRITES_PER_REQUEST)) || isAmong(await tx.rows());
-  }
-
-  /** Each reason once, and none that the person was notified of. */
-  function reportRefusals(results: readonly Result[], reported: Set<string>): void {
-    for (const { row, outcome } of results) {
-      if (outcome.kind !== 'refused' || row.notified === true || reported.has(outcome.refusal.code))
-        continue;
-      reported.add(outcome.refusal.code);
-      onRefused?.(outcome.refusal.code);
-    }
-  }
-
   return { push };
+}
+
+/** Each reason once, and none that the person was notified of. */
+function reportRefusals(
+  results: readonly WriteResult[],
+  reported: Set<string>,
+  onRefused: PusherDependencies['onRefused'],
+): void {
+  for (const { row, outcome } of results) {
+    if (outcome.kind !== 'refused' || row.notified === true || reported.has(outcome.refusal.code))
+      continue;
+    reported.add(outcome.refusal.code);
+    onRefused?.(outcome.refusal.code);
+  }
 }
 
 const LATER: WriteOutcome = { kind: 'later' };

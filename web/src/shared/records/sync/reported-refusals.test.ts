@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FindRules } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
-import type { WriteOutcome } from './sync-outcome.ts';
+import type { WriteOutcome } from '../merge/server-reply.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
 const RULES: FindRules = (name) => ({

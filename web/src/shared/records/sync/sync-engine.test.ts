@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { CURSOR } from '../merge/restarted-pull.ts';
-import type { ChangedRecord } from '../merge/server-reply.ts';
+import type { ChangedRecord, WriteOutcome } from '../merge/server-reply.ts';
 import type { LocalStore, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createEngine } from './sync-engine.ts';
 import type { SentWrite } from './sent-write.ts';
-import type {
-  Failure,
-  PullOutcome,
-  PullRequest,
-  PushOutcome,
-  WriteOutcome,
-} from './sync-outcome.ts';
+import type { Failure, PullOutcome, PullRequest, PushOutcome } from './sync-outcome.ts';
 import { writeRecord } from '../merge/write-record.ts';
 
 const RULES = {

@@ -1,6 +1,5 @@
-import type { WriteRefusal } from '../device/local-store.ts';
 import type { SentWrite } from './sent-write.ts';
-import type { PulledPage, ServerVersion } from '../merge/server-reply.ts';
+import type { PulledPage, WriteOutcome } from '../merge/server-reply.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =
@@ -10,13 +9,6 @@ export type Failure =
   | { kind: 'signed-out' }
   /** The session is of another person. */
   | { kind: 'other-account' };
-
-export type WriteOutcome =
-  | { kind: 'stored'; revision: number }
-  | { kind: 'conflict'; current: ServerVersion }
-  | { kind: 'refused'; refusal: WriteRefusal }
-  /** Of this write alone. */
-  | { kind: 'later'; afterMs?: number | undefined };
 
 /** Nothing was written: what the server has from now on has to be read before. */
 export type Unread = { kind: 'unread' };

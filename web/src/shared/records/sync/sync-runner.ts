@@ -1,3 +1,4 @@
+import { createEarliestTimer } from '../../earliest-timer.ts';
 import { SYNC_NOW } from './background-sync.ts';
 import type { RoundEnd } from './sync-engine.ts';
 
@@ -28,24 +29,11 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
   let isRequested = false;
   let isForced = false;
   let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let timerEnd = Infinity;
+  const timer = createEarliestTimer();
 
-  /** An earlier timer stays: what another tab wrote during a round is due before the next look. */
+  /** What another tab wrote during a round is due before the next look. */
   function schedule(work: () => void, ms: number): void {
-    const end = performance.now() + ms;
-    if (isStopped || end >= timerEnd) return;
-    clearTimer();
-    timerEnd = end;
-    timer = setTimeout(() => {
-      timerEnd = Infinity;
-      work();
-    }, ms);
-  }
-
-  function clearTimer(): void {
-    clearTimeout(timer);
-    timerEnd = Infinity;
+    if (!isStopped) timer.schedule(work, ms);
   }
 
   /** Ends when everything that was requested until now was tried. A person who asks for it is not told to wait. */
@@ -69,7 +57,7 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
         isRequested = false;
         const options = { isForced };
         isForced = false;
-        clearTimer();
+        timer.clear();
         const end = await withTabLock(() => round(options)).catch(laterWhenNotStored);
         if (isStopped) return;
         onEnd(end);
@@ -109,7 +97,7 @@ export function createRunner({ round, withTabLock, onEnd, onPostponed }: RunnerD
     afterOthers: () => schedule(() => void run(), AFTER_OTHERS_MS),
     stop(): void {
       isStopped = true;
-      clearTimer();
+      timer.clear();
       window.removeEventListener('online', onOnline);
       navigator.serviceWorker?.removeEventListener('message', onMessage);
       document.removeEventListener('visibilitychange', onVisible);

@@ -1,0 +1,58 @@
+import { createEarliestTimer } from '../earliest-timer.ts';
+import { createListeners } from '../listeners.ts';
+import type { LocalStore } from './device/local-store.ts';
+import { sameValue } from './merge/same-value.ts';
+import { waitsForMembership } from './record-writer.ts';
+import { findProgress, type PullProgress } from './sync/pull-progress.ts';
+
+export type SyncStatus = {
+  /** Writes that are only on this device. */
+  pending: number;
+  refused: number;
+  /** What the server said of writes that wait for a membership. */
+  needsMembership?: string | undefined;
+  /** The account accepts nothing until the person signs in again. */
+  isSignedOut: boolean;
+  /** The last attempt to sync was answered. */
+  isReachable: boolean;
+  /** Undefined while the database opens. */
+  pull?: PullProgress | undefined;
+};
+
+/** Counting what waits reads the whole outbox: once for many writes, and less often the longer it is. */
+const STATUS_DELAY_MS = 50;
+
+/** What of the account is only on this device, counted some time after each change. */
+export async function openSyncStatus(store: LocalStore, isClosed: () => boolean) {
+  const { subscribe, notify } = createListeners();
+  const timer = createEarliestTimer();
+  let status: SyncStatus = {
+    pending: 0,
+    refused: 0,
+    isSignedOut: false,
+    isReachable: navigator.onLine,
+    pull: await store.read(findProgress),
+  };
+
+  function refresh(change: Partial<SyncStatus> = {}, delayMs = STATUS_DELAY_MS): void {
+    setStatus(change);
+    timer.schedule(() => void readStatus(), delayMs + status.pending / 2);
+  }
+
+  async function readStatus(): Promise<void> {
+    if (isClosed()) return;
+    const [rows, pull] = await store.read(async (tx) => Promise.all([tx.rows(), findProgress(tx)]));
+    const refused = rows.filter(({ refusal }) => refusal).length;
+    const needsMembership = rows.find(waitsForMembership)?.refusal?.message;
+    setStatus({ refused, pending: rows.length - refused, needsMembership, pull });
+    notify();
+  }
+
+  /** The same object while it says the same: a screen that shows it is not drawn again. */
+  function setStatus(change: Partial<SyncStatus>): void {
+    const next = { ...status, ...change };
+    if (!sameValue(next, status)) status = next;
+  }
+
+  return { current: (): SyncStatus => status, subscribe, refresh };
+}
