@@ -42,10 +42,10 @@ test.each([
   [{ cycleWeeks: '25' }, 'cycleWeeks', 'Elegí una duración de 4 a 24 semanas.'],
   [{ conditions: [] }, 'conditions', 'Elegí tus condiciones, o "ninguna".'],
   [{ sex: '' as const }, 'sex', 'Este campo es obligatorio'],
-  [{ systolic: '120' }, 'bloodPressure.diastolic', 'Este campo es obligatorio'],
+  [{ systolic: '120' }, 'diastolic', 'Este campo es obligatorio'],
   [
     { systolic: '80', diastolic: '120' },
-    'bloodPressure.systolic',
+    'systolic',
     'La máxima tiene que ser mayor que la mínima. Revisá los dos números.',
   ],
 ] as const)(

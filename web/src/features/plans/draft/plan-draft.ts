@@ -148,11 +148,15 @@ const writtenLifts = ({ lifts }: PlanDraft): { lift: LiftDraft; row: number }[] 
     .map((lift, row) => ({ lift, row }))
     .filter(({ lift }) => Object.values(lift).some((text) => text.trim() !== ''));
 
-/** "lifts.0.weightKg" of what is sent is "lifts.2.weightKg" of the form when the rows above say nothing. */
-function pathInForm(draft: PlanDraft, path: readonly PropertyKey[]): string {
+/**
+ * Where the form has a field of what is sent: "bloodPressure.systolic" is "systolic", and "lifts.0.weightKg" is
+ * "lifts.2.weightKg" when the rows above say nothing.
+ */
+export function toFormPath(draft: PlanDraft, path: readonly PropertyKey[]): string {
   const [field, index, ...rest] = path;
+  if (field === 'bloodPressure' || field === 'chemistry') return [index, ...rest].join('.');
   const writtenLift =
-    field === 'lifts' && typeof index === 'number' ? writtenLifts(draft)[index] : undefined;
+    field === 'lifts' && index !== undefined ? writtenLifts(draft)[Number(index)] : undefined;
   return (writtenLift ? [field, writtenLift.row, ...rest] : path).join('.');
 }
 
@@ -222,7 +226,7 @@ const ADULT = 18;
 
 const NOT_CHOSEN = 'Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.';
 
-/** The sentence for each field that cannot be sent, by its path: "weightKg", "bloodPressure.systolic", "labs.ldlMgDl". */
+/** The sentence for each field that cannot be sent, by its path: "weightKg", "labs.ldlMgDl". */
 export type Problems = Readonly<Record<string, string>>;
 
 export function readDraft(
@@ -237,7 +241,7 @@ export function readDraft(
       ? { input: undefined, problems }
       : { input: result.data, problems };
   for (const issue of result.error.issues)
-    problems[pathInForm(draft, issue.path)] ??= issue.message;
+    problems[toFormPath(draft, issue.path)] ??= issue.message;
   return { input: undefined, problems };
 }
 
@@ -272,10 +276,10 @@ export const STEPS = [
     'trainsInHeat',
     'lifts',
   ],
-  ['conditions', 'level', 'injuries', 'health', 'bloodPressure', 'labs'],
+  ['conditions', 'level', 'injuries', 'health', 'systolic', 'diastolic', 'labs'],
   ['screening'],
-  ['goal', 'cycleWeeks', 'cycleType', 'chemistry'],
-] as const;
+  ['goal', 'cycleWeeks', 'cycleType', 'compounds', 'doseMultiple', 'origin', 'yearsOfUse'],
+] as const satisfies readonly (readonly (keyof PlanDraft)[])[];
 export type StepNumber = 0 | 1 | 2 | 3;
 
 /** The problems of one step's fields, in the order of the form. */

@@ -1,18 +1,17 @@
+import type { Labs } from '@forja/domain/person/plan-input';
 import type { ReactNode } from 'react';
 import { Field } from '../../../design/inputs/field.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
 import type { PlanDraft } from '../draft/plan-draft.ts';
+import type { PlanForm } from './use-plan-form.ts';
 
-/** What every step receives: the draft, how to change it, and the sentences of the fields already left. */
-export type StepProps = {
-  draft: PlanDraft;
-  change: (changed: Partial<PlanDraft>) => void;
-  /** The sentence to show for a path, once the person has left that field or tried to go on. */
-  findProblem: (path: string) => string | undefined;
-  markTouched: (path: string) => void;
-};
+/** What every step receives. The draft is apart, so that a step is drawn again when it changes. */
+export type StepProps = { form: PlanForm; draft: PlanDraft };
+
+/** An answer that is chosen is given: what is wrong with it may be said at once. */
+export const ON_CHANGE = { shouldTouch: true, shouldValidate: true } as const;
 
 type TextName = {
   [K in keyof PlanDraft]: PlanDraft[K] extends string
@@ -22,43 +21,24 @@ type TextName = {
     : never;
 }[keyof PlanDraft];
 
-type NumberFieldProps = StepProps & {
-  name: TextName;
-  /** Where the contract puts it, when it is not at the top: "bloodPressure.systolic". */
-  path?: string;
+type NumberFieldProps = {
+  form: PlanForm;
+  name: TextName | `labs.${keyof Labs}` | `lifts.${number}.${'weightKg' | 'repetitions'}`;
   label: string;
   unit?: string;
   decimals?: boolean;
   hint?: ReactNode;
 };
 
-export function NumberField({
-  draft,
-  change,
-  findProblem,
-  markTouched,
-  name,
-  path = name,
-  label,
-  unit,
-  decimals = false,
-  hint,
-}: NumberFieldProps) {
-  return (
-    <Field
-      id={`campo-${path}`}
-      name={path}
-      label={label}
-      unit={unit}
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      value={draft[name]}
-      hint={hint}
-      error={findProblem(path)}
-      onChange={(event) => change({ [name]: event.target.value })}
-      onBlur={() => markTouched(path)}
-    />
-  );
-}
+export const NumberField = ({ form, name, decimals = false, ...field }: NumberFieldProps) => (
+  <Field
+    {...form.register(name)}
+    {...field}
+    id={`campo-${name}`}
+    inputMode={decimals ? 'decimal' : 'numeric'}
+    error={form.getMessage(name)}
+  />
+);
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
 const toOptions = <T extends string>(

@@ -1,4 +1,21 @@
 export const formMessages = {
+  /** What the live figures wait for. */
+  missing: {
+    empty: {
+      ageYears: 'Falta la edad',
+      weightKg: 'Falta el peso',
+      heightCm: 'Falta la altura',
+      sex: 'Falta el sexo',
+    },
+    wrong: {
+      ageYears: 'Revisá la edad',
+      weightKg: 'Revisá el peso',
+      heightCm: 'Revisá la altura',
+      sex: 'Revisá el sexo',
+    },
+    other: 'Hay un dato para revisar',
+  },
+
   avoidedFoodsField: {
     label: 'Alimentos que evitás',
   },

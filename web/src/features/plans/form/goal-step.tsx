@@ -17,6 +17,7 @@ import { Risk } from '../risk/risk.tsx';
 import { DeclaredSubstances } from './declared-substances.tsx';
 import { EatingNote } from './eating-note.tsx';
 import {
+  ON_CHANGE,
   MultipleChoice,
   NumberField,
   NumberStrip,
@@ -41,7 +42,7 @@ function getRiskLevel(input: PlanInput | undefined, cycleType: PlanInput['cycleT
 }
 
 export function GoalStep(props: StepProps) {
-  const { draft, change, findProblem } = props;
+  const { form, draft } = props;
   const input = getPreviewInput(draft);
   const withRisk = getPreviewInput({ ...draft, cycleType: 'steroid' });
   const natural = getRiskLevel(input, 'natural');
@@ -56,8 +57,8 @@ export function GoalStep(props: StepProps) {
         legend="¿Qué buscás?"
         labels={goalLabels}
         value={draft.goal}
-        error={findProblem('goal')}
-        onChoose={(goal) => change({ goal })}
+        error={form.getMessage('goal')}
+        onChoose={(goal) => form.setValue('goal', goal, ON_CHANGE)}
       />
       <div className={styles.stack}>
         <NumberStrip
@@ -65,15 +66,15 @@ export function GoalStep(props: StepProps) {
           hint="En semanas, de 4 a 24."
           values={['4', '8', '12', '16', '24']}
           value={draft.cycleWeeks}
-          onChoose={(cycleWeeks) => change({ cycleWeeks })}
+          onChoose={(cycleWeeks) => form.setValue('cycleWeeks', cycleWeeks, ON_CHANGE)}
         />
-        <NumberField {...props} name="cycleWeeks" label={messages.otherDuration} unit="semanas" />
+        <NumberField form={form} name="cycleWeeks" label={messages.otherDuration} unit="semanas" />
       </div>
       <OptionGroup
         type="radio"
         legend="Tipo de ciclo"
         hint="Vas a ver los dos uno al lado del otro. El nivel es el riesgo por sustancias: no dice cómo está tu salud."
-        error={findProblem('cycleType')}
+        error={form.getMessage('cycleType')}
         options={[
           {
             value: 'natural',
@@ -89,7 +90,7 @@ export function GoalStep(props: StepProps) {
           },
         ]}
         {...(draft.cycleType === '' ? {} : { value: draft.cycleType })}
-        onValueChange={(cycleType) => change({ cycleType })}
+        onValueChange={(cycleType) => form.setValue('cycleType', cycleType, ON_CHANGE)}
       />
       {isMinor && <Alert title={messages.underAge}>{messages.permanentDamage}</Alert>}
       {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
@@ -98,7 +99,7 @@ export function GoalStep(props: StepProps) {
 }
 
 function ChemistryQuestions(props: StepProps) {
-  const { draft, change, findProblem } = props;
+  const { form, draft } = props;
   return (
     <>
       <Alert title={messages.purpose}>{messages.worstCase}</Alert>
@@ -109,8 +110,8 @@ function ChemistryQuestions(props: StepProps) {
       >
         <DeclaredSubstances
           selected={draft.compounds}
-          error={findProblem('chemistry.compounds')}
-          onChange={(compounds) => change({ compounds })}
+          error={form.getMessage('compounds')}
+          onChange={(compounds) => form.setValue('compounds', compounds, ON_CHANGE)}
         />
         <PickOne
           label={messages.doseMultiple}
@@ -118,7 +119,7 @@ function ChemistryQuestions(props: StepProps) {
           hint="Sin respuesta se cuenta como la mayor."
           empty="No contesto"
           value={draft.doseMultiple}
-          onChoose={(doseMultiple) => change({ doseMultiple })}
+          onChoose={(doseMultiple) => form.setValue('doseMultiple', doseMultiple, ON_CHANGE)}
         />
         <PickOne
           label={messages.origin}
@@ -126,12 +127,11 @@ function ChemistryQuestions(props: StepProps) {
           hint="Sin respuesta se cuenta como desconocido."
           empty="No contesto"
           value={draft.origin}
-          onChoose={(origin) => change({ origin })}
+          onChoose={(origin) => form.setValue('origin', origin, ON_CHANGE)}
         />
         <NumberField
-          {...props}
+          form={form}
           name="yearsOfUse"
-          path="chemistry.yearsOfUse"
           label={messages.yearsOfUse}
           unit="años"
           hint="Cero si nunca usaste."
@@ -143,7 +143,7 @@ function ChemistryQuestions(props: StepProps) {
           order={FERTILITY_FLAGS.filter((flag) => isFlagAsked(draft, flag))}
           values={draft.health}
           columns={1}
-          onChoose={(health) => change({ health })}
+          onChoose={(health) => form.setValue('health', health, ON_CHANGE)}
         />
         <div className={styles.stack}>
           <Option
@@ -151,19 +151,19 @@ function ChemistryQuestions(props: StepProps) {
             label={messages.hasDoctor}
             description="Con riesgo alto, sin seguimiento no mostramos compuestos."
             checked={draft.medicalFollowUp}
-            onChange={(event) => change({ medicalFollowUp: event.target.checked })}
+            onChange={(event) => form.setValue('medicalFollowUp', event.target.checked, ON_CHANGE)}
           />
           <Option
             type="checkbox"
             label={messages.sharedNeedles}
             checked={draft.sharesEquipment}
-            onChange={(event) => change({ sharesEquipment: event.target.checked })}
+            onChange={(event) => form.setValue('sharesEquipment', event.target.checked, ON_CHANGE)}
           />
           <Option
             type="checkbox"
             label={messages.noBreaks}
             checked={draft.withoutBreak}
-            onChange={(event) => change({ withoutBreak: event.target.checked })}
+            onChange={(event) => form.setValue('withoutBreak', event.target.checked, ON_CHANGE)}
           />
         </div>
       </Refinements>

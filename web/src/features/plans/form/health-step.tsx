@@ -12,7 +12,7 @@ import {
   levelHints,
   levelLabels,
 } from '../plans.messages.ts';
-import { MultipleChoice, NumberField, type StepProps } from './fields.tsx';
+import { ON_CHANGE, MultipleChoice, NumberField, type StepProps } from './fields.tsx';
 import { RecentLabs } from './recent-labs.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
@@ -21,7 +21,7 @@ import { formMessages } from './form.messages.ts';
 const messages = formMessages.healthStep;
 
 export function HealthStep(props: StepProps) {
-  const { draft, change, findProblem } = props;
+  const { form, draft } = props;
   const askedFlags = HEALTH_FLAGS.filter(
     (flag) => isFlagAsked(draft, flag) && !SYMPTOM_FLAGS.includes(flag),
   );
@@ -36,7 +36,7 @@ export function HealthStep(props: StepProps) {
         order={SYMPTOM_FLAGS}
         values={draft.health}
         columns={1}
-        onChoose={(health) => change({ health })}
+        onChoose={(health) => form.setValue('health', health, ON_CHANGE)}
       />
       {alarms.some((finding) => finding !== 'pressure_crisis') && <AlarmOffer />}
       <OptionGroup
@@ -44,7 +44,7 @@ export function HealthStep(props: StepProps) {
         legend="¿Te diagnosticaron algo de esto?"
         hint="Cambia tu riesgo y lo que te recomendamos. Solo lo ves vos."
         columns={2}
-        error={findProblem('conditions')}
+        error={form.getMessage('conditions')}
         options={(
           [
             'hypertension',
@@ -60,7 +60,8 @@ export function HealthStep(props: StepProps) {
           const changed =
             values.find((each) => !draft.conditions.includes(each)) ??
             draft.conditions.find((each) => !values.includes(each));
-          if (changed) change({ conditions: toggleCondition(draft.conditions, changed) });
+          if (changed)
+            form.setValue('conditions', toggleCondition(draft.conditions, changed), ON_CHANGE);
         }}
       />
       <OptionGroup
@@ -68,14 +69,14 @@ export function HealthStep(props: StepProps) {
         legend="¿Cuál es tu nivel?"
         hint="Lo que vale es el tiempo entrenando con constancia."
         columns={2}
-        error={findProblem('level')}
+        error={form.getMessage('level')}
         options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({
           value,
           label: levelLabels[value],
           description: levelHints[value],
         }))}
         {...(draft.level === '' ? {} : { value: draft.level })}
-        onValueChange={(level) => change({ level })}
+        onValueChange={(level) => form.setValue('level', level, ON_CHANGE)}
       />
       <Refinements
         title={messages.refine}
@@ -87,24 +88,17 @@ export function HealthStep(props: StepProps) {
           hint="Sacamos los ejercicios que las cargan."
           labels={jointLabels}
           values={draft.injuries}
-          onChoose={(injuries) => change({ injuries })}
+          onChoose={(injuries) => form.setValue('injuries', injuries, ON_CHANGE)}
         />
         <div className={styles.pair}>
           <NumberField
-            {...props}
+            form={form}
             name="systolic"
-            path="bloodPressure.systolic"
             label={messages.systolic}
             unit="mmHg"
             hint="En reposo. Cambia tu riesgo y tus avisos."
           />
-          <NumberField
-            {...props}
-            name="diastolic"
-            path="bloodPressure.diastolic"
-            label={messages.diastolic}
-            unit="mmHg"
-          />
+          <NumberField form={form} name="diastolic" label={messages.diastolic} unit="mmHg" />
         </div>
         {alarms.includes('pressure_crisis') && <AlarmOffer />}
         <MultipleChoice
@@ -114,7 +108,7 @@ export function HealthStep(props: StepProps) {
           order={askedFlags}
           values={draft.health}
           columns={1}
-          onChoose={(health) => change({ health })}
+          onChoose={(health) => form.setValue('health', health, ON_CHANGE)}
         />
       </Refinements>
       <RecentLabs {...props} />

@@ -2,13 +2,13 @@ import { MOST_KNOWN_LIFTS } from '@forja/domain/person/plan-input';
 import { KNOWN_LIFT_EXERCISES, findOfferedLift } from '@forja/domain/training/lifts/known-lifts';
 import type { Implement } from '@forja/domain/exercises/exercise';
 import { useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
-import { Field } from '../../../design/inputs/field.tsx';
 import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
-import { EMPTY_LIFT, type LiftDraft } from '../draft/plan-draft.ts';
-import type { StepProps } from './fields.tsx';
+import { EMPTY_LIFT } from '../draft/plan-draft.ts';
+import { NumberField, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
 import { formMessages } from './form.messages.ts';
@@ -22,23 +22,13 @@ const COUNTED: Record<Implement, string> = {
 };
 
 /** Sets that the person remembers. The first week's kilos come from them. */
-export function KnownLifts(props: StepProps) {
-  const { lifts } = props.draft;
-  const { change } = props;
+export function KnownLifts({ form, draft }: StepProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lifts' });
   const add = useRef<HTMLButtonElement>(null);
-  const [startsOpen] = useState(lifts.length > 0);
-  const set = (row: number, changed: Partial<LiftDraft>) =>
-    change({ lifts: lifts.map((lift, at) => (at === row ? { ...lift, ...changed } : lift)) });
+  const [startsOpen] = useState(fields.length > 0);
 
-  function addRow() {
-    change({ lifts: [...lifts, EMPTY_LIFT] });
-    requestAnimationFrame(() =>
-      document.getElementById(`campo-lifts.${lifts.length}.exerciseId`)?.focus(),
-    );
-  }
-
-  function remove(row: number) {
-    change({ lifts: lifts.filter((_, at) => at !== row) });
+  function removeRow(row: number) {
+    remove(row);
     // what had the focus is gone
     requestAnimationFrame(() => add.current?.focus());
   }
@@ -50,19 +40,15 @@ export function KnownLifts(props: StepProps) {
       open={startsOpen}
     >
       <p>{messages.lead}</p>
-      {lifts.map((lift, row) => (
-        <LiftRow
-          // rows have no name of their own, and none is moved
-          key={row}
-          {...props}
-          row={row}
-          lift={lift}
-          onChange={(changed) => set(row, changed)}
-          onRemove={() => remove(row)}
-        />
+      {fields.map(({ id }, row) => (
+        <LiftRow key={id} form={form} draft={draft} row={row} onRemove={() => removeRow(row)} />
       ))}
-      {lifts.length < MOST_KNOWN_LIFTS && (
-        <Button ref={add} icon={iconPlus} onClick={addRow}>
+      {fields.length < MOST_KNOWN_LIFTS && (
+        <Button
+          ref={add}
+          icon={iconPlus}
+          onClick={() => append(EMPTY_LIFT, { focusName: `lifts.${fields.length}.exerciseId` })}
+        >
           {messages.add}
         </Button>
       )}
@@ -70,25 +56,16 @@ export function KnownLifts(props: StepProps) {
   );
 }
 
-type LiftRowProps = StepProps & {
-  row: number;
-  lift: LiftDraft;
-  onChange: (changed: Partial<LiftDraft>) => void;
-  onRemove: () => void;
-};
-
-function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemove }: LiftRowProps) {
-  const offeredLift = findOfferedLift(lift.exerciseId);
+function LiftRow({
+  form,
+  draft,
+  row,
+  onRemove,
+}: StepProps & { row: number; onRemove: () => void }) {
+  const selectedId = draft.lifts[row]?.exerciseId ?? '';
+  const offeredLift = findOfferedLift(selectedId);
   const usedExerciseIds = draft.lifts.map(({ exerciseId }) => exerciseId);
-  const getFieldProps = (name: keyof LiftDraft) => {
-    const path = `lifts.${row}.${name}`;
-    return {
-      id: `campo-${path}`,
-      value: lift[name],
-      error: findProblem(path),
-      onBlur: () => markTouched(path),
-    };
-  };
+  const exercise = `lifts.${row}.exerciseId` as const;
   return (
     <div
       className={styles.series}
@@ -96,31 +73,31 @@ function LiftRow({ draft, row, lift, findProblem, markTouched, onChange, onRemov
       aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}
     >
       <SelectField
-        {...getFieldProps('exerciseId')}
+        {...form.register(exercise)}
+        id={`campo-${exercise}`}
+        error={form.getMessage(exercise)}
         label={messages.exercise}
         emptyLabel="Elegilo de la lista"
         options={KNOWN_LIFT_EXERCISES.map(({ id, name }) => ({
           value: id,
           label: name,
-          disabled: id !== lift.exerciseId && usedExerciseIds.includes(id),
+          disabled: id !== selectedId && usedExerciseIds.includes(id),
         }))}
-        onChange={(event) => onChange({ exerciseId: event.target.value })}
       />
       <div className={styles.pair}>
-        <Field
-          {...getFieldProps('weightKg')}
+        <NumberField
+          form={form}
+          name={`lifts.${row}.weightKg`}
           label={messages.weight}
           unit="kg"
-          inputMode="decimal"
+          decimals
           hint={offeredLift && COUNTED[offeredLift.implement]}
-          onChange={(event) => onChange({ weightKg: event.target.value })}
         />
-        <Field
-          {...getFieldProps('repetitions')}
+        <NumberField
+          form={form}
+          name={`lifts.${row}.repetitions`}
           label={messages.reps}
-          inputMode="numeric"
           hint="De 1 a 10."
-          onChange={(event) => onChange({ repetitions: event.target.value })}
         />
       </div>
       <IconButton

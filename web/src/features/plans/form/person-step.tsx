@@ -10,7 +10,14 @@ import {
 } from '../plans.messages.ts';
 import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
 import { KnownLifts } from './known-lifts.tsx';
-import { NumberField, NumberStrip, SingleChoice, PickOne, type StepProps } from './fields.tsx';
+import {
+  ON_CHANGE,
+  NumberField,
+  NumberStrip,
+  SingleChoice,
+  PickOne,
+  type StepProps,
+} from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
 import { formMessages } from './form.messages.ts';
@@ -18,17 +25,17 @@ import { formMessages } from './form.messages.ts';
 const messages = formMessages.personStep;
 
 export function PersonStep(props: StepProps) {
-  const { draft, change, findProblem } = props;
+  const { form, draft } = props;
   // with something sought and not chosen, what has to be mended is on sight
   const [startsOpen] = useState(draft.foodSought !== '');
   const [refining, setRefining] = useState(startsOpen);
   return (
     <div className={styles.form}>
       <div className={styles.pair}>
-        <NumberField {...props} name="ageYears" label={messages.age} unit="años" />
-        <NumberField {...props} name="weightKg" label={messages.weight} unit="kg" decimals />
+        <NumberField form={form} name="ageYears" label={messages.age} unit="años" />
+        <NumberField form={form} name="weightKg" label={messages.weight} unit="kg" decimals />
         <div className={styles.wide}>
-          <NumberField {...props} name="heightCm" label={messages.height} unit="cm" />
+          <NumberField form={form} name="heightCm" label={messages.height} unit="cm" />
         </div>
       </div>
       <SingleChoice
@@ -36,16 +43,16 @@ export function PersonStep(props: StepProps) {
         hint="Lo usamos para calcular calorías y riesgo."
         labels={sexLabels}
         value={draft.sex}
-        error={findProblem('sex')}
-        onChoose={(sex) => change({ sex })}
+        error={form.getMessage('sex')}
+        onChoose={(sex) => form.setValue('sex', sex, ON_CHANGE)}
       />
       <NumberStrip
         legend="Días que podés entrenar"
         hint="Por semana, siendo realista."
         values={['2', '3', '4', '5', '6']}
         value={draft.trainingDays}
-        error={findProblem('trainingDays')}
-        onChoose={(trainingDays) => change({ trainingDays })}
+        error={form.getMessage('trainingDays')}
+        onChoose={(trainingDays) => form.setValue('trainingDays', trainingDays, ON_CHANGE)}
       />
       <Refinements
         open={startsOpen}
@@ -58,8 +65,8 @@ export function PersonStep(props: StepProps) {
           hint="Con la entrada en calor y los descansos."
           values={['30', '45', '60', '75', '90']}
           value={draft.sessionMinutes}
-          error={findProblem('sessionMinutes')}
-          onChoose={(sessionMinutes) => change({ sessionMinutes })}
+          error={form.getMessage('sessionMinutes')}
+          onChoose={(sessionMinutes) => form.setValue('sessionMinutes', sessionMinutes, ON_CHANGE)}
         />
         <PickOne
           label={messages.equipment}
@@ -67,7 +74,7 @@ export function PersonStep(props: StepProps) {
           labels={equipmentLabels}
           empty="Gimnasio, si no elegís"
           value={draft.equipment}
-          onChoose={(equipment) => change({ equipment })}
+          onChoose={(equipment) => form.setValue('equipment', equipment, ON_CHANGE)}
         />
         <PickOne
           label={messages.activity}
@@ -75,7 +82,7 @@ export function PersonStep(props: StepProps) {
           labels={activityLabels}
           empty="Sentado, si no elegís"
           value={draft.activity}
-          onChoose={(activity) => change({ activity })}
+          onChoose={(activity) => form.setValue('activity', activity, ON_CHANGE)}
         />
         <PickOne
           label={messages.foodPattern}
@@ -83,7 +90,7 @@ export function PersonStep(props: StepProps) {
           labels={foodPatternLabels}
           empty="De todo, si no elegís"
           value={draft.foodPattern}
-          onChoose={(foodPattern) => change({ foodPattern })}
+          onChoose={(foodPattern) => form.setValue('foodPattern', foodPattern, ON_CHANGE)}
         />
         <PickOne
           label={messages.budget}
@@ -91,7 +98,7 @@ export function PersonStep(props: StepProps) {
           labels={foodBudgetLabels}
           empty="Normal, si no elegís"
           value={draft.foodBudget}
-          onChoose={(foodBudget) => change({ foodBudget })}
+          onChoose={(foodBudget) => form.setValue('foodBudget', foodBudget, ON_CHANGE)}
         />
         <PickOne
           label={messages.cookingDays}
@@ -99,19 +106,19 @@ export function PersonStep(props: StepProps) {
           labels={cookingDaysLabels}
           empty="Para dos días, si no elegís"
           value={draft.cookingDays}
-          onChoose={(cookingDays) => change({ cookingDays })}
+          onChoose={(cookingDays) => form.setValue('cookingDays', cookingDays, ON_CHANGE)}
         />
         <AvoidedFoodsQuestion
           isOpen={refining}
           avoided={draft.foodsToAvoid}
-          error={findProblem('foodsToAvoid')}
+          error={form.getMessage('foodsToAvoid')}
           query={draft.foodSought}
-          onQueryChange={(foodSought) => change({ foodSought })}
-          onBlur={() => props.markTouched('foodsToAvoid')}
-          onChange={(foodsToAvoid) => change({ foodsToAvoid })}
+          onQueryChange={(foodSought) => form.setValue('foodSought', foodSought, ON_CHANGE)}
+          onBlur={() => void form.trigger('foodsToAvoid')}
+          onChange={(foodsToAvoid) => form.setValue('foodsToAvoid', foodsToAvoid, ON_CHANGE)}
         />
         <NumberField
-          {...props}
+          form={form}
           name="bodyFatPercent"
           label={messages.bodyFat}
           unit="%"
@@ -123,7 +130,7 @@ export function PersonStep(props: StepProps) {
           label={messages.heat}
           description="Más de 30 °C: suma líquidos."
           checked={draft.trainsInHeat}
-          onChange={(event) => change({ trainsInHeat: event.target.checked })}
+          onChange={(event) => form.setValue('trainsInHeat', event.target.checked, ON_CHANGE)}
         />
       </Refinements>
       <KnownLifts {...props} />

@@ -1,6 +1,5 @@
 import type { Labs } from '@forja/domain/person/plan-input';
-import { Field } from '../../../design/inputs/field.tsx';
-import type { StepProps } from './fields.tsx';
+import { NumberField, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import { labLabels } from '../plans.messages.ts';
 import * as styles from '../generate-plan.module.css';
@@ -9,7 +8,7 @@ import { formMessages } from './form.messages.ts';
 const messages = formMessages.recentLabs;
 
 /** Results that a laboratory printed; any of them may be missing. */
-export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProps) => (
+export const RecentLabs = ({ form }: StepProps) => (
   <Refinements
     title={messages.title}
     summary="Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe."
@@ -17,17 +16,7 @@ export const RecentLabs = ({ draft, change, findProblem, markTouched }: StepProp
     <div className={styles.pair}>
       {(Object.keys(labLabels) as (keyof Labs)[]).map((name) => (
         // the keys of a closed record
-        <Field
-          key={name}
-          id={`campo-labs.${name}`}
-          label={labLabels[name].label}
-          unit={labLabels[name].unit}
-          inputMode="decimal"
-          value={draft.labs[name]}
-          error={findProblem(`labs.${name}`)}
-          onChange={(event) => change({ labs: { ...draft.labs, [name]: event.target.value } })}
-          onBlur={() => markTouched(`labs.${name}`)}
-        />
+        <NumberField key={name} form={form} name={`labs.${name}`} {...labLabels[name]} decimals />
       ))}
     </div>
   </Refinements>

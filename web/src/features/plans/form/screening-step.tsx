@@ -14,7 +14,7 @@ const ANSWERS = [
 ] as const;
 
 /** Asked before anything speaks of losing weight. Going on without an answer is always possible. */
-export function ScreeningStep({ draft, change }: StepProps) {
+export function ScreeningStep({ form, draft }: StepProps) {
   return (
     <div className={styles.form}>
       <div className={styles.stack}>
@@ -30,9 +30,7 @@ export function ScreeningStep({ draft, change }: StepProps) {
           legend={screeningLabels[question]}
           options={ANSWERS}
           value={draft.screening[question] === '' ? undefined : draft.screening[question]}
-          onValueChange={(answer) =>
-            change({ screening: { ...draft.screening, [question]: answer } })
-          }
+          onValueChange={(answer) => form.setValue(`screening.${question}`, answer)}
         />
       ))}
     </div>

@@ -15,7 +15,7 @@ import { HealthStep } from '../form/health-step.tsx';
 import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
 import { PersonStep } from '../form/person-step.tsx';
 import { ScreeningStep } from '../form/screening-step.tsx';
-import { usePlanDraft } from '../form/use-plan-draft.ts';
+import { type PlanForm, usePlanForm } from '../form/use-plan-form.ts';
 import { problemsOfStep, type StepNumber } from '../draft/plan-draft.ts';
 import { NewPlan } from './new-plan.tsx';
 import { PlanRefused } from './plan-refused.tsx';
@@ -47,7 +47,7 @@ export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 export function GeneratePlanPage() {
   const { paso = 1 } = useSearch({ from: '/generar-plan' });
   const navigate = useNavigate({ from: '/generar-plan' });
-  const form = usePlanDraft();
+  const form = usePlanForm();
   const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
 
   if (paso === 'plan' && form.input)
@@ -83,7 +83,7 @@ function MadePlan({
   input: PlanInput;
   onBack: () => void;
   onAnswer: () => void;
-  onRefused: ReturnType<typeof usePlanDraft>['refuse'];
+  onRefused: PlanForm['refuse'];
 }) {
   const [outcome] = useState(() => generatePlan(input));
   const [alarms] = useState(() => alarmReasons(inputHealth(input)));
@@ -103,10 +103,10 @@ function StepPage({
   go,
 }: {
   step: StepNumber;
-  form: ReturnType<typeof usePlanDraft>;
+  form: PlanForm;
   go: (to: GeneratePlanSearch['paso']) => void;
 }) {
-  const { draft, preview, missing, problems } = form;
+  const { draft, preview, missing } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step === 0);
   const StepForm = STEP_FORMS[step];
@@ -116,14 +116,10 @@ function StepPage({
     if (!first.current) heading.current?.focus();
   }, []);
 
-  function goToNextStep() {
-    const wrong = problemsOfStep(problems, step);
-    if (wrong.length > 0) {
-      form.show(wrong);
-      focusField(wrong[0]);
-      return;
-    }
-    go(step === LAST_STEP ? 'plan' : ((step + 2) as 2 | 3 | 4)); // 0 leads to 2, 2 to 4
+  async function goToNextStep() {
+    const [wrong] = await form.checkStep(step);
+    if (wrong !== undefined) focusField(wrong);
+    else go(step === LAST_STEP ? 'plan' : ((step + 2) as 2 | 3 | 4)); // 0 leads to 2, 2 to 4
   }
 
   const plan = preview?.ok ? preview.plan : undefined;
@@ -146,18 +142,13 @@ function StepPage({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              goToNextStep();
+              void goToNextStep();
             }}
           >
             <h2 ref={heading} className={styles.title} tabIndex={-1}>
               {TITLES[step]}
             </h2>
-            <StepForm
-              draft={draft}
-              change={form.change}
-              findProblem={form.findProblem}
-              markTouched={form.markTouched}
-            />
+            <StepForm form={form} draft={draft} />
           </form>
         </div>
         <LiveFigures {...figures} />

@@ -1,0 +1,88 @@
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldPath, get, type Resolver, set, useForm, useWatch } from 'react-hook-form';
+import {
+  getPreviewInput,
+  type PlanDraft,
+  type Problems,
+  problemsOfStep,
+  readDraft,
+  type StepNumber,
+  toFormPath,
+} from '../draft/plan-draft.ts';
+import { loadDraft, storeDraft } from '../draft/stored-draft.ts';
+import { formMessages } from './form.messages.ts';
+
+const { missing: messages } = formMessages;
+const REQUIRED = ['ageYears', 'weightKg', 'heightCm', 'sex'] as const;
+
+function describeMissing(draft: PlanDraft, problems: Problems): string {
+  const name = REQUIRED.find((each) => problems[each]);
+  if (name) return draft[name] === '' ? messages.empty[name] : messages.wrong[name];
+  return Object.keys(problems).length > 0 ? messages.other : '';
+}
+
+const resolver: Resolver<PlanDraft> = (draft) => {
+  const errors = {};
+  for (const [path, message] of Object.entries(readDraft(draft).problems))
+    set(errors, path, { type: 'contract', message });
+  return { values: draft, errors };
+};
+
+type Refusal = { draft: PlanDraft; problems: Problems };
+export type PlanForm = ReturnType<typeof usePlanForm>;
+
+/** The form of a plan, whose draft stays on the device, with what can be said of it so far. */
+export function usePlanForm() {
+  const [defaultValues] = useState(loadDraft);
+  const form = useForm<PlanDraft>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues,
+  });
+  const { touchedFields, errors } = form.formState;
+  const watched = useWatch({ control: form.control });
+  // every field has a default, so that none of them is missing
+  const draft = watched as PlanDraft;
+  /** What the server refused, until something changes. */
+  const [refused, setRefused] = useState<Refusal>();
+
+  useEffect(() => storeDraft(draft), [draft]);
+
+  const { input, problems } = useMemo(() => readDraft(draft), [draft]);
+  const preview = useMemo(() => {
+    const previewInput = getPreviewInput(draft);
+    return previewInput && generatePlan(previewInput);
+  }, [draft]);
+
+  return {
+    ...form,
+    draft,
+    input,
+    problems,
+    preview,
+    missing: describeMissing(draft, problems),
+    /** Shows what is wrong in a step, and returns where. */
+    async checkStep(step: StepNumber): Promise<string[]> {
+      const wrong = problemsOfStep(problems, step);
+      await form.trigger(wrong as FieldPath<PlanDraft>[]); // paths of the draft
+      return wrong;
+    },
+    refuse: (fields: readonly { path: string; message: string }[]) =>
+      setRefused({
+        draft,
+        problems: Object.fromEntries(
+          fields.map(({ path, message }) => [toFormPath(draft, path.split('.')), message]),
+        ),
+      }),
+    /** The sentence of a field that the person left, or tried to go on with. It follows what is typed. */
+    getMessage(path: FieldPath<PlanDraft>): string | undefined {
+      const isShown = Boolean(get(touchedFields, path) ?? get(errors, path));
+      return (
+        (refused?.draft === draft ? refused.problems[path] : undefined) ??
+        (isShown ? problems[path] : undefined)
+      );
+    },
+  };
+}
