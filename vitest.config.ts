@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       './server/vitest.config.ts',
       './web/vitest.config.ts',
+      './web/vitest.components.config.ts',
       './sandbox/vitest.config.ts',
       {
         test: {
@@ -23,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          testTimeout: 60_000,
           root: './contract',
           include: ['src/**/*.test.ts'],
           passWithNoTests: true,

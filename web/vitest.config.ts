@@ -14,9 +14,11 @@ export default defineConfig({
       'prerender/**/*.test.ts',
       'service-worker/**/*.test.ts',
     ],
+    exclude: ['**/*.component.test.tsx'],
     environment: 'node',
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     setupFiles: '../scripts/support/fixed-seed.ts',
     restoreMocks: true,
+    testTimeout: 60_000,
   },
 });

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { assertAccessible } from '../../../shared/assert-accessible.fixture.ts';
+import { renderComponent } from '../../../shared/render-component.fixture.tsx';
+import { forgetDraft } from '../draft/stored-draft.ts';
+import { GeneratePlanPage } from './generate-plan-page.tsx';
+
+const field = (label: string) => page.getByLabelText(label, { exact: false });
+const toHealth = page.getByRole('button', { name: 'Seguir con tu salud' });
+const healthTitle = page.getByRole('heading', { name: 'Tu salud y experiencia' });
+
+beforeEach(forgetDraft);
+
+const showForm = () =>
+  renderComponent(
+    <main>
+      <GeneratePlanPage />
+    </main>,
+    '/generar-plan',
+  );
+
+async function answerPersonStep({ weight = '78,4', height = '178' } = {}) {
+  await field('Edad').fill('27');
+  await field('Peso').fill(weight);
+  await field('Altura').fill(height);
+  await page.getByRole('radio', { name: 'Varón' }).click();
+}
+
+test('what is missing of a step is said at each field, and the first one has the focus', async () => {
+  await showForm();
+  await toHealth.click();
+  await expect.element(field('Edad')).toHaveFocus();
+  expect(page.getByText('Este campo es obligatorio').elements()).toHaveLength(4);
+  await assertAccessible();
+});
+
+test.each([
+  ['Edad', '13', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+  ['Edad', '91', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+  ['Edad', '27,5', 'Poné la edad en años cumplidos, entre 14 y 90.'],
+  ['Peso', '29,9', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+  ['Peso', '300,1', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+  ['Peso', 'ochenta', 'Poné el peso en kilos, entre 30 y 300. Por ejemplo: 78,4.'],
+  ['Altura', '1,78', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
+  ['Altura', '231', 'Poné la altura en centímetros, sin coma. Por ejemplo: 178.'],
+])('%s typed as %s says what to type when it is left, and keeps it', async (label, typed, says) => {
+  await showForm();
+  await field(label).fill(typed);
+  // not while it is being typed
+  await expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.tab();
+  await expect.element(field(label)).toHaveValue(typed);
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveAccessibleDescription(says);
+});
+
+test('a weight and a height that no body has are both marked, and mending one clears both', async () => {
+  await showForm();
+  await answerPersonStep({ weight: '300', height: '120' });
+  await toHealth.click();
+  const sentence = page.getByText(
+    'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?',
+  );
+  await expect.poll(() => sentence.elements()).toHaveLength(2);
+  await field('Peso').fill('78');
+  await field('Altura').fill('178');
+  await expect.poll(() => sentence.elements()).toHaveLength(0);
+});
+
+test.each(['78,4', '78.4'])('a weight typed as %s leads to the next step', async (weight) => {
+  await showForm();
+  await answerPersonStep({ weight });
+  await toHealth.click();
+  await expect.element(healthTitle).toHaveFocus();
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('the first step works by keyboard, at $width', async ({ width, height }) => {
+  await page.viewport(width, height);
+  await showForm();
+  await field('Edad').click();
+  await userEvent.keyboard('27{Tab}78,4{Tab}178{Tab}[Space]{Enter}');
+  await expect.element(healthTitle).toHaveFocus();
+});
+
+test('what is typed is there when the form is opened again', async () => {
+  const { unmount } = await showForm();
+  await field('Peso').fill('90');
+  await page.getByRole('radio', { name: 'Varón' }).click();
+  await unmount();
+  await showForm();
+  await expect.element(field('Peso')).toHaveValue('90');
+  await expect.element(page.getByRole('radio', { name: 'Varón' })).toBeChecked();
+});
+
+test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async () => {
+  await showForm();
+  await answerPersonStep();
+  await page.getByText('Pesos que ya levantás', { exact: false }).click();
+  const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const exercise = page.getByLabelText('Ejercicio', { exact: true });
+  await expect.element(exercise).toHaveFocus();
+  await exercise.selectOptions('Press de banca');
+  const lift = page.getByRole('group', { name: 'Press de banca' });
+  await userEvent.keyboard('{Tab}62,5');
+  await expect.element(lift.getByLabelText('Peso', { exact: false })).toHaveValue('62,5');
+  await toHealth.click();
+  const repetitions = lift.getByLabelText('Repeticiones', { exact: false });
+  await expect.element(repetitions).toHaveFocus();
+  await expect.element(repetitions).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await assertAccessible();
+  await repetitions.fill('8');
+  await expect.element(repetitions).not.toHaveAttribute('aria-invalid', 'true');
+  lift.getByRole('button', { name: 'Quitar Press de banca' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lift).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+});
+
+test('removing a lift leaves the others as they were typed', async () => {
+  await showForm();
+  await page.getByText('Pesos que ya levantás', { exact: false }).click();
+  const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
+  for (const [name, weight] of [
+    ['Press de banca', '62,5'],
+    ['Sentadilla con barra', '80'],
+  ] as const) {
+    await add.click();
+    await page.getByLabelText('Ejercicio', { exact: true }).last().selectOptions(name);
+    await page.getByRole('group', { name }).getByLabelText('Peso', { exact: false }).fill(weight);
+  }
+  await page.getByRole('button', { name: 'Quitar Press de banca' }).click();
+  const left = page.getByRole('group', { name: 'Sentadilla con barra' });
+  await expect.element(left.getByLabelText('Peso', { exact: false })).toHaveValue('80');
+  expect(page.getByLabelText('Ejercicio', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('a result of the laboratory that cannot be sends back to its field', async () => {
+  await showForm();
+  await answerPersonStep();
+  await toHealth.click();
+  await page.getByRole('checkbox', { name: 'Ninguna' }).click();
+  await page.getByRole('radio', { name: /^Intermedio/ }).click();
+  const fold = page.getByText('Análisis de los últimos 6 meses', { exact: false });
+  await fold.click();
+  await field('LDL').fill('1');
+  await fold.click();
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+  await expect.element(field('LDL')).toHaveFocus();
+  await expect
+    .element(field('LDL'))
+    .toHaveAccessibleDescription('Poné el LDL en mg/dl, entre 10 y 500.');
+});

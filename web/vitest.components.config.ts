@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { scopedName } from './scoped-name.ts';
+import { screenColumns } from './prerender/screen-views.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Components in the browser that people have: the states of a form cost a tenth of what they cost in a journey. */
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  define: screenColumns(),
+  // found only when a part is loaded later: then the page would be loaded again amid the tests
+  optimizeDeps: { include: ['@tanstack/react-virtual', 'ics'] },
+  css: { modules: { generateScopedName: scopedName } },
+  test: {
+    name: 'components',
+    include: ['src/**/*.component.test.tsx'],
+    css: true,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          ...(executablePath && { executablePath }),
+        },
+        contextOptions: {
+          locale: 'es-AR',
+          timezoneId: 'America/Argentina/Buenos_Aires',
+          serviceWorkers: 'block',
+        },
+      }),
+    },
+  },
+});
