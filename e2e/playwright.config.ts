@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
+    // installing the offline copy is the work of hundreds of requests: only the journeys that use it allow it
+    serviceWorkers: 'block',
     // recording every step takes a third of the processor, and nobody opens the traces of a machine that is thrown away
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
@@ -37,7 +39,6 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        deviceScaleFactor: 2,
       },
     },
     {

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { type App, startApp } from './app/app.ts';
 import { type ConsoleGuard, guardConsole } from './browser/console-guard.ts';
-import { type Gallery, startGallery } from './app/gallery.ts';
 import { aPerson, becomeMember, type Person, registerPerson } from './account/people.ts';
 
 type Options = {
@@ -18,7 +17,7 @@ type Fixtures = Options & {
   signedInAs: (person?: Person) => Promise<Person>;
 };
 type Stoppable = { stop: () => Promise<void> | void };
-type WorkerFixtures = { app: App; gallery: Gallery };
+type WorkerFixtures = { app: App };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
@@ -28,14 +27,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await app.stop();
     },
     { scope: 'worker', timeout: 90_000 },
-  ],
-  gallery: [
-    async ({ app }, use) => {
-      const gallery = await startGallery(app.origin);
-      await use(gallery);
-      gallery.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ app }, use) => use(app.origin),
   firstVisit: [false, { option: true }],

@@ -5,8 +5,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { gatedRoutes, personalRoutes } from '../../support/app/routes.ts';
 import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a visitor reads the form and what they press explains what an account gives', async ({
   page,
 }) => {

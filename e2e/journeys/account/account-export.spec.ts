@@ -11,8 +11,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../../support/pages/plan-form.ts';
 import { becomeMember } from '../../support/account/people.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

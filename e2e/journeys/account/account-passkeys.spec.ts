@@ -4,8 +4,6 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { addVirtualAuthenticator } from '../../support/account/passkeys.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a passkey is added, opens the account, gets another name, and is taken away', async ({
   page,
   signedInAs,

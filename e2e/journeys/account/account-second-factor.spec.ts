@@ -5,8 +5,6 @@ import { submitCredentials, getToast } from '../../support/account/sign-in-page.
 import { expect, test } from '../../support/fixtures.ts';
 import { createNextCode, createOneTimeCode } from '../../support/account/one-time-code.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('who does not administer is not asked for a second step', async ({ page, signedInAs }) => {
   await signedInAs();
   await openAccount(page);

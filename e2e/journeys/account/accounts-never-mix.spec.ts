@@ -13,6 +13,8 @@ import {
   registerPerson,
 } from '../../support/account/people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 /** One by one or several at once. */
 const WRITES = /\/api\/(?:changes|measures)/;

@@ -7,8 +7,6 @@ import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
 import { findLink } from '../../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('an address is verified, changed and, when it was not its owner, given back by e-mail links', async ({
   page,
   context,

@@ -16,6 +16,8 @@ import {
   registerPerson,
 } from '../../support/account/people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 /** One by one or several at once. */

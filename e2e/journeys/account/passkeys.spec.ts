@@ -8,8 +8,6 @@ import {
 import { expect, test } from '../../support/fixtures.ts';
 import { createPasskey, addVirtualAuthenticator } from '../../support/account/passkeys.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const ENTER = { name: 'Entrar con llave de acceso' };
 
 test('somebody with a passkey enters without typing anything', async ({ page, signedInAs }) => {

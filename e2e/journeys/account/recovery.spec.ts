@@ -12,8 +12,6 @@ import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
 import { findLink } from '../../support/app/mailbox.ts';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const NEW_PASSWORD = 'yerba, termo y bombilla';
 const REFUSED_ANSWER = /status of 4(01|29) .*\/api\/recover-password\)/;
 
@@ -248,30 +246,20 @@ test('where e-mail can be sent, a link restores access without the answer', asyn
   await expect(page.getByText('Paso 1 de 2')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('both steps can be used by everybody and fit from 320 px', async ({
-      page,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(REFUSED_ANSWER);
-      await openSignInPage(page, '/auth?modo=recuperar');
-      await expect(page.getByText('Paso 1 de 2')).toBeVisible();
-      await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
-      await expect(
-        page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Correo electrónico').fill(aPerson().username);
-      await page.getByRole('button', { name: 'Seguir' }).click();
-      await page.getByLabel('Respuesta secreta').fill('Firulais');
-      await choosePassword(page, NEW_PASSWORD);
-      await send(page);
-      await expect(page.getByLabel('Respuesta secreta')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
-    });
-  });
+test('both steps can be used by everybody and fit from 320 px', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(REFUSED_ANSWER);
+  await openSignInPage(page, '/auth?modo=recuperar');
+  await expect(page.getByText('Paso 1 de 2')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill('ana@gmial.com');
+  await expect(page.getByRole('button', { name: '¿Quisiste decir ana@gmail.com?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Correo electrónico').fill(aPerson().username);
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await page.getByLabel('Respuesta secreta').fill('Firulais');
+  await choosePassword(page, NEW_PASSWORD);
+  await send(page);
+  await expect(page.getByLabel('Respuesta secreta')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

@@ -4,8 +4,6 @@ import { submitCredentials, openSignInPage, getToast } from '../../support/accou
 import { expect, test } from '../../support/fixtures.ts';
 import { createNextCode, createOneTimeCode } from '../../support/account/one-time-code.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('an administrator enters with the password and the code of the application', async ({
   page,
   context,

@@ -1,5 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 

@@ -14,6 +14,7 @@ const test = base.extend<{ deploys: Deploys }>({
     deploys.stop();
   },
 });
+test.use({ serviceWorkers: 'allow' });
 
 const version = (page: Page) =>
   page.locator('meta[name="application-name"]').getAttribute('content');

@@ -2,6 +2,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the landing page and the form open with the server away, after one visit', async ({
   page,
   app,

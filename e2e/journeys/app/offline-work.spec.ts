@@ -8,6 +8,8 @@ import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a browser writes of each call that nobody answered; here they are the story. */
 const UNANSWERED = /Failed to load resource|net::ERR|fetching the script/;
 

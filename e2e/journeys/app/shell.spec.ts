@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  expectAccessible,
   expectAccessibleInCurrentTheme,
   expectNoSidewaysScroll,
 } from '../../support/browser/accessibility.ts';
@@ -242,29 +243,19 @@ test('the theme that a person chooses is there before anything is painted', asyn
   await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `in the ${colorScheme} theme`,
-    { tag: colorScheme === 'light' ? '@wide' : [] },
-    () => {
-      test.use({ colorScheme });
-      for (const path of PUBLIC_PAGES) {
-        test(`${path} can be used by everybody and fits from 320 px`, async ({
-          page,
-          consoleGuard,
-        }) => {
-          if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
-          await page.goto(path);
-          await received(page);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessibleInCurrentTheme(page);
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectNoSidewaysScroll(page);
-        });
-      }
-    },
-  );
-}
+for (const path of PUBLIC_PAGES)
+  test(`${path} can be used by everybody and fits from 320 px @wide`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
+    await page.goto(path);
+    await received(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
 
 test('every page that search engines are given answers', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();

@@ -3,6 +3,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { startStaging } from '../../support/app/staging.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MARK = 'Entorno de prueba: no se cobra de verdad';
 
 test('staging says on every page that nothing is charged, without signal too', async ({

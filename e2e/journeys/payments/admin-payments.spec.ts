@@ -7,8 +7,6 @@ import {
   hasMembership,
 } from '../../support/pages/checkout-page.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test.use({ isMember: false });
 
 test('a payment is found and given back, and whoever comes second reads who did it', async ({

@@ -13,8 +13,6 @@ import {
   findLastPayment,
 } from '../../support/pages/checkout-page.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test.use({ isMember: false });
 
 const APPROVED = 'Pagar con tarjeta: se aprueba';

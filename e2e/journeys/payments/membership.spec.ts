@@ -2,8 +2,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test.use({ isMember: false });
 
 test('somebody without a membership is told once, invited once, and takes a coupon to the checkout', async ({

@@ -4,6 +4,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { chooseOutcome, openProviderPage } from '../../support/pages/checkout-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ isMember: false });
 
 test('who pays reads how it is known, and anybody verifies the receipt with the server away', async ({

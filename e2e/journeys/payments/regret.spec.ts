@@ -6,8 +6,6 @@ import {
   hasMembership,
 } from '../../support/pages/checkout-page.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test.use({ isMember: false });
 
 test('a purchase is undone from Mi Cuenta, with what is lost said before and the code at once', async ({

@@ -1,7 +1,4 @@
-import {
-  expectAccessibleInCurrentTheme,
-  expectNoSidewaysScroll,
-} from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import {
@@ -10,6 +7,8 @@ import {
   answerPersonStep,
   answerScreening,
 } from '../../support/pages/plan-form.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('chest pain is offered help at once, and before the plan, also without a server', async ({
   page,
@@ -50,45 +49,39 @@ test('chest pain is offered help at once, and before the plan, also without a se
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('anybody opens the alarm without signal: two numbers, the signs, and nothing over them', async ({
-      page,
-      app,
-      consoleGuard,
-    }) => {
-      consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-      await page.goto('/alarma');
-      await expect(page.getByTestId('splash')).toHaveCount(0);
-      await waitForServiceWorker(page);
-      await app.kill();
-      try {
-        await page.reload();
-        const calls = page.getByRole('region', { name: 'Llamar' });
-        await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute(
-          'href',
-          'tel:107',
-        );
-        await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
-          'href',
-          'tel:911',
-        );
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
-        await page
-          .getByRole('button', { name: /^Fuente \d+, evidencia/ })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectAccessibleInCurrentTheme(page);
-        await expectNoSidewaysScroll(page);
-      } finally {
-        await app.start();
-      }
-    });
-  });
-}
+test('anybody opens the alarm without signal: two numbers, the signs, and nothing over them', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+  await page.goto('/alarma');
+  await expect(page.getByTestId('splash')).toHaveCount(0);
+  await waitForServiceWorker(page);
+  await app.kill();
+  try {
+    await page.reload();
+    const calls = page.getByRole('region', { name: 'Llamar' });
+    await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute(
+      'href',
+      'tel:107',
+    );
+    await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Fuente \d+, evidencia/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  } finally {
+    await app.start();
+  }
+});

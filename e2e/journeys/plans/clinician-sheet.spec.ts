@@ -4,6 +4,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the sheet for a clinician is one page, on paper and as a PDF, also with the server away', async ({
   page,
   signedInAs,

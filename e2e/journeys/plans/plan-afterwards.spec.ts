@@ -3,8 +3,6 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('the check-ups of a plan become a calendar, and the plan can be made again with the engine of today', async ({
   page,
   signedInAs,

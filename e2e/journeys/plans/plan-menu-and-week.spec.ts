@@ -2,8 +2,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { scrollToMenu, savePlan } from '../../support/pages/plan-form.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('the menus of the week are made in the page, a food is changed, and both are there after a reload', async ({
   page,
   signedInAs,

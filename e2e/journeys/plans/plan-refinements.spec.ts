@@ -8,8 +8,6 @@ import {
   answerScreening,
 } from '../../support/pages/plan-form.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('foods to avoid are found by any of their names, by keyboard alone, and the menu does without them', async ({
   page,
   signedInAs,
@@ -84,53 +82,4 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   await expect(menu).not.toContainText(
     /merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i,
   );
-});
-
-test('a lift that is remembered is added, mended in its place and removed, by keyboard alone', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
-  await page.getByText('Pesos que ya levantás').click();
-  const add = page.getByRole('button', { name: 'Agregar un ejercicio' });
-  await add.focus();
-  await page.keyboard.press('Enter');
-  const exercise = page.getByLabel('Ejercicio', { exact: true });
-  await expect(exercise).toBeFocused();
-  await exercise.selectOption('Press de banca');
-  const lift = page.getByRole('group', { name: 'Press de banca' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('62,5');
-  await expect(lift.getByLabel('Peso')).toHaveValue('62,5');
-  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await expect(lift.getByLabel('Repeticiones')).toBeFocused();
-  await expect(lift.getByText('Este campo es obligatorio')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.type('8');
-  await page.reload();
-  await expect(lift.getByLabel('Repeticiones')).toHaveValue('8');
-  await lift.getByRole('button', { name: 'Quitar Press de banca' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(lift).toHaveCount(0);
-  await expect(add).toBeFocused();
-});
-
-test('a result of the laboratory that cannot be sends back to its field', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await answerHealthStep(page, {});
-  await page.getByText('Análisis de los últimos 6 meses').click();
-  await page.getByLabel('LDL').fill('1');
-  await page.getByText('Análisis de los últimos 6 meses').click();
-  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
-  await expect(page.getByLabel('LDL')).toBeFocused();
-  await expect(page.getByText('Poné el LDL en mg/dl, entre 10 y 500.')).toBeVisible();
 });

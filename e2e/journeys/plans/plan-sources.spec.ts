@@ -11,8 +11,6 @@ import {
 } from '../../support/pages/plan-form.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');

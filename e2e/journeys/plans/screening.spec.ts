@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a skipped screening shows no deficit and why; answered from the plan, it does', async ({
   page,
   signedInAs,

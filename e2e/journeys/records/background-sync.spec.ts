@@ -4,6 +4,8 @@ import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the browser does when the signal is back: Playwright's offline is of the pages, and the browser does not see it. */
 async function dispatchSync(
   context: BrowserContext,

@@ -6,6 +6,8 @@ import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 import { becomeMember } from '../../support/account/people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ isMember: false });
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Activá tu membresía premium' });

@@ -3,8 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { serveLongHistory } from '../../support/pages/long-history.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const MOST_NODES = 3000;
 
 test('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async ({

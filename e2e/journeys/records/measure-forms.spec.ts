@@ -4,8 +4,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const CHANGE = 'Cambiar la medida del 01/11/2026';
 
 async function openForm(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { measureWidth } from '../../../web/src/shared/measure-width.fixture.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -32,45 +33,10 @@ export async function expectAccessibleInCurrentTheme(page: Page): Promise<void> 
 
 /** The page does not scroll sideways, and nothing is clipped at its sides. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window, clipped } = await page.evaluate((viewport) => {
-    const root = document.documentElement;
-    // a phone zooms out to fit overflowing content and then reports a wider window
-    const window = Math.min(root.clientWidth, viewport);
-    // the page clips overflow, so its scroll width does not reveal it
-    const isClippedByAncestor = (element: Element): boolean => {
-      for (
-        let each = element.parentElement;
-        each && each !== document.body;
-        each = each.parentElement
-      ) {
-        const { overflowX, position } = getComputedStyle(each);
-        if (overflowX !== 'visible' || position === 'fixed') return true;
-      }
-      return false;
-    };
-    const isClipped = (element: Element): boolean => {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      return (
-        width > 1 &&
-        height > 1 &&
-        (right > window + 1 || left < -1) &&
-        !isClippedByAncestor(element)
-      );
-    };
-    const outside = [...document.querySelectorAll('main *')].filter(
-      (each) =>
-        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        isClipped(each),
-    );
-    return {
-      content: root.scrollWidth,
-      window,
-      clipped: outside.map(
-        ({ tagName, className, textContent }) =>
-          `${tagName}.${className}: ${textContent.slice(0, 60)}`,
-      ),
-    };
-  }, page.viewportSize()?.width ?? Infinity);
+  const { content, window, clipped } = await page.evaluate(
+    measureWidth,
+    page.viewportSize()?.width ?? Infinity,
+  );
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
   expect(clipped, `cut at the sides of ${page.url()}`).toEqual([]);
 }
