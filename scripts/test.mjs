@@ -31,23 +31,24 @@ const isWhole = words.length === 0;
 const withJourneys = isWhole || hasJourneys(base, words);
 const env = {
   ...base,
-  ...(withJourneys && { CHROMIUM_PATH: await browser(node, base) }),
+  CHROMIUM_PATH: await browser(node, base),
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 };
 
+const tests = vitestStep(env, {
+  name: 'tests',
+  args: [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports.vitest}`,
+    '--passWithNoTests',
+    ...words,
+  ],
+});
 const results = await runSteps([
   ...(isWhole ? [checks(node, env)] : []),
-  vitestStep(env, {
-    name: 'tests',
-    args: [
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports.vitest}`,
-      '--passWithNoTests',
-      ...words,
-    ],
-  }),
-  ...(withJourneys ? [buildStep(env), journeysStep(env, words)] : []),
+  // journeys wait for the network and the clock while the tests compute
+  ...(withJourneys ? [buildStep(env), [tests, journeysStep(env, words)]] : [tests]),
   ...(isWhole ? [bootStep(node, env)] : []),
   ...(isWhole && env.CI === 'true' ? [cleanTreeStep()] : []),
 ]);
