@@ -1,13 +1,16 @@
 // The walls of architecture.cjs, the direction between folders, and the proof that the code was read and every feature is known.
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../support/root.mjs';
 
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'sandbox', 'e2e', 'bench'];
 /** dependency-cruiser once answered "no violations" after reading nothing at all. */
 const FEWEST_MODULES = 100;
+/** What is listed at one glance. Data and generated types are not read by name. */
+const MOST_FILES_IN_FOLDER = 20;
+const IS_NOT_LISTED = /(?:\.data\.ts|\.d\.ts)$/;
 const IS_TEST = /\.(?:test|spec|fixture)\.tsx?$/;
 
 const { options, ...ruleSet } = createRequire(import.meta.url)(join(ROOT, 'architecture.cjs'));
@@ -17,6 +20,10 @@ const { output } = await cruise(FOLDERS, { ...options, ruleSet, validate: true }
 const problems = [
   ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
   ...findTwoWayFolders().map((pair) => `two-way-folders: ${pair}`),
+  ...findLargeFolders().map(
+    ([folder, count]) =>
+      `large-folders: ${folder} has ${count} files: group them by what they do, ${MOST_FILES_IN_FOLDER} at most`,
+  ),
   ...unlistedFeatures().map(
     (feature) => `features/${feature} is not in the FEATURES of architecture.cjs`,
   ),
@@ -38,6 +45,17 @@ function unlistedFeatures() {
     ),
   );
   return [...new Set(onDisk.map(({ name }) => name))].filter((name) => !listed.has(name));
+}
+
+function findLargeFolders() {
+  const files = globSync(
+    [...FOLDERS, 'scripts'].map((folder) => `${folder}/**/*.*`),
+    { cwd: ROOT, withFileTypes: true, exclude: ({ name }) => name === 'node_modules' },
+  ).filter((entry) => entry.isFile() && !IS_NOT_LISTED.test(entry.name));
+  const folders = Map.groupBy(files, ({ parentPath }) => relative(ROOT, parentPath));
+  return [...folders]
+    .map(([folder, entries]) => [folder, entries.length])
+    .filter(([, count]) => count > MOST_FILES_IN_FOLDER);
 }
 
 /** Two folders whose files import each other: neither can be read, moved or tested without the other. */
