@@ -9,7 +9,7 @@ export type FigureField = keyof typeof MEASURE_LIMITS;
 export type DraftField = FigureField | 'takenOn';
 /** The form as the person left it: numbers stay as typed until they are read. */
 export type MeasureDraft = Record<DraftField, string>;
-export type DraftErrors = Partial<Record<DraftField, string>>;
+type DraftErrors = Partial<Record<DraftField, string>>;
 
 const FIELDS = Object.keys(MEASURE_LIMITS).filter(
   (name): name is FigureField => name in MEASURE_LIMITS,

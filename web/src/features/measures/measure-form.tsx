@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Field } from '../../design/inputs/field.tsx';
@@ -6,13 +6,13 @@ import { Card } from '../../design/layout/card.tsx';
 import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/feedback/toast.ts';
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useSaveRecord } from '../records/records.queries.ts';
 import { localDay } from '../../shared/local-day.ts';
 import {
-  type DraftErrors,
   type DraftField,
   type FigureField,
   type MeasureDraft,
@@ -36,8 +36,7 @@ const MORE = [
   'diastolic',
 ] as const;
 
-/** The same one each time: what was right and still is draws nothing again. */
-const NO_ERRORS: DraftErrors = {};
+const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];
 
 type MeasureFormProps = {
   /** The one that is being changed; without it, a new one. */
@@ -50,48 +49,37 @@ type MeasureFormProps = {
 
 export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProps) {
   const [today] = useState(() => localDay(new Date()));
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const form = useRef<HTMLFormElement>(null);
+  const { field, getMessage, handleSubmit, setFocus } = useDraftForm({
+    draft,
+    onType,
+    read(typed) {
+      const { measure, errors } = readDraft(typed, localDay(new Date()), changing?.value);
+      return measure ? { value: measure } : { errors };
+    },
+  });
   const { save, isSlow, error: notSaved } = useSaveRecord(measures);
-  const hasMore = MORE.some((field) => draft[field] !== '' || errors[field] !== undefined);
+  const hasMore = MORE.some((name) => draft[name] !== '' || getMessage(name) !== undefined);
 
-  function type(field: DraftField, text: string) {
-    onType({ ...draft, [field]: text });
-    // What was wrong is no longer what is written; the rest is told when it is saved.
-    if (errors[field] !== undefined) setErrors({ ...errors, [field]: undefined });
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const { measure, errors: fieldErrors } = readDraft(
-      draft,
-      localDay(new Date()),
-      changing?.value,
-    );
-    setErrors(fieldErrors ?? NO_ERRORS);
-    if (!measure) {
-      const [first] = [...FIRST_ON_SCREEN].filter((field) => fieldErrors[field] !== undefined);
+  const submit = handleSubmit(
+    async (measure) => {
+      const saved = await save({ original: changing, value: measure });
+      if (saved?.outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
+      if (saved) onDone();
+    },
+    (fieldErrors) => {
+      const first = FIRST_ON_SCREEN.find((name) => fieldErrors[name] !== undefined);
       // After the details that hide it have opened.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus(),
-      );
-      return;
-    }
-    const saved = await save({ original: changing, value: measure });
-    if (saved?.outcome === 'saved') toast({ title: changing ? texts.changed : texts.saved });
-    if (saved) onDone();
-  }
+      if (first) requestAnimationFrame(() => setFocus(first));
+    },
+  );
 
-  const figure = (field: FigureField) => (
+  const figure = (name: FigureField) => (
     <Field
-      key={field}
-      name={field}
-      label={fields[field].label}
-      unit={fields[field].unit}
+      key={name}
+      label={fields[name].label}
+      unit={fields[name].unit}
       inputMode="decimal"
-      value={draft[field]}
-      error={errors[field]}
-      onChange={({ target }) => type(field, target.value)}
+      {...field(name)}
     />
   );
 
@@ -101,21 +89,12 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
       aria-label={changing ? texts.editing : texts.tab}
     >
       <form
-        ref={form}
         className={classNames(cardStyles.body, frameStyles.stack)}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
         {changing ? <ChangedMeanwhile measure={changing} /> : null}
-        <Field
-          name="takenOn"
-          type="date"
-          label={texts.day}
-          value={draft.takenOn}
-          max={today}
-          error={errors.takenOn}
-          onChange={({ target }) => type('takenOn', target.value)}
-        />
+        <Field type="date" label={texts.day} max={today} {...field('takenOn')} />
         <div className={styles.fields}>{FIRST.map(figure)}</div>
         <details open={hasMore || undefined} className={styles.more}>
           <summary>{texts.more}</summary>
@@ -158,5 +137,3 @@ function ChangedMeanwhile({ measure }: { measure: SavedMeasure }) {
     />
   );
 }
-
-const FIRST_ON_SCREEN: readonly DraftField[] = ['takenOn', ...FIRST, ...MORE];

@@ -1,6 +1,7 @@
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useEffect, useMemo, useState } from 'react';
-import { type FieldPath, get, type Resolver, set, useForm, useWatch } from 'react-hook-form';
+import { type FieldPath, get, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { toFieldErrors } from '../../../shared/forms/to-field-errors.ts';
 import {
   getPreviewInput,
   type PlanDraft,
@@ -23,10 +24,9 @@ function describeMissing(draft: PlanDraft, problems: Problems): string {
 }
 
 const resolver: Resolver<PlanDraft> = (draft) => {
-  const errors = {};
-  for (const [path, message] of Object.entries(readDraft(draft).problems))
-    set(errors, path, { type: 'contract', message });
-  return { values: draft, errors };
+  const { problems } = readDraft(draft);
+  if (Object.keys(problems).length === 0) return { values: draft, errors: {} };
+  return { values: {}, errors: toFieldErrors<PlanDraft>(problems) };
 };
 
 type Refusal = { draft: PlanDraft; problems: Problems };

@@ -1,0 +1,11 @@
+import { type FieldErrors, type FieldValues, set } from 'react-hook-form';
+
+/** Sentences by the path of their field, as react-hook-form stores errors. */
+export function toFieldErrors<Values extends FieldValues>(
+  messages: Readonly<Record<string, string | undefined>>,
+): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const [path, message] of Object.entries(messages))
+    if (message !== undefined) set(errors, path, { type: 'contract', message });
+  return errors;
+}
