@@ -21,7 +21,7 @@ test('a form left open while the measure changes elsewhere merges both changes, 
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6', waist: '88' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   await openForm(page);
   await page.getByLabel('Cintura').fill('87');
 
@@ -60,7 +60,7 @@ test('a form left open while the measure is deleted elsewhere brings it back, an
   await signedInAs();
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   await openForm(page);
   await page.getByLabel('Cintura').fill('87');
 
@@ -124,5 +124,5 @@ test('a browser whose database does not open says what to do, and saves nothing 
   await page.getByRole('main').getByRole('button', { name: 'Probar de nuevo' }).click();
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar medidas' }).click();
-  await expect(page.getByText('En tu cuenta')).toBeVisible();
+  await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 });
