@@ -364,6 +364,8 @@ test('who paid inside Instagram and lands in Safari is told where they are', asy
   await expect(notice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expectAccessible(landed);
   await notice.getByRole('button', { name: 'Ver mi plan' }).click();
+  // The notice of the activation ends, and leaves the person where they went.
+  await expect(landed.getByText('¡Membresía activada correctamente!')).toHaveCount(0);
   await expect(landed).toHaveURL(/\/mis-planes$/);
   await safari.close();
 });

@@ -167,7 +167,9 @@ function useActivation(...[back, info]: Parameters<typeof shouldActivate>) {
       });
       setTimeout(() => {
         setBadge(undefined);
-        void navigate({ to: '/membership-activated' });
+        // Who went on meanwhile is where they wanted to be.
+        if (router.latestLocation.pathname === pathname)
+          void navigate({ to: '/membership-activated' });
       }, LEAVE_DELAY_MS);
     }
   }, [
