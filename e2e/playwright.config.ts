@@ -12,7 +12,7 @@ export default defineConfig({
   // a test that passes the second time is a test that fails
   retries: 0,
   // a journey waits more than it works
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // a machine that does other things at the same time is slow, not wrong

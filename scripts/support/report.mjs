@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Runs the steps in order, all of them even when one fails, and remembers how each went. Those of a list inside the list run
- * at the same time: one that is `live` prints as it goes, and each of the others prints its whole output when it ends.
+ * at the same time, and each shows what it said when it ends.
  */
 export async function runSteps(steps) {
   const results = [];
@@ -18,7 +18,6 @@ async function runTogether(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'forja-output-'));
   const results = await Promise.all(
     steps.map(async (step) => {
-      if (step.live) return measureStep(step);
       const path = join(folder, step.name);
       const output = openSync(path, 'w');
       const result = await measureStep(step, output);
