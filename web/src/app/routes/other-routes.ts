@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { galleryMessages } from '../../design/gallery/gallery.messages.ts';
 import { pageSearches } from './page-searches.ts';
 import type { PageModule } from './lazy-page.ts';
 import { rootRoute, type RoutedScreen, screenRoute } from './screen-route.ts';
@@ -19,7 +20,7 @@ const gallery =
             () => import('../../design/gallery/gallery-page.tsx'),
             'GalleryPage',
           ),
-          staticData: { title: 'Galería' },
+          staticData: { title: galleryMessages.title },
         }),
       ]
     : [];

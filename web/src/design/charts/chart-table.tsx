@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import * as textStyles from '../text.module.css';
 import * as tableStyles from '../layout/table.module.css';
 import * as styles from './chart.module.css';
+import { chartTableMessages } from './chart-table.messages.ts';
 
 export type ChartTableProps = {
   caption: string;
@@ -13,7 +14,12 @@ export type ChartTableProps = {
 };
 
 /** The same numbers as the drawing, one press away. */
-export function ChartTable({ caption, headers, rows, summary = 'Ver tabla' }: ChartTableProps) {
+export function ChartTable({
+  caption,
+  headers,
+  rows,
+  summary = chartTableMessages.open,
+}: ChartTableProps) {
   // A year of points is thousands of cells: made for who opens it.
   const [isOpen, setIsOpen] = useState(false);
   return (

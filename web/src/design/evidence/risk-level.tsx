@@ -5,8 +5,6 @@ import * as styles from '../charts/discs.module.css';
 
 export type RiskLevelNumber = 1 | 2 | 3 | 4;
 
-const words: Record<RiskLevelNumber, string> = { 1: 'Bajo', 2: 'Medio', 3: 'Alto', 4: 'Muy Alto' };
-
 /** x and half height of each plate on a 48 × 26 drawing. */
 const PLATES = [
   { x: 5, half: 7 },
@@ -29,7 +27,7 @@ export type RiskLevelProps = {
 export function RiskLevel({
   level,
   size = 'normal',
-  unknownLabel = 'Sin calcular',
+  unknownLabel = evidenceMessages.unknownLevel,
   loading = false,
 }: RiskLevelProps) {
   const filled: RiskLevelNumber | 0 = level ?? 0;
@@ -72,7 +70,7 @@ export function RiskLevel({
       </svg>
       <span className={styles.word}>
         <span className={textStyles.visuallyHidden}>{evidenceMessages.risk}</span>
-        {level === undefined ? unknownLabel : words[level]}
+        {level === undefined ? unknownLabel : evidenceMessages.levels[level]}
       </span>
     </span>
   );

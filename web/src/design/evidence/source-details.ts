@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
+import { evidenceMessages } from './evidence.messages.ts';
 
 /** How firm the evidence is. */
 export type Strength = 'A' | 'B' | 'C' | 'D';
 
-export const strengthWords: Record<Strength, string> = {
-  A: 'metaanálisis o guía',
-  B: 'ensayo controlado',
-  C: 'estudio observacional',
-  D: 'práctica sin estudios',
-};
+export const strengthWords: Record<Strength, string> = evidenceMessages.strengths;
 
 /** A and B are stamped solid, C and D hollow. */
 export const isFirm = (strength: Strength): boolean => strength === 'A' || strength === 'B';
 
 /** "Fuente 1, evidencia A: metaanálisis o guía" */
 export const sourceBadgeLabel = (strength: Strength, number: number): string =>
-  `Fuente ${number}, evidencia ${strength}: ${strengthWords[strength]}`;
+  evidenceMessages.badge(strength, strengthWords[strength], number);
 
 /** Everything behind one number. */
 export type SourceDetails = {

@@ -5,11 +5,12 @@ import { iconAlertCircle, iconClose } from '../icon-paths.ts';
 import { Icon } from '../icon.tsx';
 import { type CurrentToast, toastStore } from './toast.ts';
 import * as styles from './toast.module.css';
+import { toasterMessages } from './toaster.messages.ts';
 
 export type ToasterProps = { closeLabel?: string | undefined };
 
 /** Shows the current message. The page has one, at its end. */
-export function Toaster({ closeLabel = 'Cerrar aviso' }: ToasterProps) {
+export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
   const currentToast = useSyncExternalStore(
     toastStore.subscribe,

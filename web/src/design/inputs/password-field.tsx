@@ -5,6 +5,7 @@ import { fieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { iconEye, iconEyeOff } from '../icon-paths.ts';
+import { passwordFieldMessages } from './password-field.messages.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 import * as textStyles from '../text.module.css';
 import * as styles from './field.module.css';
@@ -23,9 +24,9 @@ export function PasswordField({
   ok,
   id,
   className,
-  showLabel = 'Mostrar contraseña',
-  hideLabel = 'Ocultar contraseña',
-  capsLockText = 'Tenés las mayúsculas activadas.',
+  showLabel = passwordFieldMessages.show,
+  hideLabel = passwordFieldMessages.hide,
+  capsLockText = passwordFieldMessages.capsLock,
   ...rest
 }: PasswordFieldProps) {
   const ownId = useId();

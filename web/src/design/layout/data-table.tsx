@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 import * as textStyles from '../text.module.css';
 import * as styles from './table.module.css';
+import { dataTableMessages } from './data-table.messages.ts';
 
 export type Column<Row> = {
   key: string;
@@ -45,7 +46,7 @@ export function DataTable<Row>({
   showCaption = false,
   stack = false,
   density = 'normal',
-  emptyText = 'Todavía no hay nada.',
+  emptyText = dataTableMessages.empty,
 }: DataTableProps<Row>) {
   const slots = virtual?.slots ?? rows.map((_, index) => ({ index, gap: 0, height: undefined }));
   return (

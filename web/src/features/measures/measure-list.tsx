@@ -52,7 +52,7 @@ function renderOtherFigures(value: Measure): ReactNode {
   );
   const { bloodPressure: pressure } = value;
   const both = pressure
-    ? [`Presión ${integer(pressure.systolic)}/${integer(pressure.diastolic)}`]
+    ? [texts.pressure(integer(pressure.systolic), integer(pressure.diastolic))]
     : [];
   return [...simple, ...both].join(', ') || NOTHING;
 }

@@ -62,6 +62,7 @@ export const measuresMessages = {
     edit: (day: string) => `Cambiar la medida del ${day}`,
     remove: (day: string) => `Borrar la medida del ${day}`,
     others: 'Otras',
+    pressure: (systolic: string, diastolic: string) => `Presión ${systolic}/${diastolic}`,
     deleted: 'Medida borrada',
     notDeleted: 'No pudimos borrar la medida',
     restored: 'Medida recuperada',

@@ -1,4 +1,6 @@
 export const syncMessages = {
+  /** "Medida del 21/11/2026" */
+  ofDay: (one: string, day: string) => `${one.charAt(0).toUpperCase()}${one.slice(1)} del ${day}`,
   onPhone: 'Guardado en el teléfono',
   inAccount: 'En tu cuenta',
   refused: 'Sin subir: necesita que lo revises',

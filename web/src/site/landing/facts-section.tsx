@@ -1,6 +1,6 @@
 import { classNames } from '../../design/class-names.ts';
 import { isFirm, type Strength } from '../../design/evidence/source-details.ts';
-import { LANDING_FACTS } from './landing-facts.ts';
+import { LANDING_FACTS } from './landing-facts.data.ts';
 import { landingMessages } from './landing-rest.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';

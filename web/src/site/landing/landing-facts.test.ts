@@ -1,6 +1,6 @@
 import { SOURCES } from '@forja/domain/evidence/sources';
 import { expect, test } from 'vitest';
-import { LANDING_FACTS } from './landing-facts.ts';
+import { LANDING_FACTS } from './landing-facts.data.ts';
 
 test.each(LANDING_FACTS)(
   '$figure $unit $title is stamped as the catalogue says of $source',

@@ -1,4 +1,4 @@
-/** Under the first screen. The figures and their sources are in landing-facts.ts. */
+/** Under the first screen. The figures and their sources are in landing-facts.data.ts. */
 export const landingMessages = {
   facts: {
     title: 'Cada dato llega con su sello',

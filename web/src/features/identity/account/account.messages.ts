@@ -12,6 +12,8 @@ export const accountMessages = {
   showMore: 'Ver más',
   password: 'Tu contraseña',
   passwordHint: 'La pedimos para saber que sos vos.',
+  device: (browser: string, system: string) => `${browser} en ${system}`,
+  unknownDevice: 'Dispositivo desconocido',
   profile: {
     label: 'Perfil',
     title: 'Tu perfil',

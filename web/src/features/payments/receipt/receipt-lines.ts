@@ -1,8 +1,10 @@
 import { processorLabels } from '@forja/contract/labels';
 import type { ReceiptPayload } from '@forja/contract/payments/receipt';
-import { brand } from '@forja/contract/brand';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
+import { receiptMessages } from './receipt.messages.ts';
+
+const { sheet: texts } = receiptMessages;
 
 export type ReceiptLine = { name: string; value: string };
 
@@ -10,19 +12,22 @@ export type ReceiptLine = { name: string; value: string };
 export function receiptLines(receipt: ReceiptPayload): ReceiptLine[] {
   const { approvedAt, amountMinor, refundedMinor, currency, processor, months, period } = receipt;
   return [
-    { name: 'Recibo', value: receipt.paymentId },
-    ...(receipt.checkoutId === null ? [] : [{ name: 'Compra', value: receipt.checkoutId }]),
-    { name: 'Vendedor', value: receipt.seller },
-    { name: 'A nombre de', value: receipt.payer },
-    { name: 'Fecha', value: `${moneyDate(approvedAt)}, ${moneyClock(approvedAt)}` },
-    { name: 'Concepto', value: `Membresía ${brand.name}, ${months} meses` },
-    { name: 'Medio de pago', value: processorLabels[processor] },
-    { name: 'Importe', value: money(amountMinor, currency) },
-    ...(refundedMinor > 0 ? [{ name: 'Devuelto', value: money(refundedMinor, currency) }] : []),
+    { name: texts.number, value: receipt.paymentId },
+    ...(receipt.checkoutId === null ? [] : [{ name: texts.purchase, value: receipt.checkoutId }]),
+    { name: texts.seller, value: receipt.seller },
+    { name: texts.payer, value: receipt.payer },
+    { name: texts.day, value: `${moneyDate(approvedAt)}, ${moneyClock(approvedAt)}` },
+    { name: texts.concept, value: texts.membership(months) },
+    { name: texts.method, value: processorLabels[processor] },
+    { name: texts.amount, value: money(amountMinor, currency) },
+    ...(refundedMinor > 0 ? [{ name: texts.refunded, value: money(refundedMinor, currency) }] : []),
     ...(period
-      ? [{ name: 'Período', value: `${moneyDate(period.startsAt)} a ${moneyDate(period.endsAt)}` }]
+      ? [
+          {
+            name: texts.period,
+            value: texts.span(moneyDate(period.startsAt), moneyDate(period.endsAt)),
+          },
+        ]
       : []),
   ];
 }
-
-export const RECEIPT_NOTE = `Un solo pago, no se renueva. Este recibo acredita el pago y no reemplaza una factura. Consultas: ${brand.supportEmail}.`;

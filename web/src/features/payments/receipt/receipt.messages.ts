@@ -1,4 +1,26 @@
+import { brand } from '@forja/contract/brand';
+
 export const receiptMessages = {
+  sheet: {
+    fileTitle: `Recibo de ${brand.name}`,
+    title: 'Recibo de pago',
+    number: 'Recibo',
+    purchase: 'Compra',
+    seller: 'Vendedor',
+    payer: 'A nombre de',
+    day: 'Fecha',
+    concept: 'Concepto',
+    membership: (months: number) => `Membresía ${brand.name}, ${months} meses`,
+    method: 'Medio de pago',
+    amount: 'Importe',
+    refunded: 'Devuelto',
+    period: 'Período',
+    span: (start: string, end: string) => `${start} a ${end}`,
+    note: `Un solo pago, no se renueva. Este recibo acredita el pago y no reemplaza una factura. Consultas: ${brand.supportEmail}.`,
+    verification: 'Cómo verificarlo',
+    verificationText: (origin: string) =>
+      `Abrí este archivo, o pegá este código, en ${origin}/verificar-recibo`,
+  },
   title: 'Verificar un recibo',
   lead: 'Pegá el código de un recibo, su enlace, o abrí el PDF. Lo comprobamos en este dispositivo, también sin conexión.',
   code: 'Código del recibo',

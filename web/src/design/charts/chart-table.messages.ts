@@ -1,0 +1,1 @@
+export const chartTableMessages = { open: 'Ver tabla' };

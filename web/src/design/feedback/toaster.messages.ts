@@ -1,0 +1,1 @@
+export const toasterMessages = { close: 'Cerrar aviso' };

@@ -1,0 +1,6 @@
+export const themeSwitchMessages = {
+  legend: 'Tema',
+  automatic: 'Automático',
+  light: 'Claro',
+  dark: 'Oscuro',
+};

@@ -1,0 +1,1 @@
+export const dataTableMessages = { empty: 'Todavía no hay nada.' };

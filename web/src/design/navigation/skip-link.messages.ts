@@ -1,0 +1,1 @@
+export const skipLinkMessages = { label: 'Saltar al contenido' };
