@@ -20,6 +20,9 @@ import {
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { isAskedPregnancy, isFlagAsked } from './asked-questions.ts';
+import { draftMessages } from './draft.messages.ts';
+
+const messages = draftMessages.planDraft;
 
 /** Empty while the question was not touched; 'rather_not' was chosen. Neither is sent: only an answer is one. */
 export type DraftAnswer = ScreeningAnswer | 'rather_not' | '';
@@ -224,8 +227,6 @@ function unchecked(draft: PlanDraft): Record<string, unknown> {
 
 const ADULT = 18;
 
-const NOT_CHOSEN = 'Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.';
-
 /** The sentence for each field that cannot be sent, by its path: "weightKg", "labs.ldlMgDl". */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -235,7 +236,7 @@ export function readDraft(
   const result = planInput.safeParse(unchecked(draft));
   // whoever wrote an allergy and went on believes that it is out of the menu
   const problems: Record<string, string> =
-    draft.foodSought.trim() === '' ? {} : { foodsToAvoid: NOT_CHOSEN };
+    draft.foodSought.trim() === '' ? {} : { foodsToAvoid: messages.foodNotChosen };
   if (result.success)
     return 'foodsToAvoid' in problems
       ? { input: undefined, problems }

@@ -24,12 +24,12 @@ export const AvoidedFoodsField = ({
     {...field}
     id="campo-foodsToAvoid"
     label={messages.label}
-    hint="Por gusto, alergia o lo que sea. Escribí uno y elegilo: tu menú no lo va a traer."
+    hint={messages.hint}
     error={error}
     search={(query) => avoidable(query, avoided)}
     selected={avoidedChips(avoided)}
-    selectedLabel="Lo que tu menú no trae"
-    noResultsText="No encontramos ese alimento: así tu menú puede traerlo. Probá con otra palabra."
+    selectedLabel={messages.selected}
+    noResultsText={messages.noResults}
     onAdd={(option) => onChange(withAvoided(avoided, option))}
     onRemove={(option) => onChange(withoutAvoided(avoided, option))}
   />

@@ -32,7 +32,7 @@ export function AvoidedFoodsQuestion({
   return (
     <div>
       <p className={textStyles.visuallyHidden} role="status">
-        {isOpen ? 'Abriendo el buscador de alimentos.' : ''}
+        {isOpen ? messages.opening : ''}
       </p>
       <Skeleton kind="label" width={60} />
       <Skeleton kind="value" />

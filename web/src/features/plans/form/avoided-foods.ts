@@ -4,6 +4,9 @@ import { FOODS } from '@forja/domain/foods/foods';
 import { plainText } from '@forja/domain/foods/plain-text';
 import { searchFoods } from '@forja/domain/foods/search-foods';
 import type { PickerOption } from '../../../design/inputs/search-picker.tsx';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.avoidedFoods;
 
 const MOST = 8;
 const GROUP = 'grupo-';
@@ -23,7 +26,7 @@ type Aisle = {
 const AISLES: readonly Aisle[] = [
   {
     key: 'gluten',
-    label: 'Lo que lleva gluten (T.A.C.C.), todo',
+    ...messages.gluten,
     words: [
       'gluten',
       'sin gluten',
@@ -38,61 +41,56 @@ const AISLES: readonly Aisle[] = [
       'centeno',
     ],
     ids: FOOD_FAMILIES.gluten,
-    description:
-      'Saca también lo que puede llevarlo. Lo envasado, compralo con el logo Sin T.A.C.C.',
   },
   {
     key: 'nuts',
-    label: 'Frutos secos y maní, todos',
+    ...messages.nuts,
     words: ['frutos secos', 'fruto seco', 'nuez', 'nueces', 'almendras', 'mani', 'cacahuates'],
     ids: FOOD_FAMILIES.nutsAndPeanuts,
-    description: 'Saca también el chocolate y el helado, que pueden tener trazas.',
   },
   {
     key: 'peanuts',
-    label: 'Maní, todo',
+    ...messages.peanuts,
     words: ['mani', 'cacahuates'],
     ids: FOOD_FAMILIES.peanuts,
   },
   {
     key: 'fish',
-    label: 'Pescados y mariscos, todos',
+    ...messages.fish,
     words: ['pescados', 'mariscos', 'crustaceos', 'moluscos', 'camarones', 'langostinos'],
     ids: listFoodIds('fish'),
   },
   {
     key: 'meat',
-    label: 'Carnes y aves, todas',
+    ...messages.meat,
     words: ['carnes', 'aves'],
     ids: listFoodIds('meat'),
   },
   {
     key: 'pork',
-    label: 'Cerdo y fiambres, todo',
+    ...messages.pork,
     words: ['cerdo', 'chancho', 'puerco', 'fiambres'],
     ids: FOOD_FAMILIES.pork,
   },
   {
     key: 'eggs',
-    label: 'Huevos, todos',
+    ...messages.eggs,
     words: ['huevos'],
     ids: FOOD_FAMILIES.eggs,
-    description: 'Saca también lo que los lleva adentro, como la mayonesa.',
   },
   {
     key: 'dairy',
-    label: 'Lácteos, todos',
+    ...messages.dairy,
     words: ['lacteos', 'leches', 'lactosa'],
     ids: listFoodIds('dairy'),
-    description: 'Si es por alergia, marcala en tu salud: saca también lo que lleva leche adentro.',
   },
   {
     key: 'pulses',
-    label: 'Legumbres, todas',
+    ...messages.pulses,
     words: ['legumbres', 'porotos'],
     ids: FOOD_FAMILIES.pulses,
   },
-  { key: 'soy', label: 'Soja, toda', words: ['soja', 'soya'], ids: FOOD_FAMILIES.soy },
+  { key: 'soy', ...messages.soy, words: ['soja', 'soya'], ids: FOOD_FAMILIES.soy },
 ];
 
 const toOption = ({ key, label, description }: Aisle): PickerOption => ({

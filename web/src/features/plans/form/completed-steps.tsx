@@ -28,25 +28,23 @@ function answered(draft: PlanDraft): string {
     answeredQuestions(draft).length,
     listQuestions(draft).length,
   ];
-  return answeredCount === 0
-    ? 'Sin contestar'
-    : `${answeredCount} de ${questionCount} preguntas contestadas`;
+  return answeredCount === 0 ? messages.noAnswers : messages.answers(answeredCount, questionCount);
 }
 
 function summaries(draft: PlanDraft) {
   const sex = draft.sex === '' ? '' : `, ${sexLabels[draft.sex].toLowerCase()}`;
   const level = draft.level === '' ? '' : `, ${levelLabels[draft.level].toLowerCase()}`;
   const conditions = draft.conditions
-    .map((each) => (each === 'none' ? 'Sin diagnósticos' : conditionLabels[each]))
+    .map((each) => (each === 'none' ? messages.noConditions : conditionLabels[each]))
     .join(', ');
   return [
     {
       step: 0 as const,
-      title: 'Tus datos',
-      text: `${formatAnswer(draft.ageYears)} años, ${formatAnswer(draft.weightKg)} kg, ${formatAnswer(draft.heightCm)} cm${sex}, ${draft.trainingDays} días`,
+      title: messages.person,
+      text: `${messages.body(formatAnswer(draft.ageYears), formatAnswer(draft.weightKg), formatAnswer(draft.heightCm))}${sex}, ${messages.trainingDays(draft.trainingDays)}`,
     },
-    { step: 1 as const, title: 'Tu salud', text: `${conditions}${level}` },
-    { step: 2 as const, title: 'Antes de seguir', text: answered(draft) },
+    { step: 1 as const, title: messages.health, text: `${conditions}${level}` },
+    { step: 2 as const, title: messages.screening, text: answered(draft) },
   ];
 }
 

@@ -5,6 +5,9 @@ import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
+import { formMessages } from './form.messages.ts';
+
+const messages = formMessages.declaredSubstances;
 
 const groups = COMPOUND_CATEGORIES.filter((category) => category !== 'legal_natural').map(
   (category) => ({
@@ -27,11 +30,7 @@ export function DeclaredSubstances({
   onChange: (selected: string[]) => void;
 }) {
   return (
-    <ChoiceGroup
-      legend="Sustancias"
-      error={error}
-      hint="No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar."
-    >
+    <ChoiceGroup legend={messages.legend} error={error} hint={messages.hint}>
       <div className={styles.families}>
         {groups.map(({ category, options }) => {
           const selectedInCategory = options

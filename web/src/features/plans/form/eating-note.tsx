@@ -6,16 +6,15 @@ import { formMessages } from './form.messages.ts';
 
 const messages = formMessages.eatingNote;
 
-const TITLE = 'Gracias por contarlo. No es un diagnóstico.';
 const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 
 /** For who answered with two signs or more: what it changes and where to talk. Never a score. */
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
-    <Alert title={TITLE}>
+    <Alert title={messages.title}>
       {messages.lead} <a href="tel:107">107</a>
       {messages.orCall}
-      <a href="tel:911">911</a>. <TextBadge title={TITLE} basis="source" keys={SOURCES} />
+      <a href="tel:911">911</a>. <TextBadge title={messages.title} basis="source" keys={SOURCES} />
     </Alert>
   </PlanSources>
 );

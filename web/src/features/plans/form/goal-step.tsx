@@ -54,7 +54,7 @@ export function GoalStep(props: StepProps) {
     <div className={styles.form}>
       {hasEatingSigns && <EatingNote />}
       <SingleChoice
-        legend="¿Qué buscás?"
+        legend={messages.goal}
         labels={goalLabels}
         value={draft.goal}
         error={form.getMessage('goal')}
@@ -62,30 +62,35 @@ export function GoalStep(props: StepProps) {
       />
       <div className={styles.stack}>
         <NumberStrip
-          legend="Duración del ciclo"
-          hint="En semanas, de 4 a 24."
+          legend={messages.duration}
+          hint={messages.durationHint}
           values={['4', '8', '12', '16', '24']}
           value={draft.cycleWeeks}
           onChoose={(cycleWeeks) => form.setValue('cycleWeeks', cycleWeeks, ON_CHANGE)}
         />
-        <NumberField form={form} name="cycleWeeks" label={messages.otherDuration} unit="semanas" />
+        <NumberField
+          form={form}
+          name="cycleWeeks"
+          label={messages.otherDuration}
+          unit={messages.weeks}
+        />
       </div>
       <OptionGroup
         type="radio"
-        legend="Tipo de ciclo"
-        hint="Vas a ver los dos uno al lado del otro. El nivel es el riesgo por sustancias: no dice cómo está tu salud."
+        legend={messages.cycleType}
+        hint={messages.cycleTypeHint}
         error={form.getMessage('cycleType')}
         options={[
           {
             value: 'natural',
             label: cycleTypeLabels.natural,
-            description: 'Entrenamiento, comida, sueño y suplementos legales.',
+            description: messages.naturalDescription,
             side: natural && <Risk level={natural} />,
           },
           {
             value: 'steroid',
             label: cycleTypeLabels.steroid,
-            description: 'Solo mayores de 18. Primero el riesgo, y siempre al lado el otro plan.',
+            description: messages.steroidDescription,
             side: steroid && <Risk level={steroid} />,
           },
         ]}
@@ -103,11 +108,7 @@ function ChemistryQuestions(props: StepProps) {
   return (
     <>
       <Alert title={messages.purpose}>{messages.worstCase}</Alert>
-      <Refinements
-        title={messages.substances}
-        summary="Opcional. Cambia tu riesgo y tus controles"
-        open
-      >
+      <Refinements title={messages.substances} summary={messages.substancesSummary} open>
         <DeclaredSubstances
           selected={draft.compounds}
           error={form.getMessage('compounds')}
@@ -116,16 +117,16 @@ function ChemistryQuestions(props: StepProps) {
         <PickOne
           label={messages.doseMultiple}
           labels={doseMultipleLabels}
-          hint="Sin respuesta se cuenta como la mayor."
-          empty="No contesto"
+          hint={messages.doseMultipleHint}
+          empty={messages.noAnswer}
           value={draft.doseMultiple}
           onChoose={(doseMultiple) => form.setValue('doseMultiple', doseMultiple, ON_CHANGE)}
         />
         <PickOne
           label={messages.origin}
           labels={originLabels}
-          hint="Sin respuesta se cuenta como desconocido."
-          empty="No contesto"
+          hint={messages.originHint}
+          empty={messages.noAnswer}
           value={draft.origin}
           onChoose={(origin) => form.setValue('origin', origin, ON_CHANGE)}
         />
@@ -133,12 +134,12 @@ function ChemistryQuestions(props: StepProps) {
           form={form}
           name="yearsOfUse"
           label={messages.yearsOfUse}
-          unit="años"
-          hint="Cero si nunca usaste."
+          unit={messages.years}
+          hint={messages.yearsOfUseHint}
         />
         <MultipleChoice
-          legend="Embarazo y fertilidad"
-          hint="Cambian tu riesgo y lo que te mostramos."
+          legend={messages.fertility}
+          hint={messages.fertilityHint}
           labels={healthFlagLabels}
           order={FERTILITY_FLAGS.filter((flag) => isFlagAsked(draft, flag))}
           values={draft.health}
@@ -149,7 +150,7 @@ function ChemistryQuestions(props: StepProps) {
           <Option
             type="checkbox"
             label={messages.hasDoctor}
-            description="Con riesgo alto, sin seguimiento no mostramos compuestos."
+            description={messages.doctorDescription}
             checked={draft.medicalFollowUp}
             onChange={(event) => form.setValue('medicalFollowUp', event.target.checked, ON_CHANGE)}
           />

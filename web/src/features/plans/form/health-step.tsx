@@ -30,8 +30,8 @@ export function HealthStep(props: StepProps) {
   return (
     <div className={styles.form}>
       <MultipleChoice
-        legend="¿Te pasa algo de esto ahora?"
-        hint="Si no, seguí de largo."
+        legend={messages.symptoms}
+        hint={messages.symptomsHint}
         labels={healthFlagLabels}
         order={SYMPTOM_FLAGS}
         values={draft.health}
@@ -41,8 +41,8 @@ export function HealthStep(props: StepProps) {
       {alarms.some((finding) => finding !== 'pressure_crisis') && <AlarmOffer />}
       <OptionGroup
         type="checkbox"
-        legend="¿Te diagnosticaron algo de esto?"
-        hint="Cambia tu riesgo y lo que te recomendamos. Solo lo ves vos."
+        legend={messages.conditions}
+        hint={messages.conditionsHint}
         columns={2}
         error={form.getMessage('conditions')}
         options={(
@@ -66,8 +66,8 @@ export function HealthStep(props: StepProps) {
       />
       <OptionGroup
         type="radio"
-        legend="¿Cuál es tu nivel?"
-        hint="Lo que vale es el tiempo entrenando con constancia."
+        legend={messages.level}
+        hint={messages.levelHint}
         columns={2}
         error={form.getMessage('level')}
         options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({
@@ -80,12 +80,12 @@ export function HealthStep(props: StepProps) {
       />
       <Refinements
         title={messages.refine}
-        summary="Opcional: lesiones, presión y otros datos. Nada de esto es obligatorio."
+        summary={messages.refineSummary}
         open={askedFlags.some((flag) => draft.health.includes(flag))}
       >
         <MultipleChoice
-          legend="Articulaciones lesionadas"
-          hint="Sacamos los ejercicios que las cargan."
+          legend={messages.injuries}
+          hint={messages.injuriesHint}
           labels={jointLabels}
           values={draft.injuries}
           onChoose={(injuries) => form.setValue('injuries', injuries, ON_CHANGE)}
@@ -95,15 +95,20 @@ export function HealthStep(props: StepProps) {
             form={form}
             name="systolic"
             label={messages.systolic}
-            unit="mmHg"
-            hint="En reposo. Cambia tu riesgo y tus avisos."
+            unit={messages.pressureUnit}
+            hint={messages.pressureHint}
           />
-          <NumberField form={form} name="diastolic" label={messages.diastolic} unit="mmHg" />
+          <NumberField
+            form={form}
+            name="diastolic"
+            label={messages.diastolic}
+            unit={messages.pressureUnit}
+          />
         </div>
         {alarms.includes('pressure_crisis') && <AlarmOffer />}
         <MultipleChoice
-          legend="Otros datos que cambian el plan"
-          hint="Marcá lo que corresponda."
+          legend={messages.otherFlags}
+          hint={messages.otherFlagsHint}
           labels={healthFlagLabels}
           order={askedFlags}
           values={draft.health}

@@ -1,6 +1,5 @@
 import { MOST_KNOWN_LIFTS } from '@forja/domain/person/plan-input';
 import { KNOWN_LIFT_EXERCISES, findOfferedLift } from '@forja/domain/training/lifts/known-lifts';
-import type { Implement } from '@forja/domain/exercises/exercise';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
@@ -11,15 +10,9 @@ import { EMPTY_LIFT } from '../draft/plan-draft.ts';
 import { NumberField, type StepProps } from './fields.tsx';
 import { Refinements } from './refinements.tsx';
 import * as styles from '../generate-plan.module.css';
-import { formMessages } from './form.messages.ts';
+import { formMessages, implementHints } from './form.messages.ts';
 
 const messages = formMessages.knownLifts;
-
-const COUNTED: Record<Implement, string> = {
-  barbell: 'La barra con sus discos.',
-  dumbbells: 'Una sola mancuerna.',
-  machine: 'Lo que marca la máquina.',
-};
 
 /** Sets that the person remembers. The first week's kilos come from them. */
 export function KnownLifts({ form, draft }: StepProps) {
@@ -34,11 +27,7 @@ export function KnownLifts({ form, draft }: StepProps) {
   }
 
   return (
-    <Refinements
-      title={messages.title}
-      summary="Opcional. Con ellos, la primera semana te dice con cuántos kilos empezar."
-      open={startsOpen}
-    >
+    <Refinements title={messages.title} summary={messages.summary} open={startsOpen}>
       <p>{messages.lead}</p>
       {fields.map(({ id }, row) => (
         <LiftRow key={id} form={form} draft={draft} row={row} onRemove={() => removeRow(row)} />
@@ -70,14 +59,14 @@ function LiftRow({
     <div
       className={styles.series}
       role="group"
-      aria-label={offeredLift?.name ?? `Ejercicio ${row + 1}`}
+      aria-label={offeredLift?.name ?? messages.exerciseNumber(row + 1)}
     >
       <SelectField
         {...form.register(exercise)}
         id={`campo-${exercise}`}
         error={form.getMessage(exercise)}
         label={messages.exercise}
-        emptyLabel="Elegilo de la lista"
+        emptyLabel={messages.noExercise}
         options={KNOWN_LIFT_EXERCISES.map(({ id, name }) => ({
           value: id,
           label: name,
@@ -89,21 +78,21 @@ function LiftRow({
           form={form}
           name={`lifts.${row}.weightKg`}
           label={messages.weight}
-          unit="kg"
+          unit={messages.kilograms}
           decimals
-          hint={offeredLift && COUNTED[offeredLift.implement]}
+          hint={offeredLift && implementHints[offeredLift.implement]}
         />
         <NumberField
           form={form}
           name={`lifts.${row}.repetitions`}
           label={messages.reps}
-          hint="De 1 a 10."
+          hint={messages.repsHint}
         />
       </div>
       <IconButton
         path={iconTrash}
         boxed
-        label={messages.remove(offeredLift?.name ?? `el ejercicio ${row + 1}`)}
+        label={offeredLift ? messages.remove(offeredLift.name) : messages.removeNumber(row + 1)}
         onClick={onRemove}
       />
     </div>

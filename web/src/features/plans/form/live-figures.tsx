@@ -42,7 +42,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
         <div>
           <h2>
             {draft.goal === ''
-              ? 'Todavía sin objetivo'
+              ? messages.noGoal
               : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}
           </h2>
           {plan && (
@@ -58,28 +58,24 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
         {plan ? (
           <>
             <StatCell
-              label={draft.goal === '' ? 'Energía para mantener' : 'Energía por día'}
+              label={draft.goal === '' ? messages.maintenanceEnergy : messages.energy}
               value={integer(plan.energy.target.value)}
-              unit="kcal"
+              unit={messages.energyUnit}
               badge={<FigureBadge of={plan.energy.target} />}
             />
             <StatCell
               label={messages.protein}
               value={integer(plan.macros.protein.value)}
-              unit="g"
+              unit={messages.proteinUnit}
               badge={<FigureBadge of={plan.macros.protein} />}
             />
             <StatCell
               label={messages.days}
               value={String(plan.training.days.length)}
-              note={
-                plan.training.paused
-                  ? 'Por ahora ninguno: primero, la consulta.'
-                  : 'Los que elegiste.'
-              }
+              note={plan.training.paused ? messages.pausedDays : messages.chosenDays}
             />
             {draft.level === '' ? (
-              <StatCell label={messages.sets} pending="Paso 2" />
+              <StatCell label={messages.sets} pending={messages.healthStep} />
             ) : (
               <StatCell
                 label={messages.sets}
@@ -102,7 +98,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
             <StatCell label={messages.energy} pending={missing} />
             <StatCell label={messages.protein} pending={missing} />
             <StatCell label={messages.days} value={draft.trainingDays} />
-            <StatCell label={messages.sets} pending="Paso 2" />
+            <StatCell label={messages.sets} pending={messages.healthStep} />
           </>
         )}
       </StatGrid>
@@ -174,7 +170,7 @@ export function LiveFigures(props: LiveFiguresProps) {
   return (
     <PlanSources value={props.plan?.sources ?? []}>
       <aside className={styles.aside} aria-label={messages.preview}>
-        <Card tab="Tu ficha, en vivo" raised>
+        <Card tab={messages.live} raised>
           {body(props)}
         </Card>
       </aside>
@@ -207,7 +203,7 @@ export function PeekingFigures(props: LiveFiguresProps) {
             </span>
             <span>
               <span className={textStyles.label}>
-                {draft.cycleType === '' ? 'Proteína' : 'Riesgo por sustancias'}
+                {draft.cycleType === '' ? messages.proteinShort : messages.risk}
               </span>
               {draft.cycleType !== '' && risk ? (
                 <Risk level={risk.level} />

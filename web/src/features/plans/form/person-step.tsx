@@ -32,23 +32,34 @@ export function PersonStep(props: StepProps) {
   return (
     <div className={styles.form}>
       <div className={styles.pair}>
-        <NumberField form={form} name="ageYears" label={messages.age} unit="años" />
-        <NumberField form={form} name="weightKg" label={messages.weight} unit="kg" decimals />
+        <NumberField form={form} name="ageYears" label={messages.age} unit={messages.years} />
+        <NumberField
+          form={form}
+          name="weightKg"
+          label={messages.weight}
+          unit={messages.kilograms}
+          decimals
+        />
         <div className={styles.wide}>
-          <NumberField form={form} name="heightCm" label={messages.height} unit="cm" />
+          <NumberField
+            form={form}
+            name="heightCm"
+            label={messages.height}
+            unit={messages.centimetres}
+          />
         </div>
       </div>
       <SingleChoice
-        legend="Sexo"
-        hint="Lo usamos para calcular calorías y riesgo."
+        legend={messages.sex}
+        hint={messages.sexHint}
         labels={sexLabels}
         value={draft.sex}
         error={form.getMessage('sex')}
         onChoose={(sex) => form.setValue('sex', sex, ON_CHANGE)}
       />
       <NumberStrip
-        legend="Días que podés entrenar"
-        hint="Por semana, siendo realista."
+        legend={messages.trainingDays}
+        hint={messages.trainingDaysHint}
         values={['2', '3', '4', '5', '6']}
         value={draft.trainingDays}
         error={form.getMessage('trainingDays')}
@@ -57,12 +68,12 @@ export function PersonStep(props: StepProps) {
       <Refinements
         open={startsOpen}
         title={messages.refine}
-        summary="Opcional: tiempo, lugar, comida, presupuesto, lo que evitás y grasa corporal"
+        summary={messages.refineSummary}
         onOpen={() => setRefining(true)}
       >
         <NumberStrip
-          legend="Minutos por sesión"
-          hint="Con la entrada en calor y los descansos."
+          legend={messages.sessionMinutes}
+          hint={messages.sessionMinutesHint}
           values={['30', '45', '60', '75', '90']}
           value={draft.sessionMinutes}
           error={form.getMessage('sessionMinutes')}
@@ -70,41 +81,41 @@ export function PersonStep(props: StepProps) {
         />
         <PickOne
           label={messages.equipment}
-          hint="Tus ejercicios se pueden hacer ahí."
+          hint={messages.equipmentHint}
           labels={equipmentLabels}
-          empty="Gimnasio, si no elegís"
+          empty={messages.defaultEquipment}
           value={draft.equipment}
           onChoose={(equipment) => form.setValue('equipment', equipment, ON_CHANGE)}
         />
         <PickOne
           label={messages.activity}
-          hint="Suma a la energía que gastás; el entrenamiento se cuenta aparte."
+          hint={messages.activityHint}
           labels={activityLabels}
-          empty="Sentado, si no elegís"
+          empty={messages.defaultActivity}
           value={draft.activity}
           onChoose={(activity) => form.setValue('activity', activity, ON_CHANGE)}
         />
         <PickOne
           label={messages.foodPattern}
-          hint="Tu menú sale solo de esos alimentos."
+          hint={messages.foodPatternHint}
           labels={foodPatternLabels}
-          empty="De todo, si no elegís"
+          empty={messages.defaultFoodPattern}
           value={draft.foodPattern}
           onChoose={(foodPattern) => form.setValue('foodPattern', foodPattern, ON_CHANGE)}
         />
         <PickOne
           label={messages.budget}
-          hint="Elige entre platos y alimentos: no mira precios."
+          hint={messages.budgetHint}
           labels={foodBudgetLabels}
-          empty="Normal, si no elegís"
+          empty={messages.defaultBudget}
           value={draft.foodBudget}
           onChoose={(foodBudget) => form.setValue('foodBudget', foodBudget, ON_CHANGE)}
         />
         <PickOne
           label={messages.cookingDays}
-          hint="Un plato principal se repite hasta que se termina."
+          hint={messages.cookingDaysHint}
           labels={cookingDaysLabels}
-          empty="Para dos días, si no elegís"
+          empty={messages.defaultCookingDays}
           value={draft.cookingDays}
           onChoose={(cookingDays) => form.setValue('cookingDays', cookingDays, ON_CHANGE)}
         />
@@ -123,12 +134,12 @@ export function PersonStep(props: StepProps) {
           label={messages.bodyFat}
           unit="%"
           decimals
-          hint="Solo si te la midieron. Cambia la fórmula de energía."
+          hint={messages.bodyFatHint}
         />
         <Option
           type="checkbox"
           label={messages.heat}
-          description="Más de 30 °C: suma líquidos."
+          description={messages.heatDescription}
           checked={draft.trainsInHeat}
           onChange={(event) => form.setValue('trainsInHeat', event.target.checked, ON_CHANGE)}
         />

@@ -9,10 +9,7 @@ const messages = formMessages.recentLabs;
 
 /** Results that a laboratory printed; any of them may be missing. */
 export const RecentLabs = ({ form }: StepProps) => (
-  <Refinements
-    title={messages.title}
-    summary="Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe."
-  >
+  <Refinements title={messages.title} summary={messages.summary}>
     <div className={styles.pair}>
       {(Object.keys(labLabels) as (keyof Labs)[]).map((name) => (
         // the keys of a closed record

@@ -8,9 +8,9 @@ import { formMessages } from './form.messages.ts';
 const messages = formMessages.screeningStep;
 
 const ANSWERS = [
-  { value: 'yes', label: 'Sí' },
-  { value: 'no', label: 'No' },
-  { value: 'rather_not', label: 'Prefiero no contestar' },
+  { value: 'yes', label: messages.yes },
+  { value: 'no', label: messages.no },
+  { value: 'rather_not', label: messages.ratherNot },
 ] as const;
 
 /** Asked before anything speaks of losing weight. Going on without an answer is always possible. */

@@ -26,18 +26,6 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.generatePlanPage;
 
-const TITLES = [
-  'Tus datos',
-  'Tu salud y experiencia',
-  'Antes de seguir',
-  'Objetivo y ciclo',
-] as const;
-const NEXT = [
-  'Seguir con tu salud',
-  'Seguir con unas preguntas',
-  'Seguir con el objetivo',
-  'Generar mi plan',
-] as const;
 const LAST_STEP = 3;
 const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 
@@ -123,14 +111,14 @@ function StepPage({
   }
 
   const plan = preview?.ok ? preview.plan : undefined;
-  const figures = { draft, plan, missing: missing || 'No podemos armarlo' };
+  const figures = { draft, plan, missing: missing || messages.refusal };
   return (
     <div className={actionBarStyles.roomBelow}>
       <h1 tabIndex={-1}>{messages.title}</h1>
       <div className={styles.page}>
         <div>
           <div className={styles.steps}>
-            <Stepper current={step + 1} total={TITLES.length} showText />
+            <Stepper current={step + 1} total={messages.stepTitles.length} showText />
           </div>
           <CompletedSteps
             draft={draft}
@@ -146,7 +134,7 @@ function StepPage({
             }}
           >
             <h2 ref={heading} className={styles.title} tabIndex={-1}>
-              {TITLES[step]}
+              {messages.stepTitles[step]}
             </h2>
             <StepForm form={form} draft={draft} />
           </form>
@@ -154,7 +142,7 @@ function StepPage({
         <LiveFigures {...figures} />
       </div>
       <PeekingFigures {...figures} />
-      <ActionBar help="El borrador se guarda solo en este equipo. Podés seguir más tarde.">
+      <ActionBar help={messages.help}>
         {step > 0 && (
           <Button
             icon={iconArrowLeft}
@@ -165,7 +153,7 @@ function StepPage({
           </Button>
         )}
         <Button variant="primary" size="large" wide type="submit" form="formulario-plan">
-          {NEXT[step]}
+          {messages.nextSteps[step]}
         </Button>
       </ActionBar>
     </div>

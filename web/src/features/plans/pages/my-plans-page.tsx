@@ -54,11 +54,11 @@ export function MyPlansPage() {
         )}
       </div>
       <PullNotice {...sync} hasRecords={list.total > 0} />
-      {list.isPending && <CardSkeleton message="Buscando tus planes." />}
+      {list.isPending && <CardSkeleton message={messages.loading} />}
       {list.error && (
         <ErrorState
           title={messages.failed}
-          safe="Siguen guardados en este teléfono y en tu cuenta."
+          safe={messages.errorSafe}
           advice={readableError(list.error)}
           actions={
             <Button variant="secondary" onClick={list.refetch}>
@@ -166,8 +166,16 @@ function PlanCard({
         />
       </div>
       <StatGrid columns={3}>
-        <StatCell label={messages.energy} value={integer(outline.energyKcal)} unit="kcal" />
-        <StatCell label={messages.protein} value={integer(outline.proteinGrams)} unit="g" />
+        <StatCell
+          label={messages.energy}
+          value={integer(outline.energyKcal)}
+          unit={messages.energyUnit}
+        />
+        <StatCell
+          label={messages.protein}
+          value={integer(outline.proteinGrams)}
+          unit={messages.proteinUnit}
+        />
         <StatCell label={messages.risk}>
           <Risk level={outline.riskLevel} />
         </StatCell>

@@ -36,7 +36,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
     try {
       const saved = await save.mutateAsync({ id: identity.id, plan, createdAt: identity.at });
       forgetDraft();
-      toast({ title: 'Plan guardado', description: 'Lo encontrás en Mis planes.' });
+      toast({ title: messages.savedTitle, description: messages.savedDescription });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) {
@@ -59,13 +59,8 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
   return (
     <div className={actionBarStyles.roomBelow}>
       <PlanView id={identity.id} plan={plan} createdAt={identity.at} onAnswer={onAnswer} />
-      {save.isError && (
-        <SaveProblem
-          error={save.error}
-          safe="El plan sigue acá y tus datos están en este equipo: podés guardarlo después."
-        />
-      )}
-      <ActionBar help="Todavía no está guardado. Al guardarlo queda en tu cuenta.">
+      {save.isError && <SaveProblem error={save.error} safe={messages.errorSafe} />}
+      <ActionBar help={messages.help}>
         <Button icon={iconArrowLeft} onClick={onBack} aria-label={messages.back}>
           <span className={frameStyles.wideOnly}>{messages.back}</span>
         </Button>
@@ -83,7 +78,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
           size="large"
           wide
           busy={save.isPending}
-          busyLabel="Guardando"
+          busyLabel={messages.saving}
           onClick={() => void savePlan()}
         >
           {messages.save}

@@ -29,7 +29,7 @@ export function PlanPage() {
     return (
       <>
         <h1 tabIndex={-1}>{messages.title}</h1>
-        <CardSkeleton columns={4} message="Abriendo tu plan. Tarda unos segundos." />
+        <CardSkeleton columns={4} message={messages.loading} />
       </>
     );
   if (plan.isError || plan.data === null)
@@ -49,9 +49,7 @@ export function PlanPage() {
       <ClinicianLink id={id} />
       <RecomputePlan plan={storedPlan} />
       <ActionBar
-        help={
-          saved.state === 'in-account' ? 'Está guardado en tu cuenta.' : `${syncMessages.onPhone}.`
-        }
+        help={saved.state === 'in-account' ? messages.inAccount : `${syncMessages.onPhone}.`}
       >
         <Button
           icon={iconTrash}

@@ -2,7 +2,6 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { planDifferences } from '@forja/domain/plan/comparison/plan-differences';
 import {
   DIFFERENCE_PARTS,
-  type DifferencePart,
   type PlanDifference,
 } from '@forja/domain/plan/comparison/plan-difference';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
@@ -21,18 +20,9 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
-import { pagesMessages } from './pages.messages.ts';
+import { pagesMessages, partNames } from './pages.messages.ts';
 
 const messages = pagesMessages.recomputePlan;
-
-const partNames: Record<DifferencePart, string> = {
-  food: 'Comida',
-  training: 'Entrenamiento',
-  supplements: 'Suplementos',
-  risk: 'Riesgo por sustancias',
-  check_ups: 'Controles',
-  notices: 'Avisos',
-};
 
 /** The same person with today's engine: what would change, and why, before anything is kept. */
 export function RecomputePlan({ plan }: { plan: Plan }) {
@@ -44,8 +34,8 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
           <h2>{messages.title}</h2>
           <p className={textStyles.secondary}>
             {plan.engineVersion === ENGINE_VERSION
-              ? `Este plan es del motor ${plan.engineVersion}, el de hoy.`
-              : `Este plan es del motor ${plan.engineVersion}. El de hoy es el ${ENGINE_VERSION}: puede dar otros números.`}
+              ? messages.currentEngine(plan.engineVersion)
+              : messages.olderEngine(plan.engineVersion, ENGINE_VERSION)}
           </p>
         </div>
         <Button icon={iconRefresh} onClick={() => setIsOpen(true)}>
@@ -68,7 +58,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     if (!outcome.ok) return;
     try {
       const saved = await save.mutateAsync({ id, plan: outcome.plan });
-      toast({ title: 'Plan guardado', description: 'El anterior sigue en Mis planes.' });
+      toast({ title: messages.savedTitle, description: messages.savedDescription });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id } });
       onClose();
     } catch {
@@ -87,7 +77,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
             variant="primary"
             wide
             busy={save.isPending}
-            busyLabel="Guardando"
+            busyLabel={messages.saving}
             onClick={() => void savePlan()}
           >
             {messages.save}
@@ -95,7 +85,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
         ) : undefined
       }
     >
-      {save.isError && <SaveProblem error={save.error} safe="El plan de antes no cambió." />}
+      {save.isError && <SaveProblem error={save.error} safe={messages.errorSafe} />}
       {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
       {outcome.ok && differences.length === 0 && <p>{messages.same}</p>}
       <DifferenceList differences={differences} />
