@@ -9,6 +9,15 @@ test.each([
   { where: 'a unit beside a value', source: '<p>{kilos} kg</p>', text: 'kg' },
   { where: 'an attribute', source: '<Button aria-label="Cerrar" />', text: 'Cerrar' },
   { where: 'an attribute in braces', source: "<Field label={'Edad'} />", text: 'Edad' },
+  { where: 'any attribute', source: '<Group legend="Sexo" />', text: 'Sexo' },
+  { where: 'a choice', source: "<Field hint={a ? 'Cero' : b} />", text: 'Cero' },
+  { where: 'a property', source: "{ title: 'Guardado' }", text: 'Guardado' },
+  {
+    where: 'a default',
+    source: "({ label = 'Saltar al contenido' }) => label",
+    text: 'Saltar al contenido',
+  },
+  { where: 'a part of a sentence', source: '`${age} años, `', text: 'años,' },
   { where: 'a template', source: '<img alt={`Foto de ${name}`} />', text: 'Foto de' },
 ])('a text in $where is found', ({ source, text }) => {
   expect(find(source)).toEqual([text]);
@@ -17,6 +26,10 @@ test.each([
 test.each([
   { what: 'a message', source: '<p title={words.title}>{words.lead}</p>' },
   { what: 'an attribute that nobody reads', source: '<input type="email" className="campo" />' },
+  { what: 'what an Error says', source: "new StorageError('The database is closed.')" },
+  { what: 'the name of a key', source: "event.key === 'Escape'" },
+  { what: 'an address', source: "fetch('/api/user', { method: 'GET' })" },
+  { what: 'a name of a property', source: "{ 'Content-Type': 'text/html' }" },
   { what: 'a separator', source: '<p>{a} · {b} %</p>' },
 ])('$what is not a text', ({ source }) => {
   expect(find(source)).toEqual([]);

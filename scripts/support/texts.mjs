@@ -1,25 +1,71 @@
 import { parseSync } from 'oxc-parser';
 
-const READ_ATTRIBUTES = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label']);
 const LETTER = /\p{L}/u;
+const CAPITAL_WORD = /^[A-ZÁÉÍÓÚÑ]\p{Ll}/u;
+/** What no identifier, address or class name has: a letter of Spanish, a capital before other words, the end of a sentence. */
+const SPANISH = /[áéíóúüñ¿¡]/iu;
+const SENTENCE = /^\s*\p{Lu}\p{Ll}* \p{L}|\p{L}{3,} \p{L}{2,}.*[.:]$/u;
+/** Properties and attributes whose value people read, also when it is one plain word. */
+const READ_NAMES = new Set([
+  'alt',
+  'aria-label',
+  'caption',
+  'description',
+  'hint',
+  'label',
+  'legend',
+  'placeholder',
+  'tab',
+  'text',
+  'title',
+  'unit',
+]);
 
-/** The texts that people read and that are written in a component, in the order of the file. */
+/** The texts that people read and that are written in code, in the order of the file. What an Error says is for developers. */
 export function findTexts(file, source) {
   const texts = [];
-  const visit = (node) => {
-    if (typeof node !== 'object' || node === null) return;
-    if (node.type === 'JSXText') texts.push(node.value);
-    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.has(node.name.name))
-      texts.push(...getStrings(node.value));
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseSync(file, source).program);
-  return texts.filter((text) => LETTER.test(text)).map((text) => text.trim().replace(/\s+/g, ' '));
+  visit(parseSync(file, source).program, {}, (text, name) => {
+    if (isText(text, name)) texts.push(text.trim().replace(/\s+/g, ' '));
+  });
+  return texts;
 }
 
-/** The value of an attribute: quoted, in braces, or the fixed parts of a template. */
-function getStrings(value) {
-  if (value?.type === 'JSXExpressionContainer') return getStrings(value.expression);
-  if (value?.type === 'TemplateLiteral') return value.quasis.map((quasi) => quasi.value.cooked);
-  return value?.type === 'Literal' && typeof value.value === 'string' ? [value.value] : [];
+const isText = (text, { isElement, isAttribute, name }) =>
+  LETTER.test(text) &&
+  (isElement ||
+    SPANISH.test(text) ||
+    SENTENCE.test(text) ||
+    ((isAttribute || READ_NAMES.has(name)) && CAPITAL_WORD.test(text)) ||
+    (isAttribute && READ_NAMES.has(name)));
+
+function visit(node, place, report) {
+  if (Array.isArray(node)) for (const each of node) visit(each, place, report);
+  if (typeof node?.type !== 'string') return;
+  if (node.type === 'JSXText') report(node.value, { isElement: true });
+  if (node.type === 'Literal' && typeof node.value === 'string') report(node.value, place);
+  if (node.type === 'TemplateLiteral')
+    for (const { value } of node.quasis) report(value.cooked, place);
+  if (isForDevelopers(node)) return;
+  const inside = getPlace(node) ?? (KEEPS_PLACE.has(node.type) ? place : {});
+  for (const key in node) if (key !== 'key' || node.computed) visit(node[key], inside, report);
 }
+
+/** What is between a name and its text. */
+const KEEPS_PLACE = new Set([
+  'JSXExpressionContainer',
+  'ConditionalExpression',
+  'LogicalExpression',
+]);
+
+function getPlace(node) {
+  if (node.type === 'JSXAttribute') return { isAttribute: true, name: node.name.name };
+  if (node.type === 'Property') return { name: node.key.name ?? node.key.value };
+  return undefined;
+}
+
+const isForDevelopers = ({ type, callee, source }) =>
+  type === 'TSLiteralType' ||
+  type === 'ThrowStatement' ||
+  (type === 'NewExpression' && callee.name?.endsWith('Error')) ||
+  (type === 'CallExpression' && callee.name === 'logToConsole') ||
+  (type.startsWith('Import') && source !== undefined);
