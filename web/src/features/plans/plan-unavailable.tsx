@@ -16,8 +16,8 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
   return (
     <ErrorState
       level={1}
-      title={isMissing ? 'Ese plan no está' : 'No pudimos abrir tu plan'}
-      safe={isMissing ? ERRORS.record_not_found.message : 'Tu plan sigue guardado en tu cuenta.'}
+      title={isMissing ? messages.missing : messages.unreadable}
+      safe={isMissing ? ERRORS.record_not_found.message : messages.safe}
       advice={isMissing ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         isMissing ? (

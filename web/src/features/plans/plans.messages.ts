@@ -178,7 +178,19 @@ export const WEEKDAYS = [
 ] as const;
 
 export const planMessages = {
+  plansQueries: {
+    deleted: 'Plan borrado',
+    notDeleted: 'No pudimos borrar el plan',
+    restored: 'Plan recuperado',
+    notRestored: 'No pudimos recuperar el plan',
+  },
+  planTitle: {
+    years: (years: number) => `${years} años`,
+  },
   planUnavailable: {
+    missing: 'Ese plan no está',
+    unreadable: 'No pudimos abrir tu plan',
+    safe: 'Tu plan sigue guardado en tu cuenta.',
     myPlans: 'Ver mis planes',
     retry: 'Probar de nuevo',
   },

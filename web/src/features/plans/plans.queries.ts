@@ -10,6 +10,7 @@ import {
   useDeleteWithUndo,
   useRecord,
 } from '../records/records.queries.ts';
+import { planMessages } from './plans.messages.ts';
 import { removePlanFromDevice } from './plan-on-device.ts';
 import { plans } from './plans.collection.ts';
 
@@ -45,13 +46,4 @@ export function useSavePlan() {
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
 export const useDeletePlan = () =>
-  useDeleteWithUndo(
-    plans,
-    {
-      deleted: 'Plan borrado',
-      notDeleted: 'No pudimos borrar el plan',
-      restored: 'Plan recuperado',
-      notRestored: 'No pudimos recuperar el plan',
-    },
-    removePlanFromDevice,
-  );
+  useDeleteWithUndo(plans, planMessages.plansQueries, removePlanFromDevice);

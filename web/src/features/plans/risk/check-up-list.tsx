@@ -79,13 +79,13 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
         'forja-controles.ics',
       );
       toast({
-        title: 'Calendario descargado',
-        description: 'Abrilo para sumar los controles a tu agenda.',
+        title: messages.downloaded,
+        description: messages.downloadedDetail,
       });
     } catch {
       toast({
-        title: 'No pudimos armar el calendario',
-        description: 'Revisá tu conexión y probá de nuevo.',
+        title: messages.failed,
+        description: messages.failedDetail,
         variant: 'destructive',
       });
     }
@@ -104,8 +104,8 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
       <Button
         icon={iconCalendar}
         busy={isMaking}
-        busyLabel="Armando"
-        {...(startDay === '' && { disabledReason: 'Elegí el día en que empezás.' })}
+        busyLabel={messages.preparing}
+        {...(startDay === '' && { disabledReason: messages.chooseDay })}
         onClick={() => void download()}
       >
         {messages.download}

@@ -48,18 +48,21 @@ export function CurveCard({
       </div>
       <div className={cardStyles.body}>
         <LineChart
-          title={messages.chart(unit === 'ng/dL' ? 'Nivel calculado' : 'Forma de la curva', unit)}
-          sentence={`${DISCLAIMERS.curve} La banda llega a ${integer(peak)} ${unit}.`}
+          title={messages.chart(unit === 'ng/dL' ? messages.level : messages.shape, unit)}
+          sentence={`${DISCLAIMERS.curve} ${messages.peak(integer(peak), unit)}`}
           series={[
-            { name: 'Cálculo', points: points.map(({ days, mid }) => ({ x: at(days), y: mid })) },
+            {
+              name: messages.series,
+              points: points.map(({ days, mid }) => ({ x: at(days), y: mid })),
+            },
           ]}
           band={{
-            name: 'De la mitad al doble',
+            name: messages.band,
             points: points.map(({ days, low, high }) => ({ x: at(days), low, high })),
           }}
-          formatX={(x) => (single ? `${integer(x)} h` : `Día ${integer(x)}`)}
+          formatX={(x) => (single ? messages.hour(integer(x)) : messages.dayNumber(integer(x)))}
           formatY={integer}
-          xLabel={single ? 'Horas' : 'Día'}
+          xLabel={single ? messages.hours : messages.day}
           unit={unit}
         />
         <p>

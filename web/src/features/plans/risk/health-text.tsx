@@ -8,6 +8,7 @@ import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
 
 const ICONS: Record<HealthSeverity, string> = {
   none: iconInfoCircle,
@@ -40,9 +41,4 @@ export const HealthText = ({ health, badge }: HealthTextProps) => (
 );
 
 /** The same in three words, where a line does not fit. */
-export const healthInShort: Record<HealthSeverity, string> = {
-  none: '',
-  consult: 'Tu salud: consultá antes',
-  stop: 'Tu salud: no empieces',
-  emergency: 'Tu salud: pedí ayuda',
-};
+export const healthInShort: Record<HealthSeverity, string> = riskMessages.healthText.short;

@@ -5,12 +5,11 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
+import { riskMessages } from './risk.messages.ts';
 
-const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = {
-  consult: 'Antes de empezar, consultá.',
-  stop: 'No empieces hasta que te vea un médico.',
-  emergency: 'Pará ahora y llamá al 107 o al 911.',
-};
+const messages = riskMessages.riskHealth;
+
+const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = messages.titles;
 
 /** What health asks before starting, beside the level that speaks of substances only. Of a plan of an older engine, by the rules of today. */
 export function RiskHealth({ plan }: { plan: Plan }) {

@@ -17,12 +17,7 @@ const NOT_OF: Record<Sex, readonly string[]> = {
   female: ['fertility', 'gynaecomastia', 'low-testosterone-after'],
 };
 
-const METERS = [
-  { key: 'severity', name: 'Gravedad' },
-  { key: 'likelihood', name: 'Frecuencia' },
-  { key: 'reversibility', name: 'Cuesta revertirlo' },
-  { key: 'certainty', name: 'Certeza' },
-] as const;
+const METERS = ['severity', 'likelihood', 'reversibility', 'certainty'] as const;
 
 /** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
@@ -41,9 +36,9 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
             <TextBadge title={statement.text} basis="source" keys={statement.sources} />
           </p>
           <dl className={styles.meters}>
-            {METERS.map(({ key, name }) => {
+            {METERS.map((key) => {
               const meter = statement[key];
-              return meter && <MeterRow key={key} name={name} meter={meter} />;
+              return meter && <MeterRow key={key} name={messages.names[key]} meter={meter} />;
             })}
           </dl>
         </li>

@@ -38,16 +38,14 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
         <div className={cardStyles.header}>
           <div>
             <h2 id="riesgo-t" tabIndex={-1}>
-              {chemistry && !isMinor(plan)
-                ? 'Compuestos y riesgo'
-                : 'Salud y riesgo por sustancias'}
+              {chemistry && !isMinor(plan) ? messages.headingWithCompounds : messages.heading}
             </h2>
             <p className={textStyles.secondary}>{displayedRisk.disclaimer}</p>
           </div>
           <div>
             <p className={textStyles.secondary}>
               {messages.title}
-              {displayedRisk.treatment && ', con un tratamiento indicado'}
+              {displayedRisk.treatment && messages.withTreatment}
             </p>
             <Risk level={displayedRisk.level} size="large" />
           </div>
@@ -117,12 +115,9 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
 type Compared = { natural: RiskAssessment; chemistry: ChemistryPlan; forMinor: boolean };
 
 function whatItAdds({ chemistry, forMinor }: Pick<Compared, 'chemistry' | 'forMinor'>): string {
-  if (forMinor) return 'Antes de los 18 años no hay: es este mismo plan, sin ninguna sustancia.';
-  if (chemistry.risk.treatment)
-    return 'Agrega los controles de tu tratamiento. No cambia tu entrenamiento ni tu comida.';
-  return chemistry.compounds.length === 0
-    ? 'Sin compuestos: agrega controles médicos y cómo dejar de usar.'
-    : 'Agrega riesgo y controles médicos. No cambia tu entrenamiento ni tu comida.';
+  if (forMinor) return messages.adds.minor;
+  if (chemistry.risk.treatment) return messages.adds.treatment;
+  return chemistry.compounds.length === 0 ? messages.adds.noCompounds : messages.adds.compounds;
 }
 
 function Comparison({ natural, chemistry, forMinor }: Compared) {
@@ -135,7 +130,7 @@ function Comparison({ natural, chemistry, forMinor }: Compared) {
         <p className={textStyles.secondary}>{messages.naturalLead}</p>
       </div>
       <div>
-        <h3>{chemistry.risk.treatment ? 'Con tu tratamiento' : 'Con química'}</h3>
+        <h3>{chemistry.risk.treatment ? messages.treatmentSide : messages.chemistry}</h3>
         <p className={textStyles.label}>{messages.title}</p>
         <Risk level={chemistry.risk.level} />
         <p className={textStyles.secondary}>{whatItAdds({ chemistry, forMinor })}</p>
@@ -157,9 +152,7 @@ function Factors({ risk }: { risk: RiskAssessment }) {
   if (risk.factors.length === 0)
     return (
       <p className={styles.entry}>
-        {risk.hardStops.length > 0
-          ? 'El nivel lo fija el motivo de arriba, no una suma de puntos.'
-          : 'Ninguna sustancia suma puntos acá. Cómo está tu salud va aparte.'}
+        {risk.hardStops.length > 0 ? messages.hardStopsOnly : messages.noPoints}
       </p>
     );
   return (
@@ -189,7 +182,7 @@ function Factors({ risk }: { risk: RiskAssessment }) {
 function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   // nothing lowers a treatment: what is said of it is not to change it alone
   const staysAsItIs = risk.treatment && risk.counterfactuals.every(({ drop }) => drop === 0);
-  const title = staysAsItIs ? 'Sobre tu tratamiento' : 'Qué lo bajaría';
+  const title = staysAsItIs ? messages.aboutTreatment : messages.whatLowersIt;
   return (
     <div data-figures="lower-risk">
       <div className={styles.entry}>

@@ -1,11 +1,12 @@
 import type { Source } from '@forja/domain/evidence/source';
 import { sourceLink } from './basis-labels.ts';
 import * as textStyles from '../../../design/text.module.css';
+import { sourcesMessages } from './sources.messages.ts';
 
 /** "Metaanálisis de 49 ensayos." */
 export function describeStudy({ design, secondary }: Source): string {
   const sentence = `${design.charAt(0).toUpperCase()}${design.slice(1)}.`;
-  return secondary ? `${sentence} Fuente secundaria.` : sentence;
+  return secondary ? `${sentence} ${sourcesMessages.citation.secondary}` : sentence;
 }
 
 /** "Mifflin y cols., 1990. Am J Clin Nutr 51(2):241-247." with its link where one was verified. */

@@ -18,12 +18,6 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.figureBadge;
 
-const BASIS_SENTENCES: Record<Basis, string> = {
-  source: '',
-  forja_rule: 'Regla de Forja: los estudios orientan, la cuenta exacta la elegimos nosotros.',
-  expert_judgement: 'Criterio experto: no hay una cifra publicada para esto.',
-};
-
 /** What opens behind a number: its calculation with this person's values. */
 function describeCalculation(
   traced: Traced,
@@ -36,7 +30,7 @@ function describeCalculation(
         : `${name} = ${formula} = ${withValues} = ${result}`,
     ),
     values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
-    result: { label: 'Resultado', value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
+    result: { label: messages.result, value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
     note: traced.note,
   };
 }
@@ -95,7 +89,7 @@ function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProp
         href: sourceLink(main),
       }}
     >
-      {basis === 'source' ? null : <p className={textStyles.secondary}>{BASIS_SENTENCES[basis]}</p>}
+      {basis === 'source' ? null : <p className={textStyles.secondary}>{messages.basis[basis]}</p>}
       <OtherSources keys={others} />
       {children}
     </SourceBadge>
@@ -154,7 +148,7 @@ function ForjaRule({ traced }: { traced: Traced }) {
             )}
           </dl>
           {note ? <p>{note}</p> : null}
-          <p className={textStyles.secondary}>{BASIS_SENTENCES[traced.basis]}</p>
+          <p className={textStyles.secondary}>{messages.basis[traced.basis]}</p>
           <WhatMovesIt figure={traced} />
         </div>
       </Sheet>

@@ -109,8 +109,9 @@ function AnswerMoves({
 }
 
 function moveText({ change, after, difference }: AnswerMove): string {
-  if (!after) return `${changeText(change).replace(/,$/, '')}, esta cifra no estaría en tu plan.`;
-  return `${changeText(change)} serían ${formatFigure(after)}${difference === undefined ? '' : ` (${by(difference)})`}.`;
+  if (!after) return messages.notInPlan(changeText(change).replace(/,$/, ''));
+  const byHowMuch = difference === undefined ? '' : ` (${by(difference)})`;
+  return messages.wouldBe(changeText(change), formatFigure(after), byHowMuch);
 }
 
 function RiskMoves({

@@ -44,11 +44,11 @@ export function PlanView({ id: planId, plan, createdAt, onAnswer }: PlanViewProp
   const speaksOfCompounds = plan.chemistry !== undefined && !isMinor(plan);
   const titleInput = isMinor(plan) ? { ...plan.input, cycleType: 'natural' as const } : plan.input;
   const sections = [
-    { id: 'semana', label: 'Semana' },
-    { id: 'comida', label: 'Comida' },
-    { id: 'suplementos', label: 'Suplementos' },
-    { id: 'riesgo', label: speaksOfCompounds ? 'Compuestos' : 'Riesgo' },
-    { id: 'fuentes', label: 'Fuentes' },
+    { id: 'semana', label: messages.week },
+    { id: 'comida', label: messages.food },
+    { id: 'suplementos', label: messages.supplements },
+    { id: 'riesgo', label: speaksOfCompounds ? messages.compounds : messages.risk },
+    { id: 'fuentes', label: messages.sources },
   ];
   // before any figure: what says not to do it must not be found after it
   const stops = planNotices(plan).filter(isStop);

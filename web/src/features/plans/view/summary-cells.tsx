@@ -24,13 +24,13 @@ export function SummaryCells({ plan }: { plan: Plan }) {
         <StatCell
           label={messages.energy}
           value={integer(energy.target.value)}
-          unit="kcal"
+          unit={messages.energyUnit}
           badge={<FigureBadge of={energy.target} />}
         />
         <StatCell
           label={messages.protein}
           value={integer(macros.protein.value)}
-          unit="g"
+          unit={messages.proteinUnit}
           badge={<FigureBadge of={macros.protein} />}
         />
         {chemistry ? (
@@ -48,11 +48,11 @@ export function SummaryCells({ plan }: { plan: Plan }) {
               <StatCell
                 label={messages.fluidsTrainingDay}
                 value={trimmed(hydration.trainingDay.value)}
-                unit="l"
+                unit={messages.fluidsUnit}
                 badge={<FigureBadge of={hydration.trainingDay} />}
               />
             ) : (
-              <StatCell label={messages.fluids} pending="Lo que indique tu médico" />
+              <StatCell label={messages.fluids} pending={messages.fluidsByDoctor} />
             )}
             <StatCell label={messages.risk}>
               <Risk level={risk.level} />

@@ -9,12 +9,7 @@ import { viewMessages } from './view.messages.ts';
 
 const messages = viewMessages.supplementsSection;
 
-const GROUPS = [
-  { verdict: 'worth_it', title: 'Te pueden servir' },
-  { verdict: 'medical', title: 'Lo decide un profesional' },
-  { verdict: 'not_needed', title: 'No hace falta comprar' },
-  { verdict: 'avoid', title: 'Evitalos' },
-] as const;
+const GROUPS = ['worth_it', 'medical', 'not_needed', 'avoid'] as const;
 
 export function SupplementsSection({ supplements }: { supplements: readonly SupplementAdvice[] }) {
   return (
@@ -28,7 +23,8 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
           {messages.title}
         </h2>
       </div>
-      {GROUPS.map(({ verdict, title }) => {
+      {GROUPS.map((verdict) => {
+        const title = messages.groups[verdict];
         const withVerdict = supplements.filter((each) => each.verdict === verdict);
         if (withVerdict.length === 0)
           return verdict === 'worth_it' ? (

@@ -8,6 +8,9 @@ import { getMuscleLoads, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from '.
 import { BACK_SHAPES, FRONT_SHAPES, HALF_BODY } from './muscle-shapes.data.ts';
 import * as chartStyles from '../../../design/charts/chart.module.css';
 import * as styles from '../plan-view.module.css';
+import { weekMessages } from './week.messages.ts';
+
+const messages = weekMessages.muscleMap;
 
 const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
@@ -23,18 +26,16 @@ export function MuscleMap({
   const loads = getMuscleLoads(volume, range);
   const fill = (load: MuscleLoad) => `url(#${id}${load})`;
   const names: Record<MuscleLoad, string> = {
-    none: 'Sin series',
-    below: `Menos de ${trimmed(range.min)}`,
-    within: `${trimmed(range.min)} a ${trimmed(range.max)} series`,
-    above: `Más de ${trimmed(range.max)}`,
+    none: messages.loads.none,
+    below: messages.loads.below(trimmed(range.min)),
+    within: messages.loads.within(trimmed(range.min), trimmed(range.max)),
+    above: messages.loads.above(trimmed(range.max)),
   };
   const within = [...loads]
     .filter(([, load]) => load === 'within')
     .map(([muscle]) => MUSCLE_NAMES[muscle].toLowerCase());
   const sentence =
-    within.length === 0
-      ? 'Ningún músculo llega a la meta.'
-      : `Dentro de la meta: ${listed.format(within)}. Las cifras de todos están en la lista.`;
+    within.length === 0 ? messages.noneWithin : messages.within(listed.format(within));
 
   return (
     <div className={styles.body}>
@@ -44,7 +45,7 @@ export function MuscleMap({
         role="img"
         aria-labelledby={`${id}t`}
       >
-        <title id={`${id}t`}>{`Mapa de músculos, de frente y de espalda. ${sentence}`}</title>
+        <title id={`${id}t`}>{messages.title(sentence)}</title>
         <defs>
           <ChartPattern id={`${id}below`} kind="unload" />
           <ChartPattern id={`${id}within`} kind="solid" className={chartStyles.data1} />

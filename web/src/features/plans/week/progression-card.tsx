@@ -18,8 +18,8 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
     .map(({ week }) => String(week));
   const sentence =
     deloads.length === 0
-      ? 'Sin semanas de descarga.'
-      : `${deloads.length === 1 ? 'La semana' : 'Las semanas'} ${listed.format(deloads)} ${deloads.length === 1 ? 'es' : 'son'} de descarga.`;
+      ? messages.noDeload
+      : messages[deloads.length === 1 ? 'deload' : 'deloads'](listed.format(deloads));
   return (
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>
@@ -39,10 +39,10 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
       <div className={cardStyles.body}>
         <BarChart
           title={messages.chart}
-          sentence={`Promedio de series por músculo y por semana. ${sentence}`}
-          series={['Series por músculo']}
-          xLabel="Semana"
-          mutedName="Descarga"
+          sentence={messages.chartSentence(sentence)}
+          series={[messages.series]}
+          xLabel={messages.axis}
+          mutedName={messages.deloadName}
           formatValue={(value) => trimmed(value)}
           bars={training.progression.map(({ week, setsPerMuscle, deload }) => ({
             label: String(week),

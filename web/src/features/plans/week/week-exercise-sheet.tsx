@@ -30,7 +30,7 @@ export function WeekExerciseSheet({
       open
       onClose={onClose}
       title={exercise.name}
-      description={catalogExercise ? `Con ${catalogExercise.needs}.` : undefined}
+      description={catalogExercise ? messages.needs(catalogExercise.needs) : undefined}
     >
       {catalogExercise && (
         <>

@@ -124,8 +124,8 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
             remember(next);
             change(undefined);
             toast({
-              title: 'Ejercicio cambiado',
-              description: 'Repartimos de nuevo las series de la semana.',
+              title: messages.swapped,
+              description: messages.swappedDetail,
             });
           }}
         />

@@ -55,16 +55,16 @@ export function WeekSwapDialog({
       open
       onClose={onClose}
       title={messages.title(exercise.name)}
-      description="Trabajan lo mismo, con tu equipo, tu nivel y tus lesiones. Los más parecidos, primero."
+      description={messages.lead}
       footer={
         alternatives.length > 0 && (
           <Button
             variant="primary"
             wide
-            disabledReason={next ? undefined : 'Elegí un ejercicio.'}
+            disabledReason={next ? undefined : messages.chooseOne}
             onClick={() => next && onChoose(next)}
           >
-            {selectedName ? `Cambiar por ${selectedName}` : 'Cambiar'}
+            {selectedName ? messages.swapFor(selectedName) : messages.swap}
           </Button>
         )
       }

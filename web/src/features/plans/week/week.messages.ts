@@ -11,7 +11,26 @@ export const weekMessages = {
     maxHeartRate: 'Frecuencia máxima estimada: ',
     beatsPerMinute: ' latidos por minuto',
   },
+  muscleMap: {
+    loads: {
+      none: 'Sin series',
+      below: (min: string) => `Menos de ${min}`,
+      within: (min: string, max: string) => `${min} a ${max} series`,
+      above: (max: string) => `Más de ${max}`,
+    },
+    noneWithin: 'Ningún músculo llega a la meta.',
+    within: (muscles: string) =>
+      `Dentro de la meta: ${muscles}. Las cifras de todos están en la lista.`,
+    title: (sentence: string) => `Mapa de músculos, de frente y de espalda. ${sentence}`,
+  },
   progressionCard: {
+    noDeload: 'Sin semanas de descarga.',
+    deload: (week: string) => `La semana ${week} es de descarga.`,
+    deloads: (weeks: string) => `Las semanas ${weeks} son de descarga.`,
+    chartSentence: (sentence: string) => `Promedio de series por músculo y por semana. ${sentence}`,
+    series: 'Series por músculo',
+    axis: 'Semana',
+    deloadName: 'Descarga',
     title: 'Progresión, ',
     source: 'Progresión y descarga',
     chart: 'Series por músculo en cada semana',
@@ -36,6 +55,7 @@ export const weekMessages = {
     days: 'Días de la semana',
   },
   weekExerciseSheet: {
+    needs: (equipment: string) => `Con ${equipment}.`,
     works: 'Trabaja:',
     loads: 'Exige:',
     withPain: '. Con dolor ahí, cambialo.',
@@ -48,6 +68,8 @@ export const weekMessages = {
   },
   weekSection: {
     title: 'Tu semana',
+    swapped: 'Ejercicio cambiado',
+    swappedDetail: 'Repartimos de nuevo las series de la semana.',
     variant: 'Estás viendo una variante.',
     back: 'Volver a la semana del plan',
     staysHere: 'Tus cambios quedan en este equipo. El plan guardado sigue igual.',
@@ -65,6 +87,10 @@ export const weekMessages = {
   },
   weekSwapDialog: {
     title: (exercise: string) => `Cambiar ${exercise}`,
+    lead: 'Trabajan lo mismo, con tu equipo, tu nivel y tus lesiones. Los más parecidos, primero.',
+    chooseOne: 'Elegí un ejercicio.',
+    swap: 'Cambiar',
+    swapFor: (exercise: string) => `Cambiar por ${exercise}`,
     noneTitle: 'No hay otro que lo reemplace.',
     noneLead:
       'Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.',
