@@ -4,6 +4,7 @@ import { findRules } from './collection.ts';
 import { databaseName } from './device/database-name.ts';
 import type { LocalStore } from './device/local-store.ts';
 import type { ServerClock } from './device/server-clock.ts';
+import { ignoreStorageFailure } from './device/storage-error.ts';
 import { newId } from './device/uuid-v7.ts';
 import { withTabLock } from './device/with-tab-lock.ts';
 import { requestBackgroundSync } from './sync/background-sync.ts';
@@ -38,7 +39,7 @@ export function createAccountSync({ userId, store, clock, onEnd }: Dependencies)
       if (end.kind === 'signed-out') announceRefusal('not_signed_in', 'queue');
       if (end.kind === 'other-account') announceRefusal('another_person_signed_in', 'queue');
       onEnd(end);
-      void announceNotices(store);
+      void announceNotices(store).catch(ignoreStorageFailure);
     },
     onPostponed: () => void requestBackgroundSync(userId),
   });

@@ -2,6 +2,7 @@ import { createAccountSync } from './account-sync.ts';
 import { databaseName } from './device/database-name.ts';
 import type { LocalStore, StoreTransaction } from './device/local-store.ts';
 import { openServerClock } from './device/server-clock.ts';
+import { ignoreStorageFailure } from './device/storage-error.ts';
 import { discardWrites } from './merge/apply-reply.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
 import { createRecordReader } from './record-reader.ts';
@@ -70,6 +71,7 @@ export async function createRecordStore(userId: string, local: LocalStore) {
   // Not awaited: what is on the device is shown meanwhile.
   void store
     .write(retryMembershipRefusals)
+    .catch(ignoreStorageFailure)
     .then(() => status.refresh())
     .then(() => sync.run());
 

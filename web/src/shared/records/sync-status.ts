@@ -1,6 +1,7 @@
 import { createEarliestTimer } from '../earliest-timer.ts';
 import { createListeners } from '../listeners.ts';
 import type { LocalStore } from './device/local-store.ts';
+import { ignoreStorageFailure } from './device/storage-error.ts';
 import { sameValue } from './merge/same-value.ts';
 import { waitsForMembership } from './record-writer.ts';
 import { findProgress, type PullProgress } from './sync/pull-progress.ts';
@@ -36,7 +37,10 @@ export async function openSyncStatus(store: LocalStore, isClosed: () => boolean)
 
   function refresh(change: Partial<SyncStatus> = {}, delayMs = STATUS_DELAY_MS): void {
     setStatus(change);
-    timer.schedule(() => void readStatus(), delayMs + status.pending / 2);
+    timer.schedule(
+      () => void readStatus().catch(ignoreStorageFailure),
+      delayMs + status.pending / 2,
+    );
   }
 
   async function readStatus(): Promise<void> {

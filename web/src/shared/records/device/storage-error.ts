@@ -12,6 +12,15 @@ export class StorageError extends Error {
   }
 }
 
+/** The database is closed, or did not store or read; any other failure is a defect of the work done in it. */
+export const isStorageFailure = (cause: unknown): boolean =>
+  cause instanceof StorageError || cause instanceof DOMException;
+
+/** For work that nobody waits for: the session may end, or the disk be full, before it is done. */
+export function ignoreStorageFailure(cause: unknown): void {
+  if (!isStorageFailure(cause)) throw cause;
+}
+
 const PROBLEMS: Partial<Record<string, StorageProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',

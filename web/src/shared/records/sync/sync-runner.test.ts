@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
+import { StorageError } from '../device/storage-error.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { createRunner } from './sync-runner.ts';
 import type { Failure } from './sync-outcome.ts';
@@ -81,6 +82,18 @@ test('a round that breaks is reported, and the next look still happens', async (
   await vi.advanceTimersByTimeAsync(60_000);
   expect(rounds).toHaveLength(2);
 });
+
+test.each([new StorageError('other-account'), new DOMException('full', 'QuotaExceededError')])(
+  'a round whose records could not be stored ($name) is tried again, and is no failure',
+  async (cause) => {
+    const { runner, rounds } = page();
+    const round = runner.run();
+    rounds[0]?.reject(cause);
+    await expect(round).resolves.toBeUndefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rounds).toHaveLength(2);
+  },
+);
 
 test('nothing is tried after the stop', async () => {
   const { runner, rounds } = page();

@@ -1,4 +1,5 @@
 import { createEarliestTimer } from '../../earliest-timer.ts';
+import { isStorageFailure } from '../device/storage-error.ts';
 import { SYNC_NOW } from './background-sync.ts';
 import type { RoundEnd } from './sync-engine.ts';
 
@@ -19,7 +20,7 @@ type RunnerDependencies = {
 
 /** The database of the device could not store what came (it is full, it was closed): the cursor did not move, so it comes again. */
 function laterWhenNotStored(cause: unknown): RoundEnd {
-  if (!(cause instanceof DOMException)) throw cause;
+  if (!isStorageFailure(cause)) throw cause;
   return { kind: 'later', afterMs: LOOK_MS };
 }
 
