@@ -27,7 +27,7 @@ export function ClinicianPage() {
     return (
       <>
         <h1 tabIndex={-1}>{messages.title}</h1>
-        <CardSkeleton columns={2} message="Abriendo tu plan. Tarda unos segundos." />
+        <CardSkeleton columns={2} message={messages.opening} />
       </>
     );
   if (plan.isError || plan.data === null)
@@ -90,7 +90,7 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
           variant="primary"
           icon={iconDownload}
           busy={state === 'making'}
-          busyLabel="Armando el PDF"
+          busyLabel={messages.preparingPdf}
           onClick={() => void download()}
         >
           {messages.downloadPdf}

@@ -1,3 +1,4 @@
+import { clinicianMessages } from './clinician.messages.ts';
 import type { SheetSection } from './sheet-content.ts';
 
 type Measure = {
@@ -12,7 +13,7 @@ export const TITLE_LINES = 2;
 
 type Fitting = { readonly section: SheetSection; readonly visibleCount: number };
 
-const moreText = (hiddenCount: number): string => `y ${hiddenCount} más en la app.`;
+const { more: moreText } = clinicianMessages.fitSheet;
 
 const shownItems = ({ section: { items }, visibleCount }: Fitting): string[] =>
   visibleCount < items.length

@@ -4,13 +4,12 @@ import { compoundById } from '@forja/domain/compounds/compounds.data';
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis } from '@forja/domain/evidence/traced';
 import { EATING_QUESTIONS, type HealthFlag } from '@forja/domain/person/choices';
-import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
+import type { Chemistry, Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { createProfile } from '@forja/domain/profile/profile';
 import {
   appliedRules,
   RULE_KINDS,
   type AppliedRule,
-  type RuleKind,
 } from '@forja/domain/plan/clinician/applied-rules';
 import { missingAnswers } from '@forja/domain/plan/clinician/missing-answers';
 import { redFlags } from '@forja/domain/plan/clinician/red-flags';
@@ -32,6 +31,7 @@ import {
   sexLabels,
 } from '../plans.messages.ts';
 import { basisLabels } from '../sources/basis-labels.ts';
+import { sheetMessages as messages } from './sheet.messages.ts';
 
 export type SheetSection = {
   readonly title: string;
@@ -67,7 +67,7 @@ function citation(basis: Basis, keys: readonly SourceKey[]): string {
     ...new Set(keys.map((key) => `${source(key).authors}, ${source(key).year}`)),
   ];
   if (first === undefined) return basisLabels[basis];
-  const more = others.length > 0 ? ` y ${others.length} más` : '';
+  const more = others.length > 0 ? messages.more(others.length) : '';
   return basis === 'source' ? `${first}${more}` : `${basisLabels[basis]}; ${first}${more}`;
 }
 
@@ -77,13 +77,29 @@ function person({ input, energy }: Plan): string[] {
   const applied =
     energy.goalApplied === input.goal
       ? ''
-      : ` (la energía sigue: ${lower(goalLabels[energy.goalApplied])})`;
+      : messages.person.energyFollows(lower(goalLabels[energy.goalApplied]));
+  const bodyFat =
+    bodyFatPercent === undefined ? '' : messages.person.bodyFat(trimmed(bodyFatPercent));
+  const measures = messages.person.measures(
+    trimmed(weightKg),
+    heightCm,
+    trimmed(bodyMassIndex(input)),
+    bodyFat,
+  );
+  const cycle = `${cycleTypeLabels[input.cycleType].toLowerCase()}, ${weeks(input.cycleWeeks)}`;
+  const equipment = `${lower(equipmentLabels[profile.equipment])}${profile.trainsInHeat ? messages.person.inHeat : ''}`;
   return [
-    `${sexLabels[input.sex]}, ${ageYears} años, ${trimmed(weightKg)} kg, ${heightCm} cm, IMC ${trimmed(bodyMassIndex(input))}${
-      bodyFatPercent === undefined ? '' : `, grasa ${trimmed(bodyFatPercent)} %`
-    }.`,
-    `Objetivo: ${lower(goalLabels[input.goal])}${applied}, ${cycleTypeLabels[input.cycleType].toLowerCase()}, ${weeks(input.cycleWeeks)}. Nivel: ${lower(levelLabels[input.level])}.`,
-    `Entrena ${profile.trainingDays} días de ${profile.sessionMinutes} min, ${lower(equipmentLabels[profile.equipment])}${profile.trainsInHeat ? ', con calor' : ''}. Actividad diaria: ${lower(activityLabels[profile.activity])}. Come: ${lower(foodPatternLabels[profile.foodPattern])}.`,
+    messages.person.body(sexLabels[input.sex], ageYears, measures),
+    messages.person.goal(
+      `${lower(goalLabels[input.goal])}${applied}`,
+      cycle,
+      lower(levelLabels[input.level]),
+    ),
+    messages.person.training(profile.trainingDays, profile.sessionMinutes, equipment) +
+      messages.person.life(
+        lower(activityLabels[profile.activity]),
+        lower(foodPatternLabels[profile.foodPattern]),
+      ),
   ];
 }
 
@@ -97,9 +113,9 @@ function measured({ bloodPressure, labs = {} }: PlanInput): string[] {
   });
   return [
     bloodPressure
-      ? `Presión en reposo: ${bloodPressure.systolic}/${bloodPressure.diastolic} mmHg.`
-      : 'Presión en reposo: no la cargó.',
-    `Análisis: ${listed(results, 'no los cargó')}.`,
+      ? messages.measured.pressure(bloodPressure.systolic, bloodPressure.diastolic)
+      : messages.measured.noPressure,
+    messages.measured.labs(listed(results, messages.measured.noLabs)),
   ];
 }
 
@@ -111,16 +127,11 @@ function screening({ screening: answers = {}, sex }: PlanInput): string[] {
   const signs = answered.filter((answer) => answer === 'yes').length;
   const summary =
     answered.length === 0
-      ? 'no las respondió'
-      : `${answered.length} de ${EATING_QUESTIONS.length} respondidas, ${signs === 1 ? '1 señal' : `${signs} señales`}`;
-  const pregnancy = { yes: 'sí', no: 'no' };
+      ? messages.screening.none
+      : messages.screening.answered(answered.length, EATING_QUESTIONS.length, signs);
   return [
-    `Preguntas sobre la comida: ${summary}. Orientan, no diagnostican.`,
-    ...(sex === 'female'
-      ? [
-          `Embarazo: ${answers.pregnancy === undefined ? 'no respondió' : pregnancy[answers.pregnancy]}.`,
-        ]
-      : []),
+    messages.screening.eating(summary),
+    ...(sex === 'female' ? [messages.screening.pregnancy(answers.pregnancy)] : []),
   ];
 }
 
@@ -131,15 +142,19 @@ function declared(plan: Plan): string[] {
     .map((flag) => lower(healthFlagLabels[flag]));
   return [
     ...person(plan),
-    `Condiciones: ${listed(
-      conditions.filter((each) => each !== 'none').map((each) => lower(conditionLabels[each])),
-      'ninguna declarada',
-    )}.`,
-    `Antecedentes y síntomas: ${listed(other, 'ninguno declarado')}.`,
-    `Lesiones: ${listed(
-      injuries.map((joint) => lower(jointLabels[joint])),
-      'ninguna declarada',
-    )}.`,
+    messages.declared.conditions(
+      listed(
+        conditions.filter((each) => each !== 'none').map((each) => lower(conditionLabels[each])),
+        messages.declared.noConditions,
+      ),
+    ),
+    messages.declared.history(listed(other, messages.declared.noHistory)),
+    messages.declared.injuries(
+      listed(
+        injuries.map((joint) => lower(jointLabels[joint])),
+        messages.declared.noInjuries,
+      ),
+    ),
     ...measured(plan.input),
     ...screening(plan.input),
   ];
@@ -151,24 +166,34 @@ function medicines({ input, chemistry }: Plan): string[] {
     .map((flag) => lower(healthFlagLabels[flag]));
   const use = input.chemistry;
   const names = use?.compounds.map((id) => compoundById(id)?.name ?? id) ?? [];
-  const years = `${trimmed(use?.yearsOfUse ?? 0)} ${use?.yearsOfUse === 1 ? 'año' : 'años'}`;
   return [
-    `Medicamentos: ${listed(medicines, 'ninguno de los que preguntamos')}.`,
+    messages.medicines.list(listed(medicines, messages.medicines.none)),
     use || input.cycleType === 'steroid'
-      ? `Usa o piensa usar: ${listed(names, 'no dijo qué')}.`
-      : 'Compuestos: ninguno declarado.',
-    ...(use
-      ? [
-          `Cantidad: ${lower(doseMultipleLabels[use.doseMultiple])}. Origen: ${lower(originLabels[use.origin])}. Uso previo: ${years}. Seguimiento médico: ${use.medicalFollowUp ? 'sí' : 'no'}.${use.sharesEquipment ? ' Comparte material de inyección.' : ''}${use.withoutBreak ? ' Sin descansos.' : ''}`,
-        ]
-      : []),
+      ? messages.medicines.compounds(listed(names, messages.medicines.noNames))
+      : messages.medicines.noCompounds,
+    ...(use ? [describeUse(use)] : []),
     ...(chemistry
       ? [
-          `Riesgo por sustancias: ${riskLabels[chemistry.risk.level]}, ${trimmed(chemistry.risk.points.value)} puntos (orientativo, no validado).`,
+          messages.medicines.risk(
+            riskLabels[chemistry.risk.level],
+            trimmed(chemistry.risk.points.value),
+          ),
         ]
       : []),
   ];
 }
+
+const describeUse = (use: Chemistry): string =>
+  [
+    messages.medicines.amount(
+      lower(doseMultipleLabels[use.doseMultiple]),
+      lower(originLabels[use.origin]),
+    ),
+    messages.medicines.years(trimmed(use.yearsOfUse ?? 0), use.yearsOfUse === 1),
+    messages.medicines.followUp(use.medicalFollowUp),
+    use.sharesEquipment ? messages.medicines.sharesEquipment : '',
+    use.withoutBreak ? messages.medicines.withoutBreak : '',
+  ].join('');
 
 /** The first check-up in full; of the others, what they have that the first has not. */
 function checkUpLines([first, ...others]: Plan['checkUps']): string[] {
@@ -178,10 +203,10 @@ function checkUpLines([first, ...others]: Plan['checkUps']): string[] {
     `${first.title}: ${names.join('; ')}.`,
     ...others.map(({ title, tests }) => {
       const added = tests.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
-      const same = tests.length - added.length;
-      return `${title}: ${same === names.length ? 'los mismos estudios' : `${same} de esos estudios`}${
-        added.length > 0 ? `; se suma: ${added.join('; ')}` : ''
-      }.`;
+      const sameCount = tests.length - added.length;
+      const { sameTests, someTests, added: describeAdded } = messages.toVerify;
+      const same = sameCount === names.length ? sameTests : someTests(sameCount);
+      return `${title}: ${same}${added.length > 0 ? describeAdded(added.join('; ')) : ''}.`;
     }),
   ];
 }
@@ -189,21 +214,11 @@ function checkUpLines([first, ...others]: Plan['checkUps']): string[] {
 function toVerify({ input, checkUps }: Plan): string[] {
   const missing = missingAnswers(input);
   return [
-    ...(missing.length > 0 ? [`Falta: ${missing.join('; ')}.`] : []),
+    ...(missing.length > 0 ? [messages.toVerify.missing(missing.join('; '))] : []),
     ...checkUpLines(checkUps),
-    ...(missing.length === 0 && checkUps.length === 0
-      ? ['Sin controles propios de este plan.']
-      : []),
+    ...(missing.length === 0 && checkUps.length === 0 ? [messages.toVerify.none] : []),
   ];
 }
-
-const RULE_TITLES: Readonly<Record<RuleKind, string>> = {
-  stop: 'Reglas que frenan',
-  guard: 'Reglas de cuidado',
-  limit: 'Pisos y topes',
-  left_out: 'Suplementos que no van, o que decide un médico',
-  notice: 'Avisos',
-};
 
 const ruleText = ({ text, basis, sources }: AppliedRule): string =>
   `${firstClause(text)} [${citation(basis, sources)}]`;
@@ -239,7 +254,7 @@ function rules(plan: Plan): SheetSection[] {
     if (items.length === 0) return [];
     return [
       {
-        title: RULE_TITLES[kind],
+        title: messages.ruleTitles[kind],
         items,
         ...(kind !== 'stop' && { minItems: kind === 'guard' ? 4 : 0 }),
       },
@@ -251,25 +266,24 @@ function rules(plan: Plan): SheetSection[] {
 export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
   const flags = redFlags(plan).filter(({ severity }) => severity === 'stop');
   return {
-    title: 'Ficha para tu médico',
-    subtitle: `Plan del ${date(createdAt)}, motor ${plan.engineVersion}. Nombre y apellido: ______________________________`,
+    title: messages.title,
+    subtitle: messages.subtitle(date(createdAt), plan.engineVersion),
     sections: [
-      { title: 'Lo que declaró', items: declared(plan) },
-      { title: 'Medicamentos y compuestos', items: medicines(plan) },
-      { title: 'Para verificar', items: toVerify(plan), minItems: 2 },
+      { title: messages.sections.declared, items: declared(plan) },
+      { title: messages.sections.medicines, items: medicines(plan) },
+      { title: messages.sections.toVerify, items: toVerify(plan), minItems: 2 },
       {
-        title: 'Señales de alarma',
+        title: messages.sections.alarm,
         items: [
           `${flags.map(({ text }) => lower(text.split(':')[0] ?? text)).join('; ')}.`.replace(
             /^./,
             (first) => first.toUpperCase(),
           ),
-          'Cualquiera de ellas: 107 o 911, o la guardia más cercana.',
+          messages.alarm,
         ],
       },
       ...rules(plan),
     ],
-    footer:
-      'Todo lo declarado lo cargó la persona y nadie lo verificó. No es una historia clínica, un diagnóstico ni una indicación. Hecha en su dispositivo, sin enviarse a nadie. Los textos completos y sus fuentes están en la app.',
+    footer: messages.footer,
   };
 }

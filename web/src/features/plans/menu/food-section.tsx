@@ -35,19 +35,19 @@ export function FoodSection({ plan }: { plan: Plan }) {
             title={messages.energyShares}
             macros={[
               {
-                name: 'Proteína',
+                name: messages.protein,
                 grams: macros.protein.value,
                 share: share(macros.protein.value, 4),
                 badge: <FigureBadge of={macros.protein} />,
               },
               {
-                name: 'Carbohidratos',
+                name: messages.carbohydrate,
                 grams: macros.carbohydrate.value,
                 share: share(macros.carbohydrate.value, 4),
                 badge: <FigureBadge of={macros.carbohydrate} />,
               },
               {
-                name: 'Grasas',
+                name: messages.fat,
                 grams: macros.fat.value,
                 share: share(macros.fat.value, 9),
                 badge: <FigureBadge of={macros.fat} />,
@@ -65,44 +65,44 @@ export function FoodSection({ plan }: { plan: Plan }) {
           <StatCell
             label={messages.proteinPerKilo}
             value={trimmed(macros.proteinPerKg.value, 2)}
-            unit="g/kg"
+            unit={messages.units.massPerKilo}
             badge={<FigureBadge of={macros.proteinPerKg} />}
           />
           <StatCell
             label={messages.fibre}
             value={integer(macros.fibre.value)}
-            unit="g"
+            unit={messages.units.mass}
             badge={<FigureBadge of={macros.fibre} />}
           />
           {macros.fibreCeiling ? (
             <StatCell
               label={messages.fibreCeiling}
               value={integer(macros.fibreCeiling.value)}
-              unit="g"
+              unit={messages.units.mass}
               badge={<FigureBadge of={macros.fibreCeiling} />}
             />
           ) : null}
           <StatCell
             label={messages.sodiumCeiling}
             value={integer(macros.sodium.value)}
-            unit="mg"
+            unit={messages.units.mineral}
             badge={<FigureBadge of={macros.sodium} />}
           />
           {macros.potassium ? (
             <StatCell
               label={messages.potassium}
               value={integer(macros.potassium.value)}
-              unit="mg"
+              unit={messages.units.mineral}
               badge={<FigureBadge of={macros.potassium} />}
             />
           ) : (
-            <StatCell label={messages.potassium} pending="Lo que indique tu médico" />
+            <StatCell label={messages.potassium} pending={messages.byDoctor} />
           )}
           {macros.ceilings?.potassium && (
             <StatCell
               label={messages.potassiumOfMenus}
               value={integer(macros.ceilings.potassium.value)}
-              unit="mg"
+              unit={messages.units.mineral}
               badge={<FigureBadge of={macros.ceilings.potassium} />}
             />
           )}
@@ -110,7 +110,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
             <StatCell
               label={messages.proteinCeiling}
               value={integer(macros.ceilings.protein.value)}
-              unit="g"
+              unit={messages.units.mass}
               badge={<FigureBadge of={macros.ceilings.protein} />}
             />
           )}
@@ -118,17 +118,17 @@ export function FoodSection({ plan }: { plan: Plan }) {
             <StatCell
               label={messages.fluidsRestDay}
               value={trimmed(hydration.restDay.value)}
-              unit="l"
+              unit={messages.units.volume}
               badge={<FigureBadge of={hydration.restDay} />}
             />
           ) : (
-            <StatCell label={messages.fluids} pending="Lo que indique tu médico" />
+            <StatCell label={messages.fluids} pending={messages.byDoctor} />
           )}
           {hydration.trainingDay && (
             <StatCell
               label={messages.fluidsTrainingDay}
               value={trimmed(hydration.trainingDay.value)}
-              unit="l"
+              unit={messages.units.volume}
               badge={<FigureBadge of={hydration.trainingDay} />}
             />
           )}
@@ -156,7 +156,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
         <StatCell
           label={messages.restingEnergy}
           value={integer(energy.resting.value)}
-          unit="kcal"
+          unit={messages.units.energy}
           badge={<FigureBadge of={energy.resting} />}
           note={
             <>
@@ -176,7 +176,7 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
         <StatCell
           label={messages.totalEnergy}
           value={integer(energy.expenditure.value)}
-          unit="kcal"
+          unit={messages.units.energy}
           badge={<FigureBadge of={energy.expenditure} />}
         />
         <StatCell
@@ -221,21 +221,25 @@ function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
         {last && (
           <LineChart
             title={messages.weightChart}
-            sentence={`En ${weeks(input.cycleWeeks)}, entre ${kilograms(last.low)} y ${kilograms(last.high)}, si seguís el plan.`}
+            sentence={messages.weightSentence(
+              weeks(input.cycleWeeks),
+              kilograms(last.low),
+              kilograms(last.high),
+            )}
             series={[
               {
-                name: 'Proyección',
+                name: messages.projection,
                 points: projection.points.map(({ week, mid }) => ({ x: week, y: mid })),
               },
             ]}
             band={{
-              name: 'Banda',
+              name: messages.band,
               points: projection.points.map(({ week, low, high }) => ({ x: week, low, high })),
             }}
-            formatX={(week) => `Semana ${week}`}
+            formatX={messages.weekNumber}
             formatY={(kg) => trimmed(kg)}
-            xLabel="Semana"
-            unit="kg"
+            xLabel={messages.week}
+            unit={messages.units.weight}
           />
         )}
         <Notices notices={[projection.notice]} />

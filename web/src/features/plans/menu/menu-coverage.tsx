@@ -176,7 +176,7 @@ const CoverageRow = ({
           <FigureBadge of={amount} />
         </>
       ) : (
-        'Sin dato'
+        messages.noData
       )}
     </td>
     <td className={tableStyles.end}>
@@ -188,7 +188,7 @@ const CoverageRow = ({
           <FigureBadge of={reference} />
         </>
       ) : (
-        'La decide tu equipo'
+        messages.byTeam
       )}
       {upper && !upper.note && amount && amount.value > upper.value && (
         <span className={textStyles.secondary}>
@@ -206,7 +206,9 @@ const CoverageRow = ({
           <FigureBadge of={percent} />
         </>
       ) : (
-        <span className={textStyles.secondary}>{amount ? 'Sin referencia' : 'Sin dato'}</span>
+        <span className={textStyles.secondary}>
+          {amount ? messages.noReference : messages.noData}
+        </span>
       )}
     </td>
   </tr>

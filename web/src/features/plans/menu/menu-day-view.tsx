@@ -46,8 +46,8 @@ export function MenuDayView({
         onSwap={({ meal, slot, from, to }) => {
           choose(withSwappedFood(choice, { day, meal, slot, foodId: to.foodId }));
           toast({
-            title: 'Cambio hecho',
-            description: `${to.name} en lugar de ${from.toLowerCase()}. El día sigue en tus metas.`,
+            title: messages.swapped,
+            description: messages.swappedDetail(to.name, from.toLowerCase()),
           });
         }}
       />

@@ -129,7 +129,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
               )}
             </div>
             <p className={textStyles.label}>
-              {changed ? 'Este menú queda en este equipo.' : 'Lo que cambies queda en este equipo.'}
+              {changed ? messages.staysHere : messages.changesStayHere}
             </p>
           </div>
         )}

@@ -13,9 +13,7 @@ export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
     <div className={styles.entry}>
       <p className={textStyles.secondary} role="status">
-        {readyDays === 0
-          ? 'Armando el menú de tu semana.'
-          : `Armando el menú: ${readyDays} de ${DAYS_OF_A_WEEK} días.`}
+        {readyDays === 0 ? messages.preparing : messages.preparingDays(readyDays, DAYS_OF_A_WEEK)}
       </p>
       <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label={messages.daysMade} />
     </div>

@@ -25,7 +25,7 @@ export const MenuSwapDialog = ({ item, meal, swaps, onClose, onChoose }: MenuSwa
     open
     onClose={onClose}
     title={messages.title(item.name.toLowerCase())}
-    description={`${item.household}, ${integer(item.grams)} g ${ofMeal[meal]}. Con cualquiera de estos el día sigue en tus metas.`}
+    description={messages.description(item.household, integer(item.grams), ofMeal[meal])}
   >
     <p className={textStyles.label}>
       {messages.lead} <TextBadge title={messages.composition} basis="source" keys={['fdc']} />

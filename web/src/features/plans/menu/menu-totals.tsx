@@ -14,7 +14,7 @@ import { menuMessages } from './menu.messages.ts';
 
 const messages = menuMessages.menuTotals;
 
-type Goal = { key: keyof Totals; name: string; goal: Traced; limit?: 'desde' | 'hasta' };
+type Goal = { key: keyof Totals; goal: Traced; limit?: string };
 
 /** What the menu adds up to, beside what was asked. Fibre is a minimum and sodium a maximum. */
 export function MenuTotals({
@@ -27,12 +27,12 @@ export function MenuTotals({
   macros: MacroPlan;
 }) {
   const goals: readonly Goal[] = [
-    { key: 'energyKcal', name: 'Energía', goal: targets.energy },
-    { key: 'proteinGrams', name: 'Proteína', goal: macros.protein },
-    { key: 'carbohydrateGrams', name: 'Carbohidratos', goal: targets.carbohydrate },
-    { key: 'fatGrams', name: 'Grasas', goal: macros.fat },
-    { key: 'fibreGrams', name: 'Fibra', limit: 'desde', goal: macros.fibre },
-    { key: 'sodiumMg', name: 'Sodio', limit: 'hasta', goal: macros.sodium },
+    { key: 'energyKcal', goal: targets.energy },
+    { key: 'proteinGrams', goal: macros.protein },
+    { key: 'carbohydrateGrams', goal: targets.carbohydrate },
+    { key: 'fatGrams', goal: macros.fat },
+    { key: 'fibreGrams', limit: messages.limits.atLeast, goal: macros.fibre },
+    { key: 'sodiumMg', limit: messages.limits.atMost, goal: macros.sodium },
   ];
   return (
     <div className={styles.totalsFrame}>
@@ -50,9 +50,9 @@ export function MenuTotals({
           </tr>
         </thead>
         <tbody>
-          {goals.map(({ key, name, limit, goal }) => (
+          {goals.map(({ key, limit, goal }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{messages.names[key]}</th>
               <td className={tableStyles.end}>
                 <Figure of={totals[key]} />
               </td>
@@ -95,7 +95,7 @@ const Difference = ({ total, goal }: { total: Traced; goal: Traced }) => {
       {' '}
       ({percent(Math.abs(share), 1)}
       {messages.ofTotal}
-      {share < 0 ? 'menos' : 'más'})
+      {share < 0 ? messages.less : messages.more})
     </VisuallyHidden>
   );
 };

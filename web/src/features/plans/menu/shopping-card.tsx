@@ -14,8 +14,6 @@ import * as styles from '../plan-view.module.css';
 
 const messages = menuMessages.shoppingCard;
 
-const COVERED = 'los siete días';
-
 /** What a week of menus takes from the shop. */
 export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
   const [open, setOpen] = useState(false);
@@ -28,12 +26,12 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(shoppingText(shopping, COVERED, owned));
-      toast({ title: 'Lista copiada', description: 'Pegala donde quieras.' });
+      await navigator.clipboard.writeText(shoppingText(shopping, messages.covered, owned));
+      toast({ title: messages.copied, description: messages.copiedDetail });
     } catch {
       toast({
-        title: 'No pudimos copiar la lista',
-        description: 'Este navegador no deja. Podés imprimirla.',
+        title: messages.notCopied,
+        description: messages.notCopiedDetail,
         variant: 'destructive',
       });
     }
@@ -51,7 +49,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
           <p className={textStyles.secondary}>
             {lines}
             {messages.linesFor}
-            {COVERED}
+            {messages.covered}
             {messages.onePerson} <TextBadge title={messages.amounts} basis="forja_rule" keys={[]} />
           </p>
         </div>
@@ -70,7 +68,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
         open={open}
         onClose={() => setOpen(false)}
         title={messages.title}
-        description={`${lines} renglones para {COVERED}, para una persona. Peso de compra, con cáscara y sin cocinar. Tildá lo que ya tenés: no se copia ni se imprime.`}
+        description={messages.description(lines, messages.covered)}
         footer={
           <>
             <Button onClick={() => print()}>{messages.print}</Button>

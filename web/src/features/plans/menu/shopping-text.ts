@@ -1,5 +1,5 @@
 import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
-import { foodGroupNames } from './menu.messages.ts';
+import { foodGroupNames, menuMessages } from './menu.messages.ts';
 
 /** The list as it is pasted in a message, without what is already at home. */
 export function shoppingText(
@@ -18,5 +18,5 @@ export function shoppingText(
           ].join('\n'),
         ];
   });
-  return [`Compras de la semana (${covered}, una persona)`, ...aisles].join('\n\n');
+  return [menuMessages.shoppingText.title(covered), ...aisles].join('\n\n');
 }

@@ -1,15 +1,10 @@
 import { type Traced, traced } from '@forja/domain/evidence/traced';
 import type { Menu, MenuTotals, PlannedMeal } from '@forja/domain/menu/menu';
 import type { TracedTotals } from './menu-calls.ts';
+import { menuTraceMessages } from './menu-traces.messages.ts';
 
-const NUTRIENTS = {
-  energyKcal: { title: 'Energía del menú', unit: 'kcal' },
-  proteinGrams: { title: 'Proteína del menú', unit: 'g' },
-  carbohydrateGrams: { title: 'Carbohidratos del menú', unit: 'g' },
-  fatGrams: { title: 'Grasas del menú', unit: 'g' },
-  fibreGrams: { title: 'Fibra del menú', unit: 'g' },
-  sodiumMg: { title: 'Sodio del menú', unit: 'mg' },
-} as const satisfies Record<keyof MenuTotals, { title: string; unit: string }>;
+const NUTRIENTS: Record<keyof MenuTotals, { title: string; unit: string }> =
+  menuTraceMessages.totals;
 
 const MEAL_WORDS = {
   breakfast: 'desayuno',
@@ -17,8 +12,6 @@ const MEAL_WORDS = {
   snack: 'merienda',
   dinner: 'cena',
 } as const;
-const TABLE_NOTE =
-  'Cada alimento, por sus gramos, según la tabla de composición. El envase que compres puede variar.';
 /** mg in a gram of table salt, of the same food table. */
 const SODIUM_OF_SALT = 387.58;
 
@@ -34,7 +27,7 @@ function total(key: keyof MenuTotals, { meals }: Menu): Traced {
       ...NUTRIENTS[key],
       basis: 'source',
       sources: ['fdc'],
-      note: TABLE_NOTE,
+      note: menuTraceMessages.table,
     },
     inputs,
     [['total', formatSum(Object.keys(inputs))]],
@@ -52,11 +45,9 @@ export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals =>
   salt: traced(
     {
       rule: 'menu.salt-left',
-      title: 'Sal que todavía podés agregar',
-      unit: 'g',
+      ...menuTraceMessages.salt,
       basis: 'source',
       sources: ['fdc'],
-      note: 'El menú no cuenta sal agregada: es lo que falta para tu límite de sodio, redondeado hacia abajo.',
     },
     {
       limiteDeSodioMg: sodiumLimitMg,
@@ -70,20 +61,16 @@ export const tracedTotals = (menu: Menu, sodiumLimitMg: number): TracedTotals =>
   ),
 });
 
-const OF_MEAL = {
-  breakfast: 'del desayuno',
-  lunch: 'del almuerzo',
-  snack: 'de la merienda',
-  dinner: 'de la cena',
-} as const;
-
 /** kcal of a meal, food by food. */
 export const mealEnergy = (planned: PlannedMeal): Traced =>
-  mealTotal(planned, 'energyKcal', { rule: 'menu.meal-energy', name: 'Energía', unit: 'kcal' });
+  mealTotal(planned, 'energyKcal', { rule: 'menu.meal-energy', ...menuTraceMessages.mealEnergy });
 
 /** Grams of protein of a meal, food by food. */
 export const mealProtein = (planned: PlannedMeal): Traced =>
-  mealTotal(planned, 'proteinGrams', { rule: 'menu.meal-protein', name: 'Proteína', unit: 'g' });
+  mealTotal(planned, 'proteinGrams', {
+    rule: 'menu.meal-protein',
+    ...menuTraceMessages.mealProtein,
+  });
 
 function mealTotal(
   { meal, items }: PlannedMeal,
@@ -95,11 +82,11 @@ function mealTotal(
   return traced(
     {
       rule: `${rule}.${meal}`,
-      title: `${name} ${OF_MEAL[meal]}`,
+      title: `${name} ${menuTraceMessages.ofMeal[meal]}`,
       unit,
       basis: 'source',
       sources: ['fdc'],
-      note: TABLE_NOTE,
+      note: menuTraceMessages.table,
     },
     inputs,
     [['total', formatSum(Object.keys(inputs))]],
