@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createChunkGroups } from './chunk-groups.ts';
 import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { screenColumns } from './prerender/screen-views.ts';
@@ -49,8 +50,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             groups: [
               {
                 name: 'frame',
+                priority: 10,
                 test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
               },
+              ...createChunkGroups(),
             ],
           },
         },
