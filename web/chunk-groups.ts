@@ -44,7 +44,7 @@ function findGroups(graph: Graph): Map<string, string> {
     graph,
   );
   // It waits for the code of its page, which imports this group: a file that waits for itself never starts.
-  start.delete(pathOf('src/main.tsx'));
+  start.delete(getPath('src/main.tsx'));
   const members: Record<(typeof GROUPS)[number], Iterable<string>> = {
     start: [...start, ...both(landing, session)],
     routes,
@@ -62,7 +62,7 @@ function findGroups(graph: Graph): Map<string, string> {
 const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...some].filter((id) => others.has(id));
 
-const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const getPath = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const findPages = (routes: Iterable<string>, graph: Graph): string[] =>
   [...routes].flatMap((id) =>
@@ -74,7 +74,7 @@ const findPages = (routes: Iterable<string>, graph: Graph): string[] =>
 /** These modules, and all that they import when they start. */
 function findImports(files: readonly string[], graph: Graph): Set<string> {
   const modules = new Set<string>();
-  const next = files.map((file) => (file.startsWith('src/') ? pathOf(file) : file));
+  const next = files.map((file) => (file.startsWith('src/') ? getPath(file) : file));
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (modules.has(id)) continue;
     const info = graph.getModuleInfo(id);

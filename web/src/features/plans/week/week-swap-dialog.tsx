@@ -64,7 +64,7 @@ export function WeekSwapDialog({
             disabledReason={next ? undefined : messages.chooseOne}
             onClick={() => next && onChoose(next)}
           >
-            {selectedName ? messages.swapFor(selectedName) : messages.swap}
+            {selectedName ? messages.swapToExercise(selectedName) : messages.swap}
           </Button>
         )
       }

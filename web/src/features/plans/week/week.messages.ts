@@ -90,7 +90,7 @@ export const weekMessages = {
     lead: 'Trabajan lo mismo, con tu equipo, tu nivel y tus lesiones. Los más parecidos, primero.',
     chooseOne: 'Elegí un ejercicio.',
     swap: 'Cambiar',
-    swapFor: (exercise: string) => `Cambiar por ${exercise}`,
+    swapToExercise: (exercise: string) => `Cambiar por ${exercise}`,
     noneTitle: 'No hay otro que lo reemplace.',
     noneLead:
       'Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.',
