@@ -9,6 +9,7 @@ import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { MemberHeader } from '../header/member-header.tsx';
+import { hasOtherDatabases } from '../../shared/records/device/database-name.ts';
 import { PaymentParts } from './payment-parts.tsx';
 import { SessionLoading } from '../header/session-loading.tsx';
 import { ThumbNavigation } from '../header/thumb-navigation.tsx';
@@ -40,12 +41,26 @@ export const SessionBase = () => (
     <BaseForSession />
     <MembershipInvitations />
     <PaymentParts />
-    <Suspense fallback={null}>
-      <SealedDialog />
-    </Suspense>
+    <SealedAccounts />
     <Toaster />
   </WithQueries>
 );
+
+/** The code that reads local records is for a device that has those of an account that is not signed in. */
+function SealedAccounts() {
+  const session = useSession();
+  const [isPossible, setPossible] = useState(false);
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isLoading = session.status === 'loading';
+  useEffect(() => {
+    if (!isLoading) void hasOtherDatabases(userId).then(setPossible);
+  }, [isLoading, userId]);
+  return isPossible ? (
+    <Suspense fallback={null}>
+      <SealedDialog />
+    </Suspense>
+  ) : null;
+}
 
 function HeaderForSession() {
   const session = useSession();

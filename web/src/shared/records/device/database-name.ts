@@ -5,3 +5,12 @@ export const databaseName = (userId: string): string => DATABASE + userId;
 /** Undefined for a database that is of something else. */
 export const accountInDatabase = (name: string): string | undefined =>
   name.startsWith(DATABASE) ? name.slice(DATABASE.length) : undefined;
+
+/** Whether this device has records of an account that is not this one. Without permission to look, there are none. */
+export async function hasOtherDatabases(signedIn: string | undefined): Promise<boolean> {
+  const databases = await indexedDB.databases().catch(() => []);
+  return databases.some(({ name = '' }) => {
+    const id = accountInDatabase(name);
+    return id !== undefined && id !== signedIn;
+  });
+}
