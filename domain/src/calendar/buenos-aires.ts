@@ -1,19 +1,26 @@
+import { once } from '../units/once.ts';
+
 /** Payments and memberships are counted in the time zone where they are sold. */
-const WALL = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Argentina/Buenos_Aires',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+const WALL = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Argentina/Buenos_Aires',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** The local time of Buenos Aires, encoded as if it were UTC so that dates can be calculated. */
 export function toWallTime(instant: number): number {
   const parts = Object.fromEntries(
-    WALL.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    WALL()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
   const milliseconds = ((instant % 1000) + 1000) % 1000;

@@ -1,18 +1,19 @@
+import { once } from '@forja/domain/units/once';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { clock, date } from './format.ts';
 
-const words = new Intl.RelativeTimeFormat('es-AR', { numeric: 'always' });
+const words = once(() => new Intl.RelativeTimeFormat('es-AR', { numeric: 'always' }));
 
 /** How long ago, in words: recién, hace 5 minutos, hace 3 horas, ayer a las 16:05, hace 4 días, el 21/11/2026. */
 export function ago(moment: Date, now: Date): string {
   const past = now.getTime() - moment.getTime();
   // The clock of the device may be behind the one of the server.
   if (past < MINUTE_MS) return 'recién';
-  if (past < HOUR_MS) return words.format(-Math.floor(past / MINUTE_MS), 'minute');
+  if (past < HOUR_MS) return words().format(-Math.floor(past / MINUTE_MS), 'minute');
   const nights = countNights(moment, now);
-  if (nights === 0) return words.format(-Math.floor(past / HOUR_MS), 'hour');
+  if (nights === 0) return words().format(-Math.floor(past / HOUR_MS), 'hour');
   if (nights === 1) return `ayer a las ${clock(moment)}`;
-  return nights <= 7 ? words.format(-nights, 'day') : `el ${date(moment)}`;
+  return nights <= 7 ? words().format(-nights, 'day') : `el ${date(moment)}`;
 }
 
 /** Days of the calendar, so that the evening before is "ayer" at any hour of today. */

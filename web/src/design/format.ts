@@ -1,3 +1,5 @@
+import { once } from '@forja/domain/units/once';
+
 /**
  * Numbers and dates as they are written in Argentina. Always `es-AR`: `es` and `es-ES` print 3010 where a
  * reader here expects 3.010.
@@ -111,54 +113,69 @@ function toDate(day: Date | string): Date {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00`) : new Date(day);
 }
 
-const shortDate = new Intl.DateTimeFormat(LOCALE, {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const longDate = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-const clockTime = new Intl.DateTimeFormat(LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const shortDate = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
+const longDate = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+);
+const clockTime = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** 21/11/2026 */
-export const date = (day: Date | string): string => shortDate.format(toDate(day));
+export const date = (day: Date | string): string => shortDate().format(toDate(day));
 
 const ARGENTINE_TIME = { timeZone: 'America/Argentina/Buenos_Aires' } as const;
-const argentineDate = new Intl.DateTimeFormat('es-AR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  ...ARGENTINE_TIME,
-});
-const argentineClock = new Intl.DateTimeFormat('es-AR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  ...ARGENTINE_TIME,
-});
+const argentineDate = once(
+  () =>
+    new Intl.DateTimeFormat('es-AR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      ...ARGENTINE_TIME,
+    }),
+);
+const argentineClock = once(
+  () =>
+    new Intl.DateTimeFormat('es-AR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...ARGENTINE_TIME,
+    }),
+);
 
 /** 21/11/2026, where the membership is counted, whatever the zone of the device. */
-export const moneyDate = (moment: Date): string => argentineDate.format(moment);
+export const moneyDate = (moment: Date): string => argentineDate().format(moment);
 
 /** 16:05, where the membership is counted. */
-export const moneyClock = (moment: Date): string => argentineClock.format(moment);
+export const moneyClock = (moment: Date): string => argentineClock().format(moment);
 
 /** 07/11: cut from the whole date, because es-AR alone would drop the zero. */
 export const dayAndMonth = (day: Date | string): string => date(day).slice(0, 5);
 
 /** viernes 21 de noviembre */
 export const weekdayAndDate = (day: Date | string): string =>
-  longDate.format(toDate(day)).replace(',', '');
+  longDate().format(toDate(day)).replace(',', '');
 
 /** 16:05 */
-export const clock = (moment: Date | string): string => clockTime.format(toDate(moment));
+export const clock = (moment: Date | string): string => clockTime().format(toDate(moment));
 
 /**
  * What a person typed, as a number: comma and dot are both decimal marks, a dot before exactly three digits

@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import { processorLabels } from '@forja/contract/labels';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import type { listProviderMessages } from '@forja/contract/payments/provider-messages';
@@ -14,7 +15,7 @@ import * as textStyles from '../../design/text.module.css';
 import * as styles from './admin.module.css';
 
 const { providerMessages: words, retry } = adminMessages;
-const COUNT = new Intl.NumberFormat('es-AR');
+const COUNT = once(() => new Intl.NumberFormat('es-AR'));
 
 type Arrivals = ReplyOf<typeof listProviderMessages>['items'][number];
 
@@ -65,7 +66,7 @@ function ProviderCard({
           </div>
           <div>
             <dt>{words.refused}</dt>
-            <dd className={textStyles.numeric}>{COUNT.format(refused)}</dd>
+            <dd className={textStyles.numeric}>{COUNT().format(refused)}</dd>
           </div>
         </dl>
         {refused > 0 && <p className={textStyles.secondary}>{words.advice}</p>}

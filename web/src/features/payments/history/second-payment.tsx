@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import { processorLabels } from '@forja/contract/labels';
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { useState } from 'react';
@@ -12,11 +13,14 @@ import { useChooseDuplicate } from '../payments.queries.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 
 const { second: words } = paymentMessages;
-const MONTHS = new Intl.NumberFormat('es-AR', {
-  style: 'unit',
-  unit: 'month',
-  unitDisplay: 'long',
-});
+const MONTHS = once(
+  () =>
+    new Intl.NumberFormat('es-AR', {
+      style: 'unit',
+      unit: 'month',
+      unitDisplay: 'long',
+    }),
+);
 type Choice = 'keep' | 'return';
 
 /** Who paid one purchase twice says what becomes of the second payment. */
@@ -70,7 +74,7 @@ function ConfirmChoice({ payment: { id, months }, choice, onClose }: ConfirmChoi
       open
       onClose={onClose}
       title={isRenewal ? words.keepTitle : words.backTitle}
-      description={isRenewal ? words.keepLead(MONTHS.format(months)) : words.backLead}
+      description={isRenewal ? words.keepLead(MONTHS().format(months)) : words.backLead}
       footer={
         <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{words.cancel}</Button>

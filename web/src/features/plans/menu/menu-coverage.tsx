@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
 import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
 import { useId } from 'react';
@@ -83,7 +84,7 @@ export function MenuCoverage({
                     {from.name.toLowerCase()} {ofMeal[meal]}
                     {messages.ofThe} {WEEKDAYS[day]?.toLowerCase()}
                     {messages.adds}{' '}
-                    {allOf.format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
+                    {allOf().format(same.flatMap((each) => describeContribution(each, rows) ?? []))}{' '}
                     {messages.thatDay}
                     <FoodTableBadge />
                   </span>
@@ -129,7 +130,7 @@ export function MenuCoverage({
   );
 }
 
-const allOf = new Intl.ListFormat('es-AR');
+const allOf = once(() => new Intl.ListFormat('es-AR'));
 
 /** One swap often closes several gaps: it is offered once. */
 function bySwap(closing: readonly ClosingSwap[]): [ClosingSwap, ...ClosingSwap[]][] {

@@ -1,10 +1,11 @@
+import { once } from '@forja/domain/units/once';
 import type { Traced } from '@forja/domain/evidence/traced';
 
-const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-const formatValue = (value: number): string => number.format(value).replace('-', '−');
+const number = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }));
+const formatValue = (value: number): string => number().format(value).replace('-', '−');
 
 /** A constant of a formula is the formula: it is never rounded. */
-const literal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 });
+const literal = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 }));
 
 const FUNCTION_WORDS: Record<string, string> = {
   min: 'el menor de',
@@ -23,7 +24,7 @@ function rewritten(expression: string, nameOf: (name: string) => string): string
   return expression.replace(
     /\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-*/,]|\s+/gu,
     (token, at: number) => {
-      if (/^\d/.test(token)) return literal.format(Number(token));
+      if (/^\d/.test(token)) return literal().format(Number(token));
       if (token === '*') return '×';
       if (token === '/') return '÷';
       if (token === '-') return '−';

@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import type { BalanceBlock } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
@@ -10,7 +11,7 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.balanceCard;
 
-const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
 /** The work against falls, on its days and beside a support. */
 export const BalanceCard = ({ balance }: { balance: BalanceBlock }) => (
@@ -24,7 +25,7 @@ export const BalanceCard = ({ balance }: { balance: BalanceBlock }) => (
           <FigureBadge of={balance.minutesPerDay} />, {integer(balance.daysPerWeek.value)}
           {messages.days}
           <FigureBadge of={balance.daysPerWeek} />:{' '}
-          {listed.format(balance.weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []))}.
+          {listed().format(balance.weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []))}.
         </p>
       </div>
     </div>

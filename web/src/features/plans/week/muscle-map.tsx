@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { useId } from 'react';
@@ -12,7 +13,7 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.muscleMap;
 
-const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
 /** Both sides of a body, each muscle filled by its sets of the week. The same figures are in the list beside it. */
 export function MuscleMap({
@@ -35,7 +36,7 @@ export function MuscleMap({
     .filter(([, load]) => load === 'within')
     .map(([muscle]) => MUSCLE_NAMES[muscle].toLowerCase());
   const sentence =
-    within.length === 0 ? messages.noneWithin : messages.within(listed.format(within));
+    within.length === 0 ? messages.noneWithin : messages.within(listed().format(within));
 
   return (
     <div className={styles.body}>

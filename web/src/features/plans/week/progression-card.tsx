@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
@@ -10,7 +11,7 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.progressionCard;
 
-const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 
 export function ProgressionCard({ training, weeks }: { training: TrainingPlan; weeks: number }) {
   const deloads = training.progression
@@ -19,7 +20,7 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
   const sentence =
     deloads.length === 0
       ? messages.noDeload
-      : messages[deloads.length === 1 ? 'deload' : 'deloads'](listed.format(deloads));
+      : messages[deloads.length === 1 ? 'deload' : 'deloads'](listed().format(deloads));
   return (
     <div className={classNames(cardStyles.root, cardStyles.plain)}>
       <div className={cardStyles.header}>

@@ -1,3 +1,4 @@
+import { once } from '@forja/domain/units/once';
 import { exerciseById } from '@forja/domain/exercises/library/exercise-library';
 import { jointsAvoiding } from '@forja/domain/exercises/injuries';
 import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
@@ -11,9 +12,9 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.weekExerciseSheet;
 
-const listed = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
 const named = (muscles: readonly Muscle[]): string =>
-  listed.format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
+  listed().format(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
 /** How an exercise is done, what it trains and what weight to start with. */
 export function WeekExerciseSheet({
@@ -47,7 +48,7 @@ export function WeekExerciseSheet({
           {strained.length > 0 && (
             <p>
               <b>{messages.loads}</b>{' '}
-              {listed.format(strained.map((joint) => jointLabels[joint].toLowerCase()))}
+              {listed().format(strained.map((joint) => jointLabels[joint].toLowerCase()))}
               {messages.withPain}
             </p>
           )}
