@@ -6,11 +6,14 @@ export const databaseName = (userId: string): string => DATABASE + userId;
 export const accountInDatabase = (name: string): string | undefined =>
   name.startsWith(DATABASE) ? name.slice(DATABASE.length) : undefined;
 
-/** Whether this device has records of an account that is not this one. Without permission to look, there are none. */
+/** Whether this device has records of an account that is not this one. A browser that cannot tell has none to offer. */
 export async function hasOtherDatabases(signedIn: string | undefined): Promise<boolean> {
-  const databases = await indexedDB.databases().catch(() => []);
-  return databases.some(({ name = '' }) => {
-    const id = accountInDatabase(name);
-    return id !== undefined && id !== signedIn;
-  });
+  try {
+    return (await indexedDB.databases()).some(({ name = '' }) => {
+      const id = accountInDatabase(name);
+      return id !== undefined && id !== signedIn;
+    });
+  } catch {
+    return false;
+  }
 }
