@@ -138,6 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     }),
     forgetSession: (reply) => void sessionCookie.clear(reply),
   });
+  app.addHook('onReady', outbox.open);
   app.addHook('onClose', async () => {
     await Promise.all([accounts.drain(), payments.withdrawals.drain()]);
     await outbox.close();

@@ -69,6 +69,11 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
       await outboxEmails.deleteOlderEmails(daysAgo(ACCOUNT_RETENTION_DAYS), ['account']);
     },
 
+    /** Before the first request. */
+    async open(): Promise<void> {
+      if (mail) await queue.open();
+    },
+
     close: queue.close,
   };
 }

@@ -39,6 +39,15 @@ test('an email of a deleted account is not sent, and is not tried again', async 
   expect(rows).toEqual([{ state: 'completed' }]);
 });
 
+test('a server with mail has its queues before it answers', async () => {
+  const { app, db } = await appWith({ mail: createMemoryMail() });
+  await app.ready();
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from pgboss.queue where name like '%-emails' order by name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['account-emails', 'membership-emails']);
+});
+
 test('the queue holds neither addresses nor texts', async () => {
   const { db, ana } = await aWaitingEmail();
   const { rows } = await db.execute<{ data: unknown }>(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
@@ -19,6 +19,7 @@ const QUEUE = {
   deleteAfterSeconds: 3_600,
 };
 
+type Executor = ReturnType<typeof fromDrizzle>;
 export type EmailQueueRepository = ReturnType<typeof createEmailQueueRepository>;
 
 /** Emails to send, as jobs of pg-boss. The instance that runs the scheduled jobs maintains these queues too. */
@@ -26,15 +27,18 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
   let opening: Promise<PgBoss> | undefined;
 
   async function startBoss(): Promise<PgBoss> {
-    const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false });
+    const boss = new PgBoss({
+      db: unwrapErrors(fromDrizzle(db, sql)),
+      supervise: false,
+      schedule: false,
+    });
     boss.on('error', onError);
     await boss.start();
     for (const topic of TOPICS) await boss.createQueue(queueName(topic), QUEUE);
     return boss;
   }
 
-  /** Opens with the first email: a server without mail never does. */
-  function open(): Promise<PgBoss> {
+  function getBoss(): Promise<PgBoss> {
     opening ??= startBoss().catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -43,14 +47,17 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
   }
 
   return {
+    /** Creates the queues. Before the first request: a transaction that waits for them holds a connection. */
+    open: async (): Promise<void> => void (await getBoss()),
+
     async add(topic: EmailTopic, { userId, key }: EmailKey, tx: Transaction): Promise<void> {
-      const boss = await open();
+      const boss = await getBoss();
       await boss.send(queueName(topic), { userId, key }, { db: fromDrizzle(tx, sql) });
     },
 
     /** Sends the due emails. One whose `send` fails is tried again later; a crash after it sends it twice. */
     async process(topic: EmailTopic, send: (email: EmailKey) => Promise<void>): Promise<void> {
-      const boss = await open();
+      const boss = await getBoss();
       const name = queueName(topic);
       for (const { id, data } of await boss.fetch<EmailKey>(name, { batchSize: BATCH }))
         await send(data).then(
@@ -65,5 +72,13 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
     },
   };
 }
+
+/** pg-boss knows that another server was first by PostgreSQL's message, which Drizzle puts in the cause. */
+const unwrapErrors = ({ executeSql }: Executor): Executor => ({
+  executeSql: (text, values) =>
+    executeSql(text, values).catch((error: unknown) => {
+      throw error instanceof DrizzleQueryError ? error.cause : error;
+    }),
+});
 
 const queueName = (topic: EmailTopic) => `${topic}-emails`;
