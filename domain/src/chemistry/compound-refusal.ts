@@ -29,6 +29,10 @@ const createRefusal = (
   sources,
 });
 
+/** The text of a refusal without its citations, for where its sources stand beside it. */
+export const omitCitations = (text: string): string =>
+  text.replace(/ Fuentes: .*(?= Sí podemos)/, '');
+
 /** Added for a prescription, which only its doctor may change. */
 export const PRESCRIBED_TEXT =
   ' Lo que te indicó un médico no lo dejes ni lo cambies por tu cuenta: hablalo con quien te lo indicó.';

@@ -1,10 +1,9 @@
-import type { CycleType, Goal } from '../person/choices.ts';
 import type { RiskLevel } from '../risk/risk-assessment.ts';
 import type { Plan } from './plan.ts';
+import { planClaim, type PlanClaim } from './plan-claim.ts';
 
 export type PlanOutline = {
-  goal: Goal;
-  cycleType: CycleType;
+  claim: PlanClaim;
   cycleWeeks: number;
   energyKcal: number;
   proteinGrams: number;
@@ -13,17 +12,10 @@ export type PlanOutline = {
 };
 
 /** The summary of a plan in lists. The risk includes compounds when the plan has them. */
-export function planOutline({
-  input,
-  energy,
-  macros,
-  training,
-  risk,
-  chemistry,
-}: Plan): PlanOutline {
+export function planOutline(plan: Plan): PlanOutline {
+  const { input, energy, macros, training, risk, chemistry } = plan;
   return {
-    goal: input.goal,
-    cycleType: input.cycleType,
+    claim: planClaim(plan),
     cycleWeeks: input.cycleWeeks,
     energyKcal: Math.round(energy.target.value),
     proteinGrams: Math.round(macros.protein.value),

@@ -87,8 +87,8 @@ export function earlierRelease(query: Query, userId: string, now = () => new Dat
     },
     async putPlan(id: string, createdAt: Date, plan: Plan, mutationId?: string): Promise<void> {
       await saveRecord({ collection: 'plans', id }, false, mutationId);
-      const { goal, cycleType, cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } =
-        planOutline(plan);
+      const { goal, cycleType } = plan.input;
+      const { cycleWeeks, energyKcal, proteinGrams, trainingDays, riskLevel } = planOutline(plan);
       const outline = [
         goal,
         cycleType,

@@ -200,8 +200,8 @@ test('while both releases run, what one writes the other reads: plans', async ()
   expect((await before.listPlans()).find(({ id }) => id === ours)).toEqual({
     id: ours,
     created_at: new Date(value.createdAt),
-    goal: outline.goal,
-    cycle_type: outline.cycleType,
+    goal: value.plan.input.goal,
+    cycle_type: value.plan.input.cycleType,
     cycle_weeks: outline.cycleWeeks,
     energy_kcal: outline.energyKcal,
     protein_grams: outline.proteinGrams,
