@@ -73,7 +73,7 @@ test('anybody opens the alarm without signal: two numbers, the signs, and nothin
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
     await page
-      .getByRole('button', { name: /^Fuente \d+, evidencia/ })
+      .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
-import { savePlan } from '../../support/pages/plan-form.ts';
+import { openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,6 +18,7 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {
+    await openPlanPart(page, 'Riesgo');
     await page.getByRole('link', { name: 'Ver la ficha' }).click();
     await expect(page).toHaveURL(/\/mis-planes\/[0-9a-f-]{36}\/ficha-clinica$/);
     await expect(

@@ -9,6 +9,8 @@ import {
   makePlan,
   savePlan,
   answerScreening,
+  openPlanPart,
+  PLAN_PARTS,
 } from '../../support/pages/plan-form.ts';
 
 test('a plan that was saved is still there after the server is stopped, and after it is killed', async ({
@@ -49,23 +51,28 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   await signedInAs();
   await makePlan(page, { condition: 'Enfermedad cardíaca', cycleType: 'Con química' });
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu plan va sin compuestos');
+  const today = page.getByRole('region', { name: 'Hoy', exact: true });
+  await expect(today).toContainText(
+    'Pediste un plan con química. No incluimos compuestos en tu plan porque marcaste enfermedad del corazón.',
+  );
+  await today.getByRole('button', { name: 'Ver el riesgo y qué lo bajaría' }).click();
+
   const risk = page.getByRole('region', { name: 'Compuestos y riesgo' });
   await expect(risk).toContainText('Muy Alto');
-  await expect(risk).toContainText(
-    'No incluimos compuestos en tu plan porque marcaste enfermedad del corazón.',
-  );
   await expect(risk.getByRole('heading', { name: 'Lo que declaraste' })).toHaveCount(0);
-  const natural = risk.getByRole('heading', { name: 'Sin química' }).locator('..');
-  await expect(natural).toContainText('Bajo');
+  const compared = risk.getByRole('table', { name: 'Sin y con química, lado a lado' });
   // natural first
-  expect(
-    (await risk.getByRole('heading', { level: 3, name: /química/ }).allInnerTexts()).map((text) =>
-      text.trim(),
-    ),
-  ).toEqual(['Sin química', 'Con química']);
+  await expect(compared.getByRole('columnheader')).toHaveText([
+    'Qué',
+    'Sin química',
+    'Con química',
+  ]);
+  const levels = compared.getByRole('row', { name: 'Riesgo por sustancias' }).getByRole('cell');
+  await expect(levels).toHaveText([/Bajo/, /Muy Alto/]);
 
   await risk
-    .getByRole('button', { name: /^Fuente \d+, evidencia/ })
+    .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
     .first()
     .click();
   const sheet = page.getByRole('dialog');
@@ -74,7 +81,9 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 
+  await openPlanPart(page, 'Semana');
   await expect(page.getByRole('region', { name: 'Tu semana' })).toContainText('Series');
+  await openPlanPart(page, 'Comida');
   await expect(page.getByRole('region', { name: 'Comida por día' })).toContainText('Proteína');
 
   // in the list it is what it is on its page, never the level of the plan without chemistry
@@ -82,7 +91,7 @@ test('a person with heart disease who asks for a steroid cycle gets Muy Alto, no
   await expectSavedPlan(page);
   await page.goto('/mis-planes');
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Ganar músculo con química' }),
+    page.getByRole('listitem').filter({ hasText: 'Ganar músculo sin compuestos' }),
   ).toContainText('Muy Alto');
 });
 
@@ -100,7 +109,8 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
   await expect(page.getByText('Lo que usás o pensás usar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
-  const refusal = page.locator('.alert_root').filter({ hasText: 'Tu plan va sin compuestos.' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu plan va sin compuestos');
+  const refusal = page.locator('.alert_root').filter({ hasText: 'Pediste un plan con química.' });
   await expect(refusal).toHaveCount(1);
   await expect(refusal).toContainText('18');
   for (const number of ['107', '141'])
@@ -108,18 +118,18 @@ test('a 17-year-old gets no compound content', async ({ page, signedInAs }) => {
       'href',
       `tel:${number}`,
     );
-  await expect(refusal.getByRole('button', { name: /^Fuente \d+, evidencia/ })).toBeVisible();
+  await expect(refusal.getByRole('button', { name: /^Fuente de .+, [A-D]$/ })).toBeVisible();
   const [first, figures] = [
     await refusal.boundingBox(),
     await page.getByRole('region', { name: 'Resumen' }).boundingBox(),
   ];
   expect(first?.y).toBeLessThan(figures?.y ?? 0);
-  await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);
   // the work behind the reason names one, in the list of sources and nowhere else
-  const named = /testosterona|esteroide/i;
-  await expect(page.getByText(named)).toHaveCount(
-    await page.locator('#fuentes').getByText(named).count(),
-  );
+  for (const part of PLAN_PARTS.filter((name) => name !== 'Fuentes')) {
+    await openPlanPart(page, part);
+    await expect(page.getByRole('heading', { name: 'Compuestos y riesgo' })).toHaveCount(0);
+    await expect(page.getByText(/testosterona|esteroide/i)).toHaveCount(0);
+  }
 });
 
 test(
@@ -176,6 +186,7 @@ test('a plan that was deleted comes back with one tap, as this device left it', 
 }) => {
   await signedInAs();
   await savePlan(page);
+  await openPlanPart(page, 'Semana');
   const week = page.getByRole('region', { name: 'Tu semana' });
   await week.getByRole('button', { name: 'Semana siguiente' }).click();
   const kept = () =>
@@ -190,6 +201,7 @@ test('a plan that was deleted comes back with one tap, as this device left it', 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Plan recuperado')).toBeVisible();
   await page.getByRole('link', { name: 'Ganar músculo sin química' }).click();
+  await openPlanPart(page, 'Semana');
   await expect(week.getByText('Semana 2 de 12')).toBeVisible();
 });
 

@@ -1,6 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { scrollToMenu, savePlan } from '../../support/pages/plan-form.ts';
+import { openMenu, openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
+
+async function unfoldMeals(menu: Locator): Promise<void> {
+  for (const meal of ['Desayuno', 'Almuerzo', 'Merienda', 'Cena'])
+    await menu.getByRole('heading', { name: meal }).click();
+}
 
 test('the menus of the week are made in the page, a food is changed, and both are there after a reload', async ({
   page,
@@ -8,7 +14,8 @@ test('the menus of the week are made in the page, a food is changed, and both ar
 }) => {
   await signedInAs();
   await savePlan(page);
-  const menu = await scrollToMenu(page);
+  const menu = await openMenu(page);
+  await unfoldMeals(menu);
   await expect(menu.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -26,12 +33,14 @@ test('the menus of the week are made in the page, a food is changed, and both ar
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   await expect(menu.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
+  await menu.getByText('Lo que suma el día').click();
   const table = menu.getByRole('table', { name: 'Lo que suma el menú y la meta del día' });
   const kept = await table.innerText();
 
   await page.reload();
-  await scrollToMenu(page);
+  await openMenu(page);
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  await menu.getByText('Lo que suma el día').click();
   expect(await table.innerText()).toBe(kept);
 });
 
@@ -41,7 +50,7 @@ test('another day of the week is another menu, its dinner and the week can chang
 }) => {
   await signedInAs();
   await savePlan(page, { age: '30', weight: '80', level: 'Principiante', goal: 'Bajar grasa' });
-  const menu = await scrollToMenu(page);
+  const menu = await openMenu(page);
   const days = menu.getByRole('group', { name: 'Días del menú' }).getByRole('button');
   const dishes = () => menu.locator('.plan-view_dish').allInnerTexts();
   const today = await dishes();
@@ -50,6 +59,7 @@ test('another day of the week is another menu, its dinner and the week can chang
   const tomorrow = await dishes();
   expect(tomorrow).not.toEqual(today);
 
+  await unfoldMeals(menu);
   await menu.getByRole('button', { name: 'Otra opción de la cena' }).click();
   await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
   const changed = await dishes();
@@ -62,6 +72,7 @@ test('another day of the week is another menu, its dinner and the week can chang
   await expect(menu.getByText('Lo que cambies queda en este equipo.')).toBeVisible();
   expect(await dishes()).toEqual(tomorrow);
 
+  await menu.getByText('Lo que cubre tu semana').click();
   const coverage = menu.getByRole('table', {
     name: 'Nutrientes del menú, promedio por día, y su referencia',
   });
@@ -80,6 +91,7 @@ test('the week moves along the cycle, an exercise is changed, and going back lea
 }) => {
   await signedInAs();
   await savePlan(page);
+  await openPlanPart(page, 'Semana');
   const week = page.getByRole('region', { name: 'Tu semana' });
   const table = week.getByRole('table').first();
   const saved = await table.innerText();

@@ -4,7 +4,7 @@ import {
   answerGoalStep,
   answerHealthStep,
   answerPersonStep,
-  scrollToMenu,
+  openMenu,
   answerScreening,
 } from '../../support/pages/plan-form.ts';
 
@@ -78,7 +78,7 @@ test('foods to avoid are found by any of their names, by keyboard alone, and the
   await answerGoalStep(page, {});
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-  const menu = await scrollToMenu(page);
+  const menu = await openMenu(page);
   await expect(menu).not.toContainText(
     /merluza|salmón|atún|caballa|trucha|lenguado|calamar|langostino|sardina/i,
   );

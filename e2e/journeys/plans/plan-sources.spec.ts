@@ -7,7 +7,9 @@ import {
   answerPersonStep,
   makePlan,
   answerScreening,
-  scrollToMenu,
+  openMenu,
+  openPlanPart,
+  PLAN_PARTS,
 } from '../../support/pages/plan-form.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 
@@ -58,11 +60,17 @@ for (const cycleType of ['Sin química', 'Con química'] as const) {
       if (!isMobile) expect(await findUnsourcedFigures(page, '.generate-plan_aside')).toEqual([]);
       await page.getByRole('button', { name: 'Generar mi plan' }).click();
       await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-      await scrollToMenu(page);
-      await unfold(page);
-      expect(await findUnsourcedFigures(page)).toEqual([]);
-      // the page with most parts, or this test looks at less than it says
-      await expect(page.getByText('en la sangre')).toHaveCount(cycleType === 'Con química' ? 1 : 0);
+      for (const part of PLAN_PARTS) {
+        if (part === 'Comida') await openMenu(page);
+        else await openPlanPart(page, part);
+        await unfold(page);
+        expect(await findUnsourcedFigures(page), part).toEqual([]);
+        // the page with most parts, or this test looks at less than it says
+        if (part === 'Riesgo')
+          await expect(page.getByText('en la sangre')).toHaveCount(
+            cycleType === 'Con química' ? 1 : 0,
+          );
+      }
     },
   );
 }
@@ -81,7 +89,9 @@ test('a figure opens its formula, the values of the person, the result, the sour
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
   const figures = page.getByRole('region', { name: 'Resumen' });
   const protein = figures.locator('.card_statCell').filter({ hasText: 'Proteína por día' });
-  await protein.getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ }).click();
+  await protein
+    .getByRole('button', { name: /^Fuente de \d+ g de proteína por día: .+ \d{4}, [A-D]$/ })
+    .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('78,4');
   await expect(sheet).toContainText('Resultado');
@@ -95,10 +105,14 @@ test('a figure says which answers move it most, recomputed when it is asked', as
 }) => {
   await signedInAs();
   await makePlan(page, { age: '30', weight: '80', height: '180' });
-  const food = page.getByRole('region', { name: 'Comida por día' });
-  const resting = food.locator('.card_statCell').filter({ hasText: 'Gasto en reposo' });
+  await openMenu(page);
+  await page.getByText('De dónde sale la energía').click();
+  const resting = page
+    .getByRole('tabpanel')
+    .locator('.card_statCell')
+    .filter({ hasText: 'Gasto en reposo' });
   await resting
-    .getByRole('button', { name: /^Fuente \d+, evidencia [A-D]/ })
+    .getByRole('button', { name: /^Fuente de .+ de gasto en reposo .+: .+, [A-D]$/ })
     .first()
     .click();
   const sheet = page.getByRole('dialog');

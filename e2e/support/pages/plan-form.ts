@@ -77,12 +77,19 @@ export async function answerGoalStep(
   await page.getByRole('radio', { name: cycleType }).check();
 }
 
-/** Scrolls to the menu, which is computed near the viewport. A page that has just loaded may still jump to its top. */
-export async function scrollToMenu(page: Page): Promise<Locator> {
+export const PLAN_PARTS = ['Hoy', 'Semana', 'Comida', 'Suplementos', 'Riesgo', 'Fuentes'] as const;
+
+/** Opens a part of the plan that is on screen. */
+export async function openPlanPart(page: Page, name: (typeof PLAN_PARTS)[number]): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Opens the food of the plan and waits for its menu, which is computed then. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await openPlanPart(page, 'Comida');
   const menu = page.getByRole('region', { name: 'Menú' });
-  await expect(async () => {
-    await menu.scrollIntoViewIfNeeded();
-    await expect(menu.getByRole('heading', { name: 'Desayuno' })).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  await expect(menu.getByRole('heading', { name: 'Desayuno' })).toBeVisible({ timeout: 30_000 });
   return menu;
 }

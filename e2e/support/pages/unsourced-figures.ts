@@ -5,16 +5,15 @@ const EXCLUDED = [
   'h1',
   '.plan-view_header', // their age and weight, the day it was made
   '.plan-view_pager', // "Semana 2 de 12"
-  '.plan-view_sources', // the list of sources itself
   '.source-sheet_root',
   '.action-bar_bar',
   'nav',
   'caption',
   'label', // what can be chosen
   '.source-badge_root',
-  '.plan-view_ownRule',
-  '.plan-view_folded > summary .text_secondary', // how many there are inside
-  '#fuentes .card_header', // the version of the engine
+  'summary h2', // of a card whose content is folded
+  'summary .text_secondary', // how many there are inside
+  '#fuentes', // the list of sources itself, and the version of the engine
   '.generate-plan_aside .card_header', // what they told us, again
   '.text_visuallyHidden', // said aloud: the same figures again
 ] as const;
@@ -26,9 +25,11 @@ const NOTES = [
   ['.chart_figure', '.card_header'],
   ['.plan-view_body', '.card_header'],
   ["[data-figures='progression']", '.card_header'],
-  ["[data-figures='check-up']", '.card_header'],
+  ["[data-figures='check-up']", '.plan-view_whenEach'],
   ["[data-figures='lower-risk']", 'h3'],
-  ["[data-figures='compound']", 'h3'],
+  ["[data-figures='listed']", '.plan-view_listSources'],
+  ["[data-figures='session']", '.plan-view_reasons'],
+  ["[data-figures='meals']", '.plan-view_mealSource'],
 ] as const;
 
 /**
@@ -40,8 +41,7 @@ export async function findUnsourcedFigures(page: Page, root = 'main'): Promise<s
     ({ root: rootSelector, excluded, notes }) => {
       const PIECE =
         'li, tr, dd, p, summary, h2, h3, h4, .card_statCell, .card_header, .plan-view_entry, .alert_root';
-      const SOURCE_BADGE =
-        'button.source-badge_root, a.source-badge_root, .plan-view_ownRule, .alert_tag';
+      const SOURCE_BADGE = 'button.source-badge_root, a.source-badge_root';
       /** The sentence itself states the rule or that the person chose it. */
       const STATED = /regla de forja|criterio experto|elegiste/i;
       const unsourced: string[] = [];

@@ -18,35 +18,44 @@ export type SourceContentProps = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Formula, this person's values, result, citation and how firm it is. */
+type CalculationProps = Pick<SourceDetails, 'formula' | 'values' | 'result' | 'note'>;
+
+/** Formula, this person's values and result. */
+export const Calculation = ({ formula = [], values = [], result, note }: CalculationProps) => (
+  <>
+    {formula.length > 0 ? (
+      <div className={styles.formula}>
+        {formula.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    ) : null}
+    {values.length > 0 || result ? (
+      <dl>
+        {values.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {result ? (
+          <div className={styles.result}>
+            <dt>{result.label}</dt>
+            <dd>{result.value}</dd>
+          </div>
+        ) : null}
+      </dl>
+    ) : null}
+    {note ? <p>{note}</p> : null}
+  </>
+);
+
+/** The calculation, its citation and how firm it is. */
 export function SourceContent({ strength, number, source, children }: SourceContentProps) {
-  const { formula = [], values = [], result, citation, study, href, note } = source;
+  const { citation, study, href } = source;
   return (
     <div className={styles.root}>
-      {formula.length > 0 ? (
-        <div className={styles.formula}>
-          {formula.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ) : null}
-      {values.length > 0 || result ? (
-        <dl>
-          {values.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {result ? (
-            <div className={styles.result}>
-              <dt>{result.label}</dt>
-              <dd>{result.value}</dd>
-            </div>
-          ) : null}
-        </dl>
-      ) : null}
-      {note ? <p>{note}</p> : null}
+      <Calculation {...source} />
       <div className={styles.citation}>
         <p>
           <span

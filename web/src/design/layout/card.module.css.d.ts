@@ -4,6 +4,8 @@ export declare const raised: string;
 export declare const tab: string;
 export declare const header: string;
 export declare const body: string;
+export declare const folded: string;
+export declare const foldedGroup: string;
 export declare const statGrid: string;
 export declare const columns2: string;
 export declare const columns3: string;

@@ -1,2 +1,4 @@
 export declare const list: string;
 export declare const panel: string;
+export declare const sticky: string;
+export declare const start: string;

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './tabs.module.css';
 
 export type Tab<Value extends string> = {
@@ -16,6 +16,8 @@ export type TabsProps<Value extends string> = {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
+  /** The dividers stay under the header while their panel scrolls; this is where they start. */
+  stickyFrom?: Ref<HTMLDivElement> | undefined;
 };
 
 /** File dividers: arrows, Home and End move and open. On a narrow screen they scroll sideways. */
@@ -25,20 +27,31 @@ export function Tabs<Value extends string>({
   value,
   defaultValue,
   onValueChange,
+  stickyFrom,
 }: TabsProps<Value>) {
   const first = defaultValue ?? tabs[0]?.value;
+  const list = (
+    <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+      {tabs.map((tab) => (
+        <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
+          {tab.label}
+        </BaseTabs.Tab>
+      ))}
+    </BaseTabs.List>
+  );
   return (
     <BaseTabs.Root
       {...(value === undefined ? { defaultValue: first } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
-      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+      {stickyFrom ? (
+        <>
+          <div ref={stickyFrom} className={styles.start} />
+          <div className={styles.sticky}>{list}</div>
+        </>
+      ) : (
+        list
+      )}
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
           {tab.panel}

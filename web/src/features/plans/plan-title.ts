@@ -1,12 +1,19 @@
 import { goalLabels } from '@forja/contract/labels';
 import type { PlanInput } from '@forja/domain/person/plan-input';
+import type { PlanClaim } from '@forja/domain/plan/plan-claim';
 import { kilograms, weeks } from '../../design/format.ts';
-import { cycleTypeLabels, planMessages, sexLabels } from './plans.messages.ts';
+import { planMessages, sexLabels } from './plans.messages.ts';
 
-/** "Ganar músculo con química" */
-export const planTitle = ({ goal, cycleType }: Pick<PlanInput, 'goal' | 'cycleType'>): string =>
-  `${goalLabels[goal]} ${cycleTypeLabels[cycleType].toLowerCase()}`;
+const messages = planMessages.planTitle;
+
+/** "Ganar músculo con química", only where the plan has both. */
+export const planTitle = ({ goal, compounds }: PlanClaim): string =>
+  `${goalLabels[goal]} ${messages.compounds[compounds]}`;
+
+/** On the plan's own page a refusal is the first thing that it says. */
+export const planHeading = (claim: PlanClaim): string =>
+  claim.compounds === 'refused' ? messages.withoutCompounds : planTitle(claim);
 
 /** "12 semanas. Varón, 27 años, 78,4 kg." */
 export const planSubtitle = ({ cycleWeeks, sex, ageYears, weightKg }: PlanInput): string =>
-  `${weeks(cycleWeeks)}. ${sexLabels[sex]}, ${planMessages.planTitle.years(ageYears)}, ${kilograms(weightKg)}.`;
+  `${weeks(cycleWeeks)}. ${sexLabels[sex]}, ${messages.years(ageYears)}, ${kilograms(weightKg)}.`;

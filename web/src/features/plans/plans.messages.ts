@@ -185,6 +185,12 @@ export const planMessages = {
     notRestored: 'No pudimos recuperar el plan',
   },
   planTitle: {
+    withoutCompounds: 'Tu plan va sin compuestos',
+    compounds: {
+      not_asked: 'sin química',
+      refused: 'sin compuestos',
+      included: 'con química',
+    },
     years: (years: number) => `${years} años`,
   },
   planUnavailable: {

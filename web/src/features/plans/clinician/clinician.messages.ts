@@ -1,8 +1,6 @@
 export const clinicianMessages = {
   clinicianLink: {
-    title: 'Ficha para tu médico',
-    lead: 'Una hoja con lo que declaraste, cada regla que se aplicó con su fuente y lo que falta verificar. Se arma en tu dispositivo.',
-    open: 'Ver la ficha',
+    open: 'Ver la ficha para tu médico',
   },
   fitSheet: {
     more: (hiddenCount: number) => `y ${hiddenCount} más en la app.`,

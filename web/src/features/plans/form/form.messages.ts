@@ -150,6 +150,9 @@ export const formMessages = {
     removeNumber: (number: number) => `Quitar el ejercicio ${number}`,
   },
   liveFigures: {
+    energyPerDay: 'energía por día',
+    reason: 'Motivo de riesgo',
+    notice: 'Aviso',
     noGoal: 'Todavía sin objetivo',
     years: ' años,',
     centimetres: ' cm',

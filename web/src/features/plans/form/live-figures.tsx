@@ -61,7 +61,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               label={draft.goal === '' ? messages.maintenanceEnergy : messages.energy}
               value={integer(plan.energy.target.value)}
               unit={messages.energyUnit}
-              badge={<FigureBadge of={plan.energy.target} />}
+              badge={<FigureBadge of={plan.energy.target} name={messages.energyPerDay} />}
             />
             <StatCell
               label={messages.protein}
@@ -119,7 +119,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                 <li key={id}>
                   <Icon path={iconChevronUp} size="s" />
                   <span>
-                    {text} <TextBadge title={text} basis={basis} keys={sources} />
+                    {text} <TextBadge title={messages.reason} basis={basis} keys={sources} />
                   </span>
                 </li>
               ))}
@@ -131,7 +131,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                     <Icon path={iconChevronUp} size="s" />
                     <span>
                       {messages.raisedBy}
-                      {text} <TextBadge title={text} basis={basis} keys={sources} />
+                      {text} <TextBadge title={messages.reason} basis={basis} keys={sources} />
                     </span>
                   </li>
                 ))}
@@ -151,7 +151,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                   <li key={code}>
                     <Icon path={iconArrowRight} size="s" />
                     <span>
-                      {text} <TextBadge title={text} basis={basis} keys={sources} />
+                      {text} <TextBadge title={messages.notice} basis={basis} keys={sources} />
                     </span>
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
 import { LineChart } from '../../../design/charts/line-chart.tsx';
 import { MacroBar } from '../../../design/charts/macro-bar.tsx';
+import { FoldedCard, FoldedGroup } from '../../../design/layout/folded-card.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -18,7 +19,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
   const { energy, macros, hydration } = plan;
   const share = (grams: number, kcalPerGram: number) => (grams * kcalPerGram) / energy.target.value;
   return (
-    <section id="comida" className={styles.stack} aria-labelledby="comida-t">
+    <section className={styles.stack} aria-labelledby="comida-t">
       <div className={classNames(cardStyles.root, cardStyles.plain)}>
         <div className={cardStyles.header}>
           <h2 id="comida-t" tabIndex={-1}>
@@ -27,7 +28,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
           <span className={textStyles.figure}>
             {integer(energy.target.value)}
             <span className={textStyles.unit}>{messages.kcal}</span>
-            <FigureBadge of={energy.target} />
+            <FigureBadge of={energy.target} name={messages.energyPerDay} />
           </span>
         </div>
         <div className={cardStyles.body}>
@@ -57,47 +58,18 @@ export function FoodSection({ plan }: { plan: Plan }) {
         </div>
         <StatGrid columns={2}>
           <StatCell
-            label={messages.proteinPerMeal}
-            value={integer(macros.proteinPerMeal.value)}
-            unit={macros.proteinPerMeal.unit}
-            badge={<FigureBadge of={macros.proteinPerMeal} />}
-          />
-          <StatCell
-            label={messages.proteinPerKilo}
-            value={trimmed(macros.proteinPerKg.value, 2)}
-            unit={messages.units.massPerKilo}
-            badge={<FigureBadge of={macros.proteinPerKg} />}
-          />
-          <StatCell
             label={messages.fibre}
             value={integer(macros.fibre.value)}
             unit={messages.units.mass}
             badge={<FigureBadge of={macros.fibre} />}
           />
-          {macros.fibreCeiling ? (
-            <StatCell
-              label={messages.fibreCeiling}
-              value={integer(macros.fibreCeiling.value)}
-              unit={messages.units.mass}
-              badge={<FigureBadge of={macros.fibreCeiling} />}
-            />
-          ) : null}
           <StatCell
             label={messages.sodiumCeiling}
             value={integer(macros.sodium.value)}
             unit={messages.units.mineral}
             badge={<FigureBadge of={macros.sodium} />}
           />
-          {macros.potassium ? (
-            <StatCell
-              label={messages.potassium}
-              value={integer(macros.potassium.value)}
-              unit={messages.units.mineral}
-              badge={<FigureBadge of={macros.potassium} />}
-            />
-          ) : (
-            <StatCell label={messages.potassium} pending={messages.byDoctor} />
-          )}
+          {!macros.potassium && <StatCell label={messages.potassium} pending={messages.byDoctor} />}
           {macros.ceilings?.potassium && (
             <StatCell
               label={messages.potassiumOfMenus}
@@ -139,19 +111,58 @@ export function FoodSection({ plan }: { plan: Plan }) {
           (notice) => !isStop(notice),
         )}
       />
-      <EnergyCard plan={plan} />
-      <ProjectionCard plan={plan} />
     </section>
   );
 }
 
+/** Where the figures come from, and where they lead: after the menu, which is what is eaten today. */
+export const FoodDetails = ({ plan }: { plan: Plan }) => (
+  <FoldedGroup>
+    <OtherTargetsCard plan={plan} />
+    <EnergyCard plan={plan} />
+    <ProjectionCard plan={plan} />
+  </FoldedGroup>
+);
+
+const OtherTargetsCard = ({ plan: { macros } }: { plan: Plan }) => (
+  <FoldedCard title={messages.otherTargets}>
+    <StatGrid columns={2}>
+      <StatCell
+        label={messages.proteinPerMeal}
+        value={integer(macros.proteinPerMeal.value)}
+        unit={macros.proteinPerMeal.unit}
+        badge={<FigureBadge of={macros.proteinPerMeal} />}
+      />
+      <StatCell
+        label={messages.proteinPerKilo}
+        value={trimmed(macros.proteinPerKg.value, 2)}
+        unit={messages.units.massPerKilo}
+        badge={<FigureBadge of={macros.proteinPerKg} />}
+      />
+      {macros.fibreCeiling ? (
+        <StatCell
+          label={messages.fibreCeiling}
+          value={integer(macros.fibreCeiling.value)}
+          unit={messages.units.mass}
+          badge={<FigureBadge of={macros.fibreCeiling} />}
+        />
+      ) : null}
+      {macros.potassium && (
+        <StatCell
+          label={messages.potassium}
+          value={integer(macros.potassium.value)}
+          unit={messages.units.mineral}
+          badge={<FigureBadge of={macros.potassium} />}
+        />
+      )}
+    </StatGrid>
+  </FoldedCard>
+);
+
 function EnergyCard({ plan: { energy } }: { plan: Plan }) {
   const { low, high } = energy.restingBand;
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
-      <div className={cardStyles.header}>
-        <h2>{messages.energyOrigin}</h2>
-      </div>
+    <FoldedCard title={messages.energyOrigin}>
       <StatGrid columns={2}>
         <StatCell
           label={messages.restingEnergy}
@@ -205,18 +216,26 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           ))}
         </ul>
       </details>
-    </div>
+    </FoldedCard>
   );
 }
 
 function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
   const last = projection.points.at(-1);
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
-      <div className={cardStyles.header}>
-        <h2>{messages.weightTitle}</h2>
-        {last && <FigureBadge of={projection.rule} />}
-      </div>
+    <FoldedCard title={messages.weightTitle}>
+      {last && (
+        <div className={cardStyles.header}>
+          <p className={textStyles.secondary}>
+            {messages.weightSentence(
+              weeks(input.cycleWeeks),
+              kilograms(last.low),
+              kilograms(last.high),
+            )}{' '}
+            <FigureBadge of={projection.rule} />
+          </p>
+        </div>
+      )}
       <div className={cardStyles.body}>
         {last && (
           <LineChart
@@ -244,6 +263,6 @@ function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
         )}
         <Notices notices={[projection.notice]} />
       </div>
-    </div>
+    </FoldedCard>
   );
 }

@@ -1,17 +1,16 @@
 import { once } from '@forja/domain/units/once';
 import type { ClosingSwap } from '@forja/domain/menu/swaps/find-closing-swaps';
 import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
-import { useId } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { integer, trimmed } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 import type { MadeWeek } from '../workers/menu-calls.ts';
 import { ofMeal, menuMessages } from './menu.messages.ts';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
-import * as cardStyles from '../../../design/layout/card.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
 
@@ -33,20 +32,10 @@ export function MenuCoverage({
   day,
   onSwap,
 }: MenuCoverageProps) {
-  const titleId = useId();
   const lacking = rows.filter(({ withoutData }) => withoutData.gramsPerDay > 0);
   return (
-    <div
-      className={classNames(cardStyles.root, cardStyles.plain)}
-      role="group"
-      aria-labelledby={titleId}
-    >
-      <div className={cardStyles.header}>
-        <div>
-          <h2 id={titleId}>{messages.title}</h2>
-          <p className={textStyles.secondary}>{messages.lead}</p>
-        </div>
-      </div>
+    <FoldedCard title={messages.title}>
+      <p className={classNames(styles.entry, textStyles.secondary)}>{messages.lead}</p>
       <table className={classNames(tableStyles.root, styles.totals, styles.coverage)}>
         <caption className={textStyles.visuallyHidden}>{messages.caption}</caption>
         <thead>
@@ -126,7 +115,7 @@ export function MenuCoverage({
           <Notices notices={notices} />
         </div>
       )}
-    </div>
+    </FoldedCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MacroPlan } from '@forja/domain/macros/macro-plan';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
@@ -22,6 +23,8 @@ type MenuDayViewProps = {
   choice: MenuChoice;
   choose: (next: MenuChoice) => void;
   busy: boolean;
+  /** What can be done with the whole week, beside what can be done with the day. */
+  children: ReactNode;
 };
 
 export function MenuDayView({
@@ -32,6 +35,7 @@ export function MenuDayView({
   choice,
   choose,
   busy,
+  children,
 }: MenuDayViewProps) {
   const menuDay = days[day];
   if (!menuDay) return null;
@@ -58,6 +62,7 @@ export function MenuDayView({
             {messages.otherOption}
             {WEEKDAYS[day]?.toLowerCase()}
           </Button>
+          {children}
         </div>
       </div>
     </>

@@ -10,10 +10,6 @@ const messages = menuMessages.menuDays;
 
 const INITIALS = ['L', 'M', 'M', 'J', 'V', 'S', 'D'] as const;
 
-/** 0 is Monday. */
-export const getWeekdayIndex = (now: Date): number =>
-  (now.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
-
 type MenuDaysProps = {
   days: readonly MadeDay[];
   today: number;

@@ -7,6 +7,8 @@ import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
 import { describeCookedDay, mealNames, ofMeal, menuMessages } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
+import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
 
@@ -31,36 +33,35 @@ const formatAmount = ({ household, grams, weighed }: MenuItem): string =>
 
 export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
   const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();
-  const { menu, mealEnergy, mealProtein, cookedDaysAgo } = menuDay;
+  const { menu, mealEnergy, mealProtein, cookedDaysAgo, totals } = menuDay;
   return (
-    <div className={styles.meals}>
+    <div className={styles.meals} data-figures="meals">
       {menu.meals.map(({ meal, title, items, drink }) => {
         const energy = mealEnergy[meal];
         const protein = mealProtein[meal];
         const ago = cookedDaysAgo[meal];
         return (
-          <div key={meal} className={styles.meal}>
-            <div className={styles.mealHeader}>
-              <h3>{mealNames[meal]}</h3>
-              {energy && (
-                <span className={textStyles.figure}>
-                  {integer(energy.value)}
-                  <span className={textStyles.unit}>{messages.kcal}</span>
-                  <FigureBadge of={energy} />
-                </span>
-              )}
-            </div>
-            <p className={styles.dish}>{title}</p>
-            <div className={styles.mealFooter}>
+          <details key={meal} className={styles.meal}>
+            <summary>
+              <span className={styles.mealHeader}>
+                <h3>{mealNames[meal]}</h3>
+                {energy && (
+                  <span className={textStyles.figure}>
+                    {integer(energy.value)}
+                    <span className={textStyles.unit}>{messages.kcal}</span>
+                  </span>
+                )}
+              </span>
+              <span className={styles.dish}>{title}</span>
               {ago !== undefined && <Tag>{describeCookedDay(weekday, ago)}</Tag>}
-              {protein && (
-                <span className={textStyles.secondary}>
-                  {integer(protein.value)}
-                  {messages.gramsOfProtein}
-                  <FigureBadge of={protein} />
-                </span>
-              )}
-            </div>
+              <VisuallyHidden>. {messages.ingredients}</VisuallyHidden>
+            </summary>
+            {protein && (
+              <p className={textStyles.secondary}>
+                {integer(protein.value)}
+                {messages.gramsOfProtein}
+              </p>
+            )}
             <ul>
               {items.map((item) => (
                 <li key={item.slot}>
@@ -92,9 +93,15 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
             >
               {messages.otherOption}
             </Button>
-          </div>
+          </details>
         );
       })}
+      <p className={classNames(styles.mealSource, textStyles.label)}>
+        <span>
+          {messages.energySource}
+          <FigureBadge of={totals.energyKcal} />
+        </span>
+      </p>
       {changing && (
         <MenuSwapDialog
           item={changing.item}

@@ -15,14 +15,14 @@ import {
 } from './menu-choice.ts';
 import { MenuCoverage } from './menu-coverage.tsx';
 import { MenuDayView } from './menu-day-view.tsx';
-import { MenuDays, getWeekdayIndex } from './menu-days.tsx';
+import { MenuDays } from './menu-days.tsx';
+import { getWeekdayIndex } from '../weekday-index.ts';
 import { MenuRefused } from './menu-refused.tsx';
 import { toWeekCall } from './menu-request.ts';
 import { MenuSkeleton } from './menu-skeleton.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { useNearView } from '../use-near-view.ts';
 import { useRemembered } from '../use-remembered.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -42,7 +42,6 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   const today = getWeekdayIndex(now);
   const [day, chooseDay] = useState(today);
   const [readyDays, setReadyDays] = useState(0);
-  const [place, near] = useNearView<HTMLElement>();
   const call = toWeekCall(plan, choice, now.getMonth() + 1);
   const weekQuery = useQuery({
     queryKey: ['week of menus', planId, call],
@@ -50,7 +49,6 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
       setReadyDays(0);
       return { week: await requestWeek(call, setReadyDays), choice };
     },
-    enabled: near,
     placeholderData: (before: ShownWeek | undefined) => before,
   });
   const week = weekQuery.data?.week;
@@ -62,13 +60,13 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
   });
   const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
 
+  const firstMenu = changed && (
+    <Button variant="text" onClick={() => choose(FIRST_WEEK)}>
+      {messages.firstMenu}
+    </Button>
+  );
   return (
-    <section
-      ref={place}
-      id="menu"
-      className={classNames(styles.stack, styles.wide)}
-      aria-labelledby="menu-t"
-    >
+    <section id="menu" className={styles.stack} aria-labelledby="menu-t">
       <div
         className={classNames(cardStyles.root, cardStyles.plain)}
         aria-busy={weekQuery.isFetching}
@@ -106,32 +104,26 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
               choice={choice}
               choose={choose}
               busy={weekQuery.isFetching}
-            />
+            >
+              <Button
+                busy={weekQuery.isFetching}
+                onClick={() => choose(anotherWeekOfMenus(choice))}
+              >
+                {messages.otherWeek}
+              </Button>
+              {firstMenu}
+            </MenuDayView>
           </>
         ) : (
-          <MenuRefused relax={week.relax} />
+          <>
+            <MenuRefused relax={week.relax} />
+            {firstMenu}
+          </>
         )}
         {week && (
-          <div className={styles.entry}>
-            <div className={styles.actions}>
-              {week.ok && (
-                <Button
-                  busy={weekQuery.isFetching}
-                  onClick={() => choose(anotherWeekOfMenus(choice))}
-                >
-                  {messages.otherWeek}
-                </Button>
-              )}
-              {changed && (
-                <Button variant="text" onClick={() => choose(FIRST_WEEK)}>
-                  {messages.firstMenu}
-                </Button>
-              )}
-            </div>
-            <p className={textStyles.label}>
-              {changed ? messages.staysHere : messages.changesStayHere}
-            </p>
-          </div>
+          <p className={classNames(styles.entry, textStyles.label)}>
+            {changed ? messages.staysHere : messages.changesStayHere}
+          </p>
         )}
       </div>
       {week && week.notices.length > 0 && <Notices notices={week.notices} />}

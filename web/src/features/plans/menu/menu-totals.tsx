@@ -35,7 +35,8 @@ export function MenuTotals({
     { key: 'sodiumMg', limit: messages.limits.atMost, goal: macros.sodium },
   ];
   return (
-    <div className={styles.totalsFrame}>
+    <details className={styles.folded}>
+      <summary>{messages.title}</summary>
       <table className={classNames(tableStyles.root, styles.totals)}>
         <caption className={textStyles.visuallyHidden}>{messages.caption}</caption>
         <thead>
@@ -75,7 +76,7 @@ export function MenuTotals({
           {messages.wholeDay} <FigureBadge of={totals.salt} />
         </span>
       </p>
-    </div>
+    </details>
   );
 }
 

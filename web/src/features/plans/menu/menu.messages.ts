@@ -40,10 +40,12 @@ export const menuMessages = {
   foodSection: {
     title: 'Comida por día',
     kcal: ' kcal',
+    energyPerDay: 'energía por día',
     energyShares: 'Reparto de la energía',
     protein: 'Proteína',
     carbohydrate: 'Carbohidratos',
     fat: 'Grasas',
+    otherTargets: 'Otras metas del día',
     proteinPerMeal: 'Proteína por comida',
     proteinPerKilo: 'Proteína por kilo',
     units: {
@@ -119,6 +121,8 @@ export const menuMessages = {
     days: 'Días del menú',
   },
   menuMeals: {
+    ingredients: 'Ingredientes y cantidades',
+    energySource: 'Energía y proteína de cada comida: suma de sus alimentos ',
     kcal: ' kcal',
     gramsOfProtein: ' g de proteína ',
     swapOne: (food: string, meal: string) => `Cambiar ${food} ${meal}`,
@@ -159,6 +163,7 @@ export const menuMessages = {
     kcal: ' kcal',
   },
   menuTotals: {
+    title: 'Lo que suma el día',
     caption: 'Lo que suma el menú y la meta del día',
     inTheDay: 'En el día',
     menu: 'Menú',
@@ -189,7 +194,6 @@ export const menuMessages = {
     onePerson: ', para una persona.',
     amounts: 'Cantidades de compra',
     open: 'Ver la lista',
-    copy: 'Copiar',
     print: 'Imprimir',
     copyList: 'Copiar lista',
     copied: 'Lista copiada',

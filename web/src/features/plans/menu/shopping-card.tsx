@@ -2,7 +2,7 @@ import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
 import { useId, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
-import { iconClipboardText, iconListDetails } from '../../../design/icon-paths.ts';
+import { iconListDetails } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { foodGroupNames, menuMessages } from './menu.messages.ts';
 import { shoppingText } from './shopping-text.ts';
@@ -53,16 +53,9 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
             {messages.onePerson} <TextBadge title={messages.amounts} basis="forja_rule" keys={[]} />
           </p>
         </div>
-      </div>
-      <div className={styles.entry}>
-        <div className={styles.actions}>
-          <Button icon={iconListDetails} onClick={() => setOpen(true)}>
-            {messages.open}
-          </Button>
-          <Button variant="text" icon={iconClipboardText} onClick={() => void copy()}>
-            {messages.copy}
-          </Button>
-        </div>
+        <Button icon={iconListDetails} onClick={() => setOpen(true)}>
+          {messages.open}
+        </Button>
       </div>
       <Dialog
         open={open}

@@ -151,7 +151,7 @@ function PlanCard({
         <div>
           <h2>
             <Link to="/mis-planes/$id" params={{ id }}>
-              {planTitle(outline)}
+              {planTitle(outline.claim)}
             </Link>
           </h2>
           <p className={textStyles.secondary}>

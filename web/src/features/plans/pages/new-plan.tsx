@@ -2,7 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
-import { iconArrowLeft, iconSwap } from '../../../design/icon-paths.ts';
+import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { refusedFields } from '../../../shared/http/readable-error.ts';
@@ -11,7 +11,9 @@ import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { forgetDraft } from '../draft/stored-draft.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
+import { hasAlarm } from '../has-alarm.ts';
 import { isMinor } from '../is-minor.ts';
+import { CompareLink } from './compare-link.tsx';
 import { PlanView } from '../view/plan-view.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
@@ -64,17 +66,9 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
         <Button icon={iconArrowLeft} onClick={onBack} aria-label={messages.back}>
           <span className={frameStyles.wideOnly}>{messages.back}</span>
         </Button>
-        {plan.chemistry && !isMinor(plan) && (
-          <Button
-            icon={iconSwap}
-            aria-label={messages.compare}
-            onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
-          >
-            <span className={frameStyles.wideOnly}>{messages.compare}</span>
-          </Button>
-        )}
+        {plan.chemistry && !isMinor(plan) && <CompareLink />}
         <Button
-          variant="primary"
+          variant={hasAlarm(plan) ? 'secondary' : 'primary'}
           size="large"
           wide
           busy={save.isPending}

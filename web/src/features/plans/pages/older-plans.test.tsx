@@ -11,9 +11,10 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sheetContent } from '../clinician/sheet-content.ts';
 import { plans } from '../plans.collection.ts';
+import { PLAN_PARTS } from '../plan-parts.ts';
 import { PlanView } from '../view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
@@ -30,16 +31,30 @@ function opened(plan: Plan) {
   return kept;
 }
 
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const routers = PLAN_PARTS.map((part) =>
+  createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [`/#${part}`] }),
+  }),
+);
 
+// a Monday, which is the first session of every week
+beforeAll(() => void vi.setSystemTime(new Date('2026-11-23T15:00:00Z')));
+afterAll(() => void vi.useRealTimers());
+
+/** Every part of the plan, one after the other. */
 const page = (plan: Plan, createdAt: Date): string =>
-  renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      <QueryClientProvider client={new QueryClient()}>
-        <PlanView id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001" plan={plan} createdAt={createdAt} />
-      </QueryClientProvider>
-    </RouterContextProvider>,
-  );
+  routers
+    .map((router) =>
+      renderToStaticMarkup(
+        <RouterContextProvider router={router}>
+          <QueryClientProvider client={new QueryClient()}>
+            <PlanView id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001" plan={plan} createdAt={createdAt} />
+          </QueryClientProvider>
+        </RouterContextProvider>,
+      ),
+    )
+    .join('');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -67,7 +82,9 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
   if (!first) throw new Error('no saved plan');
   const input = { ...first.plan.input, bloodPressure: { systolic: 195, diastolic: 118 } };
   const { plan: kept, createdAt } = opened({ ...first.plan, input });
-  expect(page(kept, createdAt)).toMatch(/aria-label="Resumen".*href="\/alarma".*id="semana"/s);
+  expect(page(kept, createdAt)).toMatch(
+    /<h1[^>]*>Pará ahora y llamá<.*tel:107.*aria-label="Resumen"/s,
+  );
 });
 
 test.each(saved)(

@@ -42,9 +42,11 @@ export const pagesMessages = {
     risk: 'Riesgo por sustancias',
     beforeHealth: 'Este plan no miraba tu salud: abrilo y tocá “Ver qué cambiaría”.',
   },
+  compareLink: {
+    compare: 'Comparar sin química',
+  },
   newPlan: {
     back: 'Atrás',
-    compare: 'Comparar sin química',
     save: 'Guardar plan',
     saving: 'Guardando',
     savedTitle: 'Plan guardado',
@@ -58,7 +60,6 @@ export const pagesMessages = {
     inAccount: 'Está guardado en tu cuenta.',
     removeThis: 'Borrar este plan',
     remove: 'Borrar',
-    compare: 'Comparar sin química',
     generateOther: 'Generar otro plan',
   },
   planRefused: {
@@ -67,7 +68,6 @@ export const pagesMessages = {
   },
   recomputePlan: {
     title: 'Recalcular',
-    currentEngine: (version: string) => `Este plan es del motor ${version}, el de hoy.`,
     olderEngine: (version: string, current: string) =>
       `Este plan es del motor ${version}. El de hoy es el ${current}: puede dar otros números.`,
     open: 'Ver qué cambiaría',

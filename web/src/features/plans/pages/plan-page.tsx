@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Button } from '../../../design/actions/button.tsx';
-import { iconSwap, iconTrash } from '../../../design/icon-paths.ts';
+import { iconTrash } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
@@ -11,7 +11,9 @@ import { toPlanDraft } from '../draft/draft-from-input.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
+import { hasAlarm } from '../has-alarm.ts';
 import { isMinor } from '../is-minor.ts';
+import { CompareLink } from './compare-link.tsx';
 import { PlanView } from '../view/plan-view.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
@@ -45,9 +47,17 @@ export function PlanPage() {
 
   return (
     <div className={actionBarStyles.roomBelow}>
-      <PlanView id={id} plan={storedPlan} createdAt={createdAt} onAnswer={answer} />
-      <ClinicianLink id={id} />
-      <RecomputePlan plan={storedPlan} />
+      <PlanView
+        id={id}
+        plan={storedPlan}
+        createdAt={createdAt}
+        isSaved
+        onAnswer={answer}
+        extras={{
+          riesgo: <ClinicianLink id={id} />,
+          fuentes: <RecomputePlan plan={storedPlan} />,
+        }}
+      />
       <ActionBar
         help={saved.state === 'in-account' ? messages.inAccount : `${syncMessages.onPhone}.`}
       >
@@ -59,17 +69,9 @@ export function PlanPage() {
         >
           <span className={frameStyles.wideOnly}>{messages.remove}</span>
         </Button>
-        {storedPlan.chemistry && !isMinor(storedPlan) && (
-          <Button
-            icon={iconSwap}
-            aria-label={messages.compare}
-            onClick={() => document.getElementById('comparar')?.scrollIntoView({ block: 'center' })}
-          >
-            <span className={frameStyles.wideOnly}>{messages.compare}</span>
-          </Button>
-        )}
+        {storedPlan.chemistry && !isMinor(storedPlan) && <CompareLink />}
         <LinkButton
-          variant="primary"
+          variant={hasAlarm(storedPlan) ? 'secondary' : 'primary'}
           size="large"
           wide
           render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}

@@ -24,25 +24,33 @@ import { pagesMessages, partNames } from './pages.messages.ts';
 
 const messages = pagesMessages.recomputePlan;
 
-/** The same person with today's engine: what would change, and why, before anything is kept. */
+/** The same person with today's engine: what would change, and why. It asks for attention only when the engine is another. */
 export function RecomputePlan({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
+  const recomputed = isOpen && <Recomputed plan={plan} onClose={() => setIsOpen(false)} />;
+  if (plan.engineVersion === ENGINE_VERSION)
+    return (
+      <>
+        <Button variant="text" onClick={() => setIsOpen(true)}>
+          {messages.open}
+        </Button>
+        {recomputed}
+      </>
+    );
   return (
     <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
       <div className={cardStyles.header}>
         <div>
           <h2>{messages.title}</h2>
           <p className={textStyles.secondary}>
-            {plan.engineVersion === ENGINE_VERSION
-              ? messages.currentEngine(plan.engineVersion)
-              : messages.olderEngine(plan.engineVersion, ENGINE_VERSION)}
+            {messages.olderEngine(plan.engineVersion, ENGINE_VERSION)}
           </p>
         </div>
         <Button icon={iconRefresh} onClick={() => setIsOpen(true)}>
           {messages.open}
         </Button>
       </div>
-      {isOpen && <Recomputed plan={plan} onClose={() => setIsOpen(false)} />}
+      {recomputed}
     </section>
   );
 }

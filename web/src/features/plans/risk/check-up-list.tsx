@@ -6,10 +6,11 @@ import { iconCalendar } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
+import { ListSources } from '../sources/list-sources.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
-import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
 
@@ -23,25 +24,25 @@ export function CheckUpList({
   planId: string;
 }) {
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
-      <div className={cardStyles.header}>
-        <div>
-          <h2>{messages.title}</h2>
-          <p className={textStyles.secondary}>
-            {messages.whenEach}{' '}
-            <TextBadge title={messages.whenSource} basis="expert_judgement" keys={[]} />
-          </p>
-        </div>
-      </div>
+    <FoldedCard id="controles" title={messages.title} hint={messages.moments(checkUps.length)}>
+      <p className={classNames(styles.entry, styles.whenEach, textStyles.secondary)}>
+        <span>
+          {messages.whenEach}{' '}
+          <TextBadge title={messages.whenSource} basis="expert_judgement" keys={[]} />
+        </span>
+      </p>
       {checkUps.map(({ id, title, note, tests }) => (
         <details key={id} className={styles.folded} data-figures="check-up">
           <summary>{title}</summary>
           {note && <p className={styles.entry}>{note}</p>}
           <ul className={styles.list}>
-            {tests.map(({ name, consultSoon, stopNow, basis = 'expert_judgement', sources }) => (
+            {tests.map(({ name, consultSoon, stopNow, basis = EXPERT, sources }) => (
               <li key={name}>
                 <span>
-                  <b>{name}</b> <TextBadge title={name} basis={basis} keys={sources} />
+                  <b>{name}</b>{' '}
+                  {hasFigure(consultSoon, stopNow) && (
+                    <TextBadge title={name} basis={basis} keys={sources} />
+                  )}
                 </span>
                 {consultSoon && (
                   <span className={textStyles.secondary}>
@@ -57,12 +58,26 @@ export function CheckUpList({
               </li>
             ))}
           </ul>
+          <div className={styles.entry}>
+            <ListSources
+              title={title}
+              items={tests
+                .filter(({ consultSoon, stopNow }) => !hasFigure(consultSoon, stopNow))
+                .map(({ basis = EXPERT, sources }) => ({ basis, sources }))}
+            />
+          </div>
         </details>
       ))}
       <CalendarDownload checkUps={checkUps} planId={planId} />
-    </div>
+    </FoldedCard>
   );
 }
+
+const EXPERT = 'expert_judgement';
+
+/** A limit has its own badge; the tests without one share the badges of the list. */
+const hasFigure = (...texts: (string | undefined)[]): boolean =>
+  texts.some((text) => /\d/.test(text ?? ''));
 
 /** Today where the person is, as 'YYYY-MM-DD'. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

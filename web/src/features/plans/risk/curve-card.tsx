@@ -4,10 +4,9 @@ import { serumCurve } from '@forja/domain/curve/serum-curve';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import { integer } from '../../../design/format.ts';
 import { LineChart } from '../../../design/charts/line-chart.tsx';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { thinned } from './curve-points.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { classNames } from '../../../design/class-names.ts';
-import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
@@ -16,16 +15,17 @@ const messages = riskMessages.curveCard;
 
 const HOURS = 24;
 
+type CurveProps = { name: string; regimen: ReferenceRegimen; weightKg: number };
+
 /** How a drug of a label comes and goes in the blood. It explains: no target line, no amount that anyone can change. */
-export function CurveCard({
-  name,
-  regimen,
-  weightKg,
-}: {
-  name: string;
-  regimen: ReferenceRegimen;
-  weightKg: number;
-}) {
+export const CurveCard = ({ name, ...curve }: CurveProps) => (
+  <FoldedCard title={`${name}${messages.inBlood}`}>
+    <Curve name={name} {...curve} />
+  </FoldedCard>
+);
+
+/** Computed when it is opened. */
+function Curve({ name, regimen, weightKg }: CurveProps) {
   const { basis, sources } = substanceKinetics(regimen.substance);
   const unit = curveUnit(regimen.substance);
   const single = regimen.doses === 1;
@@ -33,18 +33,12 @@ export function CurveCard({
   const at = (days: number) => (single ? Math.round(days * HOURS) : Math.round(days));
   const peak = Math.max(...points.map(({ high }) => high));
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+    <>
       <div className={cardStyles.header}>
-        <div>
-          <h2>
-            {name}
-            {messages.inBlood}
-          </h2>
-          <p className={textStyles.secondary}>
-            {regimen.text}{' '}
-            <TextBadge title={messages.leaflet} basis="source" keys={regimen.sources} />
-          </p>
-        </div>
+        <p>
+          {regimen.text}{' '}
+          <TextBadge title={messages.leaflet} basis="source" keys={regimen.sources} />
+        </p>
       </div>
       <div className={cardStyles.body}>
         <LineChart
@@ -88,6 +82,6 @@ export function CurveCard({
           <li>{messages.limits}</li>
         </ul>
       </div>
-    </div>
+    </>
   );
 }

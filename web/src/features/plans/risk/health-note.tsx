@@ -2,6 +2,10 @@ import type { HealthLine } from '@forja/domain/clinical/health-line';
 import { HealthText } from './health-text.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 
+import { riskMessages } from './risk.messages.ts';
+
+const messages = riskMessages.healthNote;
+
 /** The line of health with the sources of its reasons. */
 export function HealthNote({ health }: { health: HealthLine }) {
   // one badge for the whole line: when its sources do not cover all of it, it counts as a rule of Forja
@@ -13,7 +17,7 @@ export function HealthNote({ health }: { health: HealthLine }) {
     <HealthText
       health={health}
       badge={
-        health.reasons.length > 0 && <TextBadge title={health.text} basis={basis} keys={keys} />
+        health.reasons.length > 0 && <TextBadge title={messages.title} basis={basis} keys={keys} />
       }
     />
   );

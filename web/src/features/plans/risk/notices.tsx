@@ -4,6 +4,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { AnswerNow } from '../answer-now.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
 
@@ -18,9 +19,28 @@ function splitFirstSentence(text: string): [string, string] {
 }
 
 /** Said of a question of the screening that has no answer. */
-const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unanswered');
+export const isUnanswered = ({ code }: Notice): boolean => code.endsWith('-unanswered');
 
+/** What to be careful about is on the page; what is good to know opens with a tap. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
+  const isFolded = (notice: Notice) => notice.severity === 'info' && !isUnanswered(notice);
+  const toKnow = notices.filter(isFolded);
+  return (
+    <>
+      <NoticeList notices={notices.filter((notice) => !isFolded(notice))} />
+      {toKnow.length > 0 && (
+        <details className={styles.toKnow}>
+          <summary>
+            {messages.toKnow} <span className={textStyles.secondary}>({toKnow.length})</span>
+          </summary>
+          <NoticeList notices={toKnow} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const answer = use(AnswerNow);
   if (notices.length === 0) return null;
   return (

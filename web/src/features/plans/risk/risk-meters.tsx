@@ -1,11 +1,11 @@
 import type { Sex } from '@forja/domain/person/choices';
 import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
-import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
 
@@ -21,8 +21,7 @@ const METERS = ['severity', 'likelihood', 'reversibility', 'certainty'] as const
 
 /** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
-  <details className={classNames(cardStyles.root, cardStyles.plain, styles.harms)}>
-    <summary>{messages.title}</summary>
+  <FoldedCard title={messages.title}>
     <p className={classNames(styles.entry, textStyles.label)}>
       <span>
         {messages.lead} <TextBadge title={messages.bars} basis="expert_judgement" keys={[]} />
@@ -44,7 +43,7 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
         </li>
       ))}
     </ul>
-  </details>
+  </FoldedCard>
 );
 
 const BARS = [1, 2, 3, 4] as const;

@@ -1,9 +1,10 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
+import { warningSigns } from '@forja/domain/compounds/warning-signs';
+import type { Sex } from '@forja/domain/person/choices';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { RiskAssessment } from '@forja/domain/risk/risk-assessment';
-import { Alert } from '../../../design/feedback/alert.tsx';
 import { integer, signed } from '../../../design/format.ts';
 import { AlarmLink } from '../alarm/alarm-link.tsx';
 import { Call141, CallNow } from '../alarm/call-links.tsx';
@@ -15,7 +16,10 @@ import { RiskHealth } from './risk-health.tsx';
 import { isMinor } from '../is-minor.ts';
 import { RiskMeters } from './risk-meters.tsx';
 import { Risk } from './risk.tsx';
+import { FoldedCard, FoldedGroup } from '../../../design/layout/folded-card.tsx';
+import { ChemistryComparison } from './chemistry-comparison.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
+import { ListSources } from '../sources/list-sources.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -24,23 +28,19 @@ import { riskMessages } from './risk.messages.ts';
 
 const messages = riskMessages.riskSection;
 
-/** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then a compound. */
+/** Order that never changes: stop signs, the comparison, why, what would lower it, check-ups, and only then a compound. */
 export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
   const { chemistry, risk } = plan;
   const displayedRisk = chemistry?.risk ?? risk;
   return (
-    <section
-      id="riesgo"
-      className={classNames(styles.stack, styles.wide)}
-      aria-labelledby="riesgo-t"
-    >
+    <section id="riesgo" className={styles.stack} aria-labelledby="riesgo-t">
       <div className={cardStyles.root}>
         <div className={cardStyles.header}>
           <div>
             <h2 id="riesgo-t" tabIndex={-1}>
               {chemistry && !isMinor(plan) ? messages.headingWithCompounds : messages.heading}
             </h2>
-            <p className={textStyles.secondary}>{displayedRisk.disclaimer}</p>
+            <p className={textStyles.label}>{displayedRisk.disclaimer}</p>
           </div>
           <div>
             <p className={textStyles.secondary}>
@@ -51,27 +51,25 @@ export function RiskSection({ plan, planId }: { plan: Plan; planId: string }) {
           </div>
         </div>
         <RiskHealth plan={plan} />
-        {chemistry && <StopSigns chemistry={chemistry} forMinor={isMinor(plan)} />}
-        {chemistry && <Comparison natural={risk} chemistry={chemistry} forMinor={isMinor(plan)} />}
+        {chemistry && <StopSigns chemistry={chemistry} sex={plan.input.sex} />}
+        {chemistry && !isMinor(plan) && <ChemistryComparison plan={plan} />}
         {displayedRisk.treatment && <Treatment treatment={displayedRisk.treatment} />}
         <Factors risk={displayedRisk} />
         {displayedRisk.counterfactuals.length > 0 && <Counterfactuals risk={displayedRisk} />}
       </div>
-      <Notices notices={displayedRisk.conflictingEvidence} />
-      {chemistry?.warnings && <Notices notices={chemistry.warnings} />}
-      {chemistry && !isMinor(plan) && <RiskMeters sex={plan.input.sex} />}
-      {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} planId={planId} />}
-      {chemistry && <Compounds chemistry={chemistry} />}
-      {getCurves(plan).map(({ compoundId, name, regimen }) => (
-        <CurveCard key={compoundId} name={name} regimen={regimen} weightKg={plan.input.weightKg} />
-      ))}
+      <Notices notices={[...(chemistry?.warnings ?? []), ...displayedRisk.conflictingEvidence]} />
+      <FoldedGroup>
+        {plan.checkUps.length > 0 && <CheckUpList checkUps={plan.checkUps} planId={planId} />}
+        {chemistry && !isMinor(plan) && <RiskMeters sex={plan.input.sex} />}
+      </FoldedGroup>
+      {chemistry && <Compounds chemistry={chemistry} plan={plan} />}
     </section>
   );
 }
 
-function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor: boolean }) {
+function StopSigns({ chemistry, sex }: { chemistry: ChemistryPlan; sex: Sex }) {
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-figures="listed">
       <h3>{messages.stopAndConsult}</h3>
       <p>
         <b>
@@ -85,20 +83,11 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
       </p>
       <AlarmLink />
       <ul className={classNames(styles.bullets, styles.twoColumns)}>
-        {chemistry.emergencySigns.map(({ code, text, basis, sources }) => (
-          <li key={code}>
-            {text} <TextBadge title={text} basis={basis} keys={sources} />
-          </li>
+        {warningSigns(chemistry.emergencySigns, sex).map(({ code, text }) => (
+          <li key={code}>{text}</li>
         ))}
       </ul>
-      {chemistry.refusal && !forMinor && (
-        <Alert kind="error" title={messages.minorTitle} announce={false}>
-          {chemistry.refusal.text}{' '}
-          {chemistry.refusal.sources.length > 0 && (
-            <TextBadge title={messages.minorWhy} basis="source" keys={chemistry.refusal.sources} />
-          )}
-        </Alert>
-      )}
+      <ListSources title={messages.signs} items={chemistry.emergencySigns} />
       {chemistry.risk.hardStops.length > 0 && (
         <ul className={classNames(styles.bullets, styles.motives)}>
           {chemistry.risk.hardStops.map(({ id, text, basis, sources }) => (
@@ -112,37 +101,10 @@ function StopSigns({ chemistry, forMinor }: { chemistry: ChemistryPlan; forMinor
   );
 }
 
-type Compared = { natural: RiskAssessment; chemistry: ChemistryPlan; forMinor: boolean };
-
-function whatItAdds({ chemistry, forMinor }: Pick<Compared, 'chemistry' | 'forMinor'>): string {
-  if (forMinor) return messages.adds.minor;
-  if (chemistry.risk.treatment) return messages.adds.treatment;
-  return chemistry.compounds.length === 0 ? messages.adds.noCompounds : messages.adds.compounds;
-}
-
-function Comparison({ natural, chemistry, forMinor }: Compared) {
-  return (
-    <div className={styles.comparison} id="comparar">
-      <div>
-        <h3>{messages.natural}</h3>
-        <p className={textStyles.label}>{messages.title}</p>
-        <Risk level={natural.level} />
-        <p className={textStyles.secondary}>{messages.naturalLead}</p>
-      </div>
-      <div>
-        <h3>{chemistry.risk.treatment ? messages.treatmentSide : messages.chemistry}</h3>
-        <p className={textStyles.label}>{messages.title}</p>
-        <Risk level={chemistry.risk.level} />
-        <p className={textStyles.secondary}>{whatItAdds({ chemistry, forMinor })}</p>
-      </div>
-    </div>
-  );
-}
-
 /** A prescription is not a use: it is said apart, before any point. */
 const Treatment = ({ treatment: { text, basis, sources } }: { treatment: Notice }) => (
   <div className={styles.entry}>
-    <p>
+    <p className={textStyles.label}>
       {text} <TextBadge title={messages.treatment} basis={basis} keys={sources} />
     </p>
   </div>
@@ -165,16 +127,19 @@ function Factors({ risk }: { risk: RiskAssessment }) {
           <FigureBadge of={risk.points} />
         </h3>
       </div>
-      <ul className={styles.factors}>
-        {risk.factors.map(({ id, text, points, basis, sources }) => (
-          <li key={id}>
-            <span>
-              {text} <TextBadge title={text} basis={basis} keys={sources} />
-            </span>
-            <span className={textStyles.figure}>{signed(points)}</span>
-          </li>
-        ))}
-      </ul>
+      <div data-figures="listed">
+        <ul className={styles.factors}>
+          {risk.factors.map(({ id, text, points }) => (
+            <li key={id}>
+              <span>{text}</span>
+              <span className={textStyles.figure}>{signed(points)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.afterList}>
+          <ListSources title={messages.factors} items={risk.factors} />
+        </div>
+      </div>
     </>
   );
 }
@@ -210,34 +175,38 @@ function Counterfactuals({ risk }: { risk: RiskAssessment }) {
   );
 }
 
-function Compounds({ chemistry }: { chemistry: ChemistryPlan }) {
+function Compounds({ chemistry, plan }: { chemistry: ChemistryPlan; plan: Plan }) {
   if (chemistry.compounds.length === 0) return null;
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
-      <div className={cardStyles.header}>
-        <div>
-          <h2>{messages.declared}</h2>
-          <p className={textStyles.secondary}>{messages.declaredLead}</p>
-        </div>
+    <section id="compuestos" className={styles.stack} aria-labelledby="compuestos-t">
+      <div>
+        <h2 id="compuestos-t">{messages.declared}</h2>
+        <p className={textStyles.secondary}>{messages.declaredLead}</p>
       </div>
-      <div className={styles.comparison}>
+      <FoldedGroup>
         {chemistry.compounds.map((card) => (
           <Compound key={card.compoundId} card={card} />
         ))}
-      </div>
-    </div>
+        {getCurves(plan).map(({ compoundId, name, regimen }) => (
+          <CurveCard
+            key={compoundId}
+            name={name}
+            regimen={regimen}
+            weightKg={plan.input.weightKg}
+          />
+        ))}
+      </FoldedGroup>
+    </section>
   );
 }
 
-function Compound({ card }: { card: CompoundCard }) {
-  return (
-    <article data-figures="compound">
-      <h3>{card.name}</h3>
-      <p className={textStyles.secondary}>{card.route}</p>
-      <h4>{messages.warnings}</h4>
-      <Lines lines={card.warnings} />
-      <h4>{messages.monitoring}</h4>
-      <Lines lines={card.monitoring} />
+const Compound = ({ card }: { card: CompoundCard }) => (
+  <FoldedCard title={card.name} hint={card.route}>
+    <div className={styles.compound}>
+      <h3>{messages.warnings}</h3>
+      <Lines title={messages.warnings} lines={card.warnings} />
+      <h3>{messages.monitoring}</h3>
+      <Lines title={messages.monitoring} lines={card.monitoring} />
       <p className={textStyles.secondary}>
         {card.medicalDose ? (
           <>
@@ -252,24 +221,38 @@ function Compound({ card }: { card: CompoundCard }) {
           NO_DOSE_TEXT
         )}
       </p>
-    </article>
+    </div>
+  </FoldedCard>
+);
+
+const hasFigure = (text: string): boolean => /\d/.test(text);
+
+/**
+ * A line with a figure has its own badge; the sources of the others stand once, below. A plan of an engine older than
+ * 1.3.0 stores only the text.
+ */
+function Lines({ title, lines }: { title: string; lines: readonly (CardLine | string)[] }) {
+  const cited = lines.filter((line) => typeof line !== 'string');
+  return (
+    <>
+      <ul className={styles.bullets}>
+        {lines.map((line) =>
+          typeof line === 'string' ? (
+            <li key={line}>{line}</li>
+          ) : (
+            <li key={line.text}>
+              {line.text}{' '}
+              {hasFigure(line.text) && line.sources.length > 0 && (
+                <TextBadge title={line.text} basis="source" keys={line.sources} />
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+      <ListSources
+        title={title}
+        items={cited.filter(({ text, sources }) => !hasFigure(text) && sources.length > 0)}
+      />
+    </>
   );
 }
-
-/** Each line with its own badge. A plan of an engine older than 1.3.0 stores only the text. */
-const Lines = ({ lines }: { lines: readonly (CardLine | string)[] }) => (
-  <ul className={styles.bullets}>
-    {lines.map((line) =>
-      typeof line === 'string' ? (
-        <li key={line}>{line}</li>
-      ) : (
-        <li key={line.text}>
-          {line.text}{' '}
-          {line.sources.length > 0 && (
-            <TextBadge title={line.text} basis="source" keys={line.sources} />
-          )}
-        </li>
-      ),
-    )}
-  </ul>
-);

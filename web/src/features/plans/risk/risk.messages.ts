@@ -1,6 +1,7 @@
 export const riskMessages = {
   checkUpList: {
     title: 'Controles médicos',
+    moments: (count: number) => (count === 1 ? '1 momento' : `${count} momentos`),
     whenEach: 'Cuándo hacer cada uno:',
     whenSource: 'Cuándo hacer cada control',
     consultSoon: 'Consultá pronto: ',
@@ -38,6 +39,9 @@ export const riskMessages = {
     yoursSource: 'Lo propio de cada uno',
     limits: 'La curva no muestra el daño que se acumula, y no sirve para elegir una dosis.',
   },
+  healthNote: {
+    title: 'Tu salud',
+  },
   healthText: {
     short: {
       none: '',
@@ -46,12 +50,9 @@ export const riskMessages = {
       emergency: 'Tu salud: pedí ayuda',
     },
   },
-  minorRefusal: {
-    title: 'Tu plan va sin compuestos.',
-    why: 'Por qué no',
-  },
   notices: {
     answerNow: 'Contestar ahora',
+    toKnow: 'Para saber',
   },
   riskHealth: {
     titles: {
@@ -72,7 +73,36 @@ export const riskMessages = {
       certainty: 'Certeza',
     },
   },
+  comparison: {
+    title: 'Sin y con química, lado a lado',
+    what: 'Qué',
+    natural: 'Sin química',
+    chemistry: 'Con química',
+    treatment: 'Con tu tratamiento',
+    energy: 'Energía',
+    protein: 'Proteína',
+    week: 'Semana',
+    weight: 'Peso esperado',
+    risk: 'Riesgo por sustancias',
+    checkUps: 'Controles',
+    cost: 'Su costo',
+    same: 'Igual',
+    noTraining: 'Sin entrenamiento',
+    sessions: (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`),
+    between: (low: string, high: string, cycle: string) => `${low} a ${high} en ${cycle}`,
+    notProjected: 'No lo proyectamos',
+    unknownGain: 'Sin cifra para vos: en un ensayo hubo más músculo',
+    moments: (count: number) =>
+      count === 0 ? 'Ninguno' : count === 1 ? '1 momento' : `${count} momentos`,
+    noCost: 'Nada',
+    unknownCost: 'No lo sabemos',
+    withoutCompounds:
+      'No hay compuestos en tu plan: lo que agrega son controles médicos y cómo dejar de usar.',
+  },
   riskSection: {
+    signs: 'Señales para cortar y consultar',
+    factors: 'Qué suma riesgo',
+    evidence: 'Para leer con cuidado',
     heading: 'Salud y riesgo por sustancias',
     headingWithCompounds: 'Compuestos y riesgo',
     title: 'Riesgo por sustancias',
@@ -80,19 +110,6 @@ export const riskMessages = {
     stopAndConsult: 'Cortá y consultá ya',
     helpline: 'Para hablar de consumo, gratis y sin dar tu nombre:',
     allDay: ', todos los días, las 24 horas.',
-    minorTitle: 'Tu plan va sin compuestos.',
-    minorWhy: 'Por qué no',
-    natural: 'Sin química',
-    naturalLead:
-      'El mismo entrenamiento, la misma comida y los mismos suplementos de este plan. Es completo así como está.',
-    chemistry: 'Con química',
-    treatmentSide: 'Con tu tratamiento',
-    adds: {
-      minor: 'Antes de los 18 años no hay: es este mismo plan, sin ninguna sustancia.',
-      treatment: 'Agrega los controles de tu tratamiento. No cambia tu entrenamiento ni tu comida.',
-      noCompounds: 'Sin compuestos: agrega controles médicos y cómo dejar de usar.',
-      compounds: 'Agrega riesgo y controles médicos. No cambia tu entrenamiento ni tu comida.',
-    },
     treatment: 'Tratamiento indicado',
     hardStopsOnly: 'El nivel lo fija el motivo de arriba, no una suma de puntos.',
     noPoints: 'Ninguna sustancia suma puntos acá. Cómo está tu salud va aparte.',

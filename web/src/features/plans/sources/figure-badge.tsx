@@ -1,9 +1,10 @@
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis, Traced } from '@forja/domain/evidence/traced';
-import { useState, type ReactNode } from 'react';
-import { trimmed } from '../../../design/format.ts';
+import type { ReactNode } from 'react';
+import { quantity, trimmed } from '../../../design/format.ts';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
-import { Sheet } from '../../../design/overlays/sheet.tsx';
+import { RuleBadge } from '../../../design/evidence/rule-badge.tsx';
+import { Calculation } from '../../../design/evidence/source-content.tsx';
 import type { SourceDetails } from '../../../design/evidence/source-details.ts';
 import { formulaLines, inputLines } from './formula-text.ts';
 import { basisLabels, sourceLink } from './basis-labels.ts';
@@ -12,11 +13,14 @@ import { useSourceNumber } from './source-numbers.ts';
 import { WhatMovesIt } from './what-moves-it.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as sourceSheetStyles from '../../../design/evidence/source-sheet.module.css';
-import * as alertStyles from '../../../design/feedback/alert.module.css';
 import * as styles from '../plan-view.module.css';
 import { sourcesMessages } from './sources.messages.ts';
 
-const messages = sourcesMessages.figureBadge;
+const messages = {
+  ...sourcesMessages.figureBadge,
+  names: sourcesMessages.badgeNames,
+  faces: sourcesMessages.basisFaces,
+};
 
 /** What opens behind a number: its calculation with this person's values. */
 function describeCalculation(
@@ -35,53 +39,78 @@ function describeCalculation(
   };
 }
 
-/** The source badge of a figure. A figure of a Forja rule without a source has a button with the basis instead. */
-export function FigureBadge({ of: traced }: { of: Traced }) {
-  const [first] = traced.sources;
-  if (first === undefined) return <ForjaRule traced={traced} />;
+type FigureBadgeProps = {
+  of: Traced;
+  /** What the page calls the figure, where that is shorter than its title. */
+  name?: string;
+};
+
+/** The badge of a figure: the letter of its source, or the mark of who answers for it without one. */
+export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
+  const { basis, sources, title, value, unit } = traced;
+  const what = messages.names.figure(quantity(value, unit, 2).trim(), inSentence(name ?? title));
+  const details = describeCalculation(traced);
+  if (basis === 'source' && sources.length > 0)
+    return (
+      <LetterBadge keys={sources} details={details} what={what}>
+        <WhatMovesIt figure={traced} />
+      </LetterBadge>
+    );
   return (
-    <MainSourceBadge
-      keys={traced.sources}
-      basis={traced.basis}
-      details={describeCalculation(traced)}
+    <RuleBadge
+      face={messages.faces[basis]}
+      label={messages.names.rule(basisLabels[basis], what)}
+      title={title}
     >
-      <WhatMovesIt figure={traced} />
-    </MainSourceBadge>
+      <RuleContent basis={basis} details={details} keys={sources}>
+        <WhatMovesIt figure={traced} />
+      </RuleContent>
+    </RuleBadge>
   );
 }
 
-/** The source badge of a statement that is not a calculation. */
-export function TextBadge({
-  title,
-  basis,
-  keys,
-}: {
-  title: string;
-  basis: Basis;
-  keys: readonly SourceKey[];
-}) {
-  if (keys.length === 0) return <span className={alertStyles.tag}>{basisLabels[basis]}</span>;
-  return <MainSourceBadge keys={keys} basis={basis} details={{ title }} />;
+type TextBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] };
+
+/** The badge of a statement that is not a calculation. */
+export function TextBadge({ title, basis, keys }: TextBadgeProps) {
+  const what = inSentence(title.replace(/[.:]$/, ''));
+  if (basis === 'source' && keys.length > 0)
+    return <LetterBadge keys={keys} details={{ title }} what={what} />;
+  return (
+    <RuleBadge
+      face={messages.faces[basis]}
+      label={messages.names.rule(basisLabels[basis], what)}
+      title={title}
+    >
+      <RuleContent basis={basis} details={{ title }} keys={keys} />
+    </RuleBadge>
+  );
 }
+
+const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
 
-type MainSourceBadgeProps = {
+type LetterBadgeProps = {
   keys: readonly SourceKey[];
-  basis: Basis;
   details: Details;
+  /** What the source supports. */
+  what: string;
   children?: ReactNode;
 };
 
-function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProps) {
+/** The letter is that of the first source, which is the one that the sheet opens with. */
+function LetterBadge({ keys, details, what, children }: LetterBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
   const main = source(first);
+  const study = `${main.authors.replace(/ y cols\.$/, '')} ${main.year}`;
   return (
     <SourceBadge
       strength={main.strength}
       number={numberOf(first)}
+      label={messages.names.source(what, study, main.strength)}
       source={{
         ...details,
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
@@ -89,18 +118,36 @@ function MainSourceBadge({ keys, basis, details, children }: MainSourceBadgeProp
         href: sourceLink(main),
       }}
     >
-      {basis === 'source' ? null : <p className={textStyles.secondary}>{messages.basis[basis]}</p>}
-      <OtherSources keys={others} />
+      <CitedSources title={messages.also} keys={others} />
       {children}
     </SourceBadge>
   );
 }
 
-function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
+type RuleContentProps = {
+  basis: Basis;
+  details: Details;
+  keys: readonly SourceKey[];
+  children?: ReactNode;
+};
+
+/** The calculation, who answers for it, and the studies that guide it, which do not give the figure. */
+function RuleContent({ basis, details, keys, children }: RuleContentProps) {
+  return (
+    <div className={sourceSheetStyles.root}>
+      <Calculation {...details} />
+      <p className={textStyles.secondary}>{messages.basis[basis]}</p>
+      <CitedSources title={messages.guidedBy} keys={keys} />
+      {children}
+    </div>
+  );
+}
+
+function CitedSources({ title, keys }: { title: string; keys: readonly SourceKey[] }): ReactNode {
   if (keys.length === 0) return null;
   return (
     <div>
-      <p className={textStyles.label}>{messages.also}</p>
+      <p className={textStyles.label}>{title}</p>
       <ul className={styles.bullets}>
         {keys.map((key) => (
           <li key={key}>
@@ -109,49 +156,5 @@ function OtherSources({ keys }: { keys: readonly SourceKey[] }): ReactNode {
         ))}
       </ul>
     </div>
-  );
-}
-
-function ForjaRule({ traced }: { traced: Traced }) {
-  const [open, setOpen] = useState(false);
-  const { title, formula = [], values = [], result, note } = describeCalculation(traced);
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.ownRule}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        {basisLabels[traced.basis]}
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={title}>
-        <div className={sourceSheetStyles.root}>
-          <div className={sourceSheetStyles.formula}>
-            {formula.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          <dl>
-            {values.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {result && (
-              <div className={sourceSheetStyles.result}>
-                <dt>{result.label}</dt>
-                <dd>{result.value}</dd>
-              </div>
-            )}
-          </dl>
-          {note ? <p>{note}</p> : null}
-          <p className={textStyles.secondary}>{messages.basis[traced.basis]}</p>
-          <WhatMovesIt figure={traced} />
-        </div>
-      </Sheet>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { source } from '@forja/domain/evidence/sources';
+import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Plan } from '@forja/domain/plan/plan';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { use } from 'react';
@@ -12,11 +12,15 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.sourcesSection;
 
+const STRENGTHS = ['A', 'B', 'C', 'D'] as const;
+
+/** Every source of the plan, by what stands behind it. */
 export function SourcesSection({ plan }: { plan: Plan }) {
+  const keys = use(PlanSources);
   return (
     <section
       id="fuentes"
-      className={classNames(cardStyles.root, cardStyles.plain, styles.wide)}
+      className={classNames(cardStyles.root, cardStyles.plain)}
       aria-labelledby="fuentes-t"
     >
       <div className={cardStyles.header}>
@@ -24,25 +28,40 @@ export function SourcesSection({ plan }: { plan: Plan }) {
           <h2 id="fuentes-t" tabIndex={-1}>
             {messages.title}
           </h2>
-          <p className={textStyles.secondary}>
-            {messages.lead}
-            {plan.engineVersion}.
-          </p>
+          <p className={textStyles.secondary}>{messages.lead}</p>
         </div>
       </div>
-      <ol className={styles.sources}>
-        {use(PlanSources).map((key, index) => {
-          const cited = source(key);
-          return (
-            <li key={key}>
-              <SourceBadge strength={cited.strength} number={index + 1} />
-              <span>
-                <Citation source={cited} />
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {STRENGTHS.map((strength) => (
+        <SourceGroup key={strength} strength={strength} keys={keys} />
+      ))}
+      <p className={classNames(styles.entry, textStyles.secondary)}>
+        {messages.engine(plan.engineVersion)}
+      </p>
     </section>
+  );
+}
+
+type SourceGroupProps = { strength: (typeof STRENGTHS)[number]; keys: readonly SourceKey[] };
+
+function SourceGroup({ strength, keys }: SourceGroupProps) {
+  const cited = keys.filter((key) => source(key).strength === strength);
+  if (cited.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <b>{strength}</b> {messages.strengths[strength]}{' '}
+        <span className={textStyles.secondary}>({cited.length})</span>
+      </summary>
+      <ul className={styles.sources}>
+        {cited.map((key) => (
+          <li key={key}>
+            <SourceBadge strength={strength} number={keys.indexOf(key) + 1} />
+            <span>
+              <Citation source={source(key)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

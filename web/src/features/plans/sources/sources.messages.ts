@@ -4,11 +4,27 @@ export const sourcesMessages = {
     forja_rule: 'Regla de Forja',
     expert_judgement: 'Criterio experto',
   },
+  /** On the mark beside a figure; its whole name is read aloud. */
+  basisFaces: {
+    source: 'Publicado',
+    forja_rule: 'Regla',
+    expert_judgement: 'Criterio',
+  },
+  badgeNames: {
+    source: (what: string, study: string, strength: string) =>
+      `Fuente de ${what}: ${study}, ${strength}`,
+    rule: (basis: string, what: string) => `${basis}: ${what}`,
+    figure: (figure: string, title: string) => `${figure} de ${title}`,
+  },
   citation: {
     secondary: 'Fuente secundaria.',
   },
+  listSources: {
+    title: 'Fuentes de esta lista:',
+  },
   figureBadge: {
     also: 'También',
+    guidedBy: 'Qué la orienta',
     result: 'Resultado',
     basis: {
       source: '',
@@ -18,7 +34,14 @@ export const sourcesMessages = {
   },
   sourcesSection: {
     title: 'Fuentes de este plan',
-    lead: 'A metaanálisis o guía, B ensayo controlado, C estudio observacional, D práctica sin estudios. Motor ',
+    lead: 'Cada sello dice qué respalda la cifra: la letra es la fuerza de la prueba y el número, la fuente.',
+    strengths: {
+      A: 'Metaanálisis o guía',
+      B: 'Ensayo controlado',
+      C: 'Estudio observacional',
+      D: 'Práctica sin estudios',
+    },
+    engine: (engine: string) => `Hecho con la versión ${engine} de nuestras cuentas.`,
   },
   whatMovesIt: {
     title: '¿Qué cambiaría este número?',

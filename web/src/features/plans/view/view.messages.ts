@@ -1,27 +1,18 @@
 export const viewMessages = {
-  planView: {
-    issued: 'Emitido el ',
-    parts: 'Partes del plan',
-    week: 'Semana',
-    food: 'Comida',
-    supplements: 'Suplementos',
-    compounds: 'Compuestos',
-    risk: 'Riesgo',
-    sources: 'Fuentes',
+  planHeader: {
+    alarm: 'Pará ahora y llamá',
+    issued: (day: string) => `Emitido el ${day}.`,
   },
-  summaryCells: {
-    title: 'Resumen',
-    energy: 'Energía por día',
-    energyUnit: 'kcal',
-    protein: 'Proteína por día',
-    proteinUnit: 'g',
-    riskNatural: 'Riesgo por sustancias, sin química',
-    riskChemistry: 'Riesgo por sustancias, con química',
-    fluidsTrainingDay: 'Líquidos, día de entrenamiento',
-    fluids: 'Líquidos por día',
-    fluidsUnit: 'l',
-    fluidsByDoctor: 'Lo que indique tu médico',
-    risk: 'Riesgo por sustancias',
+  planView: {
+    parts: 'Partes del plan',
+    names: {
+      hoy: 'Hoy',
+      semana: 'Semana',
+      comida: 'Comida',
+      suplementos: 'Suplementos',
+      riesgo: 'Riesgo',
+      fuentes: 'Fuentes',
+    },
   },
   supplementsSection: {
     title: 'Suplementos',

@@ -1,9 +1,8 @@
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { integer } from '../../../design/format.ts';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
-import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
-import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 import { weekMessages } from './week.messages.ts';
 
@@ -12,9 +11,8 @@ const messages = weekMessages.cardioCard;
 export const CardioCard = ({
   cardio: { minutesPerWeek, text, maxHeartRate },
 }: Pick<TrainingPlan, 'cardio'>) => (
-  <div className={classNames(cardStyles.root, cardStyles.plain)}>
-    <div className={cardStyles.header}>
-      <h2>{messages.title}</h2>
+  <FoldedCard title={messages.title}>
+    <div className={styles.entry}>
       {minutesPerWeek.value > 0 && (
         <span className={textStyles.figure}>
           {integer(minutesPerWeek.value)}
@@ -22,8 +20,6 @@ export const CardioCard = ({
           <FigureBadge of={minutesPerWeek} />
         </span>
       )}
-    </div>
-    <div className={styles.entry}>
       <p>
         {text}{' '}
         {minutesPerWeek.value > 0 && (
@@ -38,5 +34,5 @@ export const CardioCard = ({
         </p>
       )}
     </div>
-  </div>
+  </FoldedCard>
 );

@@ -2,8 +2,8 @@ import { once } from '@forja/domain/units/once';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { trimmed, weeks as inWeeks } from '../../../design/format.ts';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
@@ -22,15 +22,9 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
       ? messages.noDeload
       : messages[deloads.length === 1 ? 'deload' : 'deloads'](listed().format(deloads));
   return (
-    <div className={classNames(cardStyles.root, cardStyles.plain)}>
+    <FoldedCard title={`${messages.title}${inWeeks(weeks)}`}>
       <div className={cardStyles.header}>
-        <div>
-          <h2>
-            {messages.title}
-            {inWeeks(weeks)}
-          </h2>
-          <p className={textStyles.secondary}>{sentence}</p>
-        </div>
+        <p className={textStyles.secondary}>{sentence}</p>
         <TextBadge
           title={messages.source}
           basis="expert_judgement"
@@ -66,6 +60,6 @@ export function ProgressionCard({ training, weeks }: { training: TrainingPlan; w
           </ol>
         </details>
       </div>
-    </div>
+    </FoldedCard>
   );
 }

@@ -21,10 +21,8 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
     <div className={styles.entry}>
       {routes.map(({ joint, steps, painRule, retry, redFlags, basis, sources }) => (
         <details key={joint} className={styles.route}>
-          <summary>
-            {jointLabels[joint]}{' '}
-            <TextBadge title={messages.joint(jointLabels[joint])} basis={basis} keys={sources} />
-          </summary>
+          <summary>{jointLabels[joint]}</summary>
+          <TextBadge title={messages.joint(jointLabels[joint])} basis={basis} keys={sources} />
           <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,9 +1,9 @@
 import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { trimmed } from '../../../design/format.ts';
+import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { MuscleMap } from './muscle-map.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
-import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
@@ -19,21 +19,15 @@ type VolumeCardProps = {
 
 /** Series of a week per muscle, direct as 1 and indirect as half. */
 export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProps) => (
-  <div className={classNames(cardStyles.root, cardStyles.plain)}>
+  <FoldedCard title={`${messages.title}${week}`}>
     <div className={cardStyles.header}>
-      <div>
-        <h2>
-          {messages.title}
-          {week}
-        </h2>
-        <p className={textStyles.secondary}>
-          {messages.goalFrom}
-          {trimmed(min.value)} <FigureBadge of={min} />
-          {messages.goalTo}
-          {trimmed(max.value)} <FigureBadge of={max} />
-          {messages.lead}
-        </p>
-      </div>
+      <p className={textStyles.secondary}>
+        {messages.goalFrom}
+        {trimmed(min.value)} <FigureBadge of={min} />
+        {messages.goalTo}
+        {trimmed(max.value)} <FigureBadge of={max} />
+        {messages.lead}
+      </p>
     </div>
     <div className={styles.muscles}>
       <MuscleMap volume={volume} range={{ min: min.value, max: max.value }} />
@@ -47,5 +41,5 @@ export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProp
         ))}
       </ul>
     </div>
-  </div>
+  </FoldedCard>
 );

@@ -1,31 +1,25 @@
 import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
-import type { PlannedExercise } from '@forja/domain/training/training-plan';
+import type { PlannedExercise, TrainingPlan } from '@forja/domain/training/training-plan';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
-import { weekKey } from '../plan-on-device.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
+import { FoldedGroup } from '../../../design/layout/folded-card.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ProgressionCard } from './progression-card.tsx';
 import { RoutesBackCard } from './routes-back-card.tsx';
-import { useRemembered } from '../use-remembered.ts';
+import { getWeekdayIndex } from '../weekday-index.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { WeekDays } from './week-days.tsx';
 import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 import { WeekSwapDialog } from './week-swap-dialog.tsx';
 import { WeekTable } from './week-table.tsx';
-import {
-  anotherWeek,
-  isVariant,
-  readWeekVariant,
-  savedWeek,
-  applyVariant,
-} from './week-variant.ts';
+import { anotherWeek, isVariant, savedWeek, type WeekVariant } from './week-variant.ts';
 import { volumeInWeek } from './week-volume.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -35,13 +29,19 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.weekSection;
 
+type WeekSectionProps = {
+  plan: Plan;
+  /** That of the variant. */
+  training: TrainingPlan;
+  variant: WeekVariant;
+  onChange: (variant: WeekVariant) => void;
+};
+
 /** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
-export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
-  const [variant, remember] = useRemembered(weekKey(planId), readWeekVariant);
-  const [chosenDay, chooseDay] = useState(0);
+export function WeekSection({ plan, training, variant, onChange: remember }: WeekSectionProps) {
+  const [chosenDay, chooseDay] = useState(() => findToday(training));
   const [openExercise, setOpenExercise] = useState<PlannedExercise>();
   const [changing, change] = useState<PlannedExercise>();
-  const training = applyVariant(plan, variant);
   const { progression } = training;
   const week = progression[Math.min(variant.week, progression.length) - 1];
   const day = training.days[chosenDay];
@@ -101,15 +101,17 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
       <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
       {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
       {training.balance && <BalanceCard balance={training.balance} />}
-      {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
-      {week && (
-        <VolumeCard
-          volume={volumeInWeek(training, week)}
-          range={training.weeklyRange}
-          week={week.week}
-        />
-      )}
-      <CardioCard cardio={training.cardio} />
+      <FoldedGroup>
+        {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
+        {week && (
+          <VolumeCard
+            volume={volumeInWeek(training, week)}
+            range={training.weeklyRange}
+            week={week.week}
+          />
+        )}
+        <CardioCard cardio={training.cardio} />
+      </FoldedGroup>
       {openExercise && (
         <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />
       )}
@@ -132,4 +134,10 @@ export function WeekSection({ plan, planId }: { plan: Plan; planId: string }) {
       )}
     </section>
   );
+}
+
+/** The session of today; on a day without one, the first of the week. */
+function findToday({ week }: TrainingPlan): number {
+  const entry = week[getWeekdayIndex(new Date())];
+  return typeof entry === 'number' ? entry : 0;
 }

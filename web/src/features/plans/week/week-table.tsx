@@ -7,7 +7,7 @@ import type {
 } from '@forja/domain/training/training-plan';
 import { weekExercises } from '@forja/domain/training/effort/week-exercises';
 import { Button } from '../../../design/actions/button.tsx';
-import { integer, quantity, range, timer } from '../../../design/format.ts';
+import { integer, quantity, timer } from '../../../design/format.ts';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { WEEKDAYS } from '../plans.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
@@ -15,6 +15,7 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as tableStyles from '../../../design/layout/table.module.css';
 import * as styles from '../plan-view.module.css';
+import { formatSets } from './format-sets.ts';
 import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.weekTable;
@@ -76,7 +77,7 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
                 )}
               </th>
               <td>
-                {setsAndReps(exercise)}
+                {formatSets(exercise)}
                 {week.week === 1 && exercise.load && (
                   <span>
                     , {quantity(exercise.load.suggested.value, 'kg')}{' '}
@@ -117,34 +118,27 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
             <FigureBadge of={minutes} />
           </span>
           <span>
-            {messages.setsPerWeek}
+            {messages.sets}
             <FigureBadge of={training.weeklyRange.min} />
           </span>
           {repsMin && repsMax && (
             <span>
-              {messages.repsFrom}
-              <FigureBadge of={repsMin} />
-              {messages.repsTo}
-              <FigureBadge of={repsMax} />
+              {messages.repetitions}
+              <FigureBadge of={repsMin} /> <FigureBadge of={repsMax} />
             </span>
           )}
           <span>
             {messages.reserve} <FigureBadge of={repsInReserve} />
           </span>
           <span>
-            {messages.restCompound}
-            <FigureBadge of={restCompound} />
-          </span>
-          <span>
-            {messages.restIsolation}
-            <FigureBadge of={restIsolation} />
+            {messages.rests}
+            <FigureBadge of={restCompound} /> <FigureBadge of={restIsolation} />
           </span>
         </p>
         <p className={textStyles.label}>{messages.reserveMeaning}</p>
         <details>
-          <summary>
-            {messages.warmUp} <TextBadge title={messages.warmUp} basis="forja_rule" keys={[]} />
-          </summary>
+          <summary>{messages.warmUp}</summary>
+          <TextBadge title={messages.warmUp} basis="forja_rule" keys={[]} />
           <ul className={styles.bullets}>
             {day.warmUp.map((line) => (
               <li key={line}>{line}</li>
@@ -155,7 +149,3 @@ export function WeekTable({ day, week, training, onOpen, onChange }: WeekTablePr
     </>
   );
 }
-
-/** "4 × 8 a 12" */
-const setsAndReps = ({ sets, repsMin, repsMax, unit }: PlannedExercise): string =>
-  `${sets} × ${range(repsMin, repsMax)}${unit === 'seconds' ? ' s' : ''}`;

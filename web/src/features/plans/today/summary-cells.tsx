@@ -7,25 +7,21 @@ import { Risk } from '../risk/risk.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
-import * as styles from '../plan-view.module.css';
-import { viewMessages } from './view.messages.ts';
+import { todayMessages } from './today.messages.ts';
 
-const messages = viewMessages.summaryCells;
+const messages = todayMessages.summaryCells;
 
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   return (
-    <section
-      className={classNames(cardStyles.root, cardStyles.plain, styles.wide)}
-      aria-label={messages.title}
-    >
+    <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
       <StatGrid columns={4}>
         <StatCell
           label={messages.energy}
           value={integer(energy.target.value)}
           unit={messages.energyUnit}
-          badge={<FigureBadge of={energy.target} />}
+          badge={<FigureBadge of={energy.target} name={messages.energy} />}
         />
         <StatCell
           label={messages.protein}

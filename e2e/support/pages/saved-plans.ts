@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Saves the plan of these answers in the account that is signed in, and returns its address. */
+export async function storePlan(
+  { request }: { request: APIRequestContext },
+  origin: string,
+  input: PlanInput,
+): Promise<string> {
+  const id = randomUUID();
+  const reply = await request.put(`${origin}/api/plans/${id}`, {
+    headers: { origin },
+    data: {
+      revision: 0,
+      value: { createdAt: new Date().toISOString(), input, engineVersion: ENGINE_VERSION },
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return `/mis-planes/${id}`;
+}

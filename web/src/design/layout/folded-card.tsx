@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import * as textStyles from '../text.module.css';
+import * as styles from './card.module.css';
+
+export type FoldedCardProps = {
+  /** Its address: a page that is opened at it shows it open. */
+  id?: string | undefined;
+  title: ReactNode;
+  /** What it holds in a few words, below the title. */
+  hint?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card that shows its title, and whose content is drawn when it is first opened. */
+export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
+  const [isOpen, setIsOpen] = useState(
+    () => id !== undefined && globalThis.location?.hash === `#${id}`,
+  );
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  return (
+    <details
+      id={id}
+      className={classNames(styles.root, styles.plain, styles.folded)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        setWasOpened(wasOpened || currentTarget.open);
+      }}
+    >
+      <summary>
+        <h2>{title}</h2>
+        {hint ? <span className={textStyles.secondary}>{hint}</span> : null}
+      </summary>
+      {wasOpened && children}
+    </details>
+  );
+}
+
+/** Folded cards that share their lines. */
+export const FoldedGroup = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foldedGroup}>{children}</div>
+);

@@ -1,0 +1,74 @@
+import { goalLabels } from '@forja/contract/labels';
+import { omitCitations } from '@forja/domain/chemistry/compound-refusal';
+import type { Notice } from '@forja/domain/evidence/notice';
+import type { Plan } from '@forja/domain/plan/plan';
+import { planClaim } from '@forja/domain/plan/plan-claim';
+import { use } from 'react';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { WithCalls } from '../alarm/call-links.tsx';
+import { AnswerNow } from '../answer-now.ts';
+import { isMinor } from '../is-minor.ts';
+import { isUnanswered } from '../risk/notices.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
+import { todayMessages } from './today.messages.ts';
+
+const messages = todayMessages.asked;
+
+/** Why the energy does not follow the goal that was asked for. */
+export const findGoalReason = ({ energy }: Plan): Notice | undefined =>
+  energy.notices.find(({ code }) => code.startsWith('no-'));
+
+const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+type AskedAndAnsweredProps = { plan: Plan; onOpenRisk: () => void };
+
+/** What was asked for where the plan says something else, and why, before any figure. */
+export function AskedAndAnswered({ plan, onOpenRisk }: AskedAndAnsweredProps) {
+  const { goal } = planClaim(plan);
+  const refusal = plan.chemistry?.refusal;
+  const reason = findGoalReason(plan);
+  const answer = use(AnswerNow);
+  return (
+    <>
+      {refusal && (
+        <Alert
+          kind="error"
+          title={messages.chemistry}
+          announce={false}
+          actions={
+            isMinor(plan) ? <AlarmLink /> : <Button onClick={onOpenRisk}>{messages.risk}</Button>
+          }
+        >
+          <WithCalls text={omitCitations(refusal.text)} />{' '}
+          {refusal.sources.length > 0 && (
+            <TextBadge title={messages.why} basis="source" keys={refusal.sources} />
+          )}
+        </Alert>
+      )}
+      {goal !== plan.input.goal && (
+        <Alert
+          kind="warning"
+          title={messages.goal(
+            inSentence(goalLabels[plan.input.goal]),
+            inSentence(goalLabels[goal]),
+          )}
+          announce={false}
+          actions={
+            answer &&
+            reason &&
+            isUnanswered(reason) && <Button onClick={answer}>{messages.answerNow}</Button>
+          }
+        >
+          {reason && (
+            <>
+              {reason.text}{' '}
+              <TextBadge title={messages.why} basis={reason.basis} keys={reason.sources} />
+            </>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findPlanPart, type PlanPart } from '../plan-parts.ts';
+
+/**
+ * The part of the plan that the address names. Opening another replaces the address, so that going back leaves the
+ * plan and not the tab; its start comes to the top when the page was scrolled further.
+ */
+export function usePlanPart() {
+  const location = useLocation({ select: ({ pathname, hash }) => `${pathname}#${hash}` });
+  const [pathname, hash = ''] = location.split('#');
+  const [page] = useState(pathname);
+  // the address already is that of the next page while this one is still on screen
+  const isLeaving = pathname !== page;
+  const navigate = useNavigate();
+  const start = useRef<HTMLDivElement>(null);
+  const [lastPart, setLastPart] = useState(() => findPlanPart(hash));
+  const part = isLeaving ? lastPart : findPlanPart(hash);
+  if (part !== lastPart) setLastPart(part);
+  const isPlace = hash !== '' && hash !== part;
+  const shown = useRef(part);
+
+  useLayoutEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    const margin = Number.parseFloat(
+      getComputedStyle(start.current ?? document.body).scrollMarginTop,
+    );
+    if (start.current && start.current.getBoundingClientRect().top < margin)
+      start.current.scrollIntoView();
+  }, [part]);
+
+  useEffect(() => {
+    if (isPlace) document.getElementById(hash)?.scrollIntoView();
+  }, [hash, isPlace]);
+
+  function open(next: PlanPart | 'comparar' | 'controles') {
+    if (next === part || isLeaving) return;
+    void navigate({
+      to: '.',
+      search: true,
+      hash: next,
+      replace: true,
+      hashScrollIntoView: false,
+      resetScroll: false,
+    });
+  }
+  return { part, open, start };
+}
