@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { aPerson } from '@forja/domain/person/person.fixture';
+import type { Locator, Page } from '@playwright/test';
+import { aPerson, SCREENED } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -59,3 +59,113 @@ for (const { name, input, most } of [
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
+
+type FirstScreen = { name: string; input: PlanInput; heading: string; says: RegExp[] };
+const FIRST_SCREENS: readonly FirstScreen[] = [
+  {
+    name: 'a healthy person',
+    input: healthy,
+    heading: 'Ganar músculo sin química',
+    says: [/^Energía por día/, /^Riesgo por sustancias/, /^Hoy, lunes: /],
+  },
+  {
+    name: 'heart disease that asks for steroids',
+    input: { ...healthy, cycleType: 'steroid', conditions: ['heart_disease'] },
+    heading: 'Tu plan va sin compuestos',
+    says: [
+      /^Pediste un plan con química\..*porque marcaste enfermedad del corazón/,
+      /^Ver el riesgo y qué lo bajaría$/,
+    ],
+  },
+  {
+    name: '17 years that asks for steroids',
+    input: { ...healthy, ageYears: 17, cycleType: 'steroid' },
+    heading: 'Tu plan va sin compuestos',
+    says: [/^Pediste un plan con química\..*menos de 18 años.*107 o 911.*141/],
+  },
+  {
+    name: 'a pregnant person that asks to lose fat',
+    input: {
+      ...healthy,
+      sex: 'female',
+      goal: 'fat_loss',
+      screening: { ...SCREENED, pregnancy: 'yes' },
+    },
+    heading: 'Mantenimiento sin química',
+    says: [/^Pediste bajar grasa, y este plan es de mantenimiento\..*embarazo/],
+  },
+  {
+    name: 'chest pain now',
+    input: { ...healthy, cycleType: 'steroid', health: ['emergency_symptom_now'] },
+    heading: 'Pará ahora y llamá',
+    says: [/^Llamar al 107$/, /^Llamar al 911$/, /^Marcaste un síntoma de urgencia/],
+  },
+];
+
+const inFirstScreen = async (page: Page, text: RegExp): Promise<void> => {
+  const said: Locator = page
+    .locator('main')
+    .locator('p, a, button, h2, .alert_root, .card_statCell')
+    .filter({ hasText: text })
+    .first();
+  await expect(said).toBeInViewport({ ratio: 0.5 });
+};
+
+for (const { name, input, heading, says } of FIRST_SCREENS)
+  test(`the first screen of ${name} answers what was asked`, async ({
+    page,
+    context,
+    app,
+    signedInAs,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+    await signedInAs();
+    await page.goto(await storePlan(context, app.origin, input));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByTestId('splash')).toHaveCount(0);
+    const shots = process.env['PLAN_SHOTS'];
+    if (shots) await page.screenshot({ path: `${shots}-first-${name}.png` });
+    for (const text of says) await inFirstScreen(page, text);
+    if (heading === 'Pará ahora y llamá') {
+      await expect(page.locator('.button_primary')).toHaveText(['Llamar al 107']);
+      await expect(page.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
+        'href',
+        'tel:911',
+      );
+    }
+    await expectAccessible(page);
+  });
+
+test('each tab lands on its own part, from any place of the page and by its address', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  const address = await storePlan(context, app.origin, withChemistry);
+  await page.goto(address);
+  const tabs = page.getByRole('tablist', { name: 'Partes del plan' });
+  const panel = page.getByRole('tabpanel');
+  for (const name of ['Comida', 'Riesgo', 'Semana', 'Fuentes', 'Comida', 'Hoy'] as const) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await openPlanPart(page, name);
+    await expect(tabs).toBeInViewport({ ratio: 0.5 });
+    await expect
+      .poll(async () => (await panel.boundingBox())?.y, `where ${name} starts`)
+      .toBeLessThan(300);
+    const [bar, part] = [await tabs.boundingBox(), await panel.boundingBox()];
+    expect((part?.y ?? 0) + 1, name).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(page).toHaveURL(`${app.origin}${address}#${name.toLowerCase()}`);
+  }
+  await page.goto(`${address}#comparar`);
+  await expect(page.getByRole('table', { name: /lado a lado/ })).toBeInViewport();
+  await page.goto(`${address}#suplementos`);
+  await expect(page.getByRole('tab', { name: 'Suplementos' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // by keyboard: the arrows move and open, and going back leaves the plan
+  await page.getByRole('tab', { name: 'Suplementos' }).press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Compuestos y riesgo' })).toBeVisible();
+});
