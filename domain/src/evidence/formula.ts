@@ -1,9 +1,8 @@
+import { type FormulaNode, parseFormula } from './formula-tree.ts';
+
 /**
  * A formula that is shown is the formula that is computed: the text is the
  * source of the number, so the two cannot drift apart.
- *
- * Grammar: numbers, names, + - * / ^, parentheses and the functions
- * min, max, round, floor, ceil, abs, sqrt, ln, log10, exp. `^` binds to the right.
  */
 export type Formula = {
   readonly text: string;
@@ -11,7 +10,7 @@ export type Formula = {
   evaluate: (values: Values) => number;
 };
 export type Values = Readonly<Record<string, number>>;
-type Node = (values: Values) => number;
+type Compute = (values: Values) => number;
 
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   min: Math.min,
@@ -26,18 +25,15 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   exp: Math.exp,
 };
 
-const TOKEN = /\s*(\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_]*|[-+*/^(),])/uy;
-
-function tokenize(text: string): string[] {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.trimEnd().length) {
-    const match = TOKEN.exec(text);
-    if (!match) throw new Error(`formula "${text}" cannot be read`);
-    tokens.push(match[1] as string); // the expression has one group, always present in a match
-  }
-  return tokens;
-}
+const OPERATIONS: Readonly<
+  Record<'+' | '-' | '*' | '/' | '^', (first: Compute, second: Compute) => Compute>
+> = {
+  '+': (first, second) => (values) => first(values) + second(values),
+  '-': (first, second) => (values) => first(values) - second(values),
+  '*': (first, second) => (values) => first(values) * second(values),
+  '/': (first, second) => (values) => first(values) / second(values),
+  '^': (first, second) => (values) => first(values) ** second(values),
+};
 
 const cache = new Map<string, Formula>();
 
@@ -45,86 +41,39 @@ const cache = new Map<string, Formula>();
 export function formula(text: string): Formula {
   const cached = cache.get(text);
   if (cached) return cached;
-  const tokens = tokenize(text);
   const names = new Set<string>();
-  let position = 0;
-  const consume = (expected?: string): string => {
-    const token = tokens[position];
-    if (token === undefined || (expected !== undefined && token !== expected))
-      throw new Error(`formula "${text}": expected ${expected ?? 'more'} at token ${position}`);
-    position += 1;
-    return token;
-  };
 
-  function sum(): Node {
-    let sumNode = product();
-    while (tokens[position] === '+' || tokens[position] === '-') {
-      const sign = consume() === '+' ? 1 : -1;
-      const [before, after] = [sumNode, product()];
-      sumNode = (values) => before(values) + sign * after(values);
+  function compile(node: FormulaNode): Compute {
+    if (node.kind === 'number') {
+      return () => node.value;
     }
-    return sumNode;
-  }
-  function product(): Node {
-    let productNode = unary();
-    while (tokens[position] === '*' || tokens[position] === '/') {
-      const times = consume() === '*';
-      const [before, after] = [productNode, unary()];
-      productNode = times
-        ? (values) => before(values) * after(values)
-        : (values) => before(values) / after(values);
+    if (node.kind === 'name') {
+      return compileName(node.name);
     }
-    return productNode;
-  }
-  function unary(): Node {
-    if (tokens[position] !== '-') return power();
-    consume();
-    const inner = unary();
-    return (values) => -inner(values);
-  }
-  function power(): Node {
-    const base = atom();
-    if (tokens[position] !== '^') return base;
-    consume();
-    const exponent = unary();
-    return (values) => base(values) ** exponent(values);
-  }
-  function atom(): Node {
-    const token = consume();
-    if (token === '(') {
-      const inner = sum();
-      consume(')');
-      return inner;
+    if (node.kind === 'negation') {
+      const inner = compile(node.of);
+      return (values) => -inner(values);
     }
-    if (/^\d/.test(token)) {
-      const value = Number(token);
-      return () => value;
+    if (node.kind === 'operation') {
+      return OPERATIONS[node.operator](compile(node.first), compile(node.second));
     }
-    if (tokens[position] === '(') return call(token);
-    if (!/^[\p{L}_]/u.test(token)) throw new Error(`formula "${text}": unexpected ${token}`);
-    names.add(token);
+    return compileCall(node.name, node.values.map(compile));
+  }
+  function compileName(name: string): Compute {
+    names.add(name);
     return (values) => {
-      const value = values[token];
-      if (value === undefined) throw new Error(`formula "${text}" needs ${token}`);
+      const value = values[name];
+      if (value === undefined) throw new Error(`formula "${text}" needs ${name}`);
       return value;
     };
   }
-  function call(name: string): Node {
+  function compileCall(name: string, computes: readonly Compute[]): Compute {
     const apply = FUNCTIONS[name];
     if (!apply) throw new Error(`formula "${text}": unknown function ${name}`);
-    consume('(');
-    const values = [sum()];
-    while (tokens[position] === ',') {
-      consume();
-      values.push(sum());
-    }
-    consume(')');
-    return (inputs) => apply(...values.map((value) => value(inputs)));
+    return (values) => apply(...computes.map((compute) => compute(values)));
   }
 
-  const root = sum();
-  if (position !== tokens.length)
-    throw new Error(`formula "${text}": unexpected ${tokens[position]}`);
+  const root = compile(parseFormula(text));
   const parsed: Formula = {
     text,
     names: [...names],
@@ -133,4 +82,26 @@ export function formula(text: string): Formula {
   };
   cache.set(text, parsed);
   return parsed;
+}
+
+/** The value of a part of a formula. */
+export function evaluateNode(node: FormulaNode, values: Values): number {
+  if (node.kind === 'number') {
+    return node.value;
+  }
+  if (node.kind === 'name') {
+    return values[node.name] ?? Number.NaN;
+  }
+  if (node.kind === 'negation') {
+    return -evaluateNode(node.of, values);
+  }
+  if (node.kind === 'operation') {
+    return OPERATIONS[node.operator](
+      () => evaluateNode(node.first, values),
+      () => evaluateNode(node.second, values),
+    )(values);
+  }
+  return (
+    FUNCTIONS[node.name]?.(...node.values.map((each) => evaluateNode(each, values))) ?? Number.NaN
+  );
 }

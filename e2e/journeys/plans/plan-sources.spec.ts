@@ -94,7 +94,11 @@ test('a figure opens its formula, the values of the person, the result, the sour
     .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('78,4');
-  await expect(sheet).toContainText('Resultado');
+  await expect(sheet).toContainText(
+    /Proteína por día, para vos: 125\sg\.125\sg = 1,6 g por kilo × 78,4 kg/,
+  );
+  await sheet.getByText('Cómo se calcula, entero').click();
+  await expect(sheet.getByText('Resultado')).toBeVisible();
   await expect(sheet).toContainText(/Evidencia [A-D]/);
   await expect(sheet).toContainText(/\(?(19|20)\d\d/);
 });

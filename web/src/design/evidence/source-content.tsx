@@ -18,11 +18,18 @@ export type SourceContentProps = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-type CalculationProps = Pick<SourceDetails, 'formula' | 'values' | 'result' | 'note'>;
+type CalculationProps = Pick<SourceDetails, 'lead' | 'formula' | 'values' | 'result' | 'note'>;
 
 /** Formula, this person's values and result. */
-export const Calculation = ({ formula = [], values = [], result, note }: CalculationProps) => (
+export const Calculation = ({
+  lead,
+  formula = [],
+  values = [],
+  result,
+  note,
+}: CalculationProps) => (
   <>
+    {lead ? <p>{lead}</p> : null}
     {formula.length > 0 ? (
       <div className={styles.formula}>
         {formula.map((line) => (

@@ -17,6 +17,8 @@ export const sourceBadgeLabel = (strength: Strength, number: number): string =>
 export type SourceDetails = {
   /** What the number is: "Energía en reposo". */
   title: string;
+  /** What it is, in a sentence. */
+  lead?: string | undefined;
   /** The formula, a line each. */
   formula?: readonly string[] | undefined;
   /** This person's values. */

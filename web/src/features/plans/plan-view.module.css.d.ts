@@ -14,6 +14,7 @@ export declare const afterList: string;
 export declare const whenEach: string;
 export declare const compared: string;
 export declare const compound: string;
+export declare const whole: string;
 export declare const toKnow: string;
 export declare const exercises: string;
 export declare const narrowOnly: string;

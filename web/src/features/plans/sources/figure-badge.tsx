@@ -1,12 +1,13 @@
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis, Traced } from '@forja/domain/evidence/traced';
 import type { ReactNode } from 'react';
-import { quantity, trimmed } from '../../../design/format.ts';
+import { quantity } from '../../../design/format.ts';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { RuleBadge } from '../../../design/evidence/rule-badge.tsx';
 import { Calculation } from '../../../design/evidence/source-content.tsx';
 import type { SourceDetails } from '../../../design/evidence/source-details.ts';
-import { formulaLines, inputLines } from './formula-text.ts';
+import { explainFigure } from './explain-figure.ts';
+import { WholeCalculation } from './whole-calculation.tsx';
 import { basisLabels, sourceLink } from './basis-labels.ts';
 import { Citation, describeStudy } from './citation.tsx';
 import { useSourceNumber } from './source-numbers.ts';
@@ -22,19 +23,15 @@ const messages = {
   faces: sourcesMessages.basisFaces,
 };
 
-/** What opens behind a number: its calculation with this person's values. */
+/** What opens behind a number: what it is, and how it comes from this person's values. */
 function describeCalculation(
   traced: Traced,
-): Pick<SourceDetails, 'title' | 'formula' | 'values' | 'result' | 'note'> {
+): Pick<SourceDetails, 'title' | 'lead' | 'formula' | 'note'> {
+  const { sentence, calculation } = explainFigure(traced);
   return {
     title: traced.title,
-    formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>
-      formula === withValues
-        ? `${name} = ${formula}`
-        : `${name} = ${formula} = ${withValues} = ${result}`,
-    ),
-    values: inputLines(traced).map(({ name, value }) => ({ label: name, value })),
-    result: { label: messages.result, value: `${trimmed(traced.value, 2)} ${traced.unit}`.trim() },
+    lead: sentence,
+    formula: calculation === undefined ? [] : [calculation],
     note: traced.note,
   };
 }
@@ -54,6 +51,7 @@ export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
     return (
       <LetterBadge keys={sources} details={details} what={what}>
         <WhatMovesIt figure={traced} />
+        <WholeCalculation figure={traced} />
       </LetterBadge>
     );
   return (
@@ -64,6 +62,7 @@ export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
     >
       <RuleContent basis={basis} details={details} keys={sources}>
         <WhatMovesIt figure={traced} />
+        <WholeCalculation figure={traced} />
       </RuleContent>
     </RuleBadge>
   );

@@ -19,6 +19,10 @@ export const sourcesMessages = {
   citation: {
     secondary: 'Fuente secundaria.',
   },
+  explanation: {
+    sentence: (title: string, result: string) => `${title}, para vos: ${result}.`,
+    whole: 'Cómo se calcula, entero',
+  },
   listSources: {
     title: 'Fuentes de esta lista:',
   },
