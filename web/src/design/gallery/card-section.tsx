@@ -1,8 +1,10 @@
 import { StatCell, StatGrid } from '../layout/stat-grid.tsx';
 import { Card, CardBody, CardHeader } from '../layout/card.tsx';
+import { FoldedCard, FoldedGroup } from '../layout/folded-card.tsx';
 import { Stepper } from '../navigation/stepper.tsx';
 import { RulerGauge } from '../charts/ruler-gauge.tsx';
 import { RiskLevel } from '../evidence/risk-level.tsx';
+import { RuleBadge } from '../evidence/rule-badge.tsx';
 import { SourceBadge } from '../evidence/source-badge.tsx';
 import { Tag } from '../feedback/tag.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -69,7 +71,19 @@ export const CardSection = () => (
         {(['A', 'B', 'C', 'D'] as const).map((strength, index) => (
           <SourceBadge key={strength} strength={strength} number={index + 1} />
         ))}
+        <RuleBadge face="Regla" label="Regla de Forja: energía por día" title="Energía por día">
+          <p>Los estudios orientan, la cuenta exacta la elegimos nosotros.</p>
+        </RuleBadge>
+        <RuleBadge face="Criterio" label="Criterio experto: cardio" title="Cardio" />
       </div>
+      <FoldedGroup>
+        <FoldedCard title="Progresión, 12 semanas">
+          <CardBody>Dos descargas, en las semanas 6 y 12.</CardBody>
+        </FoldedCard>
+        <FoldedCard title="Controles médicos" hint="3 momentos">
+          <CardBody>Antes de empezar el plan.</CardBody>
+        </FoldedCard>
+      </FoldedGroup>
       <Stepper current={1} total={3} showText />
       <Stepper current={3} total={3} showText />
       <RulerGauge value={7.4} max={10} label="Actividad" zone={{ from: 6, to: 8.5 }} showNumbers />

@@ -1,7 +1,7 @@
 import { goalLabels } from '@forja/contract/labels';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import type { PlanClaim } from '@forja/domain/plan/plan-claim';
-import { kilograms, weeks } from '../../design/format.ts';
+import { quantity, weeks } from '../../design/format.ts';
 import { planMessages, sexLabels } from './plans.messages.ts';
 
 const messages = planMessages.planTitle;
@@ -16,4 +16,4 @@ export const planHeading = (claim: PlanClaim): string =>
 
 /** "12 semanas. Varón, 27 años, 78,4 kg." */
 export const planSubtitle = ({ cycleWeeks, sex, ageYears, weightKg }: PlanInput): string =>
-  `${weeks(cycleWeeks)}. ${sexLabels[sex]}, ${messages.years(ageYears)}, ${kilograms(weightKg)}.`;
+  `${weeks(cycleWeeks)}. ${sexLabels[sex]}, ${messages.years(ageYears)}, ${quantity(weightKg, 'kg')}.`;

@@ -66,7 +66,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
     </Button>
   );
   return (
-    <section id="menu" className={styles.stack} aria-labelledby="menu-t">
+    <section id="menu" className={classNames(styles.stack, styles.beside)} aria-labelledby="menu-t">
       <div
         className={classNames(cardStyles.root, cardStyles.plain)}
         aria-busy={weekQuery.isFetching}

@@ -14,7 +14,7 @@ const messages = { ...sourcesMessages.figureBadge, ...sourcesMessages.explanatio
 export function WholeCalculation({ figure }: { figure: Traced }) {
   const plan = use(PlanOfPage);
   return (
-    <details className={styles.whole}>
+    <details className={styles.calculation}>
       <summary>{messages.whole}</summary>
       <div className={sourceSheetStyles.formula}>
         {formulaLines(figure).map(({ name, formula, withValues, result }) => (

@@ -16,7 +16,7 @@ export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
   return (
     <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
-      <StatGrid columns={4}>
+      <StatGrid columns={2}>
         <StatCell
           label={messages.energy}
           value={integer(energy.target.value)}

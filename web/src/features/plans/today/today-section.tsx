@@ -9,6 +9,7 @@ import { AskedAndAnswered, findGoalReason } from './asked-and-answered.tsx';
 import { NextStep } from './next-step.tsx';
 import { TodaySession } from './today-session.tsx';
 import type { PlanPart } from '../plan-parts.ts';
+import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../plan-view.module.css';
 import { todayMessages } from './today.messages.ts';
 
@@ -39,12 +40,18 @@ export function TodaySection({
   const reason = findGoalReason(plan);
   const stops = planNotices(plan).filter((notice) => isStop(notice) && notice !== reason);
   return (
-    <section id="hoy" className={styles.stack} aria-label={messages.title}>
-      <AskedAndAnswered plan={plan} onOpenRisk={() => open('riesgo')} />
-      <Notices notices={stops} />
+    <section
+      id="hoy"
+      className={classNames(styles.stack, styles.withFigures)}
+      aria-label={messages.title}
+    >
+      <div className={classNames(styles.stack, styles.whole)}>
+        <AskedAndAnswered plan={plan} onOpenRisk={() => open('riesgo')} />
+        <Notices notices={stops} />
+      </div>
       <SummaryCells plan={plan} />
       {!isAlarm && (
-        <>
+        <div className={classNames(styles.stack, styles.beside)}>
           <TodaySession
             training={training}
             week={week}
@@ -52,7 +59,7 @@ export function TodaySection({
             onOpenWeek={() => open('semana')}
           />
           <NextStep plan={plan} savedId={savedId} open={open} />
-        </>
+        </div>
       )}
       <Notices notices={plan.notices.filter((notice) => !isStop(notice))} />
     </section>

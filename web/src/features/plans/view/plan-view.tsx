@@ -19,6 +19,7 @@ import { PLAN_PARTS, type PlanPart } from '../plan-parts.ts';
 import { SupplementsSection } from './supplements-section.tsx';
 import { usePlanPart } from './use-plan-part.ts';
 import { WeekSection } from '../week/week-section.tsx';
+import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../plan-view.module.css';
 import { viewMessages } from './view.messages.ts';
 
@@ -53,7 +54,11 @@ export function PlanView({ id, plan, createdAt, isSaved, onAnswer, extras = {} }
     ),
     semana: <WeekSection plan={plan} training={training} variant={variant} onChange={setVariant} />,
     comida: (
-      <section id="comida" className={styles.stack} aria-label={messages.names.comida}>
+      <section
+        id="comida"
+        className={classNames(styles.stack, styles.withFigures)}
+        aria-label={messages.names.comida}
+      >
         <FoodSection plan={plan} />
         <MenuSection plan={plan} planId={id} />
         <FoodDetails plan={plan} />

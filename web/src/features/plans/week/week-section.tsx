@@ -47,7 +47,11 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
   const day = training.days[chosenDay];
 
   return (
-    <section id="semana" className={styles.stack} aria-labelledby="semana-t">
+    <section
+      id="semana"
+      className={classNames(styles.stack, styles.withAside)}
+      aria-labelledby="semana-t"
+    >
       <div className={classNames(cardStyles.root, cardStyles.plain)}>
         <div className={cardStyles.header}>
           <div>
@@ -98,20 +102,22 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
           </div>
         )}
       </div>
-      <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
-      {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
-      {training.balance && <BalanceCard balance={training.balance} />}
-      <FoldedGroup>
-        {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
-        {week && (
-          <VolumeCard
-            volume={volumeInWeek(training, week)}
-            range={training.weeklyRange}
-            week={week.week}
-          />
-        )}
-        <CardioCard cardio={training.cardio} />
-      </FoldedGroup>
+      <div className={styles.stack}>
+        <Notices notices={training.notices.filter((notice) => !isStop(notice))} />
+        {training.routesBack && <RoutesBackCard routes={training.routesBack} />}
+        {training.balance && <BalanceCard balance={training.balance} />}
+        <FoldedGroup>
+          {week && <ProgressionCard training={training} weeks={plan.input.cycleWeeks} />}
+          {week && (
+            <VolumeCard
+              volume={volumeInWeek(training, week)}
+              range={training.weeklyRange}
+              week={week.week}
+            />
+          )}
+          <CardioCard cardio={training.cardio} />
+        </FoldedGroup>
+      </div>
       {openExercise && (
         <WeekExerciseSheet exercise={openExercise} onClose={() => setOpenExercise(undefined)} />
       )}
