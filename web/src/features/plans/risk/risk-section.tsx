@@ -1,6 +1,7 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
+import { linesForSex } from '@forja/domain/compounds/lines-for-sex';
 import { warningSigns } from '@forja/domain/compounds/warning-signs';
 import type { Sex } from '@forja/domain/person/choices';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
@@ -185,7 +186,7 @@ function Compounds({ chemistry, plan }: { chemistry: ChemistryPlan; plan: Plan }
       </div>
       <FoldedGroup>
         {chemistry.compounds.map((card) => (
-          <Compound key={card.compoundId} card={card} />
+          <Compound key={card.compoundId} card={card} sex={plan.input.sex} />
         ))}
         {getCurves(plan).map(({ compoundId, name, regimen }) => (
           <CurveCard
@@ -200,13 +201,13 @@ function Compounds({ chemistry, plan }: { chemistry: ChemistryPlan; plan: Plan }
   );
 }
 
-const Compound = ({ card }: { card: CompoundCard }) => (
+const Compound = ({ card, sex }: { card: CompoundCard; sex: Sex }) => (
   <FoldedCard title={card.name} hint={card.route}>
     <div className={styles.compound}>
       <h3>{messages.warnings}</h3>
-      <Lines title={messages.warnings} lines={card.warnings} />
+      <Lines title={messages.warnings} lines={linesForSex(card.warnings, sex)} />
       <h3>{messages.monitoring}</h3>
-      <Lines title={messages.monitoring} lines={card.monitoring} />
+      <Lines title={messages.monitoring} lines={linesForSex(card.monitoring, sex)} />
       <p className={textStyles.secondary}>
         {card.medicalDose ? (
           <>

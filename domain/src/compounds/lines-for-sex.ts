@@ -1,0 +1,15 @@
+import type { CardLine } from '../chemistry/chemistry-plan.ts';
+import type { Sex } from '../person/choices.ts';
+
+/** How the lines of the dossier begin that only concern one sex. */
+const ONLY_FEMALE = /^(En mujeres|No usar en el embarazo)/;
+const ONLY_MALE = /^Fertilidad: .*espermatozoides/;
+
+const isOther = { male: ONLY_FEMALE, female: ONLY_MALE } as const;
+
+/** The lines of a card that concern this person. Plans of old engines store only the text. */
+export const linesForSex = <Line extends CardLine | string>(
+  lines: readonly Line[],
+  sex: Sex,
+): Line[] =>
+  lines.filter((line) => !isOther[sex].test(typeof line === 'string' ? line : line.text));
