@@ -10,7 +10,9 @@ const warnings = COMPOUND_IDS.flatMap((id) => {
 const texts = (sex: 'male' | 'female') => linesForSex(warnings, sex).map(({ text }) => text);
 
 test('what only happens to women is not told to a man, of any compound', () => {
-  expect(texts('male').filter((text) => /^en mujeres|voz grave|virilización/i.test(text))).toEqual([]);
+  expect(texts('male').filter((text) => /^en mujeres|voz grave|virilización/i.test(text))).toEqual(
+    [],
+  );
   expect(texts('female').some((text) => text.startsWith('En mujeres'))).toBe(true);
 });
 
