@@ -1,4 +1,3 @@
-import type { CardLine } from '../chemistry/chemistry-plan.ts';
 import type { Sex } from '../person/choices.ts';
 
 /** How the lines of the dossier begin that only concern one sex. */
@@ -8,7 +7,7 @@ const ONLY_MALE = /^Fertilidad: .*espermatozoides/;
 const isOther = { male: ONLY_FEMALE, female: ONLY_MALE } as const;
 
 /** The lines of a card that concern this person. Plans of old engines store only the text. */
-export const linesForSex = <Line extends CardLine | string>(
+export const linesForSex = <Line extends { readonly text: string } | string>(
   lines: readonly Line[],
   sex: Sex,
 ): Line[] =>
