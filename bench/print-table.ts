@@ -1,11 +1,13 @@
 import type { Verdict } from './budgets.ts';
 
 const DECIMALS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+/** A share of the screen that moves is a few hundredths. */
+const SMALL = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 export function printTable(verdicts: Verdict[]): void {
   const rows = verdicts.map(({ name, value, unit, limit, ok }) => [
     name,
-    DECIMALS.format(value),
+    (Math.abs(value) < 1 ? SMALL : DECIMALS).format(value),
     unit,
     limit,
     ok ? '' : 'OVER BUDGET',

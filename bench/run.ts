@@ -10,6 +10,7 @@ import { measurePlans as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { longTasks } from './web/long-tasks.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
 import { precache } from './web/precache.ts';
 import { recordsOnAPhone } from './web/records-on-a-phone.ts';
@@ -23,6 +24,7 @@ const measurements = [
   ...precache(),
   ...(await domainInTheBrowser()),
   ...(await menusOnAPhone()),
+  ...(await longTasks()),
   ...(await offlineOnAPhone()),
   ...(await recordsOnAPhone()),
   ...(await idleServer()),
