@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { iconChevronDown } from '../../../design/icon-paths.ts';
+import { Icon } from '../../../design/icon.tsx';
 import * as styles from '../generate-plan.module.css';
 
 /** Optional questions, folded: whoever skips them gets the plan all the same. */
@@ -26,6 +28,7 @@ export function Refinements({
           {title}
           <small>{summary}</small>
         </span>
+        <Icon path={iconChevronDown} />
       </summary>
       <div className={styles.form}>{children}</div>
     </details>
