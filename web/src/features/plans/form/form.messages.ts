@@ -131,8 +131,6 @@ export const formMessages = {
     diastolic: 'Presión mínima',
     pressureHint: 'En reposo. Cambia tu riesgo y tus avisos.',
     pressureUnit: 'mmHg',
-    otherFlags: 'Otros datos que cambian el plan',
-    otherFlagsHint: 'Marcá lo que corresponda.',
   },
   knownLifts: {
     title: 'Pesos que ya levantás',
@@ -226,5 +224,7 @@ export const formMessages = {
     yes: 'Sí',
     no: 'No',
     ratherNot: 'Prefiero no contestar',
+    noToAll: 'Nada de esto me pasa: No a todas',
+    noToTheRest: 'No a las que faltan',
   },
 } as const;

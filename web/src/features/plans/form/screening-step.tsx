@@ -1,3 +1,5 @@
+import { EATING_QUESTIONS, type ScreeningQuestion } from '@forja/domain/person/choices';
+import { Button } from '../../../design/actions/button.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { listQuestions } from '../draft/plan-draft.ts';
 import { screeningLabels } from '../plans.messages.ts';
@@ -13,8 +15,22 @@ const ANSWERS = [
   { value: 'rather_not', label: messages.ratherNot },
 ] as const;
 
-/** Asked before anything speaks of losing weight. Going on without an answer is always possible. */
+/**
+ * Asked before anything speaks of losing weight. Going on without an answer is always possible. The one tap that says
+ * no comes after the questions, so that they are read first, and answers none that was answered.
+ */
 export function ScreeningStep({ form, draft }: StepProps) {
+  const untouched = EATING_QUESTIONS.filter((question) => draft.screening[question] === '');
+  const asksPregnancy = listQuestions(draft).includes('pregnancy');
+  const question = (name: ScreeningQuestion) => (
+    <Segmented
+      key={name}
+      legend={screeningLabels[name]}
+      options={ANSWERS}
+      value={draft.screening[name] === '' ? undefined : draft.screening[name]}
+      onValueChange={(answer) => form.setValue(`screening.${name}`, answer)}
+    />
+  );
   return (
     <div className={styles.form}>
       <div className={styles.stack}>
@@ -24,15 +40,15 @@ export function ScreeningStep({ form, draft }: StepProps) {
           {messages.withoutAnswers}
         </p>
       </div>
-      {listQuestions(draft).map((question) => (
-        <Segmented
-          key={question}
-          legend={screeningLabels[question]}
-          options={ANSWERS}
-          value={draft.screening[question] === '' ? undefined : draft.screening[question]}
-          onValueChange={(answer) => form.setValue(`screening.${question}`, answer)}
-        />
-      ))}
+      {EATING_QUESTIONS.map(question)}
+      {untouched.length > 0 && (
+        <Button
+          onClick={() => untouched.forEach((name) => form.setValue(`screening.${name}`, 'no'))}
+        >
+          {untouched.length === EATING_QUESTIONS.length ? messages.noToAll : messages.noToTheRest}
+        </Button>
+      )}
+      {asksPregnancy && question('pregnancy')}
     </div>
   );
 }
