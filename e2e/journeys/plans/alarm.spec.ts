@@ -34,6 +34,9 @@ test('chest pain is offered help at once, and before the plan, also without a se
     const heading = page.getByRole('heading', { level: 1, name: 'Pará y pedí ayuda' });
     await expect(heading).toBeFocused();
     await page.goBack();
+    await expect(
+      page.getByRole('region', { name: 'Llamar' }).getByRole('link', { name: 'Llamar al 911' }),
+    ).toHaveAttribute('href', 'tel:911');
 
     await answerHealthStep(page, {});
     await answerScreening(page);

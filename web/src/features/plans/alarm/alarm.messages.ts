@@ -7,6 +7,11 @@ export const alarmMessages = {
   alarmLink: {
     whatToDo: 'Qué hacer ante una alarma',
   },
+  alarmNow: {
+    first: 'Esto va primero.',
+    stopAndCall: 'Dejá el formulario y llamá ya: ',
+    savedHere: 'Lo que cargaste queda guardado en este equipo.',
+  },
   alarmOffer: {
     first: 'Esto va primero.',
     stopAndCall: 'Dejá el formulario y llamá ya: ',

@@ -23,6 +23,9 @@ export const SYMPTOM_FLAGS: readonly HealthFlag[] = [
   'jaundice_or_dark_urine',
 ];
 
+export const hasAlarmSymptom = (health: readonly HealthFlag[]): boolean =>
+  health.some((flag) => SYMPTOM_FLAGS.includes(flag));
+
 /** Asked again beside what is used, because they are what it harms first. */
 export const FERTILITY_FLAGS: readonly HealthFlag[] = [
   'wants_child_12_months',

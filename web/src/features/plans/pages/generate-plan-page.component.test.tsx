@@ -155,3 +155,74 @@ test('a result of the laboratory that cannot be sends back to its field', async 
     .element(field('LDL'))
     .toHaveAccessibleDescription('Poné el LDL en mg/dl, entre 10 y 500.');
 });
+
+const toQuestions = page.getByRole('button', { name: 'Seguir con unas preguntas' });
+
+async function openHealthStep() {
+  await showForm();
+  await answerPersonStep();
+  await toHealth.click();
+  await expect.element(healthTitle).toHaveFocus();
+}
+
+test('a condition is found by the name that its reader uses, marked, and folded with the rest of its system', async () => {
+  await openHealthStep();
+  await page.getByText('Afinar mi salud', { exact: false }).click();
+  const search = page.getByRole('searchbox', { name: 'Buscar una enfermedad o un remedio' });
+  const heart = page.getByText('Corazón, presión y sangre', { exact: false }).first();
+  const options = () =>
+    page
+      .getByRole('group', { name: /Otros datos/ })
+      .getByRole('checkbox')
+      .elements();
+  expect(page.getByRole('checkbox', { name: 'Fumo' }).elements()).toHaveLength(0);
+  await search.fill('sintrom');
+  await userEvent.keyboard('{Enter}');
+  expect(options()).toHaveLength(1);
+  await expect.element(search).toHaveAccessibleDescription('Encontramos 1.');
+  await page.getByRole('checkbox', { name: 'Tomo anticoagulantes' }).click();
+  await search.fill('gripe');
+  await expect.element(search).toHaveAccessibleDescription(/No está en esta lista/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).toHaveValue('');
+  await expect.element(heart).toHaveTextContent('Corazón, presión y sangre (1 marcado)');
+  await expect.element(page.getByRole('checkbox', { name: 'Tomo anticoagulantes' })).toBeChecked();
+  await assertAccessible();
+});
+
+test('an alarm symptom shows at once whom to call, over the form, and no other next step in the bar', async () => {
+  await page.viewport(390, 844);
+  await openHealthStep();
+  const symptom = page.getByRole('checkbox', { name: /^Dolor de pecho/ });
+  await symptom.click();
+  const now = page.getByRole('alert').filter({ hasText: 'Esto va primero.' });
+  await expect.element(now).toBeInViewport({ ratio: 1 });
+  for (const number of ['107', '911'])
+    await expect
+      .element(now.getByRole('link', { name: number }))
+      .toHaveAttribute('href', `tel:${number}`);
+  const bar = page.getByRole('region', { name: 'Llamar' });
+  await expect.element(bar.getByRole('link', { name: 'Llamar al 107' })).toBeInViewport();
+  expect(bar.getByRole('button').elements()).toHaveLength(0);
+  expect(document.querySelectorAll('.button_primary')).toHaveLength(1);
+  await assertAccessible();
+  await symptom.click();
+  await expect.element(now).not.toBeInTheDocument();
+  await expect.element(toQuestions).toHaveClass(/button_primary/);
+});
+
+test('one tap answers no to the questions that are left, and to none that was answered', async () => {
+  await openHealthStep();
+  await page.getByRole('checkbox', { name: 'Ninguna' }).click();
+  await page.getByRole('radio', { name: /^Intermedio/ }).click();
+  await toQuestions.click();
+  const answers = (name: string) =>
+    page
+      .getByRole('radio', { name, exact: true })
+      .elements()
+      .filter((each) => each.matches(':checked'));
+  await page.getByRole('radio', { name: 'Sí', exact: true }).first().click();
+  await page.getByRole('button', { name: 'No a las que faltan' }).click();
+  expect([answers('Sí').length, answers('No').length]).toEqual([1, 4]);
+  expect(page.getByRole('button', { name: /^No a|No a todas/ }).elements()).toHaveLength(0);
+});

@@ -9,9 +9,11 @@ import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { AlarmFirst } from '../alarm/alarm-first.tsx';
+import { CallLinks } from '../alarm/call-links.tsx';
+import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
 import { GoalStep } from '../form/goal-step.tsx';
-import { HealthStep } from '../form/health-step.tsx';
+import { HealthStep } from '../form/health/health-step.tsx';
 import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
 import { PersonStep } from '../form/person-step.tsx';
 import { ScreeningStep } from '../form/screening-step.tsx';
@@ -26,6 +28,7 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.generatePlanPage;
 
+const HEALTH_STEP = 1;
 const LAST_STEP = 3;
 const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 
@@ -111,6 +114,7 @@ function StepPage({
   }
 
   const plan = preview?.ok ? preview.plan : undefined;
+  const isAlarm = step === HEALTH_STEP && hasAlarmSymptom(draft.health);
   const figures = { draft, plan, missing: missing || messages.refusal };
   return (
     <div className={actionBarStyles.roomBelow}>
@@ -137,25 +141,38 @@ function StepPage({
               {messages.stepTitles[step]}
             </h2>
             <StepForm form={form} draft={draft} />
+            {isAlarm && (
+              <Button type="submit" className={styles.afterForm} wide>
+                {messages.nextSteps[step]}
+              </Button>
+            )}
           </form>
         </div>
         <LiveFigures {...figures} />
       </div>
-      <PeekingFigures {...figures} />
-      <ActionBar help={messages.help}>
-        {step > 0 && (
-          <Button
-            icon={iconArrowLeft}
-            onClick={() => go(step as 1 | 2 | 3)}
-            aria-label={messages.back}
-          >
-            <span className={frameStyles.wideOnly}>{messages.back}</span>
-          </Button>
-        )}
-        <Button variant="primary" size="large" wide type="submit" form="formulario-plan">
-          {messages.nextSteps[step]}
-        </Button>
-      </ActionBar>
+      {isAlarm ? (
+        <ActionBar label={messages.call}>
+          <CallLinks />
+        </ActionBar>
+      ) : (
+        <>
+          <PeekingFigures {...figures} />
+          <ActionBar help={messages.help}>
+            {step > 0 && (
+              <Button
+                icon={iconArrowLeft}
+                onClick={() => go(step as 1 | 2 | 3)}
+                aria-label={messages.back}
+              >
+                <span className={frameStyles.wideOnly}>{messages.back}</span>
+              </Button>
+            )}
+            <Button variant="primary" size="large" wide type="submit" form="formulario-plan">
+              {messages.nextSteps[step]}
+            </Button>
+          </ActionBar>
+        </>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const pagesMessages = {
   generatePlanPage: {
     title: 'Generar plan',
     back: 'Atrás',
+    call: 'Llamar',
     stepTitles: ['Tus datos', 'Tu salud y experiencia', 'Antes de seguir', 'Objetivo y ciclo'],
     nextSteps: [
       'Seguir con tu salud',

@@ -1,22 +1,24 @@
 import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { inputHealth } from '@forja/domain/clinical/health-line';
-import { OptionGroup } from '../../../design/inputs/option-group.tsx';
-import { isFlagAsked, SYMPTOM_FLAGS } from '../draft/asked-questions.ts';
-import { AlarmOffer } from '../alarm/alarm-offer.tsx';
-import { getPreviewInput, toggleCondition } from '../draft/plan-draft.ts';
+import { OptionGroup } from '../../../../design/inputs/option-group.tsx';
+import { hasAlarmSymptom, isFlagAsked, SYMPTOM_FLAGS } from '../../draft/asked-questions.ts';
+import { AlarmNow } from '../../alarm/alarm-now.tsx';
+import { AlarmOffer } from '../../alarm/alarm-offer.tsx';
+import { getPreviewInput, toggleCondition } from '../../draft/plan-draft.ts';
 import {
   conditionLabels,
   healthFlagLabels,
   jointLabels,
   levelHints,
   levelLabels,
-} from '../plans.messages.ts';
-import { ON_CHANGE, MultipleChoice, NumberField, type StepProps } from './fields.tsx';
+} from '../../plans.messages.ts';
+import { ON_CHANGE, MultipleChoice, NumberField, type StepProps } from '../fields.tsx';
+import { HealthConditions } from './health-conditions.tsx';
 import { RecentLabs } from './recent-labs.tsx';
-import { Refinements } from './refinements.tsx';
-import * as styles from '../generate-plan.module.css';
-import { formMessages } from './form.messages.ts';
+import { Refinements } from '../refinements.tsx';
+import * as styles from '../../generate-plan.module.css';
+import { formMessages } from '../form.messages.ts';
 
 const messages = formMessages.healthStep;
 
@@ -29,6 +31,7 @@ export function HealthStep(props: StepProps) {
   const alarms = input ? alarmReasons(inputHealth(input)).map(({ finding }) => finding) : [];
   return (
     <div className={styles.form}>
+      {hasAlarmSymptom(draft.health) && <AlarmNow />}
       <MultipleChoice
         legend={messages.symptoms}
         hint={messages.symptomsHint}
@@ -38,7 +41,6 @@ export function HealthStep(props: StepProps) {
         columns={1}
         onChoose={(health) => form.setValue('health', health, ON_CHANGE)}
       />
-      {alarms.some((finding) => finding !== 'pressure_crisis') && <AlarmOffer />}
       <OptionGroup
         type="checkbox"
         legend={messages.conditions}
@@ -106,13 +108,9 @@ export function HealthStep(props: StepProps) {
           />
         </div>
         {alarms.includes('pressure_crisis') && <AlarmOffer />}
-        <MultipleChoice
-          legend={messages.otherFlags}
-          hint={messages.otherFlagsHint}
-          labels={healthFlagLabels}
-          order={askedFlags}
+        <HealthConditions
+          flags={askedFlags}
           values={draft.health}
-          columns={1}
           onChoose={(health) => form.setValue('health', health, ON_CHANGE)}
         />
       </Refinements>

@@ -1,9 +1,9 @@
 import type { Labs } from '@forja/domain/person/plan-input';
-import { NumberField, type StepProps } from './fields.tsx';
-import { Refinements } from './refinements.tsx';
-import { labLabels } from '../plans.messages.ts';
-import * as styles from '../generate-plan.module.css';
-import { formMessages } from './form.messages.ts';
+import { NumberField, type StepProps } from '../fields.tsx';
+import { Refinements } from '../refinements.tsx';
+import { labLabels } from '../../plans.messages.ts';
+import * as styles from '../../generate-plan.module.css';
+import { formMessages } from '../form.messages.ts';
 
 const messages = formMessages.recentLabs;
 
