@@ -32,15 +32,18 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(ROOT, file)));
-const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const readSource = (file) => readFileSync(join(ROOT, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css') && file !== TOKENS);
 const modules = new Map(
-  sheets.filter((file) => file.endsWith(MODULE_EXTENSION)).map((file) => [file, read(file)]),
+  sheets.filter((file) => file.endsWith(MODULE_EXTENSION)).map((file) => [file, readSource(file)]),
 );
 
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const used = sources.flatMap((file) =>
-  findUsedClasses(read(file)).map((use) => ({ ...use, module: join(dirname(file), use.path) })),
+  findUsedClasses(readSource(file)).map((use) => ({
+    ...use,
+    module: join(dirname(file), use.path),
+  })),
 );
 const referred = [...modules].flatMap(([file, css]) =>
   findGlobalClasses(css).map((name) => ({ file, name })),
@@ -56,7 +59,7 @@ const namedInText = execFileSync('git', ['ls-files', 'web/public/*.js', 'e2e/**/
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(ROOT, file)))
-  .flatMap((file) => findNamedClasses(read(file)).map((name) => ({ file, name })));
+  .flatMap((file) => findNamedClasses(readSource(file)).map((name) => ({ file, name })));
 
 const isUsed = (module, name) =>
   used.some(
@@ -68,12 +71,12 @@ const isUsed = (module, name) =>
 function checkTypes([file, css]) {
   const types = `${file}.d.ts`;
   if (isWriting) writeFileSync(join(ROOT, types), writeStyleTypes(css));
-  const isTrue = existsSync(join(ROOT, types)) && read(types) === writeStyleTypes(css);
+  const isTrue = existsSync(join(ROOT, types)) && readSource(types) === writeStyleTypes(css);
   return isTrue ? [] : [`${types}: not the types of its module (npm run styles)`];
 }
 
 const problems = [
-  ...sheets.flatMap((file) => findRawValues(file, read(file))),
+  ...sheets.flatMap((file) => findRawValues(file, readSource(file))),
   ...(sheets.length < FEWEST_FILES ? [`only ${sheets.length} style sheets were read`] : []),
   ...sheets
     .filter((file) => !modules.has(file) && file !== BASE)

@@ -209,8 +209,8 @@ class DaySelection {
       hasPreferredProtein,
       () => true,
     ];
-    const wish = wishes.find((isWished) => fits.some(isWished));
-    const options = wish ? fits.filter(wish) : possible;
+    const preference = wishes.find((isWished) => fits.some(isWished));
+    const options = preference ? fits.filter(preference) : possible;
     let [best, least]: [EdibleDish | undefined, number] = [undefined, Infinity];
     for (const one of options) {
       const penalty =

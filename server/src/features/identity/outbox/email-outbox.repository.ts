@@ -26,12 +26,12 @@ export function createEmailOutboxRepository(db: Database) {
 
     /** The email with the address that its account has now. */
     async findUnsent(key: EmailKey): Promise<(OutboxEmail & { to: string }) | undefined> {
-      const [found] = await db
+      const [job] = await db
         .select({ email: table, to: usersTable.username })
         .from(table)
         .innerJoin(usersTable, eq(usersTable.id, table.userId))
         .where(and(hasKey(key), isNull(table.sentAt)));
-      return found && { ...found.email, to: found.to };
+      return job && { ...job.email, to: job.to };
     },
 
     /** The key stays, so that the email is not added again; its text does not. */

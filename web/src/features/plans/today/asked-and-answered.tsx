@@ -14,7 +14,7 @@ import { isUnanswered } from '../risk/notices.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { todayMessages } from './today.messages.ts';
 
-const messages = todayMessages.asked;
+const messages = todayMessages.request;
 
 /** Why the energy does not follow the goal that was asked for. */
 export const findGoalReason = ({ energy }: Plan): Notice | undefined =>

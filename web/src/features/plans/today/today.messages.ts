@@ -4,9 +4,9 @@ export const todayMessages = {
     forYourPlan: 'Para tener en cuenta',
     notes: (count: number) => (count === 1 ? '1 nota' : `${count} notas`),
   },
-  asked: {
+  request: {
     chemistry: 'Pediste un plan con química.',
-    goal: (asked: string, plan: string) => `Pediste ${asked}, y este plan es de ${plan}.`,
+    goal: (goal: string, plan: string) => `Pediste ${goal}, y este plan es de ${plan}.`,
     why: 'Por qué no',
     answerNow: 'Contestar ahora',
     risk: 'Ver el riesgo y qué lo bajaría',

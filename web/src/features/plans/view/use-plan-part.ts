@@ -18,11 +18,11 @@ export function usePlanPart() {
   const part = isLeaving ? lastPart : findPlanPart(hash);
   if (part !== lastPart) setLastPart(part);
   const isPlace = hash !== '' && hash !== part;
-  const shown = useRef(part);
+  const openPart = useRef(part);
 
   useLayoutEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
+    if (openPart.current === part) return;
+    openPart.current = part;
     const margin = Number.parseFloat(
       getComputedStyle(start.current ?? document.body).scrollMarginTop,
     );
