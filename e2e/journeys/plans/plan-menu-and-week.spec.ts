@@ -3,6 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { openMenu, openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
 
+const STORED_WITH_PLAN = 'Tus cambios se guardan con el plan, también en tus otros equipos.';
+
 async function unfoldMeals(menu: Locator): Promise<void> {
   for (const meal of ['Desayuno', 'Almuerzo', 'Merienda', 'Cena'])
     await menu.getByRole('heading', { name: meal }).click();
@@ -31,7 +33,8 @@ test('the menus of the week are made in the page, a food is changed, and both ar
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   // under an open dialog nothing has a role, so an absence says nothing until it has gone
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Volver al primer menú' })).toBeVisible();
+  await expect(menu.getByText(STORED_WITH_PLAN)).toBeVisible();
   await expect(menu.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
   await menu.getByText('Lo que suma el día').click();
   const table = menu.getByRole('table', { name: 'Lo que suma el menú y la meta del día' });
@@ -39,7 +42,7 @@ test('the menus of the week are made in the page, a food is changed, and both ar
 
   await page.reload();
   await openMenu(page);
-  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Volver al primer menú' })).toBeVisible();
   await menu.getByText('Lo que suma el día').click();
   expect(await table.innerText()).toBe(kept);
 });
@@ -61,15 +64,23 @@ test('another day of the week is another menu, its dinner and the week can chang
 
   await unfoldMeals(menu);
   await menu.getByRole('button', { name: 'Otra opción de la cena' }).click();
-  await expect(menu.getByText('Este menú queda en este equipo.')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Cena nueva' });
+  await expect(notice).toBeVisible();
   const changed = await dishes();
   expect(changed.at(-1)).not.toBe(tomorrow.at(-1));
   expect(changed.slice(0, -1)).toEqual(tomorrow.slice(0, -1));
+  await expect(notice).toContainText(changed.at(-1) ?? '');
+  const dinner = menu.locator('summary').filter({ hasText: 'Cena' });
+  await expect(dinner).toBeFocused();
+  await expect(dinner).toBeInViewport();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(dishes).toEqual(tomorrow);
 
   await menu.getByRole('button', { name: 'Otra semana' }).click();
-  await expect.poll(dishes).not.toEqual(changed);
+  await expect(page.getByRole('status').filter({ hasText: 'Semana de menús nueva' })).toBeVisible();
+  await expect.poll(dishes).not.toEqual(tomorrow);
   await menu.getByRole('button', { name: 'Volver al primer menú' }).click();
-  await expect(menu.getByText('Lo que cambies queda en este equipo.')).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Volver al primer menú' })).toHaveCount(0);
   expect(await dishes()).toEqual(tomorrow);
 
   await menu.getByText('Lo que cubre tu semana').click();
@@ -85,8 +96,10 @@ test('another day of the week is another menu, its dinner and the week can chang
   await expectAccessible(page);
 });
 
-test('the week moves along the cycle, an exercise is changed, and going back leaves the saved plan', async ({
+test('the week moves along the cycle, an exercise is changed, on every device, and going back leaves the saved plan', async ({
   page,
+  browser,
+  context,
   signedInAs,
 }) => {
   await signedInAs();
@@ -118,6 +131,26 @@ test('the week moves along the cycle, an exercise is changed, and going back lea
   await expect(week.getByText('Estás viendo una variante.')).toBeVisible();
   await expect(week.getByText('Semana 2 de 12')).toBeVisible();
   await expectAccessible(page);
+
+  const variant = await table.innerText();
+
+  const laptop = await browser.newContext({ storageState: await context.storageState() });
+  const elsewhere = await laptop.newPage();
+  await elsewhere.goto(page.url());
+  await openPlanPart(elsewhere, 'Semana');
+  const otherWeek = elsewhere.getByRole('region', { name: 'Tu semana' });
+  await expect(otherWeek.getByText('Estás viendo una variante.')).toBeVisible();
+  await expect(otherWeek.getByText('Semana 2 de 12')).toBeVisible();
+  expect(await otherWeek.getByRole('table').first().innerText()).toBe(variant);
+  await laptop.close();
+
+  await week.getByRole('button', { name: 'Probar otra semana' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /de \d+ ejercicios\./ })).toBeVisible();
+  await expect(week.getByRole('heading', { name: 'Tu semana' })).toBeFocused();
+  await expect(week.getByRole('heading', { name: 'Tu semana' })).toBeInViewport();
+  expect(await table.innerText()).not.toBe(variant);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => table.innerText()).toBe(variant);
 
   await week.getByRole('button', { name: 'Volver a la semana del plan' }).click();
   await week.getByRole('button', { name: 'Semana anterior' }).click();

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@forja/contract/collections';
 import { randomUUID } from 'node:crypto';
 import type { Access, Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
@@ -96,7 +97,7 @@ test('without a membership no endpoint creates a record or changes the value of 
       madeAt: [madeAt],
       revision: [0, 1, 2],
       isDryRun: [false],
-      collection: ['plans', 'measures'],
+      collection: Object.keys(COLLECTIONS),
     };
     for (const endpoint of writing)
       for (const [index, input] of inputsOf(endpoint, 4, hints).entries()) {

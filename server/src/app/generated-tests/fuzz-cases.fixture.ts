@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@forja/contract/collections';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import fc from 'fast-check';
@@ -23,7 +24,7 @@ const RAW = [
 
 const COMMON: Hints = {
   input: [aPerson(), aPerson({ ageYears: 20, goal: 'fat_loss' })],
-  collection: ['plans', 'measures'],
+  collection: Object.keys(COLLECTIONS),
   couponCode: ['REGALO', 'NADA1'],
   code: ['123456', '000000'],
   revision: [0, 1, 2],

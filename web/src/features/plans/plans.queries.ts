@@ -1,3 +1,4 @@
+import type { PlanChoice } from '@forja/contract/plan-choices';
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedRecord } from '../../shared/records/record-reader.ts';
@@ -11,7 +12,9 @@ import {
   useRecord,
 } from '../records/records.queries.ts';
 import { planMessages } from './plans.messages.ts';
-import { removePlanFromDevice } from './plan-on-device.ts';
+import { isNothingChosen } from './choices/plan-choice.ts';
+import { planChoices } from './choices/plan-choices.collection.ts';
+import { deletePlanChoices } from './choices/plan-choices.queries.ts';
 import { plans } from './plans.collection.ts';
 
 export type SavedPlan = SavedRecord<{ createdAt: Date; plan: Plan }>;
@@ -19,21 +22,26 @@ export type SavedPlan = SavedRecord<{ createdAt: Date; plan: Plan }>;
 /** Null when it is nowhere that this device can see. */
 export const usePlan = (id: string) => useRecord(plans, id);
 
-type ToSave = { id: string; plan: Plan; createdAt?: Date };
+type ToSave = { id: string; plan: Plan; createdAt?: Date; choice?: PlanChoice };
 
 /** Stores the plan on the device, and fails if the server refuses it meanwhile. */
 export function useSavePlan() {
   const userId = useUserId();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, plan, createdAt = new Date() }: ToSave) => {
+    mutationFn: async ({ id, plan, createdAt = new Date(), choice }: ToSave) => {
       const store = await openOwnStore(userId);
       await store.save(plans, { id, value: { createdAt, plan } });
       await Promise.race([store.sync(), patience()]);
       const refusal = (await store.get(plans, id))?.refusal;
       const { isSignedOut } = store.status.current();
       if (!refusal && !isSignedOut) {
-        await preloadRecord(cache, userId, plans, id);
+        if (choice && !isNothingChosen(choice))
+          await store.save(planChoices, { id, value: choice });
+        await Promise.all([
+          preloadRecord(cache, userId, plans, id),
+          preloadRecord(cache, userId, planChoices, id),
+        ]);
         return { id };
       }
       await store.discard(plans.name, id);
@@ -46,4 +54,4 @@ export function useSavePlan() {
 const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4000));
 
 export const useDeletePlan = () =>
-  useDeleteWithUndo(plans, planMessages.plansQueries, removePlanFromDevice);
+  useDeleteWithUndo(plans, planMessages.plansQueries, deletePlanChoices);

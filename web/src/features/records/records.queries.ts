@@ -250,13 +250,16 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
 /** Time to read two sentences, or to press "Deshacer". */
 const READING_MS = 8000;
 
+type Undo = () => Promise<unknown>;
+
 type DeleteTexts = { deleted: string; notDeleted: string; restored: string; notRestored: string };
 
-/** Deletes at once and offers the way back. `forget` removes what else the device has of it, and returns its undoing. */
+/** Deletes at once and offers the way back. `deleteRelated` deletes what belongs to the record, and returns its undoing. */
 export function useDeleteWithUndo<Value>(
   collection: Collection<Value>,
   texts: DeleteTexts,
-  forget: (id: string) => () => void = () => () => undefined,
+  deleteRelated: (store: RecordStore, id: string) => Promise<Undo> = async () => async () =>
+    undefined,
 ) {
   const userId = useUserId();
   const [isPending, setIsPending] = useState(false);
@@ -274,10 +277,10 @@ export function useDeleteWithUndo<Value>(
     setIsPending(false);
   }
 
-  const restore = (record: SavedRecord<Value>, putBack: () => void) =>
+  const restore = (record: SavedRecord<Value>, undoRelated: Undo) =>
     attempt(texts.notRestored, async (store) => {
       const outcome = await store.restore(collection, record);
-      putBack();
+      await undoRelated();
       toast(
         outcome === 'saved'
           ? { title: texts.restored }
@@ -294,8 +297,11 @@ export function useDeleteWithUndo<Value>(
         toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });
         return;
       }
-      const putBack = forget(record.id);
-      const undo = { label: syncMessages.undo, onClick: () => void restore(record, putBack) };
+      const undoRelated = await deleteRelated(store, record.id);
+      const undo = {
+        label: syncMessages.undo,
+        onClick: () => void restore(record, undoRelated),
+      };
       toast({ title: texts.deleted, action: undo, duration: READING_MS });
     });
 

@@ -19,8 +19,8 @@ type Definition<Stored extends z.ZodMiniType> = {
   label: (value: z.output<Stored>) => string;
   /** A list shows the highest first. */
   order: (value: z.output<Stored>) => SortKey;
-  /** How two edits of one record are merged: field by field, or each version as a whole. */
-  merge?: 'fields' | 'whole';
+  /** How two edits of one record are merged: see `CollectionRules`. */
+  merge?: CollectionRules['merge'];
 };
 
 type Defined = CollectionRules & { labelStored: (stored: unknown) => string | undefined };

@@ -1,36 +1,10 @@
-import { MEALS, type Meal } from '@forja/domain/menu/menu';
+import { MAX_MENU_CHANGES, type PlanChoice } from '@forja/contract/plan-choices';
+import type { Meal } from '@forja/domain/menu/menu';
 import type { WeekChange } from '@forja/domain/menu/week/week';
-import { z } from 'zod/mini';
-import type { MenuChoice } from '../workers/menu-calls.ts';
+
+export type MenuChoice = PlanChoice['menu'];
 
 export const FIRST_WEEK: MenuChoice = { seed: 0, changes: [] };
-
-/** Each change is made again when the plan is opened: more than these is a new week. */
-const MOST_CHANGES = 60;
-
-const day = z.int().check(z.gte(0), z.lte(6));
-const meal = z.enum(MEALS);
-const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('day'), day }),
-  z.object({ kind: z.literal('meal'), day, meal }),
-  z.object({
-    kind: z.literal('swap'),
-    day,
-    meal,
-    slot: z.int().check(z.gte(0)),
-    foodId: z.string(),
-  }),
-]);
-const menuChoice = z.catch(
-  z.object({
-    seed: z.int().check(z.gte(0)),
-    changes: z.array(change).check(z.maxLength(MOST_CHANGES)),
-  }),
-  FIRST_WEEK,
-);
-
-/** What another version left behind counts as nothing chosen. */
-export const readMenuChoice = (stored: unknown): MenuChoice => menuChoice.parse(stored);
 
 export const isFirstWeek = ({ seed, changes }: MenuChoice): boolean =>
   seed === 0 && changes.length === 0;
@@ -62,5 +36,5 @@ function withChange(
   goes: (swap: Extract<WeekChange, { kind: 'swap' }>) => boolean,
 ): MenuChoice {
   const otherChanges = changes.filter((one) => one.kind !== 'swap' || !goes(one));
-  return { seed, changes: [...otherChanges, added].slice(-MOST_CHANGES) };
+  return { seed, changes: [...otherChanges, added].slice(-MAX_MENU_CHANGES) };
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
-import type { MadeDay, MenuChoice, WeekSwaps } from '../workers/menu-calls.ts';
-import { anotherDay, anotherMeal, withSwappedFood } from './menu-choice.ts';
+import type { MadeDay, WeekSwaps } from '../workers/menu-calls.ts';
+import { anotherDay, anotherMeal, type MenuChoice, withSwappedFood } from './menu-choice.ts';
 import { MenuMeals } from './menu-meals.tsx';
 import { MenuTotals } from './menu-totals.tsx';
 import * as styles from '../plan-view.module.css';
@@ -22,6 +22,8 @@ type MenuDayViewProps = {
   /** The latest choice, which may still be on its way to the screen. */
   choice: MenuChoice;
   choose: (next: MenuChoice) => void;
+  /** Chooses, and shows what changed. */
+  chooseAnother: (next: MenuChoice) => void;
   busy: boolean;
   /** What can be done with the whole week, beside what can be done with the day. */
   children: ReactNode;
@@ -34,6 +36,7 @@ export function MenuDayView({
   offers = {},
   choice,
   choose,
+  chooseAnother,
   busy,
   children,
 }: MenuDayViewProps) {
@@ -46,7 +49,7 @@ export function MenuDayView({
         weekday={day}
         offers={offers}
         busy={busy}
-        onAnother={(meal) => choose(anotherMeal(choice, day, meal))}
+        onAnother={(meal) => chooseAnother(anotherMeal(choice, day, meal))}
         onSwap={({ meal, slot, from, to }) => {
           choose(withSwappedFood(choice, { day, meal, slot, foodId: to.foodId }));
           toast({
@@ -58,7 +61,11 @@ export function MenuDayView({
       <MenuTotals totals={menuDay.totals} targets={menuDay} macros={macros} />
       <div className={styles.entry}>
         <div className={styles.actions}>
-          <Button icon={iconRefresh} busy={busy} onClick={() => choose(anotherDay(choice, day))}>
+          <Button
+            icon={iconRefresh}
+            busy={busy}
+            onClick={() => chooseAnother(anotherDay(choice, day))}
+          >
             {messages.otherOption}
             {WEEKDAYS[day]?.toLowerCase()}
           </Button>

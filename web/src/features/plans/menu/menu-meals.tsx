@@ -4,6 +4,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { integer, quantity } from '../../../design/format.ts';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
+import { mealId } from './changes/menu-change.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
 import { describeCookedDay, mealNames, ofMeal, menuMessages } from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
@@ -41,7 +42,7 @@ export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }:
         const protein = mealProtein[meal];
         const ago = cookedDaysAgo[meal];
         return (
-          <details key={meal} className={styles.meal}>
+          <details key={meal} id={mealId(meal)} className={styles.meal}>
             <summary>
               <span className={styles.mealHeader}>
                 <h3>{mealNames[meal]}</h3>

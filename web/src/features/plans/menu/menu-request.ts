@@ -1,5 +1,6 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import type { MenuChoice, WeekCall } from '../workers/menu-calls.ts';
+import type { WeekCall } from '../workers/menu-calls.ts';
+import type { MenuChoice } from './menu-choice.ts';
 
 /** What the kitchen must know of a plan. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
 export const toWeekCall = (

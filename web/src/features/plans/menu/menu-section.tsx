@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { menuKey } from '../plan-on-device.ts';
 import { requestSwaps, requestWeek } from '../workers/ask-menu-worker.ts';
-import type { MenuChoice, WeekMenus } from '../workers/menu-calls.ts';
+import type { WeekMenus } from '../workers/menu-calls.ts';
 import {
   anotherWeekOfMenus,
   FIRST_WEEK,
   isFirstWeek,
-  readMenuChoice,
+  type MenuChoice,
   withSwappedFood,
 } from './menu-choice.ts';
 import { MenuCoverage } from './menu-coverage.tsx';
@@ -23,7 +22,8 @@ import { MenuSkeleton } from './menu-skeleton.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { useRemembered } from '../use-remembered.ts';
+import { useAfterChange } from '../../../shared/use-after-change.ts';
+import { showMenuChange } from './changes/show-menu-change.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -35,9 +35,17 @@ const messages = menuMessages.menuSection;
 /** What is on screen is of the choice that made it, until the next one is ready. */
 type ShownWeek = { week: WeekMenus; choice: MenuChoice };
 
+type MenuSectionProps = {
+  plan: Plan;
+  planId: string;
+  choice: MenuChoice;
+  /** Where the choice is stored, as people read it. */
+  storage: string;
+  choose: (next: MenuChoice) => void;
+};
+
 /** What to eat to reach the targets: seven days, made when they come near the screen. */
-export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
-  const [choice, choose] = useRemembered(menuKey(planId), readMenuChoice);
+export function MenuSection({ plan, planId, choice, storage, choose }: MenuSectionProps) {
   const [now] = useState(() => new Date());
   const today = getWeekdayIndex(now);
   const [day, chooseDay] = useState(today);
@@ -58,7 +66,18 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
     queryFn: () => requestSwaps({ ...call, day }),
     enabled: isReady,
   });
+  const afterChange = useAfterChange(weekQuery.data);
   const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
+
+  /** Another option is looked at where it is, and the one before is a tap away. */
+  function chooseAnother(next: MenuChoice): void {
+    const before = weekQuery.data?.week;
+    choose(next);
+    afterChange((result) => {
+      if (before && result)
+        showMenuChange({ before, after: result.week, day, undo: () => choose(choice) });
+    });
+  }
 
   const firstMenu = changed && (
     <Button variant="text" onClick={() => choose(FIRST_WEEK)}>
@@ -103,11 +122,12 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
               offers={isReady ? swaps.data?.offers : undefined}
               choice={choice}
               choose={choose}
+              chooseAnother={chooseAnother}
               busy={weekQuery.isFetching}
             >
               <Button
                 busy={weekQuery.isFetching}
-                onClick={() => choose(anotherWeekOfMenus(choice))}
+                onClick={() => chooseAnother(anotherWeekOfMenus(choice))}
               >
                 {messages.otherWeek}
               </Button>
@@ -120,11 +140,7 @@ export function MenuSection({ plan, planId }: { plan: Plan; planId: string }) {
             {firstMenu}
           </>
         )}
-        {week && (
-          <p className={classNames(styles.entry, textStyles.label)}>
-            {changed ? messages.staysHere : messages.changesStayHere}
-          </p>
-        )}
+        {week && <p className={classNames(styles.entry, textStyles.label)}>{storage}</p>}
       </div>
       {week && week.notices.length > 0 && <Notices notices={week.notices} />}
       {week?.ok && (

@@ -145,8 +145,6 @@ export const menuMessages = {
     goalsAbove: 'Tus metas del día siguen acá arriba.',
     otherWeek: 'Otra semana',
     firstMenu: 'Volver al primer menú',
-    staysHere: 'Este menú queda en este equipo.',
-    changesStayHere: 'Lo que cambies queda en este equipo.',
   },
   menuSkeleton: {
     daysMade: 'Días del menú ya armados',

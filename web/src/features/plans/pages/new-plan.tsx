@@ -9,6 +9,7 @@ import { refusedFields } from '../../../shared/http/readable-error.ts';
 import { RequestError } from '../../../shared/http/request-error.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { forgetDraft } from '../draft/stored-draft.ts';
+import { useUnsavedChoices } from '../choices/plan-choices.queries.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { hasAlarm } from '../has-alarm.ts';
@@ -32,11 +33,17 @@ type NewPlanProps = {
 export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
   const [identity] = useState(() => ({ id: newId(), at: new Date() }));
   const navigate = useNavigate();
+  const choices = useUnsavedChoices();
   const save = useSavePlan();
 
   async function savePlan() {
     try {
-      const saved = await save.mutateAsync({ id: identity.id, plan, createdAt: identity.at });
+      const saved = await save.mutateAsync({
+        id: identity.id,
+        plan,
+        createdAt: identity.at,
+        choice: choices.choice,
+      });
       forgetDraft();
       toast({ title: messages.savedTitle, description: messages.savedDescription });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });
@@ -60,7 +67,13 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
 
   return (
     <div className={actionBarStyles.roomBelow}>
-      <PlanView id={identity.id} plan={plan} createdAt={identity.at} onAnswer={onAnswer} />
+      <PlanView
+        id={identity.id}
+        plan={plan}
+        createdAt={identity.at}
+        choices={choices}
+        onAnswer={onAnswer}
+      />
       {save.isError && <SaveProblem error={save.error} safe={messages.errorSafe} />}
       <ActionBar help={messages.help}>
         <Button icon={iconArrowLeft} onClick={onBack} aria-label={messages.back}>

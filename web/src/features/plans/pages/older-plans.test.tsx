@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { NOTHING_CHOSEN } from '../choices/plan-choice.ts';
 import { sheetContent } from '../clinician/sheet-content.ts';
 import { plans } from '../plans.collection.ts';
 import { PLAN_PARTS } from '../plan-parts.ts';
@@ -49,7 +50,12 @@ const page = (plan: Plan, createdAt: Date): string =>
       renderToStaticMarkup(
         <RouterContextProvider router={router}>
           <QueryClientProvider client={new QueryClient()}>
-            <PlanView id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001" plan={plan} createdAt={createdAt} />
+            <PlanView
+              id="0199f4f2-6b1e-7c61-9a43-0c8f21aa0001"
+              plan={plan}
+              createdAt={createdAt}
+              choices={{ choice: NOTHING_CHOSEN, choose: () => undefined, storage: '' }}
+            />
           </QueryClientProvider>
         </RouterContextProvider>,
       ),

@@ -9,6 +9,7 @@ import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { toPlanDraft } from '../draft/draft-from-input.ts';
 import { RecomputePlan } from './recompute-plan.tsx';
+import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
 import { hasAlarm } from '../has-alarm.ts';
@@ -24,10 +25,11 @@ const messages = pagesMessages.planPage;
 export function PlanPage() {
   const { id } = useParams({ from: '/mis-planes/$id' });
   const plan = usePlan(id);
+  const choices = usePlanChoices(id);
   const navigate = useNavigate();
   const { remove, isPending } = useDeletePlan();
 
-  if (plan.isPending)
+  if (plan.isPending || choices.isPending)
     return (
       <>
         <h1 tabIndex={-1}>{messages.title}</h1>
@@ -52,6 +54,7 @@ export function PlanPage() {
         plan={storedPlan}
         createdAt={createdAt}
         isSaved
+        choices={choices}
         onAnswer={answer}
         extras={{
           riesgo: <ClinicianLink id={id} />,

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../../design/navigation/tabs.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { AnswerNow } from '../answer-now.ts';
+import type { PlanChoices } from '../choices/plan-choice.ts';
 import { FoodDetails, FoodSection } from '../menu/food-section.tsx';
 import { MenuSection } from '../menu/menu-section.tsx';
-import { weekKey } from '../plan-on-device.ts';
 import { RiskSection } from '../risk/risk-section.tsx';
 import { pageSources } from '../sources/page-sources.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { SourcesSection } from '../sources/sources-section.tsx';
 import { TodaySection } from '../today/today-section.tsx';
-import { useRemembered } from '../use-remembered.ts';
-import { applyVariant, readWeekVariant } from '../week/week-variant.ts';
+import { applyVariant } from '../week/week-variant.ts';
 import { PlanHeader } from './plan-header.tsx';
 import { PLAN_PARTS, type PlanPart } from '../plan-parts.ts';
 import { SupplementsSection } from './supplements-section.tsx';
@@ -30,6 +29,7 @@ type PlanViewProps = {
   plan: Plan;
   createdAt: Date;
   isSaved?: boolean;
+  choices: PlanChoices;
   /** Back to the questions that were left without an answer. */
   onAnswer?: () => void;
   /** What its page adds to a part, after it. */
@@ -37,22 +37,38 @@ type PlanViewProps = {
 };
 
 /** One plan in six parts: the saved one and the one that was just made look the same. */
-export function PlanView({ id, plan, createdAt, isSaved, onAnswer, extras = {} }: PlanViewProps) {
+export function PlanView({
+  id,
+  plan,
+  createdAt,
+  isSaved,
+  choices,
+  onAnswer,
+  extras = {},
+}: PlanViewProps) {
   const { part, open, start } = usePlanPart();
-  const [variant, setVariant] = useRemembered(weekKey(id), readWeekVariant);
-  const training = applyVariant(plan, variant);
+  const { choice, choose, storage } = choices;
+  const training = applyVariant(plan, choice.week);
   const panels: Record<PlanPart, ReactNode> = {
     hoy: (
       <TodaySection
         plan={plan}
         training={training}
-        week={variant.week}
+        week={choice.week.week}
         savedId={isSaved ? id : undefined}
         isAlarm={hasAlarm(plan)}
         open={open}
       />
     ),
-    semana: <WeekSection plan={plan} training={training} variant={variant} onChange={setVariant} />,
+    semana: (
+      <WeekSection
+        plan={plan}
+        training={training}
+        variant={choice.week}
+        storage={storage}
+        onChange={(week) => choose({ week })}
+      />
+    ),
     comida: (
       <section
         id="comida"
@@ -60,7 +76,13 @@ export function PlanView({ id, plan, createdAt, isSaved, onAnswer, extras = {} }
         aria-label={messages.names.comida}
       >
         <FoodSection plan={plan} />
-        <MenuSection plan={plan} planId={id} />
+        <MenuSection
+          plan={plan}
+          planId={id}
+          choice={choice.menu}
+          storage={storage}
+          choose={(menu) => choose({ menu })}
+        />
         <FoodDetails plan={plan} />
       </section>
     ),

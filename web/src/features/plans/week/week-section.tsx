@@ -1,11 +1,13 @@
 import { isStop } from '@forja/domain/plan/plan-notices';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { PlannedExercise, TrainingPlan } from '@forja/domain/training/training-plan';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh, iconSwap } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
+import { syncMessages } from '../../../shared/records/sync.messages.ts';
+import { useAfterChange } from '../../../shared/use-after-change.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { CardioCard } from './cardio-card.tsx';
 import { FoldedGroup } from '../../../design/layout/folded-card.tsx';
@@ -34,17 +36,33 @@ type WeekSectionProps = {
   /** That of the variant. */
   training: TrainingPlan;
   variant: WeekVariant;
+  /** Where the variant is stored, as people read it. */
+  storage: string;
   onChange: (variant: WeekVariant) => void;
 };
 
-/** The training week by week. What is changed here is a variant of this device: the saved plan stays as it is. */
-export function WeekSection({ plan, training, variant, onChange: remember }: WeekSectionProps) {
+/** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
+export function WeekSection({ plan, training, variant, storage, onChange }: WeekSectionProps) {
   const [chosenDay, chooseDay] = useState(() => findToday(training));
   const [openExercise, setOpenExercise] = useState<PlannedExercise>();
   const [changing, change] = useState<PlannedExercise>();
   const { progression } = training;
   const week = progression[Math.min(variant.week, progression.length) - 1];
   const day = training.days[chosenDay];
+  const title = useRef<HTMLHeadingElement>(null);
+  const afterChange = useAfterChange(training);
+
+  function showAnotherWeek(): void {
+    onChange(anotherWeek(variant));
+    afterChange((after) => {
+      title.current?.scrollIntoView({ block: 'center' });
+      title.current?.focus({ preventScroll: true });
+      toast({
+        ...describeNewExercises(training, after),
+        action: { label: syncMessages.undo, onClick: () => onChange(variant) },
+      });
+    });
+  }
 
   return (
     <section
@@ -55,7 +73,7 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
       <div className={classNames(cardStyles.root, cardStyles.plain)}>
         <div className={cardStyles.header}>
           <div>
-            <h2 id="semana-t" tabIndex={-1}>
+            <h2 id="semana-t" tabIndex={-1} ref={title}>
               {messages.title}
             </h2>
             <p className={textStyles.secondary}>{training.split}</p>
@@ -66,7 +84,7 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
             week={week}
             weeks={progression.length}
             sources={training.progressionSources}
-            go={(next) => remember({ ...variant, week: next })}
+            go={(next) => onChange({ ...variant, week: next })}
           />
         )}
         <WeekDays training={training} selectedDay={chosenDay} onSelect={chooseDay} />
@@ -87,14 +105,14 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
                 title={messages.variant}
                 announce={false}
                 actions={
-                  <Button onClick={() => remember(savedWeek(variant))}>{messages.back}</Button>
+                  <Button onClick={() => onChange(savedWeek(variant))}>{messages.back}</Button>
                 }
               >
-                {messages.staysHere}
+                {storage}
               </Alert>
             )}
             <div className={styles.actions}>
-              <Button icon={iconRefresh} onClick={() => remember(anotherWeek(variant))}>
+              <Button icon={iconRefresh} onClick={showAnotherWeek}>
                 {messages.other}
               </Button>
             </div>
@@ -129,7 +147,7 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
           exercise={changing}
           onClose={() => change(undefined)}
           onChoose={(next) => {
-            remember(next);
+            onChange(next);
             change(undefined);
             toast({
               title: messages.swapped,
@@ -140,6 +158,18 @@ export function WeekSection({ plan, training, variant, onChange: remember }: Wee
       )}
     </section>
   );
+}
+
+/** How many exercises of a week are not in the one before. */
+function describeNewExercises(before: TrainingPlan, { days }: TrainingPlan) {
+  const idsBefore = new Set(
+    before.days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
+  );
+  const exercises = days.flatMap((day) => day.exercises);
+  const added = exercises.filter(({ exerciseId }) => !idsBefore.has(exerciseId)).length;
+  return added === 0
+    ? { title: messages.noOtherTitle, description: messages.noOtherLead }
+    : { title: messages.otherWeek, description: messages.newExercises(added, exercises.length) };
 }
 
 /** The session of today; on a day without one, the first of the week. */

@@ -3,23 +3,11 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { addSwap } from '@forja/domain/training/selection/swap-exercise';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
-import { z } from 'zod/mini';
+import type { PlanChoice } from '@forja/contract/plan-choices';
 
 /** What a person changed of the week of a plan, and the week of the cycle that is on screen. */
-export type WeekVariant = { seed: number; swaps: Record<string, string>; week: number };
+export type WeekVariant = PlanChoice['week'];
 export const SAVED_WEEK: WeekVariant = { seed: 0, swaps: {}, week: 1 };
-
-const weekVariant = z.catch(
-  z.object({
-    seed: z.int().check(z.gte(0)),
-    swaps: z.record(z.string(), z.string()),
-    week: z.int().check(z.gte(1)),
-  }),
-  SAVED_WEEK,
-);
-
-/** What another version left behind counts as nothing changed. */
-export const readWeekVariant = (stored: unknown): WeekVariant => weekVariant.parse(stored);
 
 export const isVariant = ({ seed, swaps }: WeekVariant): boolean =>
   seed > 0 || Object.keys(swaps).length > 0;
@@ -37,7 +25,7 @@ export const withExercise = (variant: WeekVariant, from: string, to: string): We
   swaps: { ...addSwap(variant.swaps, from, to) },
 });
 
-/** The training of the plan as it was saved, unless this device keeps a variant: then it is made again from its answers. */
+/** The training of the plan as it was saved, unless a variant was chosen: then it is made again from its answers. */
 export const applyVariant = (
   { input, training }: Pick<Plan, 'input' | 'training'>,
   variant: WeekVariant,

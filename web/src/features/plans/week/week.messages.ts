@@ -72,8 +72,12 @@ export const weekMessages = {
     swappedDetail: 'Repartimos de nuevo las series de la semana.',
     variant: 'Estás viendo una variante.',
     back: 'Volver a la semana del plan',
-    staysHere: 'Tus cambios quedan en este equipo. El plan guardado sigue igual.',
     other: 'Probar otra semana',
+    otherWeek: 'Otra semana',
+    newExercises: (added: number, all: number) =>
+      added === 1 ? `Cambió 1 de ${all} ejercicios.` : `Cambiaron ${added} de ${all} ejercicios.`,
+    noOtherTitle: 'No hay otra semana',
+    noOtherLead: 'Con tu equipo, tu nivel y tus lesiones, esta es la que entra.',
     lead: 'Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.',
   },
   weekStepper: {

@@ -8,11 +8,12 @@ import {
   anotherMeal,
   anotherWeekOfMenus,
   FIRST_WEEK,
+  type MenuChoice,
   withSwappedFood,
 } from '../menu/menu-choice.ts';
 import { toWeekCall } from '../menu/menu-request.ts';
 import { makeMenus, weekSwaps } from './make-menus.ts';
-import type { MadeWeek, MenuChoice } from './menu-calls.ts';
+import type { MadeWeek } from './menu-calls.ts';
 
 const NOVEMBER = 11;
 

@@ -5,17 +5,15 @@ import type { Coverage } from '@forja/domain/menu/targets/nutrient-coverage';
 import type { DayTargets } from '@forja/domain/menu/targets/day-targets';
 import type { Meal, Menu, MenuTotals, Relaxation } from '@forja/domain/menu/menu';
 import type { ShoppingList } from '@forja/domain/menu/foods/shopping-list';
-import type { WeekChange, WeekDay } from '@forja/domain/menu/week/week';
+import type { PlanChoice } from '@forja/contract/plan-choices';
+import type { WeekDay } from '@forja/domain/menu/week/week';
 import type { MenuPlan } from '@forja/domain/plan/week-request';
-
-/** Which week, and what was changed in it, in order. */
-export type MenuChoice = { seed: number; changes: WeekChange[] };
 
 export type WeekCall = {
   plan: MenuPlan;
   /** Of the year, 1 to 12. */
   month: number;
-  choice: MenuChoice;
+  choice: PlanChoice['menu'];
 };
 /** What can change in one day of a week, and what of it would close the gaps of the week. */
 export type SwapsCall = WeekCall & { day: number };

@@ -106,8 +106,8 @@ export type CollectionRules = {
   toRequest: (stored: unknown) => unknown;
   /** Undefined when this build cannot read the value. */
   getSortKey: (stored: unknown) => SortKey | undefined;
-  /** Two devices changed it: field by field, or one of them whole and a conflict copy. */
-  merge: 'fields' | 'whole';
+  /** Two devices changed it: field by field, one of them whole and a conflict copy, or the one that is written last. */
+  merge: 'fields' | 'whole' | 'latest';
 };
 
 /** Undefined for a collection that this build does not know. */

@@ -145,6 +145,35 @@ test.each([
   expect(mergeRecord({ ancestor: before, mine, theirs: before }, rules).value).toEqual(mine);
 });
 
+test.each([
+  [
+    'the same field was chosen twice',
+    { systolic: 130, diastolic: 80 },
+    { systolic: 140, diastolic: 80 },
+    { systolic: 130, diastolic: 80 },
+  ],
+  [
+    'two right halves make a wrong whole',
+    { systolic: 120, diastolic: 100 },
+    { systolic: 95, diastolic: 80 },
+    { systolic: 120, diastolic: 100 },
+  ],
+  [
+    'each chose another field',
+    { systolic: 130, diastolic: 80 },
+    { systolic: 120, diastolic: 85 },
+    { systolic: 130, diastolic: 85 },
+  ],
+])('where what was chosen last stands, there is no conflict: %s', (_, mine, theirs, value) => {
+  const ancestor = { systolic: 120, diastolic: 80 };
+  const rules = { merge: 'latest' as const, ...isReadable };
+  expect(mergeRecord({ ancestor, mine, theirs }, rules)).toEqual({
+    value,
+    conflicts: [],
+    keptEdits: [],
+  });
+});
+
 // Few names and few values, so that the three versions meet.
 const scalar = fc.oneof(
   fc.integer({ min: 0, max: 2 }),

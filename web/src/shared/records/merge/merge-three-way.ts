@@ -61,8 +61,10 @@ export function mergeRecord(
   const { value, conflicts } = merge;
   const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
   if (isOneOfBoth && conflicts.length === 0) return merge;
-  if (rules.merge === 'fields' && !isAbsent(value) && rules.getSortKey(value) !== undefined)
-    return merge;
+  const isReadable = !isAbsent(value) && rules.getSortKey(value) !== undefined;
+  if (rules.merge === 'fields' && isReadable) return merge;
+  if (rules.merge === 'latest')
+    return isReadable && conflicts.length === 0 ? merge : agreed(versions.mine);
   return { value: versions.theirs, conflicts: [[]], keptEdits: [] };
 }
 

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetEarlierChoice, readEarlierChoice } from './earlier-choices.ts';
+import { NOTHING_CHOSEN } from './plan-choice.ts';
+
+const PLAN = '0199f4f2-6b1e-7c61-9a43-0c8f21aa0001';
+const week = { seed: 2, swaps: { 'bench-press': 'smith-incline-press' }, week: 3 };
+const menu = { seed: 1, changes: [{ kind: 'day', day: 4 }] };
+
+/** The storage of a browser, which this environment lacks. */
+function storageWith(entries: Record<string, unknown>): Map<string, string> {
+  const stored = new Map(
+    Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)] as const),
+  );
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  });
+  return stored;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('what an earlier version stored on this device is the choice until it is stored with the plan', () => {
+  const stored = storageWith({
+    [`forja-plan-menu-${PLAN}`]: menu,
+    [`forja-plan-semana-${PLAN}`]: week,
+  });
+  expect(readEarlierChoice(PLAN)).toEqual({ menu, week });
+  forgetEarlierChoice(PLAN);
+  expect([...stored.keys()]).toEqual([]);
+  expect(readEarlierChoice(PLAN)).toBeUndefined();
+});
+
+test('a part that was never changed is the one of the plan', () => {
+  storageWith({ [`forja-plan-semana-${PLAN}`]: week });
+  expect(readEarlierChoice(PLAN)).toEqual({ menu: NOTHING_CHOSEN.menu, week });
+});
+
+test.each([
+  'x',
+  { training: { seed: 3, swaps: [] } },
+  { seed: -1, changes: [] },
+  { seed: 0, changes: [{ kind: 'day', day: 9 }] },
+])('what cannot be read (%j) counts as nothing chosen', (value) => {
+  storageWith({ [`forja-plan-menu-${PLAN}`]: value });
+  expect(readEarlierChoice(PLAN)).toBeUndefined();
+});

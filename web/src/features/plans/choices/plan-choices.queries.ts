@@ -1,0 +1,77 @@
+import type { PlanChoice } from '@forja/contract/plan-choices';
+import { useState } from 'react';
+import { toast } from '../../../design/feedback/toast.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import type { RecordStore } from '../../../shared/records/record-store.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { useMembership } from '../../membership/membership.queries.ts';
+import { openOwnStore, useRecord, useSyncStatus } from '../../records/records.queries.ts';
+import { choicesMessages as messages } from './choices.messages.ts';
+import { forgetEarlierChoice, readEarlierChoice } from './earlier-choices.ts';
+import { NOTHING_CHOSEN, type PlanChoices } from './plan-choice.ts';
+import { planChoices } from './plan-choices.collection.ts';
+
+/** What was chosen of a plan that was just made: it is stored with it. */
+export function useUnsavedChoices(): PlanChoices {
+  const [choice, setChoice] = useState(NOTHING_CHOSEN);
+  return {
+    choice,
+    choose: (change) => setChoice((before) => ({ ...before, ...change })),
+    storage: messages.withPlan,
+  };
+}
+
+/** What was chosen of a saved plan, on this device and on the others. Without a membership it lasts as long as its page. */
+export function usePlanChoices(planId: string): PlanChoices & { isPending: boolean } {
+  const userId = useUserId();
+  const isLapsed = useMembership().status === 'inactive';
+  const { data: record, isPending, refetch } = useRecord(planChoices, planId);
+  const isWholeAccountHere = useSyncStatus().pull?.isComplete === true;
+  const [earlier] = useState(() => readEarlierChoice(planId));
+  /** Shown at once: the device confirms it some milliseconds later. */
+  const [unconfirmed, setUnconfirmed] = useState<Partial<PlanChoice>>({});
+
+  /** Over what is stored now, which may be later than what the page showed when an undoing was offered. */
+  async function store(change: Partial<PlanChoice>): Promise<void> {
+    const ownStore = await openOwnStore(userId);
+    const original = await ownStore.get(planChoices, planId);
+    const value = { ...NOTHING_CHOSEN, ...earlier, ...original?.value, ...change };
+    await ownStore.save(planChoices, { id: planId, original, value });
+    forgetEarlierChoice(planId);
+    await refetch();
+    setUnconfirmed(({ week, menu }) => ({
+      ...(week && week !== change.week && { week }),
+      ...(menu && menu !== change.menu && { menu }),
+    }));
+  }
+
+  return {
+    choice: { ...NOTHING_CHOSEN, ...earlier, ...record?.value, ...unconfirmed },
+    choose(change) {
+      setUnconfirmed((before) => ({ ...before, ...change }));
+      if (isLapsed) return;
+      store(change).catch((error: unknown) =>
+        toast({
+          title: messages.notStored,
+          description: readableError(error),
+          variant: 'destructive',
+        }),
+      );
+    },
+    storage: isLapsed ? messages.onThisScreen : messages.inAccount,
+    // While the account still comes to this device, the plan that is here does not wait for what was chosen of it.
+    isPending: isPending && isWholeAccountHere,
+  };
+}
+
+/** Deletes what was chosen of a plan, and returns its undoing. */
+export async function deletePlanChoices(
+  store: RecordStore,
+  planId: string,
+): Promise<() => Promise<unknown>> {
+  const record = await store.get(planChoices, planId);
+  forgetEarlierChoice(planId);
+  if (!record) return async () => undefined;
+  await store.remove(planChoices, record);
+  return () => store.restore(planChoices, record);
+}

@@ -1,0 +1,37 @@
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { expect, test } from 'vitest';
+import { makeMenus } from '../../workers/make-menus.ts';
+import { findMenuChange } from './menu-change.ts';
+import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK } from '../menu-choice.ts';
+import { toWeekCall } from '../menu-request.ts';
+
+const outcome = generatePlan(aPerson());
+if (!outcome.ok) throw new Error('no plan');
+const { plan } = outcome;
+const weekOf = (choice = FIRST_WEEK) => makeMenus(toWeekCall(plan, choice, 11));
+const first = weekOf();
+const WEDNESDAY = 2;
+
+test('another dinner changes that dinner, and the menus say what it is now', () => {
+  const after = weekOf(anotherMeal(FIRST_WEEK, WEDNESDAY, 'dinner'));
+  const { meals, isWholeWeek } = findMenuChange(first, after, WEDNESDAY);
+  expect(meals.map(({ meal }) => meal)).toContain('dinner');
+  expect(isWholeWeek).toBe(false);
+  if (!after.ok) throw new Error('no menus');
+  for (const { meal, dish } of meals)
+    expect(after.days[WEDNESDAY]?.menu.meals.find((each) => each.meal === meal)?.title).toBe(dish);
+});
+
+test('another day changes meals of that day, and another week most of its days', () => {
+  const day = findMenuChange(first, weekOf(anotherDay(FIRST_WEEK, WEDNESDAY)), WEDNESDAY);
+  expect(day.meals.length).toBeGreaterThan(0);
+  expect(day.isWholeWeek).toBe(false);
+  expect(findMenuChange(first, weekOf(anotherWeekOfMenus(FIRST_WEEK)), WEDNESDAY).isWholeWeek).toBe(
+    true,
+  );
+});
+
+test('the same menus have changed nothing', () => {
+  expect(findMenuChange(first, weekOf(), WEDNESDAY)).toEqual({ meals: [], isWholeWeek: false });
+});
