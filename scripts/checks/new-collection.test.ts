@@ -62,7 +62,7 @@ test(
 /** What is in the repository, whether committed or not, in a folder of its own with the same packages. */
 function copyOfTheTree() {
   const copy = mkdtempSync(join(tmpdir(), 'forja-collection-'));
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), PATIENCE_MS);
   for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(copy, file));

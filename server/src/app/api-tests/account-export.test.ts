@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@forja/contract/collections';
 import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
@@ -74,7 +75,8 @@ test("the export holds everything of the person, nothing secret and nothing of a
   const own = plans
     .slice(0, 2)
     .map(({ id, value }) => expect.objectContaining({ id, revision: 1, copyOf: null, value }));
-  expect(file.records).toEqual({ measures: [], plans: expect.arrayContaining(own) });
+  const empty = Object.fromEntries(Object.keys(COLLECTIONS).map((name) => [name, []]));
+  expect(file.records).toEqual({ ...empty, plans: expect.arrayContaining(own) });
   expect(file.records['plans']).toHaveLength(2);
   expect(reply.body).not.toContain(bruno.username);
   expect(reply.body).not.toMatch(/argon2|passwordHash|tokenHash/);
