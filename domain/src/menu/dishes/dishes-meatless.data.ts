@@ -67,7 +67,7 @@ export const MEATLESS_DISHES: readonly DishRow[] = [
       DESSERT]],
   ['pasta-and-cream', '{0} con crema y {2}', 'pasta', 'usual', 1, 'usual',
     [slot(PASTA), slot('crema-de-leche'), slot([MUSHROOM, PEAS, SPINACH, ONION]), slot(OIL), optional(GRATED_CHEESE), optional(SALAD), DESSERT]],
-  ['pasta-and-vegetables', '{0} con {1}, {2} y {3} salteados', 'pasta', 'usual', 2, 'low',
+  ['pasta-and-vegetables', '{0} con salteado de {1}, {2} y {3}', 'pasta', 'usual', 2, 'low',
     [slot(PASTA), slot([COURGETTE, AUBERGINE, 'brocoli-hervido']), slot([PEPPER, CARROT]), slot([ONION, MUSHROOM]), slot(OIL), optional(GRATED_CHEESE), MORE_SOY, DESSERT]],
   ['pasta-and-pesto', '{0} al pesto de rúcula y {2}', 'pasta', 'usual', 1, 'usual',
     [slot(PASTA), slot('rucula-cruda'), slot(['nueces', 'almendras', 'semillas-de-girasol-peladas']), slot('aceite-de-oliva'), optional(GRATED_CHEESE), slot(TOMATO), MORE_SOY,

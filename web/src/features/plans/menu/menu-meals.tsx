@@ -6,7 +6,13 @@ import { Tag } from '../../../design/feedback/tag.tsx';
 import type { MadeDay, OfferedSwap, WeekSwaps } from '../workers/menu-calls.ts';
 import { mealId } from './changes/menu-change.ts';
 import { MenuSwapDialog } from './menu-swap-dialog.tsx';
-import { describeCookedDay, mealNames, ofMeal, menuMessages } from './menu.messages.ts';
+import {
+  describeCookedDay,
+  describeWeighed,
+  mealNames,
+  ofMeal,
+  menuMessages,
+} from './menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -26,11 +32,9 @@ type MenuMealsProps = {
   onSwap: (swap: Place & { from: string; to: OfferedSwap }) => void;
 };
 
-const WEIGHED = { raw: ' en crudo', cooked: ' ya cocido', as_eaten: '' } as const;
-
-/** "1½ tazas, 240 g ya cocido" */
-const formatAmount = ({ household, grams, weighed }: MenuItem): string =>
-  `${household}, ${quantity(grams, 'g', 0)}${WEIGHED[weighed]}`;
+/** "1½ tazas, 240 g ya cocidas" */
+const formatAmount = (item: MenuItem): string =>
+  `${item.household}, ${quantity(item.grams, 'g', 0)}${describeWeighed(item)}`;
 
 export function MenuMeals({ menuDay, weekday, offers, busy, onAnother, onSwap }: MenuMealsProps) {
   const [changing, change] = useState<{ meal: Meal; item: MenuItem }>();

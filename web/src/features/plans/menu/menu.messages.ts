@@ -1,6 +1,8 @@
 import type { FoodGroup } from '@forja/domain/foods/food';
-import type { Meal } from '@forja/domain/menu/menu';
+import type { Meal, MenuItem } from '@forja/domain/menu/menu';
 import { WEEKDAYS } from '../plans.messages.ts';
+
+type WeighedFood = Pick<MenuItem, 'name' | 'household' | 'weighed'>;
 
 export const mealNames: Record<Meal, string> = {
   breakfast: 'Desayuno',
@@ -19,6 +21,15 @@ export const ofMeal: Record<Meal, string> = {
 /** Of a meal that was cooked before: "De ayer", "Del martes". */
 export const describeCookedDay = (weekday: number, daysAgo: number): string =>
   daysAgo === 1 ? 'De ayer' : `Del ${WEEKDAYS[weekday - daysAgo]?.toLowerCase() ?? 'otro día'}`;
+
+/** How a food was weighed: "en crudo", or "ya cocida", which agrees with the food: "2 papas medianas, 334 g ya cocidas". */
+export function describeWeighed({ name, household, weighed }: WeighedFood): string {
+  if (weighed === 'as_eaten') return '';
+  if (weighed === 'raw') return ' en crudo';
+  const [noun = ''] = name.toLowerCase().split(' ');
+  const isPlural = /[^ú]s$/.test(noun) || household.includes(`${noun}s`);
+  return ` ya cocid${/as?$/.test(noun) ? 'a' : 'o'}${isPlural ? 's' : ''}`;
+}
 
 /** Aisles of the shopping list. */
 export const foodGroupNames: Record<FoodGroup, string> = {

@@ -1,0 +1,27 @@
+import { MENU_FOOD_ROWS } from '@forja/domain/menu/foods/menu-foods.data';
+import { expect, test } from 'vitest';
+import { describeWeighed } from './menu.messages.ts';
+
+test.each([
+  { name: 'Papa', household: '1½ papas medianas', says: ' ya cocidas' },
+  { name: 'Papa', household: '1 papa mediana', says: ' ya cocida' },
+  { name: 'Arroz integral', household: '2 tazas', says: ' ya cocido' },
+  { name: 'Lentejas', household: '1 taza', says: ' ya cocidas' },
+  { name: 'Porotos de soja', household: '½ taza', says: ' ya cocidos' },
+  { name: 'Choclo', household: '2 choclos medianos', says: ' ya cocidos' },
+  { name: 'Cuscús', household: '2 tazas', says: ' ya cocido' },
+  { name: 'Pechuga de pollo asada', household: '2 porciones', says: ' ya cocida' },
+])('$household of $name: "$says"', ({ name, household, says }) => {
+  expect(describeWeighed({ name, household, weighed: 'cooked' })).toBe(says);
+});
+
+test('what is weighed cooked agrees with its food, as its entry of the table is written', () => {
+  const cooked = Object.entries(MENU_FOOD_ROWS).filter(([, row]) => row[8] === 'cooked');
+  expect(cooked.length).toBeGreaterThan(20);
+  for (const [id, [name, measure]] of cooked) {
+    // "lentejas-cocidas", "papa-hervida-sin-piel": the key has the participle of the table of foods
+    const ending = /(?:cocid|hervid|hornead|asad|dur)(os?|as?)(?:-|$)/.exec(id)?.[1];
+    const said = describeWeighed({ name, household: `1 ${measure}`, weighed: 'cooked' });
+    expect(said, id).toBe(` ya cocid${ending ?? ''}`);
+  }
+});
