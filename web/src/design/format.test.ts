@@ -50,6 +50,7 @@ test('a negative number uses the real minus sign, and a rounded zero uses none',
 
 test('units follow the number after a space that does not break', () => {
   expect(plain(kilograms(78.4))).toBe('78,4 kg');
+  expect(plain(kilograms(45))).toBe('45 kg');
   expect(kilograms(78.4)).not.toContain(' ');
   expect(plain(kilocalories(3010))).toBe('3.010 kcal');
   expect(plain(gramsPerKilogram(1.6))).toBe('1,6 g/kg');

@@ -50,8 +50,8 @@ export function signed(value: number, decimals = 0): string {
 export const quantity = (value: number, unit: string, maxDecimals = 1): string =>
   `${trimmed(value, maxDecimals)}${SPACE}${unit}`;
 
-/** 78,4 kg */
-export const kilograms = (value: number): string => `${decimal(value)}${SPACE}kg`;
+/** 78,4 kg · 45 kg */
+export const kilograms = (value: number): string => quantity(value, 'kg');
 
 /** 1,6 g/kg */
 export const gramsPerKilogram = (value: number): string => `${trimmed(value, 2)}${SPACE}g/kg`;
