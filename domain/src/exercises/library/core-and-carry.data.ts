@@ -50,7 +50,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'pallof-press',
-    name: 'Press antirotación en polea',
+    name: 'Press Pallof en polea (antirrotación)',
     cues: ['De costado a la polea', 'Empujá al frente sin girar', 'Volvé despacio'],
     pattern: 'core',
     primary: ['obliques'],
@@ -80,7 +80,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'bird-dog',
-    name: 'Perro de caza',
+    name: 'Bird dog',
     cues: ['Brazo y pierna contrarios', 'Cadera pareja', 'Frená dos segundos'],
     pattern: 'core',
     primary: ['lower_back'],
@@ -210,7 +210,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'hollow-hold',
-    name: 'Barquito isométrico',
+    name: 'Hollow hold',
     cues: ['Espalda baja pegada al piso', 'Brazos y piernas largos', 'Doblá las rodillas si se despega'],
     pattern: 'core',
     primary: ['abs'],
@@ -241,7 +241,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'farmer-carry',
-    name: 'Paseo del granjero',
+    name: 'Caminata del granjero',
     cues: ['Hombros atrás y pasos cortos', 'No te inclines', 'Mirada al frente'],
     pattern: 'carry',
     primary: ['forearms', 'traps'],
@@ -257,7 +257,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'suitcase-carry',
-    name: 'Caminata valija',
+    name: 'Caminata con peso de un solo lado',
     cues: ['Peso de un solo lado', 'El torso no se inclina', 'Cambiá de mano a mitad'],
     pattern: 'carry',
     primary: ['obliques', 'forearms'],
@@ -273,7 +273,7 @@ export const CORE_AND_CARRY_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'rack-carry',
-    name: 'Caminata frontal',
+    name: 'Caminata con mancuernas al hombro',
     cues: ['Mancuernas a la altura de los hombros', 'Costillas abajo', 'Pasos cortos'],
     pattern: 'carry',
     primary: ['abs', 'upper_back'],

@@ -95,7 +95,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'back-extension',
-    name: 'Extensión de cadera en banco romano',
+    name: 'Espinales en banco romano',
     cues: [
       'Almohadilla por debajo de la cadera',
       'Doblate desde la cadera, no desde la cintura',
@@ -114,7 +114,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'cable-pull-through',
-    name: 'Tirón de cadera en polea',
+    name: 'Pull through en polea',
     cues: ['De espaldas a la polea, soga entre las piernas', 'Cadera bien atrás', 'Volvé apretando los glúteos'],
     pattern: 'hinge',
     primary: ['glutes', 'hamstrings'],
@@ -318,7 +318,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'seated-leg-curl',
-    name: 'Sillón de isquios sentado',
+    name: 'Sillón de isquios',
     cues: [
       'Ajustá la almohadilla sobre los muslos',
       'Llevá los talones abajo y atrás',
@@ -372,7 +372,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'slider-leg-curl',
-    name: 'Curl de isquios deslizando',
+    name: 'Curl de isquios deslizante',
     cues: ['Cadera arriba todo el tiempo', 'Alejá los talones lento', 'Volvé tirando con los isquios'],
     pattern: 'knee_flexion',
     primary: ['hamstrings'],
@@ -387,7 +387,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'slider-eccentric-curl',
-    name: 'Curl deslizante solo de bajada',
+    name: 'Curl de isquios deslizante, solo la bajada',
     cues: ['Subí en puente', 'Estirá las piernas en cuatro segundos', 'Apoyá, volvé y repetí'],
     pattern: 'knee_flexion',
     primary: ['hamstrings'],
@@ -435,7 +435,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'hip-abduction-machine',
-    name: 'Abductores en máquina',
+    name: 'Sillón de abductores',
     cues: ['Espalda apoyada', 'Abrí sin rebotar', 'Cerrá en dos segundos'],
     pattern: 'hip_abduction',
     primary: ['glutes'],
@@ -480,7 +480,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'adductor-machine',
-    name: 'Aductores en máquina',
+    name: 'Sillón de aductores',
     cues: ['Empezá con poca apertura', 'Cerrá parejo', 'Volvé lento, sin dejar que la máquina te abra'],
     pattern: 'hip_abduction',
     primary: ['adductors'],
@@ -510,7 +510,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'weighted-side-abduction',
-    name: 'Abducción de costado con mancuerna',
+    name: 'Abducción de cadera acostado con mancuerna',
     cues: ['Mancuerna apoyada en el muslo de arriba', 'Subí la pierna sin rotarla', 'Bajá lento'],
     pattern: 'hip_abduction',
     primary: ['glutes'],
@@ -525,7 +525,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'side-lying-abduction',
-    name: 'Abducción acostado de costado',
+    name: 'Abducción de cadera acostado de costado',
     cues: ['Cuerpo en línea, talón apenas atrás', 'Subí sin girar la cadera', 'Bajá en tres segundos'],
     pattern: 'hip_abduction',
     primary: ['glutes'],
@@ -539,7 +539,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'clamshell',
-    name: 'Almeja',
+    name: 'Almejas',
     cues: [
       'De costado, rodillas dobladas y pies juntos',
       'Abrí la rodilla de arriba',
@@ -557,7 +557,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'quadruped-kickback',
-    name: 'Patada de glúteo en cuatro apoyos',
+    name: 'Patada de glúteo en cuadrupedia',
     cues: ['Manos bajo los hombros', 'Talón hacia el techo', 'La cintura no se arquea'],
     pattern: 'hip_abduction',
     primary: ['glutes'],
@@ -571,7 +571,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'standing-calf-machine',
-    name: 'Pantorrillas de pie en máquina',
+    name: 'Gemelos de pie en máquina',
     cues: ['Bajá el talón hasta estirar bien', 'Frená un segundo abajo', 'Subí todo lo que puedas'],
     pattern: 'calf',
     primary: ['calves'],
@@ -586,7 +586,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'leg-press-calf',
-    name: 'Pantorrillas en prensa',
+    name: 'Gemelos en prensa',
     cues: ['Solo la punta del pie en la plataforma', 'Rodillas casi estiradas', 'Recorrido completo'],
     pattern: 'calf',
     primary: ['calves'],
@@ -601,7 +601,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'seated-calf',
-    name: 'Pantorrillas sentado en máquina',
+    name: 'Gemelos sentado en máquina',
     cues: ['Almohadilla sobre las rodillas', 'Pausa abajo', 'Subí sin rebotar'],
     pattern: 'calf',
     primary: ['calves'],
@@ -616,7 +616,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'dumbbell-calf-raise',
-    name: 'Pantorrillas con mancuernas',
+    name: 'Gemelos con mancuernas',
     cues: ['Puntas en el escalón', 'Bajá lento', 'Frená arriba un segundo'],
     pattern: 'calf',
     primary: ['calves'],
@@ -631,7 +631,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'single-leg-dumbbell-calf',
-    name: 'Pantorrilla a una pierna con mancuerna',
+    name: 'Gemelos a una pierna con mancuerna',
     cues: ['Una mano sostiene el peso y la otra el equilibrio', 'Talón bien abajo', 'Subí recto'],
     pattern: 'calf',
     primary: ['calves'],
@@ -646,7 +646,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'bodyweight-calf-raise',
-    name: 'Pantorrillas en escalón',
+    name: 'Gemelos en escalón',
     cues: ['Puntas en el borde', 'Estirá abajo y frená', 'Subí lo más alto posible'],
     pattern: 'calf',
     primary: ['calves'],
@@ -660,7 +660,7 @@ export const HIP_AND_CALF_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'single-leg-calf-raise',
-    name: 'Pantorrilla a una pierna',
+    name: 'Gemelos a una pierna',
     cues: ['Apoyate con una mano', 'Recorrido completo', 'Mismas repeticiones de los dos lados'],
     pattern: 'calf',
     primary: ['calves'],

@@ -4,7 +4,7 @@ import type { Exercise } from '../exercise.ts';
 export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   {
     id: 'medicine-ball-slam',
-    name: 'Lanzamiento de pelota al piso',
+    name: 'Slam con pelota medicinal',
     cues: ['Estirate arriba', 'Tirá con todo el cuerpo', 'Levantala con las piernas'],
     pattern: 'power',
     primary: ['lats', 'abs'],
@@ -47,7 +47,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'medicine-ball-chest-pass',
-    name: 'Lanzamiento de pelota desde el pecho',
+    name: 'Pase de pecho con pelota medicinal',
     cues: ['Rodillas apenas dobladas', 'Empujá lo más rápido que puedas', 'Cada repetición cuenta'],
     pattern: 'power',
     primary: ['chest', 'triceps'],
@@ -61,7 +61,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'hang-power-clean',
-    name: 'Cargada de fuerza colgante',
+    name: 'Cargada de potencia colgado',
     cues: ['Barra a la altura de las rodillas', 'Extendé cadera y tobillos rápido', 'Recibí con codos altos'],
     pattern: 'power',
     primary: ['glutes', 'hamstrings'],
@@ -76,7 +76,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'dumbbell-snatch',
-    name: 'Arranque a una mano',
+    name: 'Arranque con mancuerna a una mano',
     cues: ['Mancuerna entre los pies', 'Subila en un solo movimiento', 'Terminá con el brazo firme'],
     pattern: 'power',
     primary: ['glutes', 'hamstrings'],
@@ -119,7 +119,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'plyo-push-up',
-    name: 'Flexiones explosivas',
+    name: 'Flexiones de brazos pliométricas',
     cues: ['Bajá controlando', 'Empujá hasta despegar las manos', 'Pocas repeticiones, siempre rápidas'],
     pattern: 'power',
     primary: ['chest', 'triceps'],
@@ -212,7 +212,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'rowing-machine',
-    name: 'Remo en máquina, ritmo suave',
+    name: 'Remo ergómetro, ritmo suave',
     cues: ['Primero piernas, después espalda, después brazos', 'Volvé en el orden inverso', 'Ritmo largo'],
     pattern: 'cardio',
     primary: ['upper_back', 'quads'],
@@ -243,7 +243,7 @@ export const POWER_AND_CARDIO_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'jump-rope',
-    name: 'Soga',
+    name: 'Saltar la soga',
     cues: ['Saltos bajos', 'Muñecas, no brazos', 'Pausas cortas'],
     pattern: 'cardio',
     primary: ['calves'],

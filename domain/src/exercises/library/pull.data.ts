@@ -95,7 +95,7 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'pendlay-row',
-    name: 'Remo desde el piso',
+    name: 'Remo Pendlay',
     cues: ['Torso paralelo al piso', 'La barra arranca y vuelve al piso', 'Tirá rápido y bajá controlando'],
     pattern: 'horizontal_pull',
     primary: ['upper_back', 'lats'],
@@ -125,7 +125,7 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'incline-dumbbell-row',
-    name: 'Remo boca abajo en banco inclinado',
+    name: 'Remo con pecho apoyado en banco inclinado',
     cues: ['Pecho apoyado en el banco', 'Codos atrás, sin subir los hombros', 'Bajá del todo'],
     pattern: 'horizontal_pull',
     primary: ['upper_back', 'lats'],
@@ -367,7 +367,7 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'negative-pull-up',
-    name: 'Dominadas solo de bajada',
+    name: 'Dominadas negativas',
     cues: ['Subí con la silla', 'Bajá en cuatro segundos', 'Pará cuando ya no la frenes'],
     pattern: 'vertical_pull',
     primary: ['lats'],
@@ -381,7 +381,7 @@ export const PULL_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'prone-lat-slide',
-    name: 'Deslizamiento boca abajo con toalla',
+    name: 'Jalón deslizante boca abajo con toalla',
     cues: ['Boca abajo, brazos estirados al frente', 'Tirá del piso y arrastrá el cuerpo', 'Codos hacia los costados'],
     pattern: 'vertical_pull',
     primary: ['lats'],

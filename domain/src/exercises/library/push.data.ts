@@ -226,7 +226,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'archer-push-up',
-    name: 'Flexiones arqueras',
+    name: 'Flexiones arquero',
     cues: ['Manos bien anchas', 'Cargá el peso sobre un brazo y el otro se estira', 'Alterná los lados'],
     pattern: 'horizontal_push',
     primary: ['chest'],
@@ -324,7 +324,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'landmine-press',
-    name: 'Press a una mano en landmine',
+    name: 'Press landmine a una mano',
     cues: ['Un pie adelante y torso firme', 'Empujá hacia arriba y adelante', 'Acompañá con el omóplato'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -339,7 +339,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'push-press',
-    name: 'Empuje de hombros con impulso',
+    name: 'Push press con barra',
     cues: ['Flexioná apenas las rodillas', 'Empujá con las piernas y terminá con los brazos', 'Bajá amortiguando'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -374,7 +374,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'half-kneeling-press',
-    name: 'Press a una mano de rodillas',
+    name: 'Press de hombro a una mano de rodillas',
     cues: ['Una rodilla al piso, la del lado que empuja', 'El torso no se inclina', 'Subí con la palma hacia adentro'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -389,7 +389,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'incline-pike-push-up',
-    name: 'Flexiones pica con manos en el banco',
+    name: 'Flexiones en pica con manos en el banco',
     cues: ['Cadera alta, cuerpo en V invertida', 'La cabeza va entre las manos', 'Empujá alejándote del banco'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -417,7 +417,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'pike-push-up',
-    name: 'Flexiones pica',
+    name: 'Flexiones en pica',
     cues: ['Cadera alta y piernas casi rectas', 'Bajá la cabeza por delante de las manos', 'Empujá hasta estirar'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -431,7 +431,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'feet-up-pike-push-up',
-    name: 'Flexiones pica con pies elevados',
+    name: 'Flexiones en pica con pies elevados',
     cues: ['Pies sobre la silla y cadera sobre los hombros', 'Bajá lento', 'No apoyes la cabeza'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -445,7 +445,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'handstand-push-up',
-    name: 'Flexiones en parada de manos',
+    name: 'Flexiones en vertical',
     cues: ['Talones contra la pared', 'Bajá controlando, cabeza entre las manos', 'Salí antes de perder la línea'],
     pattern: 'vertical_push',
     primary: ['front_delts'],
@@ -459,7 +459,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'pec-deck',
-    name: 'Aperturas en máquina',
+    name: 'Pec deck (mariposa)',
     cues: ['Codos a la altura del pecho', 'Cerrá abrazando', 'Abrí hasta la línea de los hombros, no más'],
     pattern: 'chest_fly',
     primary: ['chest'],
@@ -611,7 +611,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'overhead-cable-extension',
-    name: 'Tríceps sobre la cabeza en polea',
+    name: 'Tríceps trasnuca en polea',
     cues: ['De espaldas a la polea', 'Codos apuntando al frente', 'Estirá sin abrirlos'],
     pattern: 'elbow_extension',
     primary: ['triceps'],
@@ -675,7 +675,7 @@ export const PUSH_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'dumbbell-overhead-extension',
-    name: 'Tríceps sobre la cabeza con mancuerna',
+    name: 'Tríceps trasnuca con mancuerna',
     cues: ['Mancuerna tomada con las dos manos', 'Bajá detrás de la cabeza', 'Estirá sin arquear la cintura'],
     pattern: 'elbow_extension',
     primary: ['triceps'],

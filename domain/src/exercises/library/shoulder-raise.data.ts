@@ -94,7 +94,7 @@ export const SHOULDER_RAISE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'face-pull',
-    name: 'Tirón a la cara en polea',
+    name: 'Face pull en polea',
     cues: ['Polea a la altura de la cara', 'Codos altos y separá las manos', 'Volvé lento'],
     pattern: 'shoulder_raise',
     primary: ['rear_delts', 'upper_back'],
@@ -226,7 +226,7 @@ export const SHOULDER_RAISE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'prone-y-raise',
-    name: 'Y boca abajo',
+    name: 'Elevaciones en Y boca abajo',
     cues: ['Brazos en Y, pulgares arriba', 'Levantá sin subir la cabeza', 'Frená dos segundos'],
     pattern: 'shoulder_raise',
     primary: ['rear_delts', 'traps'],

@@ -118,7 +118,7 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'goblet-squat',
-    name: 'Sentadilla copa',
+    name: 'Sentadilla goblet',
     cues: [
       'Sostené la mancuerna vertical contra el pecho',
       'Bajá con los codos por dentro de las rodillas',
@@ -221,7 +221,7 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'box-pistol-squat',
-    name: 'Sentadilla a una pierna al banco',
+    name: 'Sentadilla pistol al banco',
     cues: [
       'Una pierna estirada al frente',
       'Bajá lento hasta apoyarte',
@@ -239,7 +239,7 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'pistol-squat',
-    name: 'Sentadilla a una pierna completa',
+    name: 'Sentadilla pistol',
     cues: ['Rodilla en la línea del pie', 'Bajá controlando todo el recorrido', 'La pierna libre no toca el piso'],
     pattern: 'squat',
     primary: ['quads', 'glutes'],
@@ -287,7 +287,7 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'dumbbell-split-squat',
-    name: 'Sentadilla dividida con mancuernas',
+    name: 'Estocada fija con mancuernas',
     cues: ['Pies fijos, uno adelante y otro atrás', 'Bajá derecho', 'Hacé todas de un lado y después del otro'],
     pattern: 'lunge',
     primary: ['quads', 'glutes'],
@@ -524,7 +524,7 @@ export const SQUAT_AND_LUNGE_EXERCISES: readonly Exercise[] = [
   },
   {
     id: 'wall-sit',
-    name: 'Silla contra la pared',
+    name: 'Sentadilla isométrica en la pared',
     cues: ['Espalda pegada a la pared', 'Muslos hasta donde no moleste', 'Respirá parejo, sin aguantar el aire'],
     pattern: 'knee_extension',
     primary: ['quads'],

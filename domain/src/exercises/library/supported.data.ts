@@ -167,7 +167,7 @@ export const SUPPORTED_EXERCISES: readonly Exercise[] = [
   {
     ...COMMON,
     id: 'band-anti-rotation',
-    name: 'Press antirotación con banda',
+    name: 'Press Pallof con banda (antirrotación)',
     cues: ['De costado a la banda, sentado o de pie', 'Empujá al frente sin girar', 'Volvé despacio'],
     pattern: 'core',
     primary: ['obliques'],

@@ -45,6 +45,18 @@ test('another goal says that another rule applies, and which', () => {
   );
 });
 
+test('an exercise that the library calls another way since is the same exercise', () => {
+  const plan = planOf(aPerson());
+  const days = plan.training.days.map((day) => ({
+    ...day,
+    exercises: day.exercises.map((exercise) => ({
+      ...exercise,
+      name: `${exercise.name} de antes`,
+    })),
+  }));
+  expect(planDifferences({ ...plan, training: { ...plan.training, days } }, plan)).toEqual([]);
+});
+
 test('a plan of an older engine blames the engine, not the person', () => {
   const saved = savedLongAgo({});
   const after = recomputePlan(saved);

@@ -1,3 +1,4 @@
+import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import { planNotices } from '../plan-notices.ts';
 import type { Plan } from '../plan.ts';
 import type { DifferencePart } from './plan-difference.ts';
@@ -34,7 +35,10 @@ export function planFacts(plan: Plan): PlanFact[] {
     {
       part: 'training',
       what: 'Ejercicios',
-      content: training.days.flatMap(({ exercises }) => exercises.map(({ name }) => name)),
+      // By its name of today: another name in the library is not another exercise.
+      content: training.days.flatMap(({ exercises }) =>
+        exercises.map(({ exerciseId, name }) => exerciseById(exerciseId)?.name ?? name),
+      ),
     },
     ...supplements.map(({ name, verdict }): PlanFact => ({
       part: 'supplements',

@@ -14,7 +14,7 @@ export const KNOWN_LIFT_EXERCISES: readonly OfferedLift[] = [
   { id: 'back-squat', name: 'Sentadilla con barra', implement: 'barbell' },
   { id: 'front-squat', name: 'Sentadilla frontal con barra', implement: 'barbell' },
   { id: 'leg-press', name: 'Prensa de piernas', implement: 'machine' },
-  { id: 'goblet-squat', name: 'Sentadilla copa', implement: 'dumbbells' },
+  { id: 'goblet-squat', name: 'Sentadilla goblet', implement: 'dumbbells' },
   { id: 'deadlift', name: 'Peso muerto', implement: 'barbell' },
   { id: 'sumo-deadlift', name: 'Peso muerto sumo', implement: 'barbell' },
   { id: 'romanian-deadlift', name: 'Peso muerto rumano con barra', implement: 'barbell' },
