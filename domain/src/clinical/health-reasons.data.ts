@@ -60,7 +60,7 @@ export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
     severity: 'consult',
     name: pressure,
     text: (readings) =>
-      `${withCapital(pressure(readings))}: hasta que te vea un médico, sólo esfuerzos livianos o moderados.`,
+      `${withCapital(pressure(readings))}: hasta que te vea un médico, solo esfuerzos livianos o moderados.`,
     ...OWN_RULE,
     unless: ['pressure_stops_training', 'pressure_crisis'],
   },
@@ -89,7 +89,7 @@ export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
   reduced_ejection_fraction: {
     severity: 'stop',
     name: 'fracción de eyección menor de 50 %',
-    text: 'Fracción de eyección menor de 50 %: no empieces sin la autorización de tu cardiólogo, y aun con ella sólo caminar y fuerza liviana.',
+    text: 'Fracción de eyección menor de 50 %: no empieces sin la autorización de tu cardiólogo, y aun con ella solo caminar y fuerza liviana.',
     ...OWN_RULE,
   },
 
@@ -103,7 +103,7 @@ export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
   marked_thinness: {
     severity: 'stop',
     name: 'bajo peso',
-    text: 'Tu peso es bajo para tu altura: hasta que te vea un médico, sólo caminar y moverte suave.',
+    text: 'Tu peso es bajo para tu altura: hasta que te vea un médico, solo caminar y moverte suave.',
     basis: 'forja_rule',
     sources: ['whonlis'],
     unless: ['severe_thinness'],

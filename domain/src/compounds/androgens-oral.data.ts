@@ -29,7 +29,7 @@ export const ORAL_ANDROGENS = [
     objective: 'Fuerza y masa magra',
     description: citedStatement('Se usó para recuperar peso después de enfermedades graves. La FDA le retiró la aprobación el 28 de junio de 2023.', 'l5b'),
     warnings: [
-      citedStatement('Recuadro de advertencia: peliosis, tumores de hígado y cambios graves de los lípidos.', 'l5b'),
+      citedStatement('Advertencia de caja negra: peliosis, tumores de hígado y cambios graves de los lípidos.', 'l5b'),
       citedStatement('En mujeres la virilización puede quedar aunque se deje enseguida.', 'l5b'),
       ...ORAL_17AA_WARNINGS,
     ],

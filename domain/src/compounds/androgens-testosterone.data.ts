@@ -34,7 +34,7 @@ export const TESTOSTERONE_ESTERS = [
       citedStatement('El hematocrito subió en promedio 3,8 % a los seis meses y 5,4 % al año.', 'l49'),
     ],
     warnings: [
-      citedStatement('Recuadro de advertencia por suba de la presión, con riesgo de infarto, ACV y muerte: la presión se controla antes y se repite cerca de las seis semanas.', 'l49'),
+      citedStatement('Advertencia de caja negra por suba de la presión, con riesgo de infarto, ACV y muerte: la presión se controla antes y se repite cerca de las seis semanas.', 'l49'),
       citedStatement('El propio prospecto dice que los andrógenos no son adecuados para desarrollar músculo en personas sanas.', 'a9b'),
       ...ANDROGEN_WARNINGS,
     ],
@@ -84,7 +84,7 @@ export const TESTOSTERONE_ESTERS = [
     esterFactor: { value: 0.837, basis: 'label', sources: ['l32'] },
     refDose: 'V',
     medicalDoses: [
-      { drug: 'Propionato de testosterona', indication: 'hipogonadismo del varón', agency: 'AEMPS, España', amount: '50 a 100 mg por semana repartidos en 2 a 4 inyecciones', sources: ['l32'] },
+      { drug: 'Propionato de testosterona', indication: 'hipogonadismo del varón', agency: 'AEMPS, España', amount: '50 a 100 mg por semana, en 2 a 4 inyecciones', sources: ['l32'] },
     ],
   },
   {
@@ -100,13 +100,13 @@ export const TESTOSTERONE_ESTERS = [
       AROMATISES,
     ],
     warnings: [
-      citedStatement('Recuadro de advertencia: la persona queda en observación 30 minutos después de cada aplicación.', 'l3'),
+      citedStatement('Advertencia de caja negra: la persona queda en observación 30 minutos después de cada aplicación.', 'l3'),
       citedStatement('No usar con tumores que dependan de andrógenos ni con un tumor de hígado, actual o pasado. No es para mujeres.', 'l4'),
       ...ANDROGEN_WARNINGS,
     ],
     legal: ANDROGEN_LEGAL,
     studies: [citedStatement('Behre 1999: el aceite cambia la curva, con semividas de 33,9 días en aceite de ricino y 20,9 en aceite de semilla de té.', 'pk3')],
-    halfLife: citedStatement('33,9 ± 4,9 días en aceite de ricino; 20,9 ± 6,0 días en aceite de semilla de té.', 'pk3'),
+    halfLife: citedStatement('33,9 ± 4,9 días en aceite de ricino; 20,9 ± 6 días en aceite de semilla de té.', 'pk3'),
     esterFactor: { value: 0.632, basis: 'label', sources: ['l4'] },
     refDose: 'V',
     medicalDoses: [

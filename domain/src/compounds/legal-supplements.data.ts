@@ -26,7 +26,7 @@ export const LEGAL_SUPPLEMENTS = [
     interactions: [citedStatement('Contá que la tomás antes de un análisis de creatinina.', 'l42b')],
     monitoring: [expertStatement('Si la creatinina sale alta, pedir cistatina C.')],
     legal: [{ ...citedStatement('La ISSN la trata como suplemento, no como medicamento.', 'l42'), asOf: '2017' }],
-    studies: [citedStatement('Kreider 2017: posición de la ISSN.', 'l42'), citedStatement('Revisión sobre creatina y creatinina.', 'l42b')],
+    studies: [citedStatement('Kreider 2017: consenso de la ISSN.', 'l42'), citedStatement('Revisión sobre creatina y creatinina.', 'l42b')],
     humanReference: true,
   },
   {

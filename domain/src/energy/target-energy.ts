@@ -42,7 +42,7 @@ export function targetEnergy(
         rule: isOldest ? 'target-energy.deficit-oldest' : 'target-energy.deficit',
         title: 'Energía para bajar grasa',
         sources: isOldest ? ['thomas2013'] : ['helms2014prep', 'murphy2022', 'thomas2013'],
-        note: `El tope de pérdida por semana usa la cuenta de 7700 kcal por kilo, que exagera lo que se baja: así el tope se cumple también en el peor caso.${isOldest ? ' A tu edad, además, no pasa de 500 kcal por día ni de medio kilo por semana.' : ''}`,
+        note: `El tope de pérdida por semana usa la cuenta de 7.700 kcal por kilo, que exagera lo que se baja: así el tope se cumple también en el peor caso.${isOldest ? ' A tu edad, además, no pasa de 500 kcal por día ni de medio kilo por semana.' : ''}`,
       },
       {
         ...expenditureInputs,

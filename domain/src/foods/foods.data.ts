@@ -177,7 +177,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['miel', 'Miel', '19296', 'occasional', 'vegetarian', '304 0.3 82.4 0 0.2 82.12 4 52 6 0.42 0.5 17.1', '1 cucharada', 21, 'measured', 'same 0'],
   ['mermelada-comun', 'Mermelada común', '19297', 'occasional', 'vegan', '278 0.37 68.86 0.07 1.1 48.5 32 77 20 0.49 8.8 30.47', '1 cucharada', 20, 'measured', 'same 0'],
   ['chocolate-con-leche', 'Chocolate con leche', '19120', 'occasional', 'vegetarian', '535 7.65 59.4 29.66 3.4 51.5 79 372 189 2.35 0 1.5', '1 porción', 28, 'orientative', 'same 0'],
-  ['chocolate-amargo-70-85', 'Chocolate amargo 70-85 %', '19904', 'occasional', 'vegan', '598 7.79 45.9 42.63 10.9 23.99 20 715 73 11.9 _ 1.37', '1 porción', 28.35, 'measured', 'same 0'],
+  ['chocolate-amargo-70-85', 'Chocolate amargo 70 a 85 %', '19904', 'occasional', 'vegan', '598 7.79 45.9 42.63 10.9 23.99 20 715 73 11.9 _ 1.37', '1 porción', 28.35, 'measured', 'same 0'],
   ['cacao-amargo-en-polvo', 'Cacao amargo en polvo', '19165', 'occasional', 'vegan', '228 19.6 57.9 13.7 37 1.75 21 1524 128 13.86 0 3', '1 cucharada', 5.4, 'measured', 'same 0'],
   ['helado-de-crema-vainilla', 'Helado de crema (vainilla)', '19095', 'occasional', 'vegetarian', '207 3.5 23.6 11 0.7 21.22 80 199 128 0.09 0.6 61', '1/2 taza', 66, 'measured', 'same 0'],
   ['medialuna-de-manteca-croissant', 'Medialuna de manteca (croissant)', '18239', 'occasional', 'vegetarian', '406 8.2 45.8 21 2.6 11.26 467 118 37 2.03 0.2 23.2', '1 unidad chica', 42, 'measured', 'nearest 0'],

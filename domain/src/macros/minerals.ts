@@ -22,7 +22,7 @@ function sodiumRule(profile: Profile): SodiumRule {
       rule: 'sodium.heart-disease',
       basis: 'forja_rule',
       sources: ['ezekowitz2022'],
-      note: 'No te pedimos menos: en personas con insuficiencia cardíaca, apuntar a menos de 1500 mg no bajó muertes ni internaciones. Si tu cardiólogo te dio otro número, vale el suyo.',
+      note: 'No te pedimos menos: en personas con insuficiencia cardíaca, apuntar a menos de 1.500 mg no bajó muertes ni internaciones. Si tu cardiólogo te dio otro número, vale el suyo.',
       mg: 2000,
     };
   if (hasFinding(profile, 'cirrhosis'))

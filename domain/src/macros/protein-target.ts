@@ -89,7 +89,7 @@ function adultProtein(goal: Goal, level: Level): ProteinChoice {
       gramsPerKg: 1.8,
       basis: 'forja_rule',
       sources: ['jager2017', 'morton2018'],
-      note: `El efecto medio deja de crecer cerca de 1,6 g por kilo; para quien entrena se recomienda de 1,4 a 2,0. ${CHOSEN_INSIDE}`,
+      note: `El efecto medio deja de crecer cerca de 1,6 g por kilo; para quien entrena se recomienda de 1,4 a 2. ${CHOSEN_INSIDE}`,
     };
   if (goal === 'muscle_gain' || goal === 'strength')
     return {
@@ -105,7 +105,7 @@ function adultProtein(goal: Goal, level: Level): ProteinChoice {
       gramsPerKg: 1.6,
       basis: 'forja_rule',
       sources: ['jager2017'],
-      note: `Para quien entrena se recomienda de 1,4 a 2,0 g por kilo. ${CHOSEN_INSIDE}`,
+      note: `Para quien entrena se recomienda de 1,4 a 2 g por kilo. ${CHOSEN_INSIDE}`,
     };
   return {
     rule: 'protein.maintenance',

@@ -81,7 +81,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   { id: 'molybdenum', name: 'Molibdeno', unit: 'µg', kind: 'recommended', intake: both(45), upper: unverified(2000) },
   { id: 'chromium', name: 'Cromo', unit: 'µg', kind: 'adequate', intake: each(35, 25) },
   { id: 'fluoride', name: 'Flúor', unit: 'mg', kind: 'adequate', intake: each(4, 3), upper: unverified(10) },
-  { id: 'sodium', name: 'Sodio', unit: 'mg', kind: 'adequate', intake: both(1500), source: TABLE, note: 'Por encima de 2300 mg conviene bajarlo.' },
+  { id: 'sodium', name: 'Sodio', unit: 'mg', kind: 'adequate', intake: both(1500), source: TABLE, note: 'Por encima de 2.300 mg conviene bajarlo.' },
   { id: 'potassium', name: 'Potasio', unit: 'mg', kind: 'adequate', intake: each(3400, 2600), source: TABLE, note: 'Para riñones sanos.' },
   { id: 'linoleic-acid', name: 'Ácido linoleico (omega-6)', unit: 'g', kind: 'adequate', intake: each(17, 12) },
   { id: 'alpha-linolenic-acid', name: 'Ácido alfa-linolénico (omega-3)', unit: 'g', kind: 'adequate', intake: each(1.6, 1.1) },

@@ -24,7 +24,7 @@ test('somebody without a membership is told once, invited once, and takes a coup
   await popup.getByLabel('Cupón').fill('clubnorte');
   await apply.click();
   await expect(popup.getByLabel('Cupón')).not.toBeEditable();
-  await expect(popup).toContainText('10% de descuento');
+  await expect(popup).toContainText('10 % de descuento');
   await expect(popup).toContainText('9.000');
 
   await popup.getByRole('button', { name: 'Continuar al pago' }).click();

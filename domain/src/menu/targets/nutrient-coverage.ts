@@ -113,7 +113,7 @@ const NAMES: Readonly<Record<CoveredNutrient, string>> = {
 };
 
 const TABLE_NOTE =
-  'Suma de los alimentos que tienen el dato en la tabla: la cifra real es ésta o más. El pan y la harina de acá pueden traer hierro y folato agregados que no contamos.';
+  'Suma de los alimentos que tienen el dato en la tabla: la cifra real es esta o más. El pan y la harina de acá pueden traer hierro y folato agregados que no contamos.';
 
 function dailyMean(id: CoveredNutrient, unit: string, days: readonly number[]): Traced {
   const names =

@@ -61,7 +61,7 @@ const TEXTS: Readonly<Record<SingleRelaxation, string>> = {
   energy:
     'Las calorías del día no entran en cuatro comidas con porciones normales: acercalas a tu gasto o sumá una colación.',
   sodium:
-    'El límite de sodio deja afuera los platos posibles: subilo sólo si tu médico está de acuerdo.',
+    'El límite de sodio deja afuera los platos posibles: subilo solo si tu médico está de acuerdo.',
 };
 const TEXT_OF_LIMITED_PROTEIN =
   'Tu límite de proteína es menor que lo que traen los alimentos comunes con estas calorías. No lo subas por tu cuenta: tu nutricionista puede sumar productos de muy baja proteína.';

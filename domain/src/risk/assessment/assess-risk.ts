@@ -49,7 +49,7 @@ const naturalRisk = (): RiskAssessment => ({
       unit: 'puntos',
       basis: 'forja_rule',
       sources: [],
-      note: 'Este número habla sólo de sustancias, y este plan no lleva ninguna. Tu salud va aparte.',
+      note: 'Este número habla solo de sustancias, y este plan no lleva ninguna. Tu salud va aparte.',
     },
     { sustancias: 0 },
     [['puntos', 'sustancias']],

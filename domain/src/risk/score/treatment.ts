@@ -29,7 +29,7 @@ export function isTreatment(
 export const TREATMENT_NOTICE = {
   code: 'prescribed-treatment',
   severity: 'info',
-  text: 'Tratamiento indicado: con receta, control médico y sólo testosterona hasta la de reemplazo, no suma puntos como un uso sin indicación. Eso no lo vuelve inofensivo: en un ensayo con varones tratados hubo más arritmias, embolia de pulmón y daño del riñón que con placebo, y frena los espermatozoides. Por eso los controles. No lo dejes ni lo cambies por tu cuenta: cualquier cambio lo decide quien te lo indicó.',
+  text: 'Tratamiento indicado: con receta, control médico y solo testosterona hasta la de reemplazo, no suma puntos como un uso sin indicación. Eso no lo vuelve inofensivo: en un ensayo con varones tratados hubo más arritmias, embolia de pulmón y daño del riñón que con placebo, y frena los espermatozoides. Por eso los controles. No lo dejes ni lo cambies por tu cuenta: cualquier cambio lo decide quien te lo indicó.',
   basis: 'source',
   sources: ['r38', 'r10', 'r3'],
 } as const;

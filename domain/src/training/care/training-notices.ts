@@ -48,14 +48,14 @@ const NOTICE_BY_CAUTION: Readonly<Record<Caution, Notice>> = {
   pregnancy: {
     code: 'training-pregnancy',
     severity: 'warning',
-    text: 'En el embarazo moverse se recomienda si tu obstetra no lo contraindica: mostrale este plan antes de empezar. Va sin ejercicios acostada, sin saltos ni colgarse, sin máximos y con 3 repeticiones o más en reserva. Esto lo decide tu obstetra. La app te muestra información general y no cambia lo que te indicaron.',
+    text: 'En el embarazo moverse se recomienda si tu obstetra no lo contraindica: mostrale este plan antes de empezar. Va sin ejercicios en los que estés acostada, sin saltos ni colgarse, sin máximos y con 3 repeticiones o más en reserva. Esto lo decide tu obstetra. La app te muestra información general y no cambia lo que te indicaron.',
     basis: 'forja_rule',
     sources: ['acog804', 'mottola2018'],
   },
   pregnancy_unanswered: {
     code: 'training-pregnancy-unanswered',
     severity: 'info',
-    text: 'No contestaste si hay embarazo. Mientras tanto la semana va sin ejercicios acostada, sin saltos y con 3 repeticiones o más en reserva.',
+    text: 'No contestaste si hay embarazo. Mientras tanto la semana va sin ejercicios en los que estés acostada, sin saltos y con 3 repeticiones o más en reserva.',
     basis: 'forja_rule',
     sources: [],
   },

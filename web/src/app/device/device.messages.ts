@@ -29,7 +29,7 @@ export const deviceMessages = {
     data: 'Lo que cargaste',
     dataKept: (count: number) =>
       count === 0
-        ? 'Se puede guardar. Todavía no hay nada'
+        ? 'Se puede guardar. Todavía no hay nada.'
         : `Se lee: ${plural(count, 'registro', 'registros')}`,
     dataNotKept: 'No se puede guardar',
     membership: 'Tu membresía',

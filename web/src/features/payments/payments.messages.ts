@@ -25,7 +25,7 @@ export const paymentMessages = {
     apply: 'Aplicar',
     applying: 'Aplicando',
     remove: 'Quitar cupón',
-    applied: (percent: number) => `Cupón aplicado: ${percent}% de descuento.`,
+    applied: (percent: number) => `Cupón aplicado: ${percent} % de descuento.`,
     free: 'Cupón aplicado: no pagás nada.',
   },
   total: 'Total',

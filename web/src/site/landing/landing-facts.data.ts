@@ -36,7 +36,7 @@ export const LANDING_FACTS: readonly (LandingFact & { source: string })[] = [
     citation: 'Kreider y cols., 2017',
     journal: 'J Int Soc Sports Nutr',
     href: 'https://doi.org/10.1186/s12970-017-0173-z',
-    study: 'Toma de posición de sociedad científica',
+    study: 'Consenso de una sociedad científica',
   },
   {
     source: 'efsa2010water',

@@ -100,7 +100,7 @@ export const formMessages = {
     worstCase:
       'Lo que no contestes se cuenta como el peor caso, y los análisis que no cargaste en “Tu salud”, también. Nada sale de tu cuenta.',
     substances: 'Lo que usás o pensás usar',
-    substancesSummary: 'Opcional. Cambia tu riesgo y tus controles',
+    substancesSummary: 'Opcional. Cambia tu riesgo y tus controles.',
     noAnswer: 'No contesto',
     doseMultiple: 'Cantidad, comparada con una dosis médica de reemplazo',
     doseMultipleHint: 'Sin respuesta se cuenta como la mayor.',
@@ -201,7 +201,7 @@ export const formMessages = {
     foodPatternHint: 'Tu menú sale solo de esos alimentos.',
     defaultFoodPattern: 'De todo, si no elegís',
     budget: 'Presupuesto para la comida',
-    budgetHint: 'Elige entre platos y alimentos: no mira precios.',
+    budgetHint: 'Con esto elegimos platos y alimentos; no miramos precios.',
     defaultBudget: 'Normal, si no elegís',
     cookingDays: 'Para cuántos días cocinás',
     cookingDaysHint: 'Un plato principal se repite hasta que se termina.',
