@@ -27,6 +27,7 @@ export function checks(node, env, files = []) {
     { name: 'walls', run: script('walls.mjs') },
     { name: 'words', run: script('words.mjs') },
     { name: 'texts', run: script('texts.mjs') },
+    { name: 'spanish', run: script('spanish.mjs') },
     { name: 'styles', run: script('styles.mjs') },
     { name: 'dead code', run: tool('knip') },
   ];

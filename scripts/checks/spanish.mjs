@@ -1,0 +1,65 @@
+// The Spanish texts are spelled as in Argentina and follow the rules of scripts/support/spanish/grammar-rules.mjs.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import dictionary from 'dictionary-es-ar';
+import { ROOT } from '../support/root.mjs';
+import { createSpelling, findUnknownWords } from '../support/spanish/spelling.mjs';
+import { findBrokenRules } from '../support/spanish/grammar-rules.mjs';
+import { findSpanishTexts } from '../support/spanish/find-texts.mjs';
+
+const WORDS = 'docs/spanish-words.txt';
+/** A scan that reads little must not pass. */
+const FEWEST_TEXTS = 6000;
+/** What people type to find a food is also English, and what developers read is not a text of the product. */
+const NOT_TEXTS =
+  /\.(?:test|fixture|d)\.tsx?$|food-synonyms\.data\.ts$|^web\/src\/design\/gallery\//;
+
+const CODE = [
+  'domain/src/**/*.ts',
+  'contract/src/**/*.ts',
+  'server/src/**/*.messages.ts',
+  'web/src/**/*.{messages,data}.ts',
+  'web/src/app/screens.ts',
+  'web/service-worker/*.ts',
+  'web/prerender/*.{ts,tsx}',
+  'web/public/*.js',
+  'sandbox/**/*page*.ts',
+];
+const MANIFEST = 'web/public/manifest.webmanifest';
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const files = globSync(CODE, { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !NOT_TEXTS.test(file));
+
+const wordList = read(WORDS).split('\n').filter(Boolean);
+const { isSpelled, isInDictionary } = createSpelling(dictionary, wordList);
+
+const sources = [
+  ...files.map((file) => ({ file, source: read(file) })),
+  // an object of JSON is an expression of the language
+  { file: MANIFEST, source: `(${read(MANIFEST)})` },
+];
+const texts = sources.flatMap(({ file, source }) =>
+  findSpanishTexts(file, source).map((text) => ({ file, ...text })),
+);
+
+const problems = [
+  ...texts.flatMap(({ file, line, text }) => [
+    ...findUnknownWords(text, isSpelled).map(
+      (word) =>
+        `${file}:${line}: "${word}" is in no dictionary; if it is right, add it to ${WORDS}`,
+    ),
+    ...findBrokenRules(text).map(
+      ({ rule, words }) =>
+        `${file}:${line}: "${words}" breaks the rule "${rule.name}": ${rule.instead}`,
+    ),
+  ]),
+  ...wordList
+    .filter(isInDictionary)
+    .map((word) => `${WORDS}: the dictionary has "${word}" already`),
+  ...(texts.length < FEWEST_TEXTS ? [`only ${texts.length} texts were read`] : []),
+];
+for (const problem of problems) console.error(`  ${problem}`);
+console.log(`${texts.length} texts, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);
