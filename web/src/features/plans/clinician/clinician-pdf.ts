@@ -15,7 +15,7 @@ const TEXT_PT = 7.5;
 const LINE_MM = 3.05;
 const LINES_OF_A_COLUMN = Math.floor((BOTTOM_MM - TOP_MM) / LINE_MM);
 
-type Place = { column: number; line: number };
+type SheetPosition = { column: number; line: number };
 
 /** One A4 page of selectable text. */
 export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent): jsPDF {
@@ -47,7 +47,7 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
   plain().setFontSize(8.5).text(winAnsi(subtitle), MARGIN_MM, 22);
   pdf.setLineWidth(0.6).line(MARGIN_MM, 24.5, PAGE_MM.width - MARGIN_MM, 24.5);
 
-  let place: Place = { column: 0, line: 0 };
+  let place: SheetPosition = { column: 0, line: 0 };
   const take = (lines: number): { x: number; y: number } => {
     if (place.line + lines > LINES_OF_A_COLUMN && place.column === 0)
       place = { column: 1, line: 0 };

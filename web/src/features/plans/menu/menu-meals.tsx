@@ -21,7 +21,7 @@ import * as styles from '../plan-view.module.css';
 
 const messages = menuMessages.menuMeals;
 
-type Place = { meal: Meal; slot: number };
+type DishSlot = { meal: Meal; slot: number };
 type MenuMealsProps = {
   menuDay: MadeDay;
   /** 0 is Monday. */
@@ -29,7 +29,7 @@ type MenuMealsProps = {
   offers: WeekSwaps['offers'];
   busy: boolean;
   onAnother: (meal: Meal) => void;
-  onSwap: (swap: Place & { from: string; to: OfferedSwap }) => void;
+  onSwap: (swap: DishSlot & { from: string; to: OfferedSwap }) => void;
 };
 
 /** "1½ tazas, 240 g ya cocidas" */

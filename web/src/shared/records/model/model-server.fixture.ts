@@ -13,8 +13,8 @@ type StoredRecord = {
   mutations: { mutationId: string; revision: number; at: number }[];
 };
 /** Where a device is in the list of changes. `restoredAfter`: while everything is listed again after a restore. */
-type Place = { after: number; tombstonesAfter: number; restoredAfter: number | null };
-type Cursor = Place & { epoch: string; latest: number; at: number };
+type CursorPosition = { after: number; tombstonesAfter: number; restoredAfter: number | null };
+type Cursor = CursorPosition & { epoch: string; latest: number; at: number };
 
 type Account = {
   records: Map<string, StoredRecord>;
@@ -120,7 +120,7 @@ export function createModelServer(collections: readonly string[]) {
   }
 
   /** `latest` is where the account was then: a restored copy that has not got that far is another account. */
-  const cursorAt = (account: Account, place: Place): string => {
+  const cursorAt = (account: Account, place: CursorPosition): string => {
     const epochNow = [...account.epochs.keys()].at(-1) ?? epoch;
     const cursor: Cursor = {
       ...place,
@@ -130,7 +130,7 @@ export function createModelServer(collections: readonly string[]) {
     };
     return Buffer.from(JSON.stringify(cursor)).toString('base64url');
   };
-  const endOf = ({ position }: Account): Place => ({
+  const endOf = ({ position }: Account): CursorPosition => ({
     after: position,
     tombstonesAfter: 0,
     restoredAfter: null,
@@ -139,7 +139,7 @@ export function createModelServer(collections: readonly string[]) {
   function startAt(
     account: Account,
     since: string | null,
-  ): Place & { restarted: 'restored' | 'compacted' | null } {
+  ): CursorPosition & { restarted: 'restored' | 'compacted' | null } {
     const start = { after: 0, tombstonesAfter: 0, restoredAfter: null, restarted: null };
     if (since === null) return { ...start, tombstonesAfter: account.position };
     const {
