@@ -25,28 +25,19 @@ type Task = {
 
 export type Jobs = { processInbox: () => void; stop: () => Promise<void> };
 
-/**
- * Runs the background jobs. Of payments the queue only decides when: that work is in our own tables, leased row by row,
- * so that any number of servers can run and a crash loses nothing.
- */
-export async function startJobs({
-  query,
-  payments,
-  deleteExpired,
-  sendAccountEmails,
-  logger,
-}: Dependencies): Promise<Jobs> {
+const INBOX = 'inbox';
+
+/** pg-boss stores these names: under another name the old schedule would go on beside the new one. */
+function listTasks({ payments, deleteExpired, sendAccountEmails }: Dependencies): Task[] {
   const { inbox, polling, membershipNotifications } = payments;
-  const inboxTask: Task = {
-    name: 'inbox',
-    cron: '* * * * *',
-    everySeconds: 2,
-    atStart: true,
-    work: () => repeatUntilEmpty(inbox.process),
-  };
-  // pg-boss stores these names: under another name the old schedule would go on beside the new one.
-  const tasks: Task[] = [
-    inboxTask,
+  return [
+    {
+      name: INBOX,
+      cron: '* * * * *',
+      everySeconds: 2,
+      atStart: true,
+      work: () => repeatUntilEmpty(inbox.process),
+    },
     {
       name: 'poll',
       cron: '* * * * *',
@@ -77,22 +68,32 @@ export async function startJobs({
     },
     { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: polling.refreshRecent },
   ];
+}
 
-  const boss = new PgBoss({
-    db: { executeSql: query },
+/** The queue is small: daily maintenance is enough. */
+const createBoss = (executeSql: Dependencies['query']): PgBoss =>
+  new PgBoss({
+    db: { executeSql },
     schema: 'pgboss',
-    // the queue is small: daily maintenance is enough
     reindex: false,
     monitorVacuum: false,
     maintenanceIntervalSeconds: 3_600,
     monitorIntervalSeconds: 300,
     flowIntervalSeconds: 3_600,
   });
+
+/**
+ * Runs the background jobs. Of payments the queue only decides when: that work is in our own tables, leased row by row,
+ * so that any number of servers can run and a crash loses nothing.
+ */
+export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
+  const { query, logger } = dependencies;
+  const boss = createBoss(query);
   boss.on('error', (err) => logger.error({ err }, 'jobs'));
   await boss.start();
 
   const workers = new Map<string, string>();
-  for (const { name, cron, everySeconds, atStart, work } of tasks) {
+  for (const { name, cron, everySeconds, atStart, work } of listTasks(dependencies)) {
     // one queued job is enough: it processes everything that is due
     await boss.createQueue(name, {
       policy: 'short',
@@ -112,8 +113,8 @@ export async function startJobs({
   function startInboxJob(): void {
     inboxTimer = undefined;
     boss
-      .send(inboxTask.name)
-      .then(() => boss.notifyWorker(workers.get(inboxTask.name) ?? ''))
+      .send(INBOX)
+      .then(() => boss.notifyWorker(workers.get(INBOX) ?? ''))
       .catch((err: unknown) => logger.warn({ err }, 'the inbox waits for its turn'));
   }
 
