@@ -1,13 +1,14 @@
 import { goalLabels } from '@forja/contract/labels';
 import { planHealth } from '@forja/domain/clinical/health-line';
+import type { Traced } from '@forja/domain/evidence/traced';
 import type { Plan } from '@forja/domain/plan/plan';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { Card } from '../../../design/layout/card.tsx';
 import { iconArrowRight, iconChevronDown, iconChevronUp } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { integer, kilograms, range, weeks } from '../../../design/format.ts';
+import { integer, range, weeks } from '../../../design/format.ts';
 import type { PlanDraft } from '../draft/plan-draft.ts';
-import { riskLabels, sexLabels } from '../plans.messages.ts';
+import { riskLabels } from '../plans.messages.ts';
 import { HealthNote } from '../risk/health-note.tsx';
 import { healthInShort } from '../risk/health-text.tsx';
 import { Risk } from '../risk/risk.tsx';
@@ -29,6 +30,14 @@ export type LiveFiguresProps = {
   missing: string;
 };
 
+/** Of a range of one origin one badge is enough. */
+const hasOwnBasis = ({ min, max }: { min: Traced; max: Traced }): boolean =>
+  min.basis !== max.basis || min.sources.join() !== max.sources.join();
+
+/** Not before its own step: until then its answers are missing, and the option without chemistry is only a default. */
+const isRiskKnown = ({ goal, cycleType }: PlanDraft): boolean =>
+  goal !== '' || cycleType === 'steroid';
+
 /** The reasons with most weight; the plan page shows them all. */
 const REASONS = 3;
 
@@ -36,6 +45,7 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
   const chemistry = draft.cycleType === 'steroid' ? plan?.chemistry : undefined;
   const risk = chemistry?.risk ?? plan?.risk;
   const health = plan && planHealth(plan);
+  const hasRisk = isRiskKnown(draft);
   return (
     <>
       <div className={cardStyles.header}>
@@ -45,13 +55,6 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
               ? messages.noGoal
               : `${goalLabels[draft.goal]}${plan ? `, ${weeks(plan.input.cycleWeeks)}` : ''}`}
           </h2>
-          {plan && (
-            <p className={textStyles.label}>
-              {sexLabels[plan.input.sex]}, {plan.input.ageYears}
-              {messages.years} {kilograms(plan.input.weightKg)}, {plan.input.heightCm}
-              {messages.centimetres}
-            </p>
-          )}
         </div>
       </div>
       <StatGrid columns={2}>
@@ -85,10 +88,12 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
                 )}
                 badge={<FigureBadge of={plan.training.weeklyRange.min} />}
                 note={
-                  <>
-                    {messages.ceiling}
-                    <FigureBadge of={plan.training.weeklyRange.max} />
-                  </>
+                  hasOwnBasis(plan.training.weeklyRange) && (
+                    <>
+                      {messages.ceiling}
+                      <FigureBadge of={plan.training.weeklyRange.max} />
+                    </>
+                  )
                 }
               />
             )}
@@ -96,19 +101,19 @@ function body({ draft, plan, missing }: LiveFiguresProps) {
         ) : (
           <>
             <StatCell label={messages.energy} pending={missing} />
-            <StatCell label={messages.protein} pending={missing} />
+            <StatCell label={messages.protein} pending={messages.nothing} />
             <StatCell label={messages.days} value={draft.trainingDays} />
-            <StatCell label={messages.sets} pending={messages.healthStep} />
+            <StatCell label={messages.sets} pending={messages.nothing} />
           </>
         )}
       </StatGrid>
-      {health && (health.severity !== 'none' || draft.cycleType !== '') && (
+      {health && (health.severity !== 'none' || hasRisk) && (
         <div className={classNames(cardStyles.body, styles.health)}>
           <HealthNote health={health} />
         </div>
       )}
       <div className={cardStyles.body}>
-        {plan && risk && draft.cycleType !== '' ? (
+        {plan && risk && hasRisk ? (
           <>
             <div className={styles.risk}>
               <span className={textStyles.label}>{messages.risk}</span>
@@ -203,9 +208,9 @@ export function PeekingFigures(props: LiveFiguresProps) {
             </span>
             <span>
               <span className={textStyles.label}>
-                {draft.cycleType === '' ? messages.proteinShort : messages.risk}
+                {isRiskKnown(draft) ? messages.risk : messages.proteinShort}
               </span>
-              {draft.cycleType !== '' && risk ? (
+              {isRiskKnown(draft) && risk ? (
                 <Risk level={risk.level} />
               ) : (
                 <span className={textStyles.figure}>
