@@ -4,6 +4,7 @@ import { Field } from '../../../design/inputs/field.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
+import type { Enzyme, EnzymeDraft } from '../draft/enzyme-result.ts';
 import type { PlanDraft } from '../draft/plan-draft.ts';
 import type { PlanForm } from './use-plan-form.ts';
 
@@ -23,7 +24,11 @@ type TextName = {
 
 type NumberFieldProps = {
   form: PlanForm;
-  name: TextName | `labs.${keyof Labs}` | `lifts.${number}.${'weightKg' | 'repetitions'}`;
+  name:
+    | TextName
+    | `labs.${keyof Labs}`
+    | `enzymes.${Enzyme}.${keyof EnzymeDraft}`
+    | `lifts.${number}.${'weightKg' | 'repetitions'}`;
   label: string;
   unit?: string;
   decimals?: boolean;
