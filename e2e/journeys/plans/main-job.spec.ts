@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { dismissInvitation } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -165,6 +166,78 @@ test('saving a plan leaves it on screen: no empty page comes between it and its 
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expectSavedPlan(page);
   expect(await titles.evaluate((seen) => [...seen])).toEqual(['Ganar músculo sin química']);
+});
+
+test('the next plan starts from the answers of the last one, and from none when asked to', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await savePlan(page, { condition: 'Hipertensión' });
+  await page.getByRole('link', { name: 'Generar otro plan' }).click();
+  const notice = page.getByText(/^Empezamos con lo que contestaste para tu plan del /);
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Peso')).toHaveValue('78,4');
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Hipertensión' })).toBeChecked();
+  // what guards a deficit is asked each time
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+  await expect(page.getByRole('heading', { name: 'Antes de seguir' })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await page.goto('/generar-plan');
+  await page.getByRole('button', { name: 'Empezar en blanco' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByLabel('Peso')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Peso')).toHaveValue('');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a plan is thirteen taps from the landing, and fits a phone on its side and text twice as large', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/');
+  await expect(page.getByTestId('splash')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+  let taps = 0;
+  const tap = async (control: Locator) => {
+    taps += 1;
+    await control.click();
+  };
+  const write = async (label: string, text: string) => {
+    await tap(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  const check = async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  };
+  await tap(page.locator('a[href="/generar-plan"]').filter({ visible: true }).first());
+  await write('Edad', '27');
+  await write('Peso', '78,4');
+  await write('Altura', '178');
+  await tap(page.getByRole('radio', { name: 'Varón' }));
+  await check();
+  await tap(page.getByRole('button', { name: 'Seguir con tu salud' }));
+  await tap(page.getByRole('checkbox', { name: 'Ninguna' }));
+  await tap(page.getByRole('radio', { name: 'Intermedio' }));
+  await check();
+  await tap(page.getByRole('button', { name: 'Seguir con unas preguntas' }));
+  await tap(page.getByRole('button', { name: 'Nada de esto me pasa: No a todas' }));
+  await check();
+  await tap(page.getByRole('button', { name: 'Seguir con el objetivo' }));
+  await tap(page.getByRole('radio', { name: 'Ganar músculo' }));
+  await check();
+  await tap(page.getByRole('button', { name: 'Generar mi plan' }));
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
+  expect(taps).toBe(13);
 });
 
 /** Runs in the browser: every title that the page shows from now on, however short. */

@@ -146,7 +146,7 @@ export const screeningLabels: Record<ScreeningQuestion, string> = {
   pregnancy: '¿Estás embarazada, o puede que lo estés?',
 };
 
-/** Results as a laboratory prints them, with their units. */
+/** Results as a plan has them, with their units. */
 export const labLabels: Record<keyof Labs, { label: string; unit: string }> = {
   haematocritPercent: { label: 'Hematocrito', unit: '%' },
   altTimesUpperLimit: { label: 'ALT (GPT)', unit: 'veces el máximo' },

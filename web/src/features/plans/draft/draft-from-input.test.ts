@@ -4,8 +4,8 @@ import { planOutline } from '@forja/domain/plan/plan-outline';
 import { planOf } from '@forja/domain/plan/plan-of.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPlanDraft } from './draft-from-input.ts';
-import { readDraft } from './plan-draft.ts';
+import { toNextDraft, toPlanDraft } from './draft-from-input.ts';
+import { EMPTY_DRAFT, readDraft } from './plan-draft.ts';
 
 test('the form of a plan is read again as the same person: nothing of their health is lost or added', () => {
   fc.assert(
@@ -43,4 +43,28 @@ test('who ticked pregnancy when it was a flag has answered it', () => {
     aPerson({ sex: 'female', screening: {}, health: ['pregnancy'] }),
   );
   expect(screening.pregnancy).toBe('yes');
+});
+
+test('the next plan starts from the answers of the last one, but not from what was felt or measured long ago', () => {
+  const input = aPerson({
+    weightKg: 78.4,
+    conditions: ['hypertension'],
+    health: ['smoking', 'emergency_symptom_now'],
+    screening: { lost_weight_fast: 'yes', pregnancy: 'no' },
+    labs: { ldlMgDl: 120 },
+    bloodPressure: { systolic: 130, diastolic: 85 },
+  });
+  const createdAt = new Date('2026-01-10T12:00:00Z');
+  const soon = toNextDraft({ input, createdAt }, new Date('2026-03-01T12:00:00Z'));
+  expect(soon).toMatchObject({
+    weightKg: '78,4',
+    conditions: ['hypertension'],
+    health: ['smoking'],
+    systolic: '130',
+    screening: EMPTY_DRAFT.screening,
+    startedFrom: '2026-01-10T12:00:00.000Z',
+  });
+  expect(soon.labs.ldlMgDl).toBe('120');
+  const late = toNextDraft({ input, createdAt }, new Date('2026-09-01T12:00:00Z'));
+  expect([late.labs.ldlMgDl, late.systolic, late.diastolic]).toEqual(['', '', '']);
 });

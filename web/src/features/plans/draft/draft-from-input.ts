@@ -1,4 +1,5 @@
 import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
+import { SYMPTOM_FLAGS } from './asked-questions.ts';
 import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
 
 /** As a person types it here: with comma and without separators. */
@@ -40,6 +41,7 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
     systolic: typed(bloodPressure?.systolic),
     diastolic: typed(bloodPressure?.diastolic),
     labs: typedLabs(labs),
+    enzymes: EMPTY_DRAFT.enzymes,
     health,
     screening: {
       ...EMPTY_DRAFT.screening,
@@ -54,6 +56,27 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
     medicalFollowUp: chemistry?.medicalFollowUp ?? false,
     sharesEquipment: chemistry?.sharesEquipment ?? false,
     withoutBreak: chemistry?.withoutBreak ?? false,
+    startedFrom: '',
+  };
+}
+
+/** A blood test and a pressure of half a year ago say little of today. */
+const CURRENT_DAYS = 183;
+const MS_PER_DAY = 86_400_000;
+
+type EarlierPlan = { input: PlanInput; createdAt: Date };
+
+/** The answers that the next plan starts from. What is felt today and what guards a deficit are asked again. */
+export function toNextDraft({ input, createdAt }: EarlierPlan, now: Date): PlanDraft {
+  const draft = toPlanDraft(input);
+  const isCurrent = now.getTime() - createdAt.getTime() < CURRENT_DAYS * MS_PER_DAY;
+  const { labs, systolic, diastolic, screening } = EMPTY_DRAFT;
+  return {
+    ...draft,
+    ...(isCurrent ? {} : { labs, systolic, diastolic }),
+    health: draft.health.filter((flag) => !SYMPTOM_FLAGS.includes(flag)),
+    screening,
+    startedFrom: createdAt.toISOString(),
   };
 }
 

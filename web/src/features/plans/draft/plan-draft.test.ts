@@ -91,7 +91,8 @@ test('each step holds only its own problems', () => {
   expect(problemsOfStep(problems, 0)).toEqual(['ageYears', 'weightKg', 'heightCm', 'sex']);
   expect(problemsOfStep(problems, 1)).toEqual(['conditions', 'level']);
   expect(problemsOfStep(problems, 2)).toEqual([]);
-  expect(problemsOfStep(problems, 3)).toEqual(['goal', 'cycleType']);
+  // without chemistry, until the person says otherwise
+  expect(problemsOfStep(problems, 3)).toEqual(['goal']);
 });
 
 test('"ninguna" and a condition exclude each other', () => {
@@ -211,4 +212,44 @@ test('until the screening is answered the live summary shows no deficit, whateve
   expect(unanswered.goalApplied).toBe('maintenance');
   expect(unanswered.notices.map(({ code }) => code)).toContain('no-deficit-eating-unanswered');
   expect(answered.target.value).toBeLessThan(unanswered.target.value);
+});
+
+const alt = (value: string, upperLimit: string): Partial<PlanDraft> => ({
+  enzymes: { ...EMPTY_DRAFT.enzymes, altTimesUpperLimit: { value, upperLimit } },
+});
+
+test.each([
+  ['58', '40', 1.45],
+  ['96,5', '38,6', 2.5],
+  ['1.200', '40', 30],
+])(
+  'an enzyme of %s U/l with an upper limit of %s is read as %d times it',
+  (value, upperLimit, times) => {
+    expect(readDraft(aDraft(alt(value, upperLimit))).input?.labs?.altTimesUpperLimit).toBe(times);
+  },
+);
+
+test.each([
+  ['mucho', '40', 'value', 'Poné el resultado en U/l'],
+  ['58', '', 'upperLimit', 'Copiá el máximo que el informe pone al lado'],
+  ['58', '0,5', 'value', 'Revisá el resultado y el máximo'],
+])(
+  'an enzyme of "%s" with an upper limit of "%s" says at the %s what to type, at the step of health',
+  (value, upperLimit, field, sentence) => {
+    const draft = aDraft(alt(value, upperLimit));
+    const { problems } = readDraft(draft);
+    const path = `enzymes.altTimesUpperLimit.${field}`;
+    expect(problemsOfStep(problems, 1)).toEqual([path]);
+    expect(problems[path]).toContain(sentence);
+    expect(getPreviewInput(draft)).toBeDefined();
+  },
+);
+
+test('the result of an earlier plan counts until another is typed', () => {
+  const labs = { ...EMPTY_DRAFT.labs, altTimesUpperLimit: '2,5' };
+  const altOf = (filled: Partial<PlanDraft>) =>
+    readDraft(aDraft({ labs, ...filled })).input?.labs?.altTimesUpperLimit;
+  expect([altOf({}), altOf(alt('40', '40'))]).toEqual([2.5, 1]);
+  // a limit alone is no result
+  expect(altOf(alt('', '40'))).toBe(2.5);
 });

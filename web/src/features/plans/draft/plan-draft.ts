@@ -21,6 +21,13 @@ import type { Labs, PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { isAskedPregnancy, isFlagAsked } from './asked-questions.ts';
 import { draftMessages } from './draft.messages.ts';
+import {
+  EMPTY_ENZYME,
+  ENZYMES,
+  type Enzyme,
+  type EnzymeDraft,
+  readEnzyme,
+} from './enzyme-result.ts';
 
 const messages = draftMessages.planDraft;
 
@@ -59,7 +66,9 @@ export type PlanDraft = {
   trainsInHeat: boolean;
   systolic: string;
   diastolic: string;
+  /** Those of enzymes are the multiples that an earlier plan has, until a new result is typed. */
   labs: Record<keyof Labs, string>;
+  enzymes: Record<Enzyme, EnzymeDraft>;
   health: HealthFlag[];
   screening: Record<ScreeningQuestion, DraftAnswer>;
   compounds: string[];
@@ -69,7 +78,12 @@ export type PlanDraft = {
   medicalFollowUp: boolean;
   sharesEquipment: boolean;
   withoutBreak: boolean;
+  /** When the plan was made whose answers it starts from, as an ISO instant, or `BLANK`. */
+  startedFrom: string;
 };
+
+/** The person preferred to start without the answers of an earlier plan. */
+export const BLANK = 'blank';
 
 export const EMPTY_DRAFT: PlanDraft = {
   ageYears: '',
@@ -80,7 +94,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   goal: '',
   level: '',
   cycleWeeks: '12',
-  cycleType: '',
+  cycleType: 'natural',
   bodyFatPercent: '',
   activity: '',
   trainingDays: '4',
@@ -107,6 +121,7 @@ export const EMPTY_DRAFT: PlanDraft = {
     psaNgMl: '',
     lvefPercent: '',
   },
+  enzymes: { altTimesUpperLimit: EMPTY_ENZYME, astTimesUpperLimit: EMPTY_ENZYME },
   health: [],
   screening: {
     compensates_eating: '',
@@ -123,6 +138,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   medicalFollowUp: false,
   sharesEquipment: false,
   withoutBreak: false,
+  startedFrom: '',
 };
 
 /** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */
@@ -168,9 +184,15 @@ const isMinorDraft = ({ ageYears }: PlanDraft): boolean => (typed(ageYears) ?? 0
 
 /** What would be sent. Refinements left empty are absent, so that the engine's defaults apply. */
 function unchecked(draft: PlanDraft): Record<string, unknown> {
-  const labs = unlessEmpty(
-    Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])),
-  );
+  const labs = unlessEmpty({
+    ...Object.fromEntries(Object.entries(draft.labs).map(([name, text]) => [name, typed(text)])),
+    ...Object.fromEntries(
+      ENZYMES.filter((name) => draft.enzymes[name].value.trim() !== '').map((name) => [
+        name,
+        readEnzyme(draft.enzymes[name]).times,
+      ]),
+    ),
+  });
   return {
     ageYears: typed(draft.ageYears),
     weightKg: typed(draft.weightKg),
@@ -237,8 +259,12 @@ export function readDraft(
   // whoever wrote an allergy and went on believes that it is out of the menu
   const problems: Record<string, string> =
     draft.foodSought.trim() === '' ? {} : { foodsToAvoid: messages.foodNotChosen };
+  for (const name of ENZYMES) {
+    const { problem } = readEnzyme(draft.enzymes[name]);
+    if (problem) problems[`enzymes.${name}.${problem.field}`] = problem.message;
+  }
   if (result.success)
-    return 'foodsToAvoid' in problems
+    return Object.keys(problems).length > 0
       ? { input: undefined, problems }
       : { input: result.data, problems };
   for (const issue of result.error.issues)
@@ -246,12 +272,19 @@ export function readDraft(
   return { input: undefined, problems };
 }
 
+const unlessUnreadable = (enzyme: EnzymeDraft): EnzymeDraft =>
+  readEnzyme(enzyme).problem ? EMPTY_ENZYME : enzyme;
+
 /** What is missing of the later steps, so that the live summary can say something from the first one on. */
 export function getPreviewInput(draft: PlanDraft): PlanInput | undefined {
   return readDraft({
     ...draft,
     foodSought: '',
     lifts: [],
+    enzymes: {
+      altTimesUpperLimit: unlessUnreadable(draft.enzymes.altTimesUpperLimit),
+      astTimesUpperLimit: unlessUnreadable(draft.enzymes.astTimesUpperLimit),
+    },
     conditions: draft.conditions.length > 0 ? draft.conditions : ['none'],
     goal: draft.goal || 'maintenance',
     level: draft.level || 'beginner',
@@ -277,7 +310,7 @@ export const STEPS = [
     'trainsInHeat',
     'lifts',
   ],
-  ['conditions', 'level', 'injuries', 'health', 'systolic', 'diastolic', 'labs'],
+  ['conditions', 'level', 'injuries', 'health', 'systolic', 'diastolic', 'labs', 'enzymes'],
   ['screening'],
   ['goal', 'cycleWeeks', 'cycleType', 'compounds', 'doseMultiple', 'origin', 'yearsOfUse'],
 ] as const satisfies readonly (readonly (keyof PlanDraft)[])[];

@@ -1,4 +1,5 @@
 import { deviceStore } from '../../../shared/device-store.ts';
+import { sameValue } from '../../../shared/records/merge/same-value.ts';
 import { EMPTY_DRAFT, EMPTY_LIFT, type LiftDraft, type PlanDraft } from './plan-draft.ts';
 
 /** Health data: stored on this device only, and removed when a person signs in or out. */
@@ -45,6 +46,9 @@ function readFields<T extends object>(shape: T, stored: object): T {
   });
   return Object.fromEntries(entries) as T; // same keys and kinds as `shape`, by construction
 }
+
+/** Nothing was answered yet, nor was an empty form chosen. */
+export const isEmptyDraft = (draft: PlanDraft): boolean => sameValue(draft, EMPTY_DRAFT);
 
 export const loadDraft = (): PlanDraft => readStoredDraft(deviceStore.get(DRAFT_KEY));
 

@@ -78,6 +78,12 @@ export const formMessages = {
     legend: 'Sustancias',
     hint: 'No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar.',
   },
+  earlierAnswers: {
+    title: (day: string) => `Empezamos con lo que contestaste para tu plan del ${day}.`,
+    review:
+      'Revisá lo que cambió. Los síntomas de hoy y las preguntas sobre la comida te las hacemos de nuevo.',
+    startBlank: 'Empezar en blanco',
+  },
   eatingNote: {
     title: 'Gracias por contarlo. No es un diagnóstico.',
     lead: 'Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que digas es confidencial. Si pensás en hacerte daño, llamá ahora al',
@@ -152,8 +158,7 @@ export const formMessages = {
     reason: 'Motivo de riesgo',
     notice: 'Aviso',
     noGoal: 'Todavía sin objetivo',
-    years: ' años,',
-    centimetres: ' cm',
+    nothing: '–',
     protein: 'Proteína por día',
     days: 'Días por semana',
     pausedDays: 'Por ahora ninguno: primero, la consulta.',
@@ -212,6 +217,15 @@ export const formMessages = {
     heatDescription: 'Más de 30 °C: suma líquidos.',
   },
   recentLabs: {
+    range: (least: string, most: string) => `De ${least} a ${most}.`,
+    enzymeUnit: 'U/l',
+    result: 'Tu resultado.',
+    times: (times: string) => `Es ${times} veces el máximo.`,
+    upperLimit: (name: string) => `Máximo de ${name}`,
+    upperLimitHint: 'El de tu informe, al lado.',
+    earlier: (name: string, times: string) =>
+      `En tu plan anterior, la ${name} era ${times} veces el máximo, y sigue contando. `,
+    remove: (name: string) => `Quitar la ${name}`,
     title: 'Análisis de los últimos 6 meses',
     summary:
       'Opcional. Cambian tu comida, tu entrenamiento, tus avisos y tus controles. Copialos del informe.',

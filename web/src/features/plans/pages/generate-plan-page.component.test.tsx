@@ -139,7 +139,7 @@ test('removing a lift leaves the others as they were typed', async () => {
   expect(page.getByLabelText('Ejercicio', { exact: true }).elements()).toHaveLength(1);
 });
 
-test('a result of the laboratory that cannot be sends back to its field', async () => {
+test('a result of the laboratory is typed with its unit, and one that cannot be sends back to its field', async () => {
   await showForm();
   await answerPersonStep();
   await toHealth.click();
@@ -147,13 +147,24 @@ test('a result of the laboratory that cannot be sends back to its field', async 
   await page.getByRole('radio', { name: /^Intermedio/ }).click();
   const fold = page.getByText('Análisis de los últimos 6 meses', { exact: false });
   await fold.click();
+  await expect.element(field('LDL')).toHaveAccessibleDescription('De 10 a 500.');
   await field('LDL').fill('1');
+  const alt = page.getByLabelText(/^ALT \(GPT\)/);
+  await alt.fill('96,5');
   await fold.click();
   await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
   await expect.element(field('LDL')).toHaveFocus();
   await expect
     .element(field('LDL'))
     .toHaveAccessibleDescription('Poné el LDL en mg/dl, entre 10 y 500.');
+  await field('LDL').fill('110');
+  await page.getByRole('button', { name: 'Seguir con unas preguntas' }).click();
+  const limit = page.getByLabelText(/^Máximo de ALT/);
+  await expect.element(limit).toHaveFocus();
+  await expect.element(limit).toHaveAccessibleDescription(/Copiá el máximo que el informe pone/);
+  await limit.fill('38,6');
+  await expect.element(alt).toHaveAccessibleDescription('Es 2,5 veces el máximo.');
+  await assertAccessible();
 });
 
 const toQuestions = page.getByRole('button', { name: 'Seguir con unas preguntas' });

@@ -12,6 +12,7 @@ import { AlarmFirst } from '../alarm/alarm-first.tsx';
 import { CallLinks } from '../alarm/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
+import { EarlierAnswers } from '../form/earlier-answers.tsx';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health/health-step.tsx';
 import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
@@ -140,7 +141,10 @@ function StepPage({
             <h2 ref={heading} className={styles.title} tabIndex={-1}>
               {messages.stepTitles[step]}
             </h2>
-            <StepForm form={form} draft={draft} />
+            <div className={styles.form}>
+              {step === 0 && <EarlierAnswers form={form} />}
+              <StepForm form={form} draft={draft} />
+            </div>
             {isAlarm && (
               <Button type="submit" className={styles.afterForm} wide>
                 {messages.nextSteps[step]}
