@@ -96,10 +96,10 @@ test('a refusal that comes when the plan is already on the phone offers the memb
 }) => {
   await signedInAs();
   const popup = popupOf(page);
-  // the invitation of the visit comes first, and closing it is the end of it
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Cerrar' }).click());
+  // the invitation of the visit comes first, and answering it is the end of it
+  await page.goto('/terminos');
+  await popup.getByRole('button', { name: 'Ahora no' }).click();
   await makePlan(page);
-  await page.removeLocatorHandler(popup);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/changes', async (route) => {
@@ -114,7 +114,6 @@ test('a refusal that comes when the plan is already on the phone offers the memb
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Cerrar' }).click();
   await page.goto('/mis-planes');
-  await popup.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByText('Sin subir: necesita que lo revises')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
 });

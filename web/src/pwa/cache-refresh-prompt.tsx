@@ -3,7 +3,15 @@ import { Button } from '../design/actions/button.tsx';
 import { iconRefresh } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { networkErrors } from '../shared/http/network-errors.ts';
-import { LAST_RESET_KEY, offersRefresh, readReset, REFRESH_DELAY_MS } from './cache-refresh.ts';
+import { useInterruption } from '../shared/interruptions/use-interruption.ts';
+import { useUndisturbedPage } from '../shared/undisturbed.ts';
+import {
+  LAST_RESET_KEY,
+  offersRefresh,
+  PUT_OFF_KEY,
+  readTime,
+  REFRESH_DELAY_MS,
+} from './cache-refresh.ts';
 import { forgetApp, withForceRefresh } from './worker/fresh-start.ts';
 import { PwaCard } from './pwa-card.tsx';
 import { pwaMessages } from './pwa.messages.ts';
@@ -20,12 +28,22 @@ export function CacheRefreshPrompt() {
     // The page was opened before this code arrived.
     const delay = Math.max(0, REFRESH_DELAY_MS - performance.now());
     const timer = setTimeout(() => {
-      const lastReset = readReset(deviceStore.get(LAST_RESET_KEY));
-      if (offersRefresh({ networkErrors: networkErrors(), lastReset, now: Date.now() }))
+      const lastReset = readTime(deviceStore.get(LAST_RESET_KEY));
+      const putOff = readTime(deviceStore.get(PUT_OFF_KEY));
+      if (offersRefresh({ networkErrors: networkErrors(), lastReset, putOff, now: Date.now() }))
         setState('offered');
     }, delay);
     return () => clearTimeout(timer);
   }, []);
+
+  const isWanted = state !== 'waiting' && state !== 'done';
+  const isBusyPage = useUndisturbedPage() === 'fully';
+  const isTurn = useInterruption('refresh', { isWanted: isWanted && !isBusyPage });
+
+  function putOff() {
+    deviceStore.set(PUT_OFF_KEY, String(Date.now()));
+    setState('done');
+  }
 
   async function refresh() {
     setState('working');
@@ -38,7 +56,7 @@ export function CacheRefreshPrompt() {
     window.location.replace(withForceRefresh(window.location.href, now));
   }
 
-  if (state === 'waiting' || state === 'done') return null;
+  if (!isTurn) return null;
   return (
     <PwaCard
       icon={iconRefresh}
@@ -53,7 +71,7 @@ export function CacheRefreshPrompt() {
           >
             {cacheRefresh.action}
           </Button>
-          <Button variant="text" onClick={() => setState('done')}>
+          <Button variant="text" onClick={putOff}>
             {cacheRefresh.later}
           </Button>
         </>

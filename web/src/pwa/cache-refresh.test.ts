@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersRefresh, readReset } from './cache-refresh.ts';
+import { offersRefresh, readTime } from './cache-refresh.ts';
 
 const HOUR = 3_600_000;
 const now = 100 * 24 * HOUR;
@@ -22,7 +22,16 @@ test.each([
   },
   { when: 'no reset was recorded', networkErrors: 0, lastReset: undefined, offered: true },
 ])('$when: offered $offered', ({ networkErrors, lastReset, offered }) => {
-  expect(offersRefresh({ networkErrors, lastReset, now })).toBe(offered);
+  expect(offersRefresh({ networkErrors, lastReset, putOff: undefined, now })).toBe(offered);
+});
+
+test.each([
+  { hours: 23, offered: false },
+  { hours: 24, offered: true },
+])('$hours h after "Ahora no": offered $offered', ({ hours, offered }) => {
+  expect(
+    offersRefresh({ networkErrors: 9, lastReset: undefined, putOff: now - hours * HOUR, now }),
+  ).toBe(offered);
 });
 
 test.each([
@@ -31,5 +40,5 @@ test.each([
   ['', undefined],
   ['ayer', undefined],
 ])('a record of %s is %s', (text, time) => {
-  expect(readReset(text)).toBe(time);
+  expect(readTime(text)).toBe(time);
 });

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 export const REFRESH_DELAY_MS = 30_000;
 export const LAST_RESET_KEY = 'forja-cache-reset';
+/** When "Ahora no" was pressed. */
+export const PUT_OFF_KEY = 'forja-cache-ahora-no';
 const MOST_ERRORS = 3;
 const OLDEST_RESET_MS = DAY_MS;
 
@@ -9,18 +11,21 @@ export type RefreshFacts = {
   networkErrors: number;
   /** When the cache was last cleared, in milliseconds; undefined when nobody recorded it. */
   lastReset: number | undefined;
+  /** When the person last said "Ahora no". */
+  putOff: number | undefined;
   now: number;
 };
 
-/** Whether to offer to bring the app again. */
-export function offersRefresh({ networkErrors, lastReset, now }: RefreshFacts): boolean {
+/** Whether to offer to bring the app again: at most once a day to who answers that not now. */
+export function offersRefresh({ networkErrors, lastReset, putOff, now }: RefreshFacts): boolean {
+  if (putOff !== undefined && now - putOff < DAY_MS) return false;
   return (
     networkErrors > MOST_ERRORS || lastReset === undefined || now - lastReset > OLDEST_RESET_MS
   );
 }
 
 /** What the device remembers, in milliseconds; a text that is not a time is no record. */
-export function readReset(text: string | null): number | undefined {
+export function readTime(text: string | null): number | undefined {
   const time = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(time) ? time : undefined;
 }

@@ -4,6 +4,8 @@ import { iconDownload, iconShare } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { useMediaQuery } from '../design/layout/use-media-query.ts';
 import { deviceStore } from '../shared/device-store.ts';
+import { useInterruption } from '../shared/interruptions/use-interruption.ts';
+import { useUndisturbedPage } from '../shared/undisturbed.ts';
 import {
   isInstalled,
   isStandalone,
@@ -41,7 +43,11 @@ export function InstallCard() {
     // Until the browser has answered, nobody is invited.
     isInstalled: isKnownInstalled ?? true,
   });
-  if (!isTime || banner === 'none') return null;
+  const isBusyPage = useUndisturbedPage() === 'fully';
+  const isTurn = useInterruption('install', {
+    isWanted: isTime && banner !== 'none' && !isBusyPage,
+  });
+  if (!isTurn || banner === 'none') return null;
 
   function dismiss() {
     deviceStore.set(DISMISSED_KEY, 'true');

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { toastWhenQuiet } from '../../design/feedback/toast.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { toast } from '../../design/feedback/toast.ts';
+import { useInterruption } from '../../shared/interruptions/use-interruption.ts';
 import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { FloatingCall } from './floating-call.tsx';
 import { mayNotify } from './invitation.ts';
@@ -14,38 +16,35 @@ const CALL_DELAY_MS = 2000;
 export function MembershipInvitations() {
   const { status: membership } = useMembership();
   useStoredPass();
+  const isInactive = membership === 'inactive';
   const notifies = mayNotify({ undisturbed: useUndisturbedPage(), membership });
+  useInactiveNotice({ notifies, isActive: membership === 'active' });
+  const isCallWanted = useLocation({ select: ({ pathname }) => pathname !== '/membresias' });
+  return <CallInTurn key={String(isInactive)} isWanted={notifies && isCallWanted} />;
+}
 
-  const wasNotified = useRef(false);
-  const takeAway = useRef<() => void>(undefined);
+/** Once each time that it is lost, not on every page. */
+function useInactiveNotice({ notifies, isActive }: { notifies: boolean; isActive: boolean }) {
+  const [wasNotified, setWasNotified] = useState(false);
+  if (isActive && wasNotified) setWasNotified(false);
+  const isTurn = useInterruption('notice', { isWanted: notifies && !wasNotified });
   useEffect(() => {
-    // Once each time that it is lost, not on every page.
-    if (membership === 'active') wasNotified.current = false;
-    // Nobody who is paying has to read it.
-    if (!notifies) takeAway.current?.();
-    if (!notifies || wasNotified.current) return;
-    wasNotified.current = true;
-    takeAway.current = toastWhenQuiet({
+    if (!isTurn) return undefined;
+    // Nobody who is paying has to read it: it goes with its turn.
+    return toast({
       variant: 'destructive',
       title: membershipMessages.inactive,
       description: membershipMessages.inactiveDescription,
       duration: NOTICE_MS,
+      onExpire: () => setWasNotified(true),
     });
-  }, [membership, notifies]);
-
-  const isTime = useDelay(membership === 'inactive', CALL_DELAY_MS);
-  return isTime && notifies ? <FloatingCall /> : null;
+  }, [isTurn]);
 }
 
-function useDelay(isOn: boolean, delay: number): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setTimeout(() => setIsOver(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setIsOver(false);
-    };
-  }, [isOn, delay]);
-  return isOver;
+/** It waits for its turn to come up, and then it is a part of the page. */
+function CallInTurn({ isWanted }: { isWanted: boolean }) {
+  const [isHere, setIsHere] = useState(false);
+  const isTurn = useInterruption('call', { isWanted: isWanted && !isHere, delayMs: CALL_DELAY_MS });
+  if (isTurn && !isHere) setIsHere(true);
+  return isWanted && isHere ? <FloatingCall /> : null;
 }

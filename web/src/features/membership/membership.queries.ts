@@ -1,7 +1,6 @@
 import type { checkMembership } from '@forja/contract/payments/membership';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { loader } from '../../shared/http/default-loader.ts';
 import { useUndisturbedPage } from '../../shared/undisturbed.ts';
 import { useSession } from '../identity/session.queries.ts';
@@ -63,12 +62,8 @@ export function useMembership(): MembershipState {
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
 
-/** Asks, at a moment, whether this person may be invited to pay on this page. */
-export function useMayInvite(): (isPaymentUnderWay: boolean) => boolean {
+/** Whether this person may be invited to pay on this page. */
+export function useMayInvite(): boolean {
   const { status: membership } = useMembership();
-  const undisturbed = useUndisturbedPage();
-  return useCallback(
-    (isPaymentUnderWay) => mayInvite({ undisturbed, membership, isPaymentUnderWay }),
-    [undisturbed, membership],
-  );
+  return mayInvite({ undisturbed: useUndisturbedPage(), membership });
 }

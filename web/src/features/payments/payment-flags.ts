@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@forja/domain/units/durations';
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import { deviceStore } from '../../shared/device-store.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 
@@ -9,6 +9,7 @@ import { parseJson } from '../../shared/parse-json.ts';
 const UNDER_WAY = 'forja-pago-en-curso';
 const INFO = 'forja-pago-info';
 const SOCIAL_REDIRECT = 'forja-pago-redireccion';
+const PUT_OFF = 'forja-pago-ahora-no';
 
 /** As long as a payment page of a provider lives. */
 const UNDER_WAY_MS = 3 * HOUR_MS;
@@ -28,6 +29,13 @@ export const paymentFlags = {
     const stored = readJson(UNDER_WAY);
     return hasNumber(stored, 'at') && now.getTime() - stored.at < UNDER_WAY_MS;
   },
+  /** "Ahora no" is heard for a day, unless the membership comes and is lost again. */
+  putOff: (now: Date): void => deviceStore.set(PUT_OFF, JSON.stringify({ at: now.getTime() })),
+  isPutOff(now: Date): boolean {
+    const stored = readJson(PUT_OFF);
+    return hasNumber(stored, 'at') && now.getTime() - stored.at < DAY_MS;
+  },
+  forgetPutOff: (): void => deviceStore.remove(PUT_OFF),
   rememberInfo(info: MembershipInfo): void {
     deviceStore.set(INFO, JSON.stringify(info));
   },

@@ -11,6 +11,7 @@ export declare const methodColumn: string;
 export declare const methods: string;
 export declare const footer: string;
 export declare const failure: string;
+export declare const decision: string;
 export declare const total: string;
 export declare const note: string;
 export declare const step: string;

@@ -16,7 +16,14 @@ import * as styles from '../payments.module.css';
 
 const { popup, once, endDate, prices: words } = paymentMessages;
 
-export function MembershipPopup({ onClose }: { onClose: () => void }) {
+type MembershipPopupProps = {
+  /** On the way to the payment. */
+  onClose: () => void;
+  /** "Ahora no", in whatever way it is said. */
+  onPutOff: () => void;
+};
+
+export function MembershipPopup({ onClose, onPutOff }: MembershipPopupProps) {
   const prices = useQuery(pricesQuery);
   const listed = prices.data?.methods[0];
   const coupon = useCoupon(listed);
@@ -32,7 +39,7 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       wide
-      onClose={onClose}
+      onClose={onPutOff}
       title={popup.title}
       footer={
         <div className={styles.footer}>
@@ -42,9 +49,14 @@ export function MembershipPopup({ onClose }: { onClose: () => void }) {
               {once} {prices.data && endDate(moneyDate(prices.data.endsAtIfPaidNow))}
             </p>
           </div>
-          <Button variant="primary" wide onClick={goToCheckout}>
-            {popup.pay}
-          </Button>
+          <div className={styles.decision}>
+            <Button variant="text" onClick={onPutOff}>
+              {popup.later}
+            </Button>
+            <Button variant="primary" wide onClick={goToCheckout}>
+              {popup.pay}
+            </Button>
+          </div>
         </div>
       }
     >

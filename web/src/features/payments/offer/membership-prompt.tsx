@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { useInterruption } from '../../../shared/interruptions/use-interruption.ts';
 import { onRefusal } from '../../../shared/http/refusals.ts';
 import { undisturbedPage } from '../../../shared/undisturbed.ts';
 import {
@@ -17,47 +18,64 @@ const MembershipPopup = lazyPart(
   async () => (await import('./membership-popup.tsx')).MembershipPopup,
 );
 
+/** Neither "Ahora no" nor a payment that is being made. */
+function hasNoAnswer(): boolean {
+  const now = new Date();
+  return !paymentFlags.isPutOff(now) && !paymentFlags.isUnderWay(now);
+}
+
 /** Opens the window that explains the membership: once after loading, and each time that the server asks for one. */
 export function MembershipPrompt() {
   const { status } = useMembership();
   const mayInvite = useMayInvite();
-  const [isOpen, setIsOpen] = useState(false);
-  const wasInvited = useRef(false);
-
+  const [wasInvited, setWasInvited] = useState(false);
+  const [isRequired, setIsRequired] = useState(false);
+  const isInvited = useInterruption('invitation', {
+    isWanted: !wasInvited && mayInvite,
+    delayMs: DELAY_MS,
+    mayStart: hasNoAnswer,
+  });
   useEffect(() => {
-    if (wasInvited.current || !mayInvite(false)) return undefined;
-    const timer = setInterval(() => {
-      // Another window comes first: the notice of the first visit is about health.
-      if (document.querySelector('dialog[open]') || !mayInvite(paymentFlags.isUnderWay(new Date())))
-        return;
-      clearInterval(timer);
-      if (wasInvited.current) return;
-      wasInvited.current = true;
-      setIsOpen(true);
-    }, DELAY_MS);
-    return () => clearInterval(timer);
-  }, [mayInvite]);
+    // When it is lost again, it is said again.
+    if (status === 'active') paymentFlags.forgetPutOff();
+  }, [status]);
 
   const cache = useQueryClient();
   const router = useRouter();
   useEffect(
     () =>
       onRefusal('membership_required', (of) => {
-        // What goes by itself never comes between a person and their payment.
-        if (of === 'queue' && undisturbedPage(router.state) === 'fully') return;
-        // The same window: whoever closes it is not invited again a second later.
-        wasInvited.current = true;
-        setIsOpen(true);
+        if (of === 'queue') {
+          // What goes by itself never comes between a person and their payment.
+          if (undisturbedPage(router.state) === 'fully') return;
+          // Nobody pressed anything: it comes as an invitation does, also after an "Ahora no".
+          paymentFlags.forgetPutOff();
+          setWasInvited(false);
+        } else {
+          // The same window: whoever closes it is not invited again a second later.
+          setWasInvited(true);
+          setIsRequired(true);
+        }
         // It may have ended since it was last asked.
         void cache.invalidateQueries({ queryKey: membershipQuery.queryKey });
       }),
     [cache, router],
   );
 
-  if (!isOpen || status === 'active') return null;
+  if (!(isInvited || isRequired) || status === 'active') return null;
+  const close = () => {
+    setWasInvited(true);
+    setIsRequired(false);
+  };
   return (
     <Suspense fallback={null}>
-      <MembershipPopup onClose={() => setIsOpen(false)} />
+      <MembershipPopup
+        onClose={close}
+        onPutOff={() => {
+          paymentFlags.putOff(new Date());
+          close();
+        }}
+      />
     </Suspense>
   );
 }

@@ -35,7 +35,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
     <PlanSources
       value={[...new Set([...statements.flatMap(({ sources }) => sources), ...ABOUT_CALLING])]}
     >
-      <div className={classNames(actionBarStyles.roomBelow, styles.alarm)}>
+      <div className={classNames(actionBarStyles.roomBelow, styles.alarm)} data-undisturbed>
         <h1 tabIndex={-1}>{messages.title}</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
           <Alert key={finding} kind="error" title={text} announce={false}>

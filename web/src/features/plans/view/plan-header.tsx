@@ -31,7 +31,7 @@ export function PlanHeader({ plan, createdAt }: PlanHeaderProps) {
       <div>
         <h1 tabIndex={-1}>{isAlarm ? messages.alarm : planHeading(claim)}</h1>
         {isAlarm && (
-          <div className={styles.alarmNow}>
+          <div className={styles.alarmNow} data-undisturbed>
             <div className={styles.calls}>
               <CallLinks />
             </div>

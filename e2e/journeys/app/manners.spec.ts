@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+
+test.use({ isMember: false });
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Membresía inactiva' });
+const call = (page: Page) => page.getByRole('complementary', { name: 'Activar membresía' });
+const refresh = (page: Page) => page.getByRole('group', { name: '¿Algo anda lento o no carga?' });
+
+/** From here the time of the page only passes when the test says so. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Membresía inactiva' }),
+  ).toBeVisible();
+}
+
+test('one interruption at a time, each at its moment, and "Ahora no" is remembered', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await openAtRest(page, '/terminos');
+  await page.clock.runFor(1500);
+  await expect(popup(page)).toBeVisible();
+  await page.clock.runFor(40_000);
+  // whatever was due waits behind it
+  for (const each of [notice, call, refresh]) await expect(each(page)).toBeHidden();
+
+  await popup(page).getByRole('button', { name: 'Ahora no' }).click();
+  await page.clock.runFor(300);
+  await expect(call(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(notice(page)).toBeVisible();
+  await expect(refresh(page)).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(notice(page)).toBeHidden();
+  await expect(refresh(page)).toBeVisible();
+  await refresh(page).getByRole('button', { name: 'Ahora no' }).click();
+  await expect(refresh(page)).toBeHidden();
+
+  // the same day neither is said again
+  await page.reload();
+  await page.clock.runFor(3000);
+  await expect(notice(page)).toBeVisible();
+  await expect(call(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(notice(page)).toBeHidden();
+  for (const each of [popup, refresh]) await expect(each(page)).toBeHidden();
+
+  await page.clock.fastForward('24:00:00');
+  await page.reload();
+  await page.clock.runFor(3000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('nothing comes over a form that is being filled in', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await openAtRest(page, '/generar-plan');
+  await page.getByLabel('Edad').fill('27');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(60_000);
+  for (const each of [popup, notice, call, refresh]) await expect(each(page)).toBeHidden();
+  await expect(page.getByLabel('Edad')).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Varón' }).press('Space');
+  await page.clock.runFor(1500);
+  // from one answer to the next
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('the call at the edge covers no text, and is not on the page that it leads to', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/terminos');
+  await popup(page).getByRole('button', { name: 'Ahora no' }).click();
+  for (const path of ['/', '/terminos', '/generar-plan', '/medidas', '/mis-planes', '/mi-cuenta']) {
+    await page.goto(path);
+    await expect(call(page)).toBeVisible();
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findTextUnderCall(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await call(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/membresias$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Membresía y precios' })).toBeVisible();
+  await expect(call(page)).toBeHidden();
+});
+
+/** At any height: what is scrolled passes under it. */
+const findTextUnderCall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.querySelector('aside a[href="/membresias"]')?.getBoundingClientRect();
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const isVisible = texts.currentNode.parentElement?.checkVisibility({
+        visibilityProperty: true,
+      });
+      if (text === '' || !isVisible || !edge) continue;
+      for (const { left, width, height } of range.getClientRects())
+        // what only a screen reader reads is one pixel wide
+        if (width > 1 && height > 1 && left < edge.right && left + width > 0) found.push(text);
+    }
+    return found;
+  });
