@@ -8,7 +8,7 @@ import {
 } from '../../e2e/support/measurements/records-in-chromium.ts';
 import { addPeopleWithRecords } from '../api/people-with-records.ts';
 import { becomeMember, PASSWORD, register, send, withForja } from '../api/running-forja.ts';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { variedPeople } from '../engine/people.ts';
 import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';

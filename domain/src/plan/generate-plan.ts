@@ -13,10 +13,8 @@ import { assessRisk } from '../risk/assessment/assess-risk.ts';
 import { adviseSupplements } from '../supplements/advise-supplements.ts';
 import { trainingPlan } from '../training/plan/plan-training.ts';
 import { citedSources } from './cited-sources.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
-
-/** Changes whenever the same person could get another number. Saved plans keep the version that made them. */
-export const ENGINE_VERSION = '1.3.0';
 
 /** Makes the plan of a person. The same input gives the same plan. */
 export function generatePlan(input: PlanInput): PlanOutcome {

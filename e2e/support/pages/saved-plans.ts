@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanInput } from '@forja/domain/person/plan-input';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Saves the plan of these answers in the account that is signed in, and returns its address. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { Secret, TOTP } from 'otpauth';
 import { buildApp } from '../../src/app/composition/build-app.ts';

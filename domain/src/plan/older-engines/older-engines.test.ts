@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planDifferences } from '../comparison/plan-differences.ts';
-import { ENGINE_VERSION } from '../generate-plan.ts';
+import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Plan } from '../plan.ts';
 import { recomputePlan } from '../recompute-plan.ts';
 import { findMoves } from '../sensitivity/find-moves.ts';

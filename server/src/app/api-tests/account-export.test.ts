@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@forja/contract/collections';
 import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
 import { aPerson } from '@forja/domain/person/person.fixture';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

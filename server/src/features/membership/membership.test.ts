@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '@forja/domain/person/person.fixture';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { aPerson } from '@forja/domain/person/person.fixture';
-import { ENGINE_VERSION, generatePlan } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { TestRecord } from '../records/records.fixture.ts';
 
