@@ -17,7 +17,7 @@ export async function domainInTheBrowser(): Promise<Measurement[]> {
   );
   return [
     { name: 'domain in the page', value: pageKb, unit: 'KB brotli' },
-    { name: 'domain in the menu worker', value: workerKb, unit: 'KB brotli' },
+    { name: 'domain in the worker', value: workerKb, unit: 'KB brotli' },
     {
       name: 'domain in the browser, all of it',
       value: pageKb + workerKb,

@@ -22,7 +22,7 @@ export type MenusInChromium = {
 
 /** Calls the worker of the built product from a page in which somebody types. */
 export async function menusInChromium(calls: readonly unknown[]): Promise<MenusInChromium> {
-  const worker = readdirSync(ASSETS).find((file) => /^menu\.worker-.+\.js$/.test(file));
+  const worker = readdirSync(ASSETS).find((file) => /^plan\.worker-.+\.js$/.test(file));
   if (!worker) throw new Error('The web is not built: start it once with npm start.');
   const app = await startApp();
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -119,19 +119,19 @@ const runMenuWorker = (
         const startedAt = performance.now();
         const reply = await new Promise<MessageEvent>((resolve, reject) => {
           const handleMessage = (message: MessageEvent) => {
-            if ('readyDays' in message.data) return;
+            if ('progress' in message.data) return;
             worker.removeEventListener('message', handleMessage);
             resolve(message);
           };
           worker.addEventListener('message', handleMessage);
-          worker.addEventListener('error', () => reject(new Error('the menu worker failed')), {
+          worker.addEventListener('error', () => reject(new Error('the worker failed')), {
             once: true,
           });
-          worker.postMessage({ id, week: call });
+          worker.postMessage({ id, name: 'menus', call });
         });
-        if (!('menus' in reply.data))
-          throw new Error(`the menu worker answered ${JSON.stringify(reply.data)}`);
-        timedCalls.push({ ms: performance.now() - startedAt, isComplete: reply.data.menus.ok });
+        if (!('answer' in reply.data))
+          throw new Error(`the worker answered ${JSON.stringify(reply.data)}`);
+        timedCalls.push({ ms: performance.now() - startedAt, isComplete: reply.data.answer.ok });
       }
       worker.terminate();
       const source = `postMessage(Math.min(${Array.from({ length: 5 }, () => spin).join()}))`;

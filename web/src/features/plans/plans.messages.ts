@@ -178,6 +178,12 @@ export const WEEKDAYS = [
 ] as const;
 
 export const planMessages = {
+  trainingPending: {
+    making: 'Armando tu semana. Tarda unos segundos.',
+    failed: 'No pudimos armar la semana que elegiste.',
+    planIsSafe: 'El plan sigue igual.',
+    retry: 'Probar de nuevo',
+  },
   plansQueries: {
     deleted: 'Plan borrado',
     notDeleted: 'No pudimos borrar el plan',

@@ -1,10 +1,9 @@
 import { goalLabels } from '@forja/contract/labels';
-import type { PlanInput } from '@forja/domain/person/plan-input';
 import { clinicalState } from '@forja/domain/clinical/clinical-state';
-import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
+import { useRiskLevels } from '../engine.queries.ts';
 import { FERTILITY_FLAGS, isFlagAsked } from '../draft/asked-questions.ts';
 import { getPreviewInput } from '../draft/plan-draft.ts';
 import {
@@ -33,20 +32,11 @@ const messages = formMessages.goalStep;
 
 const ADULT_AGE = 18;
 
-/** The level that each kind of plan would have for this person, to show beside its option. */
-function getRiskLevel(input: PlanInput | undefined, cycleType: PlanInput['cycleType']) {
-  if (!input) return undefined;
-  const outcome = generatePlan({ ...input, cycleType });
-  if (!outcome.ok) return undefined;
-  return (cycleType === 'steroid' ? outcome.plan.chemistry?.risk : outcome.plan.risk)?.level;
-}
-
 export function GoalStep(props: StepProps) {
   const { form, draft } = props;
   const input = getPreviewInput(draft);
-  const withRisk = getPreviewInput({ ...draft, cycleType: 'steroid' });
-  const natural = getRiskLevel(input, 'natural');
-  const steroid = getRiskLevel(withRisk, 'steroid');
+  const steroidInput = getPreviewInput({ ...draft, cycleType: 'steroid' });
+  const { natural, steroid } = useRiskLevels({ natural: input, steroid: steroidInput }) ?? {};
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns =
     input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');

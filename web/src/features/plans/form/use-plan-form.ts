@@ -1,4 +1,3 @@
-import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useEffect, useMemo, useState } from 'react';
 import { type FieldPath, get, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { toFieldErrors } from '../../../shared/forms/to-field-errors.ts';
@@ -11,6 +10,7 @@ import {
   type StepNumber,
   toFormPath,
 } from '../draft/plan-draft.ts';
+import { usePreview } from '../engine.queries.ts';
 import { loadDraft, storeDraft } from '../draft/stored-draft.ts';
 import { formMessages } from './form.messages.ts';
 
@@ -51,10 +51,7 @@ export function usePlanForm() {
   useEffect(() => storeDraft(draft), [draft]);
 
   const { input, problems } = useMemo(() => readDraft(draft), [draft]);
-  const preview = useMemo(() => {
-    const previewInput = getPreviewInput(draft);
-    return previewInput && generatePlan(previewInput);
-  }, [draft]);
+  const preview = usePreview(useMemo(() => getPreviewInput(draft), [draft]));
 
   return {
     ...form,

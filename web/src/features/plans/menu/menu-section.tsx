@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { requestSwaps, requestWeek } from '../workers/ask-menu-worker.ts';
+import { askWorker } from '../workers/ask-worker.ts';
 import type { WeekMenus } from '../workers/menu-calls.ts';
 import {
   anotherWeekOfMenus,
@@ -55,7 +55,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
     queryKey: ['week of menus', planId, call],
     queryFn: async (): Promise<ShownWeek> => {
       setReadyDays(0);
-      return { week: await requestWeek(call, setReadyDays), choice };
+      return { week: await askWorker('menus', call, setReadyDays), choice };
     },
     placeholderData: (before: ShownWeek | undefined) => before,
   });
@@ -63,7 +63,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   const isReady = week?.ok === true && !weekQuery.isPlaceholderData;
   const swaps = useQuery({
     queryKey: ['swaps of menus', planId, call, day],
-    queryFn: () => requestSwaps({ ...call, day }),
+    queryFn: () => askWorker('swaps', { ...call, day }),
     enabled: isReady,
   });
   const afterChange = useAfterChange(weekQuery.data);

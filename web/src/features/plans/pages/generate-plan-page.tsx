@@ -1,14 +1,9 @@
-import { alarmReasons } from '@forja/domain/clinical/alarm';
-import { inputHealth } from '@forja/domain/clinical/health-line';
-import type { PlanInput } from '@forja/domain/person/plan-input';
-import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import { AlarmFirst } from '../alarm/alarm-first.tsx';
 import { CallLinks } from '../alarm/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
@@ -20,8 +15,7 @@ import { PersonStep } from '../form/person-step.tsx';
 import { ScreeningStep } from '../form/screening-step.tsx';
 import { type PlanForm, usePlanForm } from '../form/use-plan-form.ts';
 import { problemsOfStep, type StepNumber } from '../draft/plan-draft.ts';
-import { NewPlan } from './new-plan.tsx';
-import { PlanRefused } from './plan-refused.tsx';
+import { MadePlan } from './made-plan.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../generate-plan.module.css';
@@ -66,29 +60,6 @@ export function GeneratePlanPage() {
   );
 }
 
-function MadePlan({
-  input,
-  onBack,
-  onAnswer,
-  onRefused,
-}: {
-  input: PlanInput;
-  onBack: () => void;
-  onAnswer: () => void;
-  onRefused: PlanForm['refuse'];
-}) {
-  const [outcome] = useState(() => generatePlan(input));
-  const [alarms] = useState(() => alarmReasons(inputHealth(input)));
-  const [hasRead, setHasRead] = useState(alarms.length === 0);
-  if (!hasRead)
-    return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
-  return outcome.ok ? (
-    <NewPlan plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} onRefused={onRefused} />
-  ) : (
-    <PlanRefused reasons={outcome.reasons} onBack={onBack} />
-  );
-}
-
 function StepPage({
   step,
   form,
@@ -114,9 +85,9 @@ function StepPage({
     else go(step === LAST_STEP ? 'plan' : ((step + 2) as 2 | 3 | 4)); // 0 leads to 2, 2 to 4
   }
 
-  const plan = preview?.ok ? preview.plan : undefined;
+  const plan = preview.data?.ok ? preview.data.plan : undefined;
+  const figures = { draft, plan, missing: missing || describePreview(preview) };
   const isAlarm = step === HEALTH_STEP && hasAlarmSymptom(draft.health);
-  const figures = { draft, plan, missing: missing || messages.refusal };
   return (
     <div className={actionBarStyles.roomBelow}>
       <h1 tabIndex={-1}>{messages.title}</h1>
@@ -180,6 +151,10 @@ function StepPage({
     </div>
   );
 }
+
+/** Why there are no figures, when nothing is missing to have them. */
+const describePreview = ({ isError, isPending }: PlanForm['preview']): string =>
+  isError ? messages.notCalculated : isPending ? messages.calculating : messages.refusal;
 
 /** To the first thing to mend, wherever it is folded. */
 function focusField(path: string | undefined) {

@@ -1,18 +1,19 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import { planDifferences } from '@forja/domain/plan/comparison/plan-differences';
 import {
   DIFFERENCE_PARTS,
   type PlanDifference,
 } from '@forja/domain/plan/comparison/plan-difference';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
-import { recomputePlan } from '@forja/domain/plan/recompute-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconRefresh } from '../../../design/icon-paths.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
+import { recomputedPlanQuery } from '../engine.queries.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { PlanRefusal } from './plan-refused.tsx';
 import { SaveProblem } from './save-problem.tsx';
@@ -56,14 +57,14 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
 }
 
 function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const [outcome] = useState(() => recomputePlan(plan));
+  const recomputed = useQuery(recomputedPlanQuery(plan));
   const [id] = useState(newId);
   const navigate = useNavigate();
   const save = useSavePlan();
-  const differences = outcome.ok ? planDifferences(plan, outcome.plan) : [];
+  const { outcome, differences = [] } = recomputed.data ?? {};
 
   async function savePlan() {
-    if (!outcome.ok) return;
+    if (!outcome?.ok) return;
     try {
       const saved = await save.mutateAsync({ id, plan: outcome.plan });
       toast({ title: messages.savedTitle, description: messages.savedDescription });
@@ -94,8 +95,18 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       }
     >
       {save.isError && <SaveProblem error={save.error} safe={messages.errorSafe} />}
-      {!outcome.ok && <PlanRefusal reasons={outcome.reasons} />}
-      {outcome.ok && differences.length === 0 && <p>{messages.same}</p>}
+      {recomputed.isPending && <p role="status">{messages.recomputing}</p>}
+      {recomputed.isError && (
+        <Alert
+          kind="error"
+          title={messages.failed}
+          actions={<Button onClick={() => void recomputed.refetch()}>{messages.retry}</Button>}
+        >
+          {messages.errorSafe}
+        </Alert>
+      )}
+      {outcome?.ok === false && <PlanRefusal reasons={outcome.reasons} />}
+      {outcome?.ok && differences.length === 0 && <p>{messages.same}</p>}
       <DifferenceList differences={differences} />
     </Sheet>
   );

@@ -49,6 +49,8 @@ export const sourcesMessages = {
   },
   whatMovesIt: {
     title: '¿Qué cambiaría este número?',
+    calculating: 'Rehacemos el plan con cada respuesta cambiada. Tarda unos segundos.',
+    failed: 'No pudimos calcularlo. Cerrá y probá de nuevo.',
     goneNumber: 'Con el motor de hoy este número ya no está en tu plan. Mirá “Recalcular”.',
     engineOfPlan: 'Tu plan es del motor ',
     whichGave: ', que daba ',

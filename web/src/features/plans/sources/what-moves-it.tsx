@@ -1,15 +1,13 @@
 import type { Traced } from '@forja/domain/evidence/traced';
-import { ENGINE_VERSION } from '@forja/domain/plan/generate-plan';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import type { Plan } from '@forja/domain/plan/plan';
 import { findFigurePath, type FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
-import {
-  findMoves,
-  type AnswerMove,
-  type FigureMoves,
-} from '@forja/domain/plan/sensitivity/find-moves';
+import type { AnswerMove, FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
+import { useQuery } from '@tanstack/react-query';
 import { use, useId, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { quantity, signed, trimmed } from '../../../design/format.ts';
+import { figureMovesQuery } from '../engine.queries.ts';
 import { riskLabels } from '../plans.messages.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { answersText, changeText } from './sensitivity.messages.ts';
@@ -39,7 +37,10 @@ export function WhatMovesIt({ figure }: { figure: Traced }) {
 }
 
 function FigureMovesList({ figure, plan, path }: { figure: Traced; plan: Plan; path: FigurePath }) {
-  const [figureMoves] = useState(() => findMoves(plan.input, path));
+  const { data, isPending, isError } = useQuery(figureMovesQuery(plan.input, path));
+  if (isPending) return <p>{messages.calculating}</p>;
+  if (isError) return <p>{messages.failed}</p>;
+  const { figureMoves } = data;
   if (!figureMoves) return <p className={textStyles.secondary}>{messages.goneNumber}</p>;
   return (
     <>

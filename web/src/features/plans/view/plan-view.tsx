@@ -2,6 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../design/navigation/tabs.tsx';
 import { hasAlarm } from '../has-alarm.ts';
+import { useTraining } from '../engine.queries.ts';
 import { AnswerNow } from '../answer-now.ts';
 import type { PlanChoices } from '../choices/plan-choice.ts';
 import { FoodDetails, FoodSection } from '../menu/food-section.tsx';
@@ -12,11 +13,12 @@ import { PlanOfPage } from '../plan-of-page.ts';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { SourcesSection } from '../sources/sources-section.tsx';
 import { TodaySection } from '../today/today-section.tsx';
-import { applyVariant } from '../week/week-variant.ts';
 import { PlanHeader } from './plan-header.tsx';
 import { PLAN_PARTS, type PlanPart } from '../plan-parts.ts';
 import { SupplementsSection } from './supplements-section.tsx';
 import { usePlanPart } from './use-plan-part.ts';
+import { TrainingPending } from '../training-pending.tsx';
+import { getVariant } from '../week/week-variant.ts';
 import { WeekSection } from '../week/week-section.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as styles from '../plan-view.module.css';
@@ -48,26 +50,31 @@ export function PlanView({
 }: PlanViewProps) {
   const { part, open, start } = usePlanPart();
   const { choice, choose, storage } = choices;
-  const training = applyVariant(plan, choice.week);
+  const current = useTraining(plan, getVariant(choice.week));
   const panels: Record<PlanPart, ReactNode> = {
-    hoy: (
+    hoy: current.training ? (
       <TodaySection
         plan={plan}
-        training={training}
+        training={current.training}
         week={choice.week.week}
         savedId={isSaved ? id : undefined}
         isAlarm={hasAlarm(plan)}
         open={open}
       />
+    ) : (
+      <TrainingPending {...current} />
     ),
-    semana: (
+    semana: current.training ? (
       <WeekSection
         plan={plan}
-        training={training}
+        current={current}
+        training={current.training}
         variant={choice.week}
         storage={storage}
         onChange={(week) => choose({ week })}
       />
+    ) : (
+      <TrainingPending {...current} />
     ),
     comida: (
       <section

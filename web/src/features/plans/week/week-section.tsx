@@ -17,6 +17,8 @@ import { RoutesBackCard } from './routes-back-card.tsx';
 import { getWeekdayIndex } from '../weekday-index.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { WeekDays } from './week-days.tsx';
+import type { CurrentTraining } from '../engine.queries.ts';
+import { TrainingFailed } from '../training-pending.tsx';
 import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 import { WeekSwapDialog } from './week-swap-dialog.tsx';
@@ -33,6 +35,7 @@ const messages = weekMessages.weekSection;
 
 type WeekSectionProps = {
   plan: Plan;
+  current: CurrentTraining;
   /** That of the variant. */
   training: TrainingPlan;
   variant: WeekVariant;
@@ -42,7 +45,14 @@ type WeekSectionProps = {
 };
 
 /** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
-export function WeekSection({ plan, training, variant, storage, onChange }: WeekSectionProps) {
+export function WeekSection({
+  plan,
+  current,
+  training,
+  variant,
+  storage,
+  onChange,
+}: WeekSectionProps) {
   const [chosenDay, chooseDay] = useState(() => findToday(training));
   const [openExercise, setOpenExercise] = useState<PlannedExercise>();
   const [changing, change] = useState<PlannedExercise>();
@@ -111,8 +121,14 @@ export function WeekSection({ plan, training, variant, storage, onChange }: Week
                 {storage}
               </Alert>
             )}
+            {current.isError && <TrainingFailed retry={current.retry} />}
             <div className={styles.actions}>
-              <Button icon={iconRefresh} onClick={showAnotherWeek}>
+              <Button
+                icon={iconRefresh}
+                busy={current.isBusy}
+                busyLabel={messages.making}
+                onClick={showAnotherWeek}
+              >
                 {messages.other}
               </Button>
             </div>

@@ -10,7 +10,8 @@ import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { applyVariant, withExercise, type WeekVariant } from './week-variant.ts';
+import { useTraining } from '../engine.queries.ts';
+import { getVariant, withExercise, type WeekVariant } from './week-variant.ts';
 import { volumeChanges } from './week-volume.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
@@ -87,9 +88,7 @@ export function WeekSwapDialog({
         />
       )}
       <div aria-live="polite">
-        {next && (
-          <VolumePreview key={selectedId} before={training} after={applyVariant(plan, next)} />
-        )}
+        {next && <VolumePreview key={selectedId} plan={plan} before={training} next={next} />}
       </div>
     </Dialog>
   );
@@ -98,7 +97,12 @@ export function WeekSwapDialog({
 /** What was just worked out is under the list: it comes to sight. */
 const reveal = (preview: HTMLElement | null) => preview?.scrollIntoView({ block: 'nearest' });
 
-function VolumePreview({ before, after }: { before: TrainingPlan; after: TrainingPlan }) {
+type VolumePreviewProps = { plan: Plan; before: TrainingPlan; next: WeekVariant };
+
+function VolumePreview({ plan, before, next }: VolumePreviewProps) {
+  const { training: after, isError } = useTraining(plan, getVariant(next));
+  if (isError) return <p ref={reveal}>{messages.previewFailed}</p>;
+  if (!after) return <p ref={reveal}>{messages.working}</p>;
   const changes = volumeChanges(before.weeklyVolume, after.weeklyVolume);
   if (changes.length === 0) return <p ref={reveal}>{messages.sameSets}</p>;
   return (

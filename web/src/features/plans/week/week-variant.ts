@@ -1,8 +1,4 @@
-import { createProfile } from '@forja/domain/profile/profile';
-import type { Plan } from '@forja/domain/plan/plan';
-import { trainingPlan } from '@forja/domain/training/plan/plan-training';
 import { addSwap } from '@forja/domain/training/selection/swap-exercise';
-import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import type { PlanChoice } from '@forja/contract/plan-choices';
 
 /** What a person changed of the week of a plan, and the week of the cycle that is on screen. */
@@ -11,6 +7,10 @@ export const SAVED_WEEK: WeekVariant = { seed: 0, swaps: {}, week: 1 };
 
 export const isVariant = ({ seed, swaps }: WeekVariant): boolean =>
   seed > 0 || Object.keys(swaps).length > 0;
+
+/** What the training is made again with, when it is not that of the saved plan. */
+export const getVariant = (variant: WeekVariant) =>
+  isVariant(variant) ? { seed: variant.seed, swaps: variant.swaps } : undefined;
 
 /** Other exercises of the same worth; the changes made to the others do not go along. */
 export const anotherWeek = (variant: WeekVariant): WeekVariant => ({
@@ -24,12 +24,3 @@ export const withExercise = (variant: WeekVariant, from: string, to: string): We
   ...variant,
   swaps: { ...addSwap(variant.swaps, from, to) },
 });
-
-/** The training of the plan as it was saved, unless a variant was chosen: then it is made again from its answers. */
-export const applyVariant = (
-  { input, training }: Pick<Plan, 'input' | 'training'>,
-  variant: WeekVariant,
-): TrainingPlan =>
-  isVariant(variant)
-    ? trainingPlan(createProfile(input), { seed: variant.seed, swaps: variant.swaps })
-    : training;

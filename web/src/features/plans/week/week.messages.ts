@@ -79,6 +79,7 @@ export const weekMessages = {
     noOtherTitle: 'No hay otra semana',
     noOtherLead: 'Con tu equipo, tu nivel y tus lesiones, esta es la que entra.',
     lead: 'Otros ejercicios que valen lo mismo para tu objetivo, tu equipo y tu nivel.',
+    making: 'Armando la semana',
   },
   weekStepper: {
     group: 'Semana del ciclo',
@@ -99,6 +100,8 @@ export const weekMessages = {
     noneLead:
       'Con tu equipo, tu nivel y tus lesiones, los demás de este tipo ya están en tu semana o no te convienen.',
     newExercise: 'Ejercicio nuevo',
+    working: 'Calculando cómo queda la semana.',
+    previewFailed: 'No pudimos calcular cómo queda la semana. Podés cambiarlo igual.',
     sameSets: 'Las series por músculo de la semana quedan igual.',
     setsAfter: 'Así quedan las series por semana',
     setsSource: 'Series por músculo',

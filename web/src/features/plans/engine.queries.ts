@@ -1,0 +1,79 @@
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import type { Plan } from '@forja/domain/plan/plan';
+import type { FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askWorker } from './workers/ask-worker.ts';
+import type { TaskAnswer, TaskCall } from './workers/plan-tasks.ts';
+
+/** The same answers always give the same plan: two plans are never merged, and one that nobody shows is dropped. */
+const FROM_ENGINE = { structuralSharing: false, gcTime: 0 } as const;
+
+/** The plan of a person. Without an input there is nothing to make. */
+export const madePlanQuery = (input: PlanInput | undefined) =>
+  queryOptions({
+    ...FROM_ENGINE,
+    queryKey: ['made plan', input],
+    queryFn: input ? () => askWorker('plan', input) : skipToken,
+  });
+
+/** The plan of today's engine for the person of a saved one, and what is different in it. */
+export const recomputedPlanQuery = (plan: Plan) =>
+  queryOptions({
+    ...FROM_ENGINE,
+    queryKey: ['recomputed plan', plan.engineVersion, plan.input],
+    queryFn: () => askWorker('recomputed', plan),
+  });
+
+/** What would move a figure of the plan of a person. */
+export const figureMovesQuery = (input: PlanInput, path: FigurePath) =>
+  queryOptions({
+    ...FROM_ENGINE,
+    queryKey: ['figure moves', input, path],
+    queryFn: () => askWorker('moves', { input, path }),
+  });
+
+/** The plan of what was typed so far. The one before stays until the next one is ready. */
+export const usePreview = (input: PlanInput | undefined) =>
+  useQuery({ ...madePlanQuery(input), ...(input && { placeholderData: keepPreviousData }) });
+
+/** The level of risk that each kind of plan would have, for those with all their answers. */
+export const useRiskLevels = (
+  inputs: TaskCall<'riskLevels'>,
+): TaskAnswer<'riskLevels'> | undefined =>
+  useQuery({
+    ...FROM_ENGINE,
+    queryKey: ['risk levels', inputs],
+    queryFn: () => askWorker('riskLevels', inputs),
+    placeholderData: keepPreviousData,
+  }).data;
+
+export type CurrentTraining = {
+  /** What was on screen stays until the next one is ready; absent before the first one. */
+  training: TrainingPlan | undefined;
+  isBusy: boolean;
+  isError: boolean;
+  retry: () => void;
+};
+
+/** The training of the plan as it was saved, unless a variant was chosen: then it is made again from its answers. */
+export function useTraining(
+  { input, training }: Pick<Plan, 'input' | 'training'>,
+  variant: Omit<TaskCall<'training'>, 'input'> | undefined,
+): CurrentTraining {
+  const changed = useQuery({
+    ...FROM_ENGINE,
+    queryKey: ['training', input, variant],
+    queryFn: variant ? () => askWorker('training', { input, ...variant }) : skipToken,
+  });
+  const [last, setLast] = useState<TrainingPlan>();
+  const current = variant ? (changed.data ?? last) : training;
+  if (current !== last) setLast(current);
+  return {
+    training: current,
+    isBusy: changed.isFetching,
+    isError: variant !== undefined && changed.isError,
+    retry: () => void changed.refetch(),
+  };
+}

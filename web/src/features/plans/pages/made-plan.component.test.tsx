@@ -1,0 +1,85 @@
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { assertAccessible } from '../../../shared/assert-accessible.fixture.ts';
+import { renderComponent } from '../../../shared/render-component.fixture.tsx';
+import { toPlanDraft } from '../draft/draft-from-input.ts';
+import { storeDraft } from '../draft/stored-draft.ts';
+import { GeneratePlanPage } from './generate-plan-page.tsx';
+
+/** A worker whose script does not come, or does not run in this browser. */
+class FailedWorker extends EventTarget {
+  postMessage(): void {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  }
+  terminate(): void {}
+}
+/** A worker that takes longer than anybody waits, until it fails. */
+class SlowWorker extends FailedWorker {
+  static fail: () => void;
+  override postMessage(): void {
+    SlowWorker.fail = () => super.postMessage();
+  }
+}
+
+const figures = page.getByRole('complementary', { name: 'Vista previa de tu ficha' });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+beforeEach(() => storeDraft(toPlanDraft(aPerson({ goal: 'muscle_gain' }))));
+
+async function askForPlan() {
+  await page.viewport(1440, 900);
+  await renderComponent(
+    <main>
+      <GeneratePlanPage />
+    </main>,
+    '/generar-plan',
+  );
+  await press('Seguir con tu salud');
+  await press('Seguir con unas preguntas');
+  await press('Seguir con el objetivo');
+  await press('Generar mi plan');
+}
+
+test('while the plan is made it is said, and whoever goes back finds the answers', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  await askForPlan();
+  await expect.element(heading('Armando tu plan')).toHaveFocus();
+  await expect
+    .element(page.getByRole('status').getByText('Tarda unos segundos.', { exact: false }).first())
+    .toBeVisible();
+  await assertAccessible();
+  await press('Revisar mis datos');
+  await expect.element(page.getByRole('radio', { name: 'Ganar músculo' })).toBeChecked();
+  await expect.element(figures.getByText('Calculando', { exact: false }).first()).toBeVisible();
+  SlowWorker.fail();
+  await expect
+    .element(figures.getByText('No pudimos calcularlo', { exact: false }).first())
+    .toBeVisible();
+  vi.unstubAllGlobals();
+});
+
+test('without the worker the answers stay, it is said, and trying again makes the plan', async () => {
+  vi.stubGlobal('Worker', FailedWorker);
+  await askForPlan();
+  const alert = page.getByRole('alert');
+  await expect
+    .element(alert.getByText('No pudimos armar tu plan', { exact: false }).first())
+    .toBeVisible();
+  await expect
+    .element(alert.getByText('Tus respuestas siguen en este equipo.', { exact: false }).first())
+    .toBeVisible();
+  await assertAccessible();
+
+  await press('Revisar mis datos');
+  await expect.element(page.getByRole('radio', { name: 'Ganar músculo' })).toBeChecked();
+  await expect
+    .element(figures.getByText('No pudimos calcularlo', { exact: false }).first())
+    .toBeVisible();
+  await press('Generar mi plan');
+
+  vi.unstubAllGlobals();
+  await press('Probar de nuevo');
+  await expect.element(heading(/^Ganar músculo/)).toHaveFocus();
+});

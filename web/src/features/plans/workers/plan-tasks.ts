@@ -1,0 +1,57 @@
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { planDifferences } from '@forja/domain/plan/comparison/plan-differences';
+import type { PlanDifference } from '@forja/domain/plan/comparison/plan-difference';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import type { Plan, PlanOutcome } from '@forja/domain/plan/plan';
+import { recomputePlan } from '@forja/domain/plan/recompute-plan';
+import type { FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
+import { findMoves, type FigureMoves } from '@forja/domain/plan/sensitivity/find-moves';
+import { createProfile } from '@forja/domain/profile/profile';
+import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
+import { trainingPlan } from '@forja/domain/training/plan/plan-training';
+import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { makeMenus, weekSwaps } from './make-menus.ts';
+
+/** The answers for each kind of plan, where they are complete. */
+type InputOfEach = Record<PlanInput['cycleType'], PlanInput | undefined>;
+export type RiskLevels = Partial<Record<PlanInput['cycleType'], RiskLevel>>;
+export type TrainingCall = { input: PlanInput; seed: number; swaps: Record<string, string> };
+export type MovesCall = { input: PlanInput; path: FigurePath };
+export type FoundMoves = { figureMoves: FigureMoves | undefined };
+export type RecomputedPlan = { outcome: PlanOutcome; differences: readonly PlanDifference[] };
+
+/** What takes longer than a key may wait, by the name that the page asks it with. */
+export const planTasks = {
+  plan: (input: PlanInput): PlanOutcome => generatePlan(input),
+  riskLevels: (inputs: InputOfEach): RiskLevels => ({
+    ...findRiskLevel('natural', inputs.natural),
+    ...findRiskLevel('steroid', inputs.steroid),
+  }),
+  recomputed(plan: Plan): RecomputedPlan {
+    const outcome = recomputePlan(plan);
+    return { outcome, differences: outcome.ok ? planDifferences(plan, outcome.plan) : [] };
+  },
+  /** In an object: a figure that is gone has no moves, and that is an answer. */
+  moves: ({ input, path }: MovesCall): FoundMoves => ({ figureMoves: findMoves(input, path) }),
+  training: ({ input, ...choice }: TrainingCall): TrainingPlan =>
+    trainingPlan(createProfile(input), choice),
+  menus: makeMenus,
+  swaps: weekSwaps,
+};
+
+type PlanTasks = typeof planTasks;
+export type TaskName = keyof PlanTasks;
+export type TaskCall<Name extends TaskName> = Parameters<PlanTasks[Name]>[0];
+export type TaskAnswer<Name extends TaskName> = ReturnType<PlanTasks[Name]>;
+
+/** The level that one kind of plan would have. */
+function findRiskLevel(
+  cycleType: PlanInput['cycleType'],
+  input: PlanInput | undefined,
+): RiskLevels {
+  const outcome = input && generatePlan({ ...input, cycleType });
+  if (!outcome?.ok) return {};
+  const { risk, chemistry } = outcome.plan;
+  const level = (cycleType === 'steroid' ? chemistry?.risk : risk)?.level;
+  return level ? { [cycleType]: level } : {};
+}
