@@ -10,6 +10,7 @@ import { measurePlans as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { lighthouseOnAPhone } from './web/lighthouse-on-a-phone.ts';
 import { longTasks } from './web/long-tasks.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
 import { precache } from './web/precache.ts';
@@ -22,6 +23,7 @@ const measurements = [
   ...firstLoad(),
   ...fonts(),
   ...precache(),
+  ...(await lighthouseOnAPhone()),
   ...(await domainInTheBrowser()),
   ...(await menusOnAPhone()),
   ...(await longTasks()),

@@ -4,11 +4,35 @@ import type { Rolldown } from 'vite';
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /** By priority: a module goes to the first group that has it. */
-const GROUPS = ['start', 'routes', 'common', 'session', 'records', 'figures'] as const;
+const GROUPS = ['start', 'session', 'figures', 'pieces', 'planning', 'records'] as const;
+
+/** What surrounds every page: in its markup, and with its code after the first paint. */
+const AROUND = [
+  'src/app/later/after-start.ts',
+  'src/app/start/welcome-dialog.tsx',
+  'src/app/footer/site-footer.tsx',
+];
+/** The pages whose document the build writes, with the parts that are in it and get their code later. */
+const PRERENDERED = [
+  'src/site/landing-page.tsx',
+  'src/site/landing/example-card.tsx',
+  'src/site/landing/landing-rest.tsx',
+  'src/site/terms-page.tsx',
+  'src/site/privacy-page.tsx',
+  'src/features/identity/sign-in/auth-page.tsx',
+  'src/features/identity/sign-in/auth-forms.tsx',
+  'src/features/payments/offer/prices-page.tsx',
+  'src/features/plans/pages/generate-plan-page.tsx',
+  'src/features/plans/alarm/alarm-page.tsx',
+  'src/features/measures/measures-page.tsx',
+];
+const SHARED = /\/src\/(?:design|shared)\//;
+const PLANS = /\/src\/features\/plans\//;
 
 /**
  * The files that are always fetched together are one file: each one costs a request to the phone and to the server. A
- * public page fetches nothing that it does not use.
+ * public page fetches nothing that it does not use. A module that is asked for by name is in no group: it would need a
+ * second file with that name alone.
  */
 export function createChunkGroups() {
   let groups: Map<string, string> | undefined;
@@ -23,10 +47,15 @@ export function createChunkGroups() {
 
 function findGroups(graph: Graph): Map<string, string> {
   const start = findImports(['src/main.tsx'], graph);
+  // It waits for the code of its page, which imports this group: a file that waits for itself never starts.
+  start.delete(getPath('src/main.tsx'));
   const landing = findImports(['src/site/landing-page.tsx'], graph);
-  const routes = findImports(['src/app/routes/other-routes.ts'], graph);
-  const pages = findImports(findPages(routes, graph), graph);
-  const session = findImports(['src/app/shell/session-parts.tsx', 'src/pwa/pwa-layer.tsx'], graph);
+  const session = findImports(AROUND, graph);
+  const pages = findPages(graph);
+  const ofPlans = pages.filter((page) => PLANS.test(page));
+  const others = pages.filter((page) => !PLANS.test(page));
+  const form = findImports(['src/features/plans/pages/generate-plan-page.tsx'], graph);
+  const ofOthers = findImports(others, graph);
   const records = findImports(
     [
       'src/shared/records/open-record-store.ts',
@@ -36,36 +65,50 @@ function findGroups(graph: Graph): Map<string, string> {
     graph,
   );
   const afterLanding = findImports(
-    [
-      'src/site/landing/example-card.tsx',
-      'src/site/landing/landing-rest.tsx',
-      'src/app/footer/site-footer.tsx',
-    ],
+    ['src/site/landing/example-card.tsx', 'src/site/landing/landing-rest.tsx'],
     graph,
   );
-  // It waits for the code of its page, which imports this group: a file that waits for itself never starts.
-  start.delete(getPath('src/main.tsx'));
+  const prerendered = findImports([...AROUND, ...PRERENDERED], graph);
   const members: Record<(typeof GROUPS)[number], Iterable<string>> = {
-    start: [...start, ...both(landing, session)],
-    routes,
-    common: both(session, pages),
+    // The styles of every document of the build are one file too, which all of them share.
+    start: [...start, ...landing, ...[...prerendered].filter((id) => id.endsWith('.css'))],
     session,
+    pieces: [
+      ...both(form, ofOthers),
+      ...findShared(pages, graph).filter((id) => prerendered.has(id)),
+    ],
+    planning: both(form, findImports(ofPlans, graph)),
     records,
-    figures: both(afterLanding, pages).filter((id) => !landing.has(id)),
+    figures: both(afterLanding, findImports(pages, graph)),
   };
   const groups = new Map<string, string>();
   for (const group of GROUPS)
-    for (const id of members[group]) if (!groups.has(id)) groups.set(id, group);
+    for (const id of members[group])
+      if (!groups.has(id) && !isAskedByName(id, graph)) groups.set(id, group);
   return groups;
 }
+
+/** What more than one page has of the design and of what every feature shares. */
+function findShared(pages: readonly string[], graph: Graph): string[] {
+  const ofEach = pages.map((page) => findImports([page], graph));
+  return [...new Set(ofEach.flatMap((modules) => [...modules]))].filter(
+    (id) => SHARED.test(id) && ofEach.filter((modules) => modules.has(id)).length > 1,
+  );
+}
+
+/** An entry, or what somebody imports only when it is needed. */
+const isAskedByName = (id: string, graph: Graph): boolean => {
+  const info = graph.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+};
 
 const both = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...some].filter((id) => others.has(id));
 
 const getPath = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-const findPages = (routes: Iterable<string>, graph: Graph): string[] =>
-  [...routes].flatMap((id) =>
+const findPages = (graph: Graph): string[] =>
+  [...findImports(['src/app/routes/other-routes.ts'], graph)].flatMap((id) =>
     (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((to) =>
       to.endsWith('-page.tsx'),
     ),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
 import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
+import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 
 const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
@@ -12,7 +13,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const example = exampleOfTheLanding();
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), pageStartInDevelopment()],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
@@ -51,7 +52,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               {
                 name: 'frame',
                 priority: 10,
-                test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+                // The runtime of the build too: every file needs it first.
+                test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
               },
               ...createChunkGroups(),
             ],

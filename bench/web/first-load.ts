@@ -19,7 +19,7 @@ type Manifest = Record<string, Chunk>;
 const PUBLIC_PAGE = /^src\/site\/.+-page\.tsx$/;
 
 /** What every other page waits for too. */
-const OTHER_ROUTES = 'src/app/routes/other-routes.ts';
+const OTHER_ROUTES = 'src/app/later/after-start.ts';
 
 /** What the browser must fetch before each page works, compressed as the server sends it. */
 export function firstLoad(): Measurement[] {

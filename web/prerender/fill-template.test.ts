@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, hashScript } from './fill-template.ts';
 
 const template =
-  '<head><title>Forja</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body>';
+  '<head><title>Forja</title><!--page-head-->' +
+  '<script type="module" crossorigin src="/assets/i.js"></script><link rel="modulepreload" href="/assets/f.js"><link rel="stylesheet" href="/assets/i.css">' +
+  '</head><body><div id="root"><!--page-body--></div></body>';
 const page = {
   path: '/x',
   html: '<h1>Hola $& $1</h1>',
   title: 'A & B',
   description: '"Uno"',
-  assets: { scripts: ['assets/a.js'], styles: ['assets/a.css'] },
+  assets: { scripts: ['assets/i.js', 'assets/a.js'], styles: ['assets/a.css'] },
+  startScript: 'start("$&")',
 };
 
-test('a page is written whole, with what it needs asked for', () => {
+test('a page is written whole, and names its code without asking for it before the first paint', () => {
   expect(fillTemplate(template, page).replaceAll(/\n\s*/g, '')).toBe(
     '<head><title>A &amp; B</title><meta name="description" content="&quot;Uno&quot;">' +
-      '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="modulepreload" crossorigin href="/assets/a.js"></head>' +
-      '<body><div id="root" data-page="/x"><h1>Hola $& $1</h1></div></body>',
+      '<link rel="stylesheet" crossorigin href="/assets/a.css"><script>start("$&")</script></head>' +
+      '<body><div id="root" data-page="/x" data-code="/assets/i.js /assets/a.js"><h1>Hola $& $1</h1></div></body>',
   );
+});
+
+test('the content policy names the script of the start by its hash', () => {
+  expect(hashScript('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
 test.each([

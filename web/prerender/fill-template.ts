@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PageAssets } from './page-assets.ts';
 
 export type PageParts = {
@@ -7,31 +8,45 @@ export type PageParts = {
   title: string;
   description?: string | undefined;
   assets: PageAssets;
+  /** The script that runs before the app, the same in every document. */
+  startScript: string;
 };
 
 const HEAD = '<!--page-head-->';
 const ROOT = /<div id="root">.*?<\/div>/s;
+/** What the build writes for a page that has nothing of its own: here each document asks for its code after its first paint. */
+const ASKED_BY_BUILD =
+  /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
-/** One document from the template of the build. Nothing inline: the content policy would refuse it. */
+/** One document from the template of the build. Nothing inline but the start, whose hash is in the content policy. */
 export function fillTemplate(
   template: string,
-  { path, html, title, description, assets }: PageParts,
+  { path, html, title, description, assets, startScript }: PageParts,
 ): string {
   if (!template.includes(HEAD) || !ROOT.test(template))
     throw new Error('the template lost one of its two places');
+  const name = path || 'the shell';
   const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html);
-  if (inline)
-    throw new Error(`${path || 'the shell'} has "${inline[0]}", which the content policy refuses`);
+  if (inline) throw new Error(`${name} has "${inline[0]}", which the content policy refuses`);
   const head = [
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...assets.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script>${startScript}</script>`,
   ];
+  const code = assets.scripts.map((file) => `/${file}`).join(' ');
   return template
+    .replaceAll(ASKED_BY_BUILD, '')
     .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
     .replace(HEAD, () => head.join('\n    '))
-    .replace(ROOT, () => `<div id="root" data-page="${escaped(path)}">${html}</div>`);
+    .replace(
+      ROOT,
+      () => `<div id="root" data-page="${escaped(path)}" data-code="${code}">${html}</div>`,
+    );
 }
+
+/** How the content policy names a script that is written inside a document. */
+export const hashScript = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string =>

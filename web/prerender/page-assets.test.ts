@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
+import {
+  pageAssets,
+  refuseLargeFirstLoad,
+  refuseManyRequests,
+  screenFiles,
+} from './page-assets.ts';
 
 const manifest = {
   'src/main.tsx': {
@@ -18,11 +23,29 @@ const manifest = {
   _loop: { file: 'assets/loop.js', imports: ['src/page.tsx'] },
 };
 
-test('a page asks for its files and those it imports, once, after those of every page', () => {
-  expect(pageAssets(manifest, ['src/page.tsx'])).toEqual({
-    scripts: ['assets/button.js', 'assets/loop.js', 'assets/page.js'],
-    styles: ['assets/button.css', 'assets/page.css'],
+test('a page names its code once, the entry first, and the styles of what gets its code later too', () => {
+  expect(pageAssets(manifest, ['_button'], ['src/page.tsx'])).toEqual({
+    scripts: ['assets/index.js', 'assets/frame.js', 'assets/button.js'],
+    styles: ['assets/index.css', 'assets/button.css', 'assets/page.css'],
   });
+  expect(pageAssets(manifest, ['src/page.tsx']).scripts).toEqual([
+    'assets/index.js',
+    'assets/frame.js',
+    'assets/button.js',
+    'assets/loop.js',
+    'assets/page.js',
+  ]);
+});
+
+test('a document with a second style sheet, or with more code than a phone should ask for, stops the build', () => {
+  const scripts = Array.from({ length: 12 }, (_, index) => `assets/${index}.js`);
+  expect(() =>
+    refuseManyRequests('/x', { scripts: scripts.slice(1), styles: ['a.css'] }),
+  ).not.toThrow();
+  expect(() => refuseManyRequests('/x', { scripts, styles: ['a.css'] })).toThrow('12 scripts');
+  expect(() => refuseManyRequests('/x', { scripts: [], styles: ['a.css', 'b.css'] })).toThrow(
+    '2 style sheets',
+  );
 });
 
 test('a page that the build does not know stops the build', () => {

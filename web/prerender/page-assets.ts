@@ -10,16 +10,30 @@ export type Manifest = Record<string, ManifestEntry>;
 
 export type PageAssets = { scripts: string[]; styles: string[] };
 
-/** The files of some modules and of everything they import, without those that the template already asks for. */
-export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
+/** What a document asks for: the entry of the app first, then what the entry and these modules import. `later` gives styles only. */
+export function pageAssets(
+  manifest: Manifest,
+  modules: readonly string[],
+  later: readonly string[] = [],
+): PageAssets {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const already = closure(manifest, entry);
-  const needed = closure(manifest, modules).filter((name) => !already.includes(name));
-  const files = needed.map((name) => manifest[name]).filter((each) => each !== undefined);
-  return {
-    scripts: [...new Set(files.map(({ file }) => file))],
-    styles: [...new Set(files.flatMap(({ css = [] }) => css))],
-  };
+  const find = (names: readonly string[]) =>
+    closure(manifest, names).flatMap((name) => manifest[name] ?? []);
+  const scripts = find([...entry, ...modules]).map(({ file }) => file);
+  const first = entry.flatMap((name) => manifest[name]?.file ?? []);
+  const styles = find([...entry, ...modules, ...later]).flatMap(({ css = [] }) => css);
+  return { scripts: [...new Set([...first, ...scripts])], styles: [...new Set(styles)] };
+}
+
+/** With its document, style sheet, fonts, manifest and the question of who is there: 20 in all. */
+const MOST_SCRIPTS = 11;
+
+/** Before its first paint a document asks for one style sheet and its fonts; with its code they are few enough for a phone with bad signal. */
+export function refuseManyRequests(page: string, { scripts, styles }: PageAssets): void {
+  if (styles.length !== 1)
+    throw new Error(`${page} has ${styles.length} style sheets: ${styles.join(', ')}`);
+  if (scripts.length > MOST_SCRIPTS)
+    throw new Error(`${page} asks for ${scripts.length} scripts: ${scripts.join(', ')}`);
 }
 
 /** Each name of a file weighs on whoever only reads the site, and the names grow with every feature. */

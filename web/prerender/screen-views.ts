@@ -4,9 +4,8 @@ import type { RoutedScreen } from '../src/app/routes/screen-route.ts';
 import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/screens.ts';
 
 const all: readonly Screen[] = screens;
-/** The routes of every page that is not of the site. */
-export const OTHER_ROUTES = 'src/app/routes/other-routes.ts';
-const FRAMES = 'src/app/routes/page-frames.tsx';
+/** The routes of every page that is not of the site, with what surrounds each page. */
+export const AFTER_START = 'src/app/later/after-start.ts';
 const FOOTER = 'src/app/footer/site-footer.tsx';
 
 /** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */
@@ -78,17 +77,13 @@ export type PrerenderedScreen = {
 
 export const prerenderedScreens = (): PrerenderedScreen[] =>
   all.flatMap((screen) => {
-    const { path, page, frame, prerendered, laterParts = [], footer } = screen;
+    const { path, page, prerendered, laterParts = [], footer } = screen;
     return prerendered
       ? [
           {
             path,
             kind: prerendered,
-            modules: [
-              ...(isSite(screen) ? [] : [OTHER_ROUTES]),
-              ...(frame === 'bare' ? [] : [FRAMES]),
-              findModule(page),
-            ],
+            modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
             later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
           },
         ]

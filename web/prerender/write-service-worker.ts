@@ -6,7 +6,13 @@ const WEB = join(import.meta.dirname, '..');
 const BUNDLED = join(WEB, '.vite/service-worker');
 
 /** What is read only by the server, by search engines or by browsers without brotli. */
-const NOT_KEPT = ['**/*.{br,gz,map}', '.vite/**', 'routes.json', 'service-worker.js'];
+const NOT_KEPT = [
+  '**/*.{br,gz,map}',
+  '.vite/**',
+  'routes.json',
+  'content-policy.json',
+  'service-worker.js',
+];
 
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };

@@ -2,20 +2,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
-import { fillTemplate } from './fill-template.ts';
-import { type Manifest, pageAssets, refuseLargeFirstLoad, screenFiles } from './page-assets.ts';
+import { buildPageStart } from './build-page-start.ts';
+import { fillTemplate, hashScript } from './fill-template.ts';
+import {
+  type Manifest,
+  pageAssets,
+  refuseLargeFirstLoad,
+  refuseManyRequests,
+  screenFiles,
+} from './page-assets.ts';
 import type * as RenderPage from './render-page.tsx';
 import {
+  AFTER_START,
   findDescription,
   offlineScreens,
-  OTHER_ROUTES,
   prerenderedScreens,
   siteRoutes,
 } from './screen-views.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** What surrounds every page. */
-const EVERY_SCREEN = ['src/app/routes/page-frames.tsx', 'src/app/shell/session-parts.tsx'];
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */
 const SHELL_LIKE = '/mis-planes';
 const DIST = join(import.meta.dirname, '../dist');
@@ -25,28 +30,36 @@ const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 const { renderPage }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 refuseLargeFirstLoad(manifest);
+const startScript = await buildPageStart();
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
 const { html: shell, title } = await renderPage(SHELL_LIKE);
-const assets = pageAssets(manifest, [OTHER_ROUTES, 'src/app/routes/page-frames.tsx']);
+const assets = pageAssets(manifest, [AFTER_START]);
+refuseManyRequests('the shell', assets);
 const product = title.split(' · ').at(-1) ?? title;
 await write(
   'shell.html',
-  fillTemplate(template, { html: shell, title: product, path: '', assets }),
+  fillTemplate(template, { html: shell, title: product, path: '', assets, startScript }),
 );
 for (const { path, kind, modules, later } of prerenderedScreens()) {
   const page = await renderPage(path);
-  const { scripts } = pageAssets(manifest, modules);
-  const { styles } = pageAssets(manifest, [...modules, ...later]);
-  const document = { ...page, description: findDescription(path), assets: { scripts, styles } };
+  const pageFiles = pageAssets(manifest, modules, later);
+  refuseManyRequests(path, pageFiles);
+  const document = {
+    ...page,
+    description: findDescription(path),
+    assets: pageFiles,
+    startScript,
+  };
   const content = kind === 'whole' ? { path } : { path: '', html: shell };
   await write(join(path, 'index.html'), fillTemplate(template, { ...document, ...content }));
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));
+await write('content-policy.json', JSON.stringify({ scripts: [hashScript(startScript)] }));
 const screens = offlineScreens().map(({ path, module }) => ({
   path,
-  files: screenFiles(manifest, [...EVERY_SCREEN, module], [OTHER_ROUTES]).map((file) => `/${file}`),
+  files: screenFiles(manifest, [AFTER_START, module], [AFTER_START]).map((file) => `/${file}`),
 }));
 await writeServiceWorker(DIST, { routes, screens });
 await compressFolder(DIST);

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { openScreens } from './open-screens.ts';
 
 const FILES: Record<string, string> = {
-  '/': '<link rel="stylesheet" href="/assets/index.css"><script type="module" src="/assets/index.js"></script>',
-  '/shell.html': '<script type="module" src="/assets/index.js"></script>',
+  '/': '<link rel="stylesheet" href="/assets/index.css"><div data-code="/assets/index.js /assets/frame.js">',
+  '/shell.html': '<div data-code="/assets/index.js">',
   '/assets/index.css': 'a{}',
   '/assets/index.js': 'x',
+  '/assets/frame.js': 'f',
   '/assets/measures.js': 'y',
   '/assets/menu.worker.js': 'z',
 };

@@ -47,6 +47,4 @@ function findDocument(path: string, site: Site): string | undefined {
 
 /** The scripts and styles that a document asks for by itself. */
 const findAssets = (content: ArrayBuffer): string[] =>
-  [...new TextDecoder().decode(content).matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].flatMap(
-    ([, url]) => url ?? [],
-  );
+  new TextDecoder().decode(content).match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];

@@ -45,7 +45,6 @@ export type AppDependencies = ServerDependencies & {
   settings: {
     secret: string;
     secureCookies: boolean;
-    webDist: string;
     payments: PaymentsSettings;
   };
 };

@@ -8,6 +8,7 @@ import { compressJson } from '../plugins/compress-json.ts';
 import { documentApi } from '../openapi/openapi.ts';
 import { refuseUnderPressure } from '../plugins/pressure.ts';
 import { logRequests, disabledRequestLogging } from '../plugins/request-log.ts';
+import { readScriptHashes } from '../site/content-policy.ts';
 import { addSecurityHeaders } from '../plugins/security.ts';
 import { watchProxies } from '../plugins/watch-proxies.ts';
 
@@ -24,6 +25,8 @@ export type ServerDependencies = {
     /** Absent on a laptop, where this machine's own names are trusted. */
     appOrigin: string | undefined;
     trustedProxies: string[] | undefined;
+    /** The folder of the built web. */
+    webDist: string;
   };
 };
 
@@ -45,7 +48,7 @@ export async function buildServer(
   });
   logRequests(app);
   const proxies = watchProxies(app, { settings, now, logger });
-  await addSecurityHeaders(app, settings);
+  await addSecurityHeaders(app, settings, await readScriptHashes(settings.webDist));
   await refuseUnderPressure(app);
   await compressJson(app);
   applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });

@@ -9,7 +9,7 @@ export type DeploymentMode = { isProduction: boolean; isStaging: boolean };
 /** What a page may load, by kind. */
 type ContentPolicy = Record<string, string[]>;
 
-/** Everything from this address and nothing inline: a script that someone slips in does not run. */
+/** Everything from this address and nothing inline: a script that someone slips in does not run. A script of our own build is let in by its hash. */
 export const STRICT_POLICY: ContentPolicy = {
   'default-src': SELF,
   'script-src': SELF,
@@ -65,11 +65,16 @@ export async function buildSecurityHeaders(
   };
 }
 
+/** `scriptHashes` are those of what the build wrote inside its documents. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   settings: DeploymentMode,
+  scriptHashes: readonly string[],
 ): Promise<void> {
-  const headers = await buildSecurityHeaders(settings);
+  const headers = await buildSecurityHeaders(settings, {
+    ...STRICT_POLICY,
+    'script-src': [...SELF, ...scriptHashes.map((hash) => `'${hash}'`)],
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

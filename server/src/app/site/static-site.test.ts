@@ -87,6 +87,18 @@ test('staging has no map for search engines', async () => {
   expect((await staging.get('/sitemap.xml')).statusCode).toBe(404);
 });
 
+test('the policy lets in the script that the build wrote inside its pages, and nothing else', async () => {
+  const hash = `sha256-${'A'.repeat(43)}=`;
+  const policy = JSON.stringify({ scripts: [hash] });
+  const visitor = await siteOf({ ...SITE, 'content-policy.json': policy });
+  const { headers } = await visitor.get('/', page);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`);
+  const without = await (await siteOf(SITE)).get('/', page);
+  expect(without.headers['content-security-policy']).toContain("script-src 'self';");
+  const forged = JSON.stringify({ scripts: ["sha256-x' 'unsafe-inline"] });
+  await expect(siteOf({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
+});
+
 test('an unchanged page is not sent again', async () => {
   const visitor = await siteOf(SITE);
   const { etag } = (await visitor.get('/', page)).headers;

@@ -5,18 +5,25 @@ import type { Screen } from '../screens.ts';
 export type PageModule = Record<string, ComponentType>;
 export type PageModules = Record<string, () => Promise<PageModule>>;
 
-/** The code of a page and of its frame arrive together, outside the first load of the public pages. */
-export function lazyPage(modules: PageModules, page: Screen['page'], frame: Screen['frame']) {
+export type PageFrames = Record<
+  Exclude<Screen['frame'], 'bare'>,
+  (page: ComponentType) => ComponentType
+>;
+
+/** The code of a page is outside the first load of the public pages; so are the frames, which those do not have. */
+export function lazyPage(
+  modules: PageModules,
+  { page, frame }: Pick<Screen, 'page' | 'frame'>,
+  frames?: PageFrames,
+) {
   const [file = '', name = ''] = page.split('#');
   const load = modules[file.startsWith('app/') ? file.replace('app', '..') : `../../${file}`];
   if (!load) throw new Error(`no module ${file}`);
   return lazyRouteComponent(async () => {
-    const [module, frames] = await Promise.all([
-      load(),
-      frame === 'bare' ? undefined : import('./page-frames.tsx'),
-    ]);
-    const Page = module[name];
+    const Page = (await load())[name];
     if (!Page) throw new Error(`${file} has no ${name}`);
-    return { Page: frames && frame !== 'bare' ? frames[frame](Page) : Page };
+    if (frame === 'bare') return { Page };
+    if (!frames) throw new Error(`${file} has a frame, which the first load does not carry`);
+    return { Page: frames[frame](Page) };
   }, 'Page');
 }

@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { galleryMessages } from '../../design/gallery/gallery.messages.ts';
+import * as frames from './page-frames.tsx';
 import { pageSearches } from './page-searches.ts';
 import type { PageModule } from './lazy-page.ts';
 import { rootRoute, type RoutedScreen, screenRoute } from './screen-route.ts';
@@ -28,7 +29,10 @@ const gallery =
 /** Every page that is not of the site. They and their list of files stay out of what a visitor waits for. */
 export const otherRoutes: readonly AnyRoute[] = [
   ...OTHER_SCREENS.map((screen) =>
-    screenRoute(screen, modules, pageSearches[screen.path as keyof typeof pageSearches]),
+    screenRoute(screen, modules, {
+      frames,
+      readSearch: pageSearches[screen.path as keyof typeof pageSearches],
+    }),
   ),
   ...gallery,
 ];

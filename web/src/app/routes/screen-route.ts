@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { lazyPage, type PageModules } from './lazy-page.ts';
+import { lazyPage, type PageFrames, type PageModules } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError } from './page-error.tsx';
 import type { pageSearches } from './page-searches.ts';
@@ -24,6 +24,10 @@ export type RoutedScreen<TPath extends string = string> = Pick<
 type Searches = typeof pageSearches;
 type SearchOf<TPath> = TPath extends keyof Searches ? ReturnType<Searches[TPath]> : {};
 type ReadSearch<TPath> = (search: Record<string, unknown>) => SearchOf<TPath>;
+type ScreenParts<TPath> = {
+  frames?: PageFrames;
+  readSearch?: ReadSearch<TPath> | undefined;
+};
 
 export const rootRoute = createRootRoute({
   component: Shell,
@@ -34,14 +38,14 @@ export const rootRoute = createRootRoute({
 export function screenRoute<const TPath extends string>(
   { path, page, frame, ...staticData }: RoutedScreen<TPath>,
   modules: PageModules,
-  readSearch?: ReadSearch<TPath>,
+  { frames, readSearch }: ScreenParts<TPath> = {},
 ) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
     // Undefined where the address carries nothing that is read as typed: the router then leaves it as it came.
     validateSearch: readSearch as ReadSearch<TPath>,
-    component: lazyPage(modules, page, frame),
+    component: lazyPage(modules, { page, frame }, frames),
     staticData,
   });
 }

@@ -12,6 +12,13 @@ type EarlyState = {
   wasInstalled: boolean;
 };
 
+declare global {
+  interface Window {
+    /** What came before this code: the start of the page kept it. */
+    earlyInstallPrompt?: Event;
+  }
+}
+
 let early: EarlyState = { installPrompt: undefined, hasUpdate: false, wasInstalled: false };
 const listeners = new Set<() => void>();
 
@@ -22,11 +29,13 @@ function updateState(change: Partial<EarlyState>): void {
 
 /** Events that may come before the banners that show them: stored until somebody subscribes. This is part of the first load, so it is small. */
 export function catchEarlyEvents(): void {
+  // Only this event has a prompt, and it is this one.
+  const offerInstall = (event: Event) => updateState({ installPrompt: event as InstallPrompt });
+  if (window.earlyInstallPrompt) offerInstall(window.earlyInstallPrompt);
   window.addEventListener('beforeinstallprompt', (event) => {
     // Ours is shown at its time; the browser's own would come at any.
     event.preventDefault();
-    // Only this event has a prompt, and it is this one.
-    updateState({ installPrompt: event as InstallPrompt });
+    offerInstall(event);
   });
   window.addEventListener('appinstalled', () =>
     updateState({ installPrompt: undefined, wasInstalled: true }),

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { ActionBar } from '../../design/navigation/action-bar.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { whenIdle } from '../../shared/later-parts/when-idle.ts';
 import { heroMessages } from './landing-hero.messages.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -11,7 +12,10 @@ import * as actionBarStyles from '../../design/navigation/action-bar.module.css'
 import * as styles from './landing.module.css';
 
 /** Already in the markup; its code, only needed to open a source, comes after the first paint. */
-const ExampleCard = lazyPart(async () => (await import('./example-card.tsx')).ExampleCard);
+const ExampleCard = lazyPart(async () => {
+  await whenIdle();
+  return (await import('./example-card.tsx')).ExampleCard;
+});
 
 /** The claim, a real card, and the act: the stripe between them is the bar. */
 export const LandingHero = () => (
