@@ -1,4 +1,5 @@
 import type { Level } from '../../person/choices.ts';
+import { TRAINING_YEARS } from '../../person/training-years.ts';
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -13,12 +14,11 @@ import {
 import { expertFactor } from './scored-factor.ts';
 import type { ScoredFactor } from './scored-factor.ts';
 
-/** The years of each level as asked in the form. */
 const TRAINING_TEXTS: Readonly<Record<Level, string>> = {
-  beginner: 'Menos de 6 meses de entrenamiento: el progreso natural recién empieza',
-  intermediate: '6 meses a 2 años de entrenamiento: queda mucho progreso natural',
-  advanced: 'Más de 2 años de entrenamiento; como no preguntamos cuántos, cuenta como 2 a 4',
-  elite: 'Competís; como no preguntamos cuántos años entrenás, cuenta como 2 a 4',
+  beginner: `${TRAINING_YEARS.beginner} de entrenamiento: el progreso natural recién empieza`,
+  intermediate: `${TRAINING_YEARS.intermediate} de entrenamiento: queda mucho progreso natural`,
+  advanced: `${TRAINING_YEARS.advanced} de entrenamiento: como no preguntamos cuántos, cuenta como 2 a 4`,
+  elite: `${TRAINING_YEARS.elite}: como no preguntamos cuántos años entrenás, cuenta como 2 a 4`,
 };
 
 function conditionFactors(profile: Profile): ScoredFactor[] {

@@ -5,6 +5,7 @@ import type { Goal } from '../../person/choices.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Cautions } from '../training-cautions.ts';
 import type { TrainingPause, TrainingPlan } from '../training-plan.ts';
+import { splitCardio, type CardioSplit, type CardioWeek } from './split-cardio.ts';
 
 /** Minutes per week of moderate activity for adults. The guideline was not read, so it has no source. */
 const PUBLIC_HEALTH_MINUTES = 150;
@@ -90,16 +91,16 @@ function maxHeartRate(profile: Profile, { active }: Cautions): Traced | undefine
   );
 }
 
-function cardioText(minutes: number, days: number, intervals: boolean, cautions: Cautions): string {
+function cardioText(
+  minutes: number,
+  week: CardioWeek,
+  intervals: boolean,
+  cautions: Cautions,
+): string {
   if (cautions.active.includes('minor'))
     return 'Movete todos los días: deporte, bici, caminar, bailar. No hace falta que sea en un gimnasio.';
-  const perDay = Math.ceil(minutes / Math.max(days, 1) / 5) * 5;
-  const split =
-    days > 0
-      ? `Por ejemplo, ${days} ${days === 1 ? 'día' : 'días'} de ${perDay} minutos`
-      : 'Repartilo en caminatas cortas';
-  const where =
-    'Podés partirlo en ratos de 10 minutos y hacerlo después de las pesas o en otro momento del día.';
+  const split = describeSplit(splitCardio(minutes, week), week);
+  const where = 'Podés partirlo en ratos de 10 minutos, o pasarlo a otro momento del día.';
   if (cautions.conservative)
     return `${split}, a un ritmo en el que puedas hablar. Nada de intervalos fuertes ni de tests máximos. ${where}`;
   return `${split}, a un ritmo en el que puedas hablar pero no cantar. ${where}${
@@ -107,6 +108,19 @@ function cardioText(minutes: number, days: number, intervals: boolean, cautions:
       ? ' Si querés, una vez por semana cambiá un rato por tramos fuertes y suaves en bici: vale el doble de minutos y cansa más.'
       : ''
   }`;
+}
+
+/** "Por ejemplo, 45 minutos cada día de cardio de tu semana y 15 después de cada sesión de pesas". */
+function describeSplit(
+  { onCardioDays, afterSessions }: CardioSplit,
+  { cardioDays }: CardioWeek,
+): string {
+  const parts = [
+    onCardioDays > 0 &&
+      `${onCardioDays} minutos ${cardioDays === 1 ? 'el' : 'cada'} día de cardio de tu semana`,
+    afterSessions > 0 && `${afterSessions} minutos después de cada sesión de pesas`,
+  ].filter((part) => part !== false);
+  return `Por ejemplo, ${parts.join(' y ')}`;
 }
 
 const PAUSED_TEXT: Readonly<Record<TrainingPause, string>> = {
@@ -132,11 +146,10 @@ const noMinutesTarget = (): Traced =>
     [['minutos', 'sinMeta']],
   );
 
-/** `cardioDays` are the days of the week without weights; the text proposes at least four sessions. */
 export function cardioPlan(
   profile: Profile,
   cautions: Cautions,
-  cardioDays: number,
+  week: CardioWeek,
 ): TrainingPlan['cardio'] {
   if (cautions.paused)
     return {
@@ -152,7 +165,7 @@ export function cardioPlan(
   const heart = maxHeartRate(profile, cautions);
   return {
     minutesPerWeek,
-    text: cardioText(minutesPerWeek.value, Math.max(cardioDays, 4), intervals, cautions),
+    text: cardioText(minutesPerWeek.value, week, intervals, cautions),
     intervals,
     ...(heart && { maxHeartRate: heart }),
   };

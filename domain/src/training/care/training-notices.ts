@@ -303,6 +303,17 @@ const refusedSwapNotice = (names: readonly string[]): Notice => ({
   sources: [],
 });
 
+const NOTHING = 'sin equipo';
+
+/** Without a gym, what the week asks for is said before a person stands without it. */
+const equipmentNotice = (needs: readonly string[]): Notice => ({
+  code: 'training-equipment',
+  severity: 'info',
+  text: `Esta semana usa: ${joinNames(needs)}. Lo que no tengas, cambialo con “Cambiar” en su ejercicio.`,
+  basis: 'forja_rule',
+  sources: [],
+});
+
 /** Cautions that exclude fast lifts. */
 const CAUTIONS_WITHOUT_SPEED: readonly Caution[] = [
   'frail',
@@ -317,16 +328,19 @@ export type TrainingFindings = {
   readonly shortfall: Shortfall;
   readonly missingPatterns: readonly Pattern[];
   readonly refusedSwaps: readonly string[];
+  /** What the exercises of the week are done with. */
+  readonly needs: readonly string[];
 };
 
 export function trainingNotices(
   profile: Profile,
-  { cautions, shortfall, missingPatterns, refusedSwaps }: TrainingFindings,
+  { cautions, shortfall, missingPatterns, refusedSwaps, needs }: TrainingFindings,
 ): Notice[] {
   // The notices of the cautions describe a week, and a paused plan has none.
   if (cautions.paused) return [PAUSED[cautions.paused]];
   const { active } = cautions;
   const isOlder = active.includes('older');
+  const equipment = [...new Set(needs)].filter((each) => each !== NOTHING);
   const maySpeedUp = !active.some((caution) => CAUTIONS_WITHOUT_SPEED.includes(caution));
   return [
     ...active.map((caution) => NOTICE_BY_CAUTION[caution]),
@@ -338,6 +352,9 @@ export function trainingNotices(
     ...(missingPatterns.length > 0 ? [missingPatternsNotice(missingPatterns)] : []),
     ...(refusedSwaps.length > 0 ? [refusedSwapNotice(refusedSwaps)] : []),
     ...(cautions.rangeLevel === 'beginner' && profile.trainingDays >= 5 ? [MANY_DAYS] : []),
+    ...(profile.equipment === 'bodyweight' && equipment.length > 0
+      ? [equipmentNotice(equipment)]
+      : []),
     DELOAD,
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Basis } from '../../evidence/traced.ts';
 import { noticesIn, tracesIn } from '../../evidence/traces-in.fixture.ts';
+import { exerciseById } from '../../exercises/library/exercise-library.ts';
 import { EQUIPMENT, GOALS, JOINTS, LEVELS } from '../../person/choices.ts';
 import { aPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
@@ -35,9 +36,23 @@ test.each(ROOMY)(
   ({ equipment, level, goal }) => {
     const plan = planFor({ equipment, level, goal, trainingDays: 4, sessionMinutes: 75 });
     expect(outOfRange(plan)).toEqual([]);
-    expect(codes(plan)).toEqual(['training-deload']);
+    expect(codes(plan).filter((code) => code !== 'training-equipment')).toEqual([
+      'training-deload',
+    ]);
   },
 );
+
+test('a week without a gym says beforehand what it is done with, bars included', () => {
+  for (const level of LEVELS) {
+    const plan = planFor({ equipment: 'bodyweight', level, goal: 'muscle_gain' });
+    const text = plan.notices.find(({ code }) => code === 'training-equipment')?.text;
+    for (const { exerciseId } of plan.days.flatMap(({ exercises }) => exercises)) {
+      const needs = exerciseById(exerciseId)?.needs;
+      if (needs !== 'sin equipo') expect(text).toContain(needs);
+    }
+  }
+  expect(codes(planFor({ equipment: 'gym' }))).not.toContain('training-equipment');
+});
 
 test.each([3, 4, 5, 6])(
   'a gym beginner reaches the range in %d days of an hour',

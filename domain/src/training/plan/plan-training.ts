@@ -126,12 +126,13 @@ function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPaus
     }),
     progression: [],
     progressionSources: [],
-    cardio: cardioPlan(profile, cautions, 0),
+    cardio: cardioPlan(profile, cautions, { cardioDays: 0, sessions: 0 }),
     notices: trainingNotices(profile, {
       cautions,
       shortfall: noShortfall,
       missingPatterns: [],
       refusedSwaps: [],
+      needs: [],
     }),
   };
 }
@@ -190,12 +191,18 @@ function activePlan(
     progressionSources: [],
     ...(balance && { balance }),
     ...(limits.injuries.length > 0 && { routesBack: routesBack(limits) }),
-    cardio: cardioPlan(profile, cautions, week.filter((day) => day === 'cardio').length),
+    cardio: cardioPlan(profile, cautions, {
+      cardioDays: week.filter((day) => day === 'cardio').length,
+      sessions: days.length,
+    }),
     notices: trainingNotices(profile, {
       cautions,
       shortfall,
       missingPatterns: [...selection.missing],
       refusedSwaps: selection.refusedSwaps.map((id) => exerciseById(id)?.name ?? id),
+      needs: days.flatMap(({ exercises }) =>
+        exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.needs ?? []),
+      ),
     }),
   };
 }

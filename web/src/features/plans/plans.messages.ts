@@ -35,13 +35,6 @@ export const levelLabels: Record<Level, string> = {
   elite: 'Élite',
 };
 
-export const levelHints: Record<Level, string> = {
-  beginner: 'Menos de 6 meses, o subís el peso cada semana',
-  intermediate: 'De 6 meses a 2 años',
-  advanced: 'Más de 2 años',
-  elite: 'Competís',
-};
-
 export const cycleTypeLabels: Record<CycleType, string> = {
   natural: 'Sin química',
   steroid: 'Con química',
@@ -56,7 +49,7 @@ export const activityLabels: Record<Activity, string> = {
 export const equipmentLabels: Record<Equipment, string> = {
   gym: 'Gimnasio',
   dumbbells: 'Mancuernas en casa',
-  bodyweight: 'Peso corporal',
+  bodyweight: 'Peso corporal y una barra',
 };
 
 export const foodPatternLabels: Record<FoodPattern, string> = {

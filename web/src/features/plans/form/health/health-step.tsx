@@ -1,6 +1,7 @@
 import { HEALTH_FLAGS } from '@forja/domain/person/choices';
 import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { inputHealth } from '@forja/domain/clinical/health-line';
+import { TRAINING_YEARS } from '@forja/domain/person/training-years';
 import { OptionGroup } from '../../../../design/inputs/option-group.tsx';
 import { hasAlarmSymptom, isFlagAsked, SYMPTOM_FLAGS } from '../../draft/asked-questions.ts';
 import { AlarmNow } from '../../alarm/alarm-now.tsx';
@@ -10,7 +11,6 @@ import {
   conditionLabels,
   healthFlagLabels,
   jointLabels,
-  levelHints,
   levelLabels,
 } from '../../plans.messages.ts';
 import { ON_CHANGE, MultipleChoice, NumberField, type StepProps } from '../fields.tsx';
@@ -75,7 +75,7 @@ export function HealthStep(props: StepProps) {
         options={(['beginner', 'intermediate', 'advanced', 'elite'] as const).map((value) => ({
           value,
           label: levelLabels[value],
-          description: levelHints[value],
+          description: TRAINING_YEARS[value],
         }))}
         {...(draft.level === '' ? {} : { value: draft.level })}
         onValueChange={(level) => form.setValue('level', level, ON_CHANGE)}
