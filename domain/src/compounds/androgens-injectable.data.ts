@@ -36,7 +36,8 @@ export const OTHER_INJECTABLES = [
       ...ANDROGEN_SIDE_EFFECTS,
     ],
     warnings: [
-      citedStatement('No usar en el embarazo, con nefrosis ni con cáncer de mama o próstata en el varón.', 'l44'),
+      citedStatement('Varones: no usar con cáncer de mama ni de próstata.', 'l44'),
+      citedStatement('No usar con nefrosis.', 'l44'),
       citedStatement('El prospecto de la clase menciona peliosis hepática.', 'l44'),
       ...ANDROGEN_WARNINGS,
     ],
@@ -146,7 +147,7 @@ export const OTHER_INJECTABLES = [
     objective: 'Libido y aspecto más seco',
     description: citedStatement('Andrógeno oral para el hipogonadismo del varón. Casi no se absorbe: llega a la sangre cerca del 3 %.', 'l10'),
     benefitsSought: citedStatement('Se busca libido y dureza. La propia ficha técnica dice que los andrógenos no sirven para músculo ni rendimiento en personas sanas.', 'l10'),
-    warnings: [citedStatement('No usar con cáncer de próstata ni con un tumor de hígado, actual o pasado.', 'l10'), ...ANDROGEN_WARNINGS],
+    warnings: [citedStatement('No usar con un tumor de hígado, actual o pasado.', 'l10'), ...ANDROGEN_WARNINGS],
     monitoring: [citedStatement('Ante dolor fuerte en el abdomen pensar en un tumor de hígado que sangra: guardia.', 'l10'), ...ANDROGEN_MONITORING],
     studies: [citedStatement('Ficha técnica: máximo de 3,1 ng/mL a las 1,6 horas y biodisponibilidad cercana al 3 %.', 'l10')],
     halfLife: citedStatement('12 a 13 horas.', 'l10'),

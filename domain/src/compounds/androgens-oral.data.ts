@@ -50,7 +50,7 @@ export const ORAL_ANDROGENS = [
     objective: 'Masa y peso rápidos',
     description: citedStatement('Se indicó en anemias por falta de producción de glóbulos rojos.', 'l6'),
     warnings: [
-      citedStatement('No usar con cáncer de mama o próstata, daño grave del hígado, nefrosis ni embarazo.', 'l6'),
+      citedStatement('No usar con cáncer de mama, daño grave del hígado ni nefrosis.', 'l6'),
       citedStatement('Se describen ictericia, necrosis hepática y peliosis.', 'l6'),
       citedStatement('En mujeres la virilización puede quedar aunque se deje enseguida.', 'l6'),
       ...ORAL_17AA_WARNINGS,

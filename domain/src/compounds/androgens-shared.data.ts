@@ -23,7 +23,9 @@ export const ANDROGEN_SIDE_EFFECTS: Compound['sideEffects'] = [
 ];
 
 export const ANDROGEN_WARNINGS: Compound['warnings'] = [
-  citedStatement('No usar con cáncer de mama en el varón, cáncer de próstata conocido o sospechado, embarazo o enfermedad seria de corazón, hígado o riñón.', 'l2'),
+  citedStatement('Varones: no usar con cáncer de mama ni con cáncer de próstata, conocido o sospechado.', 'l2'),
+  citedStatement('No usar en el embarazo.', 'l2'),
+  citedStatement('No usar con una enfermedad seria de corazón, hígado o riñón.', 'l2'),
   citedStatement('48 % de 100 usuarios se describió como adicto y 60 % de quienes intentaron dejar, en otra encuesta, no pudo.', 'r1', 'r24'),
   citedStatement('36 % de las muestras del mercado informal eran falsas y 37 % tenían otra cantidad o calidad: el rótulo no dice qué entra al cuerpo.', 's1'),
 ];

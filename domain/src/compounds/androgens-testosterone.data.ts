@@ -101,7 +101,8 @@ export const TESTOSTERONE_ESTERS = [
     ],
     warnings: [
       citedStatement('Advertencia de caja negra: la persona queda en observación 30 minutos después de cada aplicación.', 'l3'),
-      citedStatement('No usar con tumores que dependan de andrógenos ni con un tumor de hígado, actual o pasado. No es para mujeres.', 'l4'),
+      citedStatement('No usar con tumores que dependan de andrógenos ni con un tumor de hígado, actual o pasado.', 'l4'),
+      citedStatement('No es para mujeres.', 'l4'),
       ...ANDROGEN_WARNINGS,
     ],
     legal: ANDROGEN_LEGAL,

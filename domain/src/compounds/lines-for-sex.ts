@@ -1,8 +1,9 @@
 import type { Sex } from '../person/choices.ts';
 
 /** How the lines of the dossier begin that only concern one sex. */
-const ONLY_FEMALE = /^(En mujeres|No usar en el embarazo)/;
-const ONLY_MALE = /^Fertilidad: .*espermatozoides/;
+const ONLY_FEMALE =
+  /^(En mujeres|No usar en el embarazo|En el embarazo|No es para mujeres|Se dio a niñas y mujeres)/;
+const ONLY_MALE = /^(Varones: |Fertilidad: .*espermatozoides)/;
 
 const isOther = { male: ONLY_FEMALE, female: ONLY_MALE } as const;
 

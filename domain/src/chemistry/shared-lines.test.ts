@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { compoundById, COMPOUND_IDS } from '../compounds/compounds.data.ts';
+import { linesForSex } from '../compounds/lines-for-sex.ts';
+import { compoundCard } from './compound-card.ts';
+import { lineText, shareLines } from './shared-lines.ts';
+
+const cardsFor = (...ids: string[]) =>
+  ids.flatMap((id) => {
+    const compound = compoundById(id);
+    return compound ? [compoundCard(compound)] : [];
+  });
+
+test('the advice of several cards is read once, and none of it is lost', () => {
+  for (const third of COMPOUND_IDS) {
+    const cards = cardsFor(...new Set(['oxandrolone', 'caffeine', third]));
+    const { shared, own } = shareLines(cards, 'male');
+    for (const kind of ['warnings', 'monitoring'] as const) {
+      const read = [...shared[kind].map(({ line }) => line), ...own.flatMap((card) => card[kind])];
+      const said = cards.flatMap((card) => linesForSex(card[kind], 'male'));
+      expect(read.map(lineText).toSorted()).toEqual([...new Set(said.map(lineText))].toSorted());
+    }
+  }
+});
+
+test('a line of some of the cards says of which', () => {
+  const { shared } = shareLines(cardsFor('oxandrolone', 'stanozolol', 'caffeine'), 'male');
+  expect(shared.warnings.length).toBeGreaterThan(0);
+  for (const { names } of shared.warnings) expect(names).toEqual(['Oxandrolona', 'Estanozolol']);
+});
+
+test('one card alone keeps its lines', () => {
+  const [card] = cardsFor('oxandrolone');
+  const { shared, own } = shareLines(card ? [card] : [], 'male');
+  expect([shared.warnings, shared.monitoring]).toEqual([[], []]);
+  expect(own[0]?.warnings).toEqual(linesForSex(card?.warnings ?? [], 'male'));
+});

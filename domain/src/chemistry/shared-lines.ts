@@ -1,0 +1,50 @@
+import { linesForSex } from '../compounds/lines-for-sex.ts';
+import type { Sex } from '../person/choices.ts';
+import type { CardLine, CompoundCard } from './chemistry-plan.ts';
+
+/** A plan of an engine older than 1.3.0 stores only the text. */
+export type StoredLine = CardLine | string;
+/** `names` are those of its compounds, where it is not said of all. */
+export type SharedLine = { readonly line: StoredLine; readonly names: readonly string[] };
+
+type ByKind<Line> = { readonly warnings: readonly Line[]; readonly monitoring: readonly Line[] };
+/** What more than one card says, once, and what is left of each card, in their order. */
+export type SharedLines = {
+  readonly shared: ByKind<SharedLine>;
+  readonly own: readonly ByKind<StoredLine>[];
+};
+
+export const lineText = (line: StoredLine): string => (typeof line === 'string' ? line : line.text);
+
+/** The same advice is read once, not in the card of each compound. */
+export function shareLines(cards: readonly CompoundCard[], sex: Sex): SharedLines {
+  const warnings = splitShared(cards, 'warnings', sex);
+  const monitoring = splitShared(cards, 'monitoring', sex);
+  return {
+    shared: { warnings: warnings.shared, monitoring: monitoring.shared },
+    own: cards.map((_, at) => ({
+      warnings: warnings.own[at] ?? [],
+      monitoring: monitoring.own[at] ?? [],
+    })),
+  };
+}
+
+function splitShared(cards: readonly CompoundCard[], kind: keyof ByKind<unknown>, sex: Sex) {
+  const lines = cards.map((card) => linesForSex<StoredLine>(card[kind], sex));
+  const byText = new Map<string, { line: StoredLine; names: string[] }>();
+  lines.forEach((ofCard, at) => {
+    for (const line of ofCard) {
+      const entry = byText.get(lineText(line)) ?? { line, names: [] };
+      entry.names.push(cards[at]?.name ?? '');
+      byText.set(lineText(line), entry);
+    }
+  });
+  const shared = [...byText.values()]
+    .filter(({ names }) => names.length > 1)
+    .map(({ line, names }) => ({ line, names: names.length === cards.length ? [] : names }));
+  const texts = new Set(shared.map(({ line }) => lineText(line)));
+  return {
+    shared,
+    own: lines.map((ofCard) => ofCard.filter((line) => !texts.has(lineText(line)))),
+  };
+}
