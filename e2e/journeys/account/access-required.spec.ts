@@ -101,6 +101,10 @@ test(
     await expect(asked).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Edad')).toHaveValue('');
+    // what a visitor may not fill in is not left empty
+    await page.getByLabel('Edad').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Este campo es obligatorio')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Seguir con tu salud' }).focus();
     await page.keyboard.press('Enter');

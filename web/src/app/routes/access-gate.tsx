@@ -57,6 +57,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
         onKeyDownCapture={holdKey}
         onBeforeInputCapture={hold}
         onSubmitCapture={hold}
+        // Leaving a field that nobody could fill in is not leaving it empty.
+        onBlurCapture={(event) => isVisitor && event.stopPropagation()}
       >
         {children}
       </div>
