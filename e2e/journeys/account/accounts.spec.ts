@@ -9,8 +9,6 @@ import {
 import { expect, test } from '../../support/fixtures.ts';
 import { aPerson, type Person } from '../../support/account/people.ts';
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
 async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(person.username);
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
@@ -51,17 +49,34 @@ test('somebody creates an account, leaves and comes back', async ({ page, consol
 
   await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).click();
   await submitCredentials(page, { ...person, password: 'otra cosa 9' });
-  await expect(alert(page)).toContainText('Correo o contraseña incorrectos');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' }),
-  ).toContainText('Correo o contraseña incorrectos');
+  const failure = page.getByRole('alert').filter({ hasText: 'Error al iniciar sesión' });
+  await expect(failure).toContainText('Correo o contraseña incorrectos');
+  // once, over no field, and not on the next screen
+  await expect(page.getByText('Correo o contraseña incorrectos')).toHaveCount(1);
+  expect(await failure.evaluate(listCoveredFields)).toEqual([]);
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.username);
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('otra cosa 9');
+
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recuperá tu cuenta' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await page.goBack();
 
   await submitCredentials(page, person);
   await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
   await expect(page).toHaveURL(/\/mis-planes$/);
 });
+
+/** Runs in the browser: the fields under a message. */
+function listCoveredFields(message: Element): string[] {
+  const box = message.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLInputElement>('main :is(input, select)')]
+    .filter((field) => {
+      const { top, bottom } = field.getBoundingClientRect();
+      return bottom > box.top && top < box.bottom;
+    })
+    .map(({ id }) => id);
+}
 
 test('an address of somebody asks who it is, and goes on there', async ({
   page,
@@ -129,7 +144,9 @@ test('without signal nothing typed is lost, and pressing again is enough', async
   await openSignInPage(page, '/auth');
   await context.setOffline(true);
   await submitCredentials(page, person);
-  await expect(alert(page)).toContainText('No hay conexión con Forja');
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
+    'No hay conexión con Forja',
+  );
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();

@@ -28,6 +28,8 @@ export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
     // The last element to enter the top layer is on top: enter again only when a dialog opened later.
     if (isOpen && isCovered) element.hidePopover();
     if (!isOpen || isCovered) element.showPopover();
+    element.removeAttribute('data-top');
+    if (id !== undefined && coversField(element)) element.setAttribute('data-top', '');
   }, [id]);
 
   const card = currentToast ? (
@@ -42,6 +44,15 @@ export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
       <div role="alert">{isUrgent ? card : null}</div>
     </div>
   );
+}
+
+/** At the bottom there may be a field, which the person goes on to correct. */
+function coversField(layer: HTMLElement): boolean {
+  const box = layer.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(input, select, textarea)')].some((field) => {
+    const { top, right, bottom, left } = field.getBoundingClientRect();
+    return bottom > box.top && top < box.bottom && right > box.left && left < box.right;
+  });
 }
 
 function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: string }) {

@@ -8,9 +8,10 @@ import {
 } from '@forja/contract/identity/identity';
 import { passkeyLogin } from '@forja/contract/identity/passkeys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { call } from '../../shared/http/call.ts';
-import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
+import { readableError, refusalCode, refusedFields } from '../../shared/http/readable-error.ts';
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
@@ -63,6 +64,9 @@ function useSignIn<Body>(
   { next, onDone }: Destination,
 ) {
   const cache = useQueryClient();
+  const dismissFailure = useRef(() => {});
+  // What failed here says nothing on the next screen.
+  useEffect(() => () => dismissFailure.current(), []);
   return useMutation({
     mutationFn: signIn,
     onSuccess: async (user) => {
@@ -76,10 +80,13 @@ function useSignIn<Body>(
     onError: (error) => {
       // Not a failure: the code is asked for.
       if (refusalCode(error) === 'second_factor_required') return;
-      toast({
+      // A field says its own.
+      const hasField = refusedFields(error).length > 0 || refusalCode(error) === 'wrong_code';
+      const description = hasField ? otherwise : readableError(error, otherwise);
+      dismissFailure.current = toast({
         variant: 'destructive',
         title: failed,
-        description: readableError(error, otherwise),
+        description: description === failed ? undefined : description,
       });
     },
   });

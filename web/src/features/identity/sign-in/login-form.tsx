@@ -51,7 +51,7 @@ export function LoginForm({
     defaultValues: { username: email, password: readPrerenderedInput('password') },
   });
   const username = useWatch({ control: form.control, name: 'username' });
-  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, attempt, entries } = useSubmission(
     form,
     LABELS,
     async (typed) => {
@@ -70,7 +70,8 @@ export function LoginForm({
   useEffect(() => arrive(), []);
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary {...summary} />
+      {/* what was refused as a whole is in the message over the page */}
+      <ErrorSummary attempt={attempt} entries={entries} />
       {isRecovered ? <Alert kind="ok" title={auth.nowEnter} /> : null}
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}

@@ -47,7 +47,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
     defaultValues: { username: email, password: '', confirmPassword: '', secretAnswer: '' },
   });
   const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
-  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
+  const { submit, getMessage, isSending, secondsToWait, attempt, entries } = useSubmission(
     form,
     LABELS,
     registration.mutateAsync,
@@ -60,7 +60,8 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
   });
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary {...summary} />
+      {/* what was refused as a whole is in the message over the page */}
+      <ErrorSummary attempt={attempt} entries={entries} />
       <EmailField
         {...form.register('username', { onChange: ({ target }) => onEmail(target.value) })}
         id="username"
