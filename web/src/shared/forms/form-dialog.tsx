@@ -13,6 +13,8 @@ export type FormDialogProps = {
   lead: string;
   submitLabel: string;
   busyLabel: string;
+  /** What it does cannot be undone. */
+  danger?: boolean | undefined;
   submission: Pick<
     ReturnType<typeof useSubmission>,
     'attempt' | 'refusal' | 'entries' | 'isSending' | 'secondsToWait' | 'submit'
@@ -27,6 +29,7 @@ export function FormDialog({
   lead,
   submitLabel,
   busyLabel,
+  danger,
   submission: { submit, isSending, secondsToWait, ...summary },
   onClose,
   children,
@@ -45,6 +48,7 @@ export function FormDialog({
             type="submit"
             form={formId}
             variant="primary"
+            danger={danger}
             wide
             busy={isSending}
             busyLabel={busyLabel}

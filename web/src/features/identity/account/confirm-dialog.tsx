@@ -38,7 +38,14 @@ export function ConfirmDialog({
       footer={
         <div className={actionBarStyles.row}>
           <Button onClick={onClose}>{formsMessages.cancel}</Button>
-          <Button variant="primary" wide busy={isPending} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant="primary"
+            danger
+            wide
+            busy={isPending}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </div>

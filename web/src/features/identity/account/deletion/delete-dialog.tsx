@@ -36,6 +36,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       lead={erase.lead}
       submitLabel={erase.confirm}
       busyLabel={erase.deleting}
+      danger
       submission={submission}
       onClose={onClose}
     >
