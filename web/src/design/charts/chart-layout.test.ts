@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../format.ts';
-import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
+import {
+  AXIS_MARKS,
+  pickMarks,
+  pickSpacedMarks,
+  readableScale,
+  spreadLabels,
+} from './chart-layout.ts';
 
 test('labels that do not touch stay where they are', () => {
   expect(spreadLabels([20, 80], 18, [0, 100])).toEqual([20, 80]);
@@ -35,6 +41,19 @@ test('the axis labels as many marks as fit, evenly, and always the last one', ()
   expect(pickMarks(1, 5)).toEqual(new Set([0]));
   expect(pickMarks(0, 5).size).toBe(0);
   expect(pickMarks(5, 0)).toEqual(new Set([4]));
+});
+
+test('marks that are measured on near days leave each label its room, always with the last one', () => {
+  const position = fc.integer({ min: 0, max: 600 });
+  fc.assert(
+    fc.property(fc.uniqueArray(position, { minLength: 1, maxLength: 60 }), (days) => {
+      const positions = days.toSorted((a, b) => a - b);
+      const marked = [...pickSpacedMarks(positions, 76)].map((index) => positions[index] ?? 0);
+      expect(marked[0]).toBe(positions.at(-1));
+      for (let index = 1; index < marked.length; index += 1)
+        expect((marked[index - 1] ?? 0) - (marked[index] ?? 0)).toBeGreaterThanOrEqual(76);
+    }),
+  );
 });
 
 test('no two marks of an axis read the same, and every value is inside it', () => {

@@ -34,6 +34,19 @@ export function pickMarks(count: number, maxLabels: number): Set<number> {
   return marks;
 }
 
+/** Which marks get a label when each needs some room: the last one, and those before it that leave it. */
+export function pickSpacedMarks(positions: readonly number[], room: number): Set<number> {
+  const marks = new Set<number>();
+  let limit = Infinity;
+  for (let index = positions.length - 1; index >= 0; index -= 1) {
+    const position = positions[index] ?? 0;
+    if (position > limit) continue;
+    marks.add(index);
+    limit = position - room;
+  }
+  return marks;
+}
+
 /** About how many marks an axis has. */
 export const AXIS_MARKS = 5;
 const MOST_WIDENINGS = 30;

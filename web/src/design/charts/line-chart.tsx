@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
-import { AXIS_MARKS, pickMarks, readableScale, spreadLabels } from './chart-layout.ts';
+import { AXIS_MARKS, pickSpacedMarks, readableScale, spreadLabels } from './chart-layout.ts';
 import { ChartTable } from './chart-table.tsx';
 import { trimmed } from '../format.ts';
 import { useWidth } from '../layout/use-width.ts';
@@ -93,9 +93,14 @@ export function LineChart({
     .domain([xs[0] ?? 0, last(xs) ?? 1])
     .range([plotLeft + 4, plotRight]);
 
-  const marks = xs.filter((_, index) =>
-    pickMarks(xs.length, Math.floor((plotRight - plotLeft) / 76)).has(index),
-  );
+  // Measures are not evenly spaced: a label is drawn where its words have room.
+  const markWidth = Math.max(...xs.map((each) => formatX(each).length)) * 7;
+  const getAnchor = (mark: number) =>
+    mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle';
+  const getCentre = (mark: number) =>
+    x(mark) + { start: 0.5, middle: 0, end: -0.5 }[getAnchor(mark)] * markWidth;
+  const markedIndexes = pickSpacedMarks(xs.map(getCentre), Math.max(markWidth + 12, 76));
+  const marks = xs.filter((_, index) => markedIndexes.has(index));
   const path = line<LinePoint>(
     (point) => x(point.x),
     (point) => y(point.y),
@@ -161,7 +166,7 @@ export function LineChart({
               className={styles.axisMark}
               x={x(mark)}
               y={tall - 8}
-              textAnchor={mark === last(xs) && narrow ? 'end' : mark === xs[0] ? 'start' : 'middle'}
+              textAnchor={getAnchor(mark)}
             >
               {formatX(mark)}
             </text>
