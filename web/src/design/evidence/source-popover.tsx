@@ -1,4 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
+import { type KeyboardEvent, useRef } from 'react';
 import { iconClose } from '../icon-paths.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { SourceContent } from './source-content.tsx';
@@ -8,6 +9,25 @@ import * as styles from './source-sheet.module.css';
 
 /** The source of a number beside it, on a wide screen. Loaded on first use. */
 export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps) {
+  const leavesByTab = useRef(false);
+
+  /** It is at the end of the document: leaving it goes on from the badge, as if it were beside it there too. */
+  function leaveByTab(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Tab') return;
+    const popup = event.currentTarget;
+    const stops = [...popup.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
+      (stop) => stop.checkVisibility(),
+    );
+    const edges = event.shiftKey ? [popup, stops[0]] : [stops.at(-1)];
+    if (!edges.some((edge) => edge === document.activeElement)) return;
+    // From the badge the browser moves on by itself; backwards the badge is where it goes.
+    anchor?.focus();
+    if (event.shiftKey) event.preventDefault();
+    event.stopPropagation();
+    leavesByTab.current = true;
+    onClose();
+  }
+
   return (
     <Popover.Root
       open
@@ -28,7 +48,11 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
           collisionPadding={12}
           align="start"
         >
-          <Popover.Popup className={styles.popover} finalFocus={() => anchor}>
+          <Popover.Popup
+            className={styles.popover}
+            finalFocus={() => (leavesByTab.current ? false : anchor)}
+            onKeyDownCapture={leaveByTab}
+          >
             <div className={styles.popoverHeader}>
               <Popover.Title render={<h3 />}>{content.source.title}</Popover.Title>
               <Popover.Close

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../../shared/render-component.fixture.tsx';
+import { SourceBadge } from './source-badge.tsx';
+
+const badge = page.getByRole('button', { name: 'Fuente de 125 g de proteína' });
+const sheet = page.getByRole('dialog');
+
+async function openPopover() {
+  await page.viewport(1440, 900);
+  await renderComponent(
+    <main>
+      <button type="button">Antes</button>
+      <SourceBadge
+        strength="A"
+        number={8}
+        label="Fuente de 125 g de proteína"
+        source={{
+          title: 'Proteína por día',
+          citation: 'Morton 2018',
+          href: 'https://doi.org/10.1136/bjsports-2017-097608',
+        }}
+      />
+      <button type="button">Después</button>
+    </main>,
+  );
+  badge.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet).toBeVisible();
+  await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
+}
+
+test('Tab out of the source of a figure goes on beside the figure, and shift and Tab back to it', async () => {
+  await openPopover();
+  sheet.getByRole('link').element().focus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus();
+
+  badge.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet).toBeVisible();
+  sheet.getByRole('button').element().focus();
+  await userEvent.tab({ shift: true });
+  await expect.element(badge).toHaveFocus();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('Escape leaves the source of a figure on its badge', async () => {
+  await openPopover();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(badge).toHaveFocus();
+});
