@@ -42,6 +42,8 @@ export declare const muscle: string;
 export declare const volume: string;
 export declare const myPlansHeader: string;
 export declare const myPlansList: string;
+export declare const planCard: string;
+export declare const wholeCard: string;
 export declare const myPlansRow: string;
 export declare const actions: string;
 export declare const meals: string;

@@ -13,6 +13,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { useWidth } from '../../../design/layout/use-width.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { PullNotice } from '../../../shared/records/pull-notice.tsx';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
 import { type RecordList, useRecordList, useSyncStatus } from '../../records/records.queries.ts';
 import { planTitle } from '../plan-title.ts';
@@ -122,7 +123,7 @@ const PlanList = ({
                 role="listitem"
                 aria-setsize={total}
                 aria-posinset={position + 1}
-                className={classNames(cardStyles.root, cardStyles.plain)}
+                className={classNames(cardStyles.root, cardStyles.plain, styles.planCard)}
               >
                 {record ? <PlanCard plan={record} onDelete={onDelete} /> : null}
               </div>
@@ -150,13 +151,15 @@ function PlanCard({
       <div className={cardStyles.header}>
         <div>
           <h2>
-            <Link to="/mis-planes/$id" params={{ id }}>
+            <Link to="/mis-planes/$id" params={{ id }} className={styles.wholeCard}>
               {planTitle(outline.claim)}
+              {/* two plans may have the same name, and a list of links has only names */}
+              <VisuallyHidden>{messages.ofDay(date(value.createdAt))}</VisuallyHidden>
             </Link>
           </h2>
           <p className={textStyles.secondary}>
-            {weeks(outline.cycleWeeks)}, {outline.trainingDays}
-            {messages.daysPerWeek} {date(value.createdAt)}
+            <b>{date(value.createdAt)}</b>. {weeks(outline.cycleWeeks)}, {outline.trainingDays}
+            {messages.daysPerWeek}
           </p>
         </div>
         <IconButton

@@ -46,6 +46,7 @@ export const pagesMessages = {
     generateFirst: 'Generar mi primer plan',
     emptyLead: 'Acá vas a ver tus planes guardados, con la fuente de cada número.',
     daysPerWeek: ' días por semana.',
+    ofDay: (day: string) => `, del ${day}`,
     remove: (plan: string) => `Borrar ${plan}`,
     energy: 'Energía por día',
     energyUnit: 'kcal',
