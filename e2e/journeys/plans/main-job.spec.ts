@@ -218,6 +218,11 @@ test('a plan is thirteen taps from the landing, and fits a phone on its side and
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expectNoSidewaysScroll(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(countTicks)).toBe(
+      await page.locator('.options_option input:checked').count(),
+    );
+    await page.emulateMedia({ forcedColors: 'none' });
   };
   await tap(page.locator('a[href="/generar-plan"]').filter({ visible: true }).first());
   await write('Edad', '27');
@@ -239,6 +244,13 @@ test('a plan is thirteen taps from the landing, and fits a phone on its side and
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
   expect(taps).toBe(13);
 });
+
+/** Runs in the browser: the marks of what is chosen that are on the page. */
+function countTicks(): number {
+  return [...document.querySelectorAll('.options_tick > svg')].filter((tick) =>
+    tick.checkVisibility({ visibilityProperty: true }),
+  ).length;
+}
 
 /** Runs in the browser: every title that the page shows from now on, however short. */
 function recordTitles(): Set<string> {
