@@ -56,10 +56,10 @@ const listNames = (steps: readonly Step[] = []): string[] => [
 
 /** Of a step that is taken several times, the worst of each figure. */
 function findWorst(steps: readonly Step[], name: string): Omit<Step, 'name'> {
-  const taken = steps.filter((step) => step.name === name);
+  const repetitions = steps.filter((step) => step.name === name);
   return {
-    longestTaskMs: Math.max(...taken.map(({ longestTaskMs }) => longestTaskMs)),
-    layoutShift: Math.max(...taken.map(({ layoutShift }) => layoutShift)),
+    longestTaskMs: Math.max(...repetitions.map(({ longestTaskMs }) => longestTaskMs)),
+    layoutShift: Math.max(...repetitions.map(({ layoutShift }) => layoutShift)),
   };
 }
 

@@ -8,17 +8,22 @@ export function createFakeApp(): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, text === '' ? {} : JSON.parse(String(text)));
-    } catch {
-      done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (_request, text, callback) => {
+      try {
+        callback(null, text === '' ? {} : JSON.parse(String(text)));
+      } catch {
+        callback(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
+      }
+    },
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    (_request, text, callback) =>
+      callback(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
   return app;
 }

@@ -27,18 +27,18 @@ const CODE = [
 ];
 const MANIFEST = 'web/public/manifest.webmanifest';
 
-const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const readSource = (file) => readFileSync(join(ROOT, file), 'utf8');
 const files = globSync(CODE, { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !NOT_TEXTS.test(file));
 
-const wordList = read(WORDS).split('\n').filter(Boolean);
+const wordList = readSource(WORDS).split('\n').filter(Boolean);
 const { isSpelled, isInDictionary } = createSpelling(dictionary, wordList);
 
 const sources = [
-  ...files.map((file) => ({ file, source: read(file) })),
+  ...files.map((file) => ({ file, source: readSource(file) })),
   // an object of JSON is an expression of the language
-  { file: MANIFEST, source: `(${read(MANIFEST)})` },
+  { file: MANIFEST, source: `(${readSource(MANIFEST)})` },
 ];
 const texts = sources.flatMap(({ file, source }) =>
   findSpanishTexts(file, source).map((text) => ({ file, ...text })),

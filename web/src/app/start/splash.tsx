@@ -16,8 +16,8 @@ export function Splash({ onEnd }: { onEnd: () => void }) {
 
   useEffect(() => {
     // The page was painted before this script ran: that time counts too.
-    const left = SPLASH_MS - (performance.now() - firstPaint());
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, left));
+    const remainingMs = SPLASH_MS - (performance.now() - firstPaint());
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, remainingMs));
     return () => clearTimeout(timer);
   }, []);
 

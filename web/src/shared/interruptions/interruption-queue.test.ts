@@ -10,8 +10,8 @@ function open() {
 }
 
 test('where nothing is in the way each comes at its own moment', () => {
-  const { ask, current } = open();
-  ask('invitation', 1000);
+  const { request, current } = open();
+  request('invitation', 1000);
   vi.advanceTimersByTime(999);
   expect(current()).toBeUndefined();
   vi.advanceTimersByTime(1);
@@ -19,12 +19,12 @@ test('where nothing is in the way each comes at its own moment', () => {
 });
 
 test('one at a time, in their order', () => {
-  const { ask, current } = open();
+  const { request, current } = open();
   // asked for first, and not before what is about to come
-  const endNotice = ask('notice', 0);
-  const endInvitation = ask('invitation', 1000);
-  const endCall = ask('call', 2000);
-  ask('install', 3000);
+  const endNotice = request('notice', 0);
+  const endInvitation = request('invitation', 1000);
+  const endCall = request('call', 2000);
+  request('install', 3000);
   vi.advanceTimersByTime(900);
   expect(current()).toBeUndefined();
   vi.advanceTimersByTime(9100);
@@ -38,18 +38,18 @@ test('one at a time, in their order', () => {
 });
 
 test('what is far away holds nothing back', () => {
-  const { ask, current } = open();
-  ask('refresh', 30_000);
-  ask('install', 3000);
+  const { request, current } = open();
+  request('refresh', 30_000);
+  request('install', 3000);
   vi.advanceTimersByTime(3000);
   expect(current()).toBe('install');
 });
 
 test('a card steps aside for what comes before it, and returns', () => {
-  const { ask, current } = open();
-  ask('install', 0);
+  const { request, current } = open();
+  request('install', 0);
   vi.advanceTimersByTime(5000);
-  const endInvitation = ask('invitation', 1000);
+  const endInvitation = request('invitation', 1000);
   vi.advanceTimersByTime(999);
   expect(current()).toBe('install');
   vi.advanceTimersByTime(1);
@@ -59,9 +59,9 @@ test('a card steps aside for what comes before it, and returns', () => {
 });
 
 test('it waits while something is read or written, and comes soon after', () => {
-  const { ask, current, obstacle } = open();
+  const { request, current, obstacle } = open();
   obstacle.isThere = true;
-  ask('refresh', 0);
+  request('refresh', 0);
   vi.advanceTimersByTime(60_000);
   expect(current()).toBeUndefined();
   obstacle.isThere = false;
@@ -70,18 +70,18 @@ test('it waits while something is read or written, and comes soon after', () => 
 });
 
 test('what is no longer wanted does not come, and nobody waits for it', () => {
-  const { ask, current } = open();
-  ask('invitation', 1000)();
-  ask('notice', 0);
+  const { request, current } = open();
+  request('invitation', 1000)();
+  request('notice', 0);
   vi.advanceTimersByTime(0);
   expect(current()).toBe('notice');
 });
 
 test('what may not start yet is asked again, and the others do not wait for it', () => {
-  const { ask, current } = open();
+  const { request, current } = open();
   let isPaying = true;
-  ask('invitation', 1000, () => !isPaying);
-  const endNotice = ask('notice', 0);
+  request('invitation', 1000, () => !isPaying);
+  const endNotice = request('notice', 0);
   vi.advanceTimersByTime(2000);
   expect(current()).toBe('notice');
   isPaying = false;

@@ -51,18 +51,18 @@ export function createInterruptionQueue({ isInTheWay, now = Date.now }: Dependen
     const next = findNext();
     const isFree = current === undefined || STEPS_ASIDE.has(current);
     if (isFree && next !== undefined && next !== current && !isInTheWay()) setCurrent(next);
-    const waiting = [...requests]
+    const startTimes = [...requests]
       .filter(([name]) => name !== current)
       .map(([, { dueAt }]) => dueAt);
-    if (waiting.length === 0 || (current !== undefined && !STEPS_ASIDE.has(current))) return;
-    timer = setTimeout(advance, Math.max(LOOK_AGAIN_MS, Math.min(...waiting) - now()));
+    if (startTimes.length === 0 || (current !== undefined && !STEPS_ASIDE.has(current))) return;
+    timer = setTimeout(advance, Math.max(LOOK_AGAIN_MS, Math.min(...startTimes) - now()));
   }
 
   return {
     current: () => current,
     subscribe,
     /** Its turn comes after `delayMs`. The function that it returns gives the turn up. */
-    ask(name: Interruption, delayMs: number, mayStart = () => true): () => void {
+    request(name: Interruption, delayMs: number, mayStart = () => true): () => void {
       requests.set(name, { dueAt: now() + delayMs, mayStart });
       // What is asked for in the same moment is compared first.
       clearTimeout(timer);

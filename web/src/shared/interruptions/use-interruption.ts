@@ -19,7 +19,7 @@ export function useInterruption(
 ): boolean {
   const current = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
   useEffect(
-    () => (isWanted ? queue.ask(name, delayMs, mayStart) : undefined),
+    () => (isWanted ? queue.request(name, delayMs, mayStart) : undefined),
     [name, isWanted, delayMs, mayStart],
   );
   return isWanted && current === name;

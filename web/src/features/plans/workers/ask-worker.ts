@@ -4,7 +4,7 @@ import type { TaskMessage, TaskReply } from './plan.worker.ts';
 type PendingTask = {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
-  report: ((done: number) => void) | undefined;
+  report: ((ready: number) => void) | undefined;
 };
 
 /** A worker keeps the food table in memory: it goes when nobody has asked for a while. */
@@ -19,7 +19,7 @@ const pendingTasks = new Map<number, PendingTask>();
 export function askWorker<Name extends TaskName>(
   name: Name,
   call: TaskCall<Name>,
-  report?: (done: number) => void,
+  report?: (ready: number) => void,
 ): Promise<TaskAnswer<Name>> {
   return new Promise((resolve, reject) => {
     lastId += 1;

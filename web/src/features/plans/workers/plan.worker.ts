@@ -13,7 +13,7 @@ self.addEventListener('message', ({ data: { id, name, call } }: MessageEvent<Tas
   const reply = (body: TaskReply) => self.postMessage(body);
   try {
     // ask-worker.ts lets each name be asked only with its own call
-    const runTask = planTasks[name] as (call: unknown, report: (done: number) => void) => unknown;
+    const runTask = planTasks[name] as (call: unknown, report: (ready: number) => void) => unknown;
     reply({ id, answer: runTask(call, (progress) => reply({ id, progress })) });
   } catch (error) {
     reply({ id, failure: String(error) });
