@@ -19,4 +19,5 @@ test('the example trains as many days as it says and shows its first day', () =>
   expect(plan.week[0]).toBe(true);
   expect(plan.exercises).toHaveLength(5);
   expect(plan.notNeeded.length).toBeGreaterThan(0);
+  expect(plan.risks.map(({ level }) => level)).toEqual([1, 4]);
 });

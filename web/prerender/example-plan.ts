@@ -1,6 +1,7 @@
 import { type SourceKey, source } from '@forja/domain/evidence/sources';
 import type { Traced } from '@forja/domain/evidence/traced';
 import type { PlanInput } from '@forja/domain/person/plan-input';
+import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { days, integer, kilograms, range, timer, trimmed, weeks } from '../src/design/format.ts';
@@ -83,6 +84,10 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     notNeeded: supplements
       .filter(({ id, verdict }) => verdict === 'not_needed' && SHOWN_AS_NOT_NEEDED.has(id))
       .map(({ name }) => name),
+    risks: [
+      { label: 'Sin química', level: RISK_NUMBERS[risk.level] },
+      { label: 'Con química, sin análisis', level: RISK_NUMBERS[findChemistryRisk()] },
+    ],
     sources: [],
   };
   return {
@@ -90,6 +95,16 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
     calculations,
   };
 }
+
+/** The same person, who asks for chemistry and uploads no test. */
+function findChemistryRisk(): RiskLevel {
+  const outcome = generatePlan({ ...PERSON, cycleType: 'steroid' });
+  if (!outcome.ok || !outcome.plan.chemistry)
+    throw new Error('the plan of the landing page lacks its risk with chemistry');
+  return outcome.plan.chemistry.risk.level;
+}
+
+const RISK_NUMBERS = { low: 1, moderate: 2, high: 3, very_high: 4, unknown: undefined } as const;
 
 /** What people most often buy without need; the plan page shows them all. */
 const SHOWN_AS_NOT_NEEDED = new Set(['bcaa', 'hmb', 'zinc']);

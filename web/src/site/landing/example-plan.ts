@@ -1,3 +1,4 @@
+import type { RiskLevelNumber } from '../../design/evidence/risk-level.tsx';
 import type { Strength } from '../../design/evidence/source-details.ts';
 
 export type NumberedSource = {
@@ -38,5 +39,7 @@ export type ExamplePlan = {
   exercises: { name: string; sets: string; rest: string; reserve: string }[];
   worthIt: ExampleFigure;
   notNeeded: string[];
+  /** The same person without chemistry and with it, as the engine answers. */
+  risks: { label: string; level: RiskLevelNumber | undefined }[];
   sources: NumberedSource[];
 };

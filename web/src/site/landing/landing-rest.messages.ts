@@ -1,3 +1,7 @@
+import { brand } from '@forja/contract/brand';
+
+const { months } = brand.membership;
+
 /** Under the first screen. The figures and their sources are in landing-facts.data.ts. */
 export const landingMessages = {
   facts: {
@@ -13,7 +17,9 @@ export const landingMessages = {
   },
   tools: {
     title: 'Qué hace con tus datos',
-    lead: 'Todo sale de la misma cuenta, que podés abrir y revisar.',
+    lead: 'Todo sale de la misma cuenta, que podés abrir y revisar. Lo que ves abajo es de la ficha de ejemplo.',
+    worthIt: 'Vale la pena',
+    notNeeded: 'No hace falta comprar',
     list: [
       {
         title: 'Con y sin química, lado a lado',
@@ -30,6 +36,31 @@ export const landingMessages = {
       {
         title: 'Suplementos: sí, no, y por qué',
         text: 'Lo que vale la pena para vos, lo que no hace falta comprar y lo que conviene evitar.',
+      },
+    ],
+  },
+  price: {
+    title: 'Un precio, tres meses, todo adentro',
+    label: 'Membresía premium',
+    note: `cada ${months} meses, en un solo pago`,
+    once: 'No se renueva sola y, si te arrepentís, tenés 10 días.',
+    act: 'Activá tu membresía',
+    lists: [
+      {
+        title: 'Gratis siempre',
+        items: [
+          'Tu resumen, mientras cargás tus datos',
+          'El riesgo de tu plan, entero',
+          'Exportar y borrar lo tuyo',
+        ],
+      },
+      {
+        title: 'Con membresía',
+        items: [
+          'Planes con y sin química, completos',
+          'Tus planes guardados y en PDF',
+          'Tus medidas y sus gráficos',
+        ],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { FactsSection } from './facts-section.tsx';
 import { HarmSection } from './harm-section.tsx';
+import { PriceSection } from './price-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 
 /** Under the first screen. */
@@ -7,6 +8,7 @@ export const LandingRest = () => (
   <>
     <FactsSection />
     <ToolsSection />
+    <PriceSection />
     <HarmSection />
   </>
 );
