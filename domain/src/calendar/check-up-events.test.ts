@@ -46,17 +46,19 @@ test('whoever started two months ago has the check-up that was missed today, and
   expect(events[0]?.description).not.toContain('no empieces');
 });
 
-test('each event says what is measured, what its result asks for, and that it is no diagnosis', () => {
+test('each event says what is measured, who reads it, and what an urgency asks for', () => {
   const [first] = calendar('2026-03-02');
   expect(first?.title).toBe('Control médico: antes de empezar');
   expect(first?.description.split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringContaining('De 2 a 4 semanas antes'),
-      '• Hematocrito (consultá pronto: más de 48 % (más de 50 % en la altura); frená y consultá ya: más de 54 %)',
+      '• Hematocrito',
       '• Lp(a), una sola vez',
+      expect.stringContaining('Lo interpreta tu médico'),
       expect.stringContaining('107'),
     ]),
   );
+  for (const { title } of calendar('2026-03-02')) expect(title.length).toBeLessThanOrEqual(60);
 });
 
 test('a plan without check-ups has no event', () => {

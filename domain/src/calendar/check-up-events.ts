@@ -14,16 +14,9 @@ export type CalendarEvent = {
 };
 
 const DAYS_PER_WEEK = 7;
-const NOT_A_DIAGNOSIS =
-  'Estos límites no son un diagnóstico: los interpreta tu médico. Ante un síntoma de urgencia no esperes el control: llamá al 107.';
-
-function formatTest({ name, consultSoon, stopNow }: CheckUp['tests'][number]): string {
-  const limits = [
-    ...(consultSoon === undefined ? [] : [`consultá pronto: ${consultSoon}`]),
-    ...(stopNow === undefined ? [] : [`frená y consultá ya: ${stopNow}`]),
-  ];
-  return limits.length === 0 ? `• ${name}` : `• ${name} (${limits.join('; ')})`;
-}
+const LIMITS_ARE_IN_THE_PLAN =
+  'Llevá tu plan: dice con qué resultado consultar y con cuál frenar. Lo interpreta tu médico.';
+const URGENCY = 'Ante un síntoma de urgencia no esperes: llamá al 107.';
 
 /** Note for a check-up whose day has passed. Before the start, the plan waits for its result. */
 const overdueNote = (day: string, starts: boolean): string =>
@@ -58,7 +51,12 @@ export function checkUpEvents(
         day: eventDay,
         dayAfter: addDays(eventDay, 1),
         title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-        description: [...notes, ...tests.map(formatTest), NOT_A_DIAGNOSIS].join('\n'),
+        description: [
+          ...notes,
+          ...tests.map(({ name }) => `• ${name}`),
+          LIMITS_ARE_IN_THE_PLAN,
+          URGENCY,
+        ].join('\n'),
       };
     });
 }

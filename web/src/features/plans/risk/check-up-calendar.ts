@@ -1,10 +1,14 @@
 import { checkUpEvents } from '@forja/domain/calendar/check-up-events';
 import type { CheckUp } from '@forja/domain/monitoring/check-up';
 import { brand } from '@forja/contract/brand';
+import { foldLines } from './fold-lines.ts';
 
 type DateParts = [year: number, month: number, day: number];
 
 const splitDate = (day: string): DateParts => day.split('-').map(Number) as DateParts; // 'YYYY-MM-DD' has three parts
+
+/** Before the midnight in which the day starts: at nine in the morning, a week before to ask for a turn, and the day before. */
+const ALARMS = [{ days: 6, hours: 15 }, { hours: 15 }];
 
 /** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
 export async function checkUpCalendar(
@@ -19,10 +23,17 @@ export async function checkUpCalendar(
       description,
       start: splitDate(day),
       end: splitDate(dayAfter),
+      // A whole day is marked, and not taken.
+      busyStatus: 'FREE' as const,
+      alarms: ALARMS.map((trigger) => ({
+        action: 'display' as const,
+        description: title,
+        trigger: { ...trigger, before: true },
+      })),
       productId: `-//${brand.name}//Controles//ES`,
     }),
   );
   const { error, value } = createEvents(events);
   if (!value) throw error ?? new Error('the calendar came out empty');
-  return new Blob([value], { type: 'text/calendar;charset=utf-8' });
+  return new Blob([foldLines(value)], { type: 'text/calendar;charset=utf-8' });
 }
