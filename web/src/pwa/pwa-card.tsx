@@ -17,11 +17,11 @@ type PwaCardProps = {
 export const PwaCard = ({ icon, title, children, actions, onClose }: PwaCardProps) => (
   <div className={pwaStyles.card} role="group" aria-label={title}>
     <Icon path={icon} />
+    <b>{title}</b>
+    {onClose ? <IconButton path={iconClose} label={pwaMessages.close} onClick={onClose} /> : null}
     <div className={pwaStyles.body}>
-      <b>{title}</b>
       <p>{children}</p>
       {actions ? <div className={pwaStyles.actions}>{actions}</div> : null}
     </div>
-    {onClose ? <IconButton path={iconClose} label={pwaMessages.close} onClick={onClose} /> : null}
   </div>
 );
