@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { toastStore } from '../../design/feedback/toast.ts';
 import { Toaster } from '../../design/feedback/toaster.tsx';
 import { followSession } from '../../features/identity/follow-session.ts';
 import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
@@ -42,9 +43,22 @@ export const SessionBase = () => (
     <MembershipInvitations />
     <PaymentParts />
     <SealedAccounts />
-    <Toaster />
+    <PageToasts />
   </WithQueries>
 );
+
+/** A message is of its page. */
+function PageToasts() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) toastStore.leavePage();
+      }),
+    [router],
+  );
+  return <Toaster />;
+}
 
 /** The code that reads local records is for a device that has those of an account that is not signed in. */
 function SealedAccounts() {

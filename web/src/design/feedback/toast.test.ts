@@ -99,3 +99,33 @@ test('what can wait is shown when the other message has gone, or never if it is 
   takeBack();
   expect(store.current()).toBeUndefined();
 });
+
+test.each([
+  {
+    what: 'an error',
+    toast: { title: 'Error al iniciar sesión', variant: 'destructive' as const },
+    stays: false,
+  },
+  { what: 'what was said a while ago', toast: { title: 'Copiado' }, later: 3000, stays: false },
+  { what: 'what was said with the change', toast: { title: 'Sesión iniciada' }, stays: true },
+  {
+    what: 'what asked for its time',
+    toast: { title: 'Membresía activada', duration: 8000 },
+    later: 3000,
+    stays: true,
+  },
+  {
+    what: 'what can be undone',
+    toast: { title: 'Plan borrado', action: { label: 'Deshacer', onClick: () => undefined } },
+    later: 3000,
+    stays: true,
+  },
+])('on the next page, $what stays: $stays', ({ toast, later = 0, stays }) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const store = createToastStore();
+  store.show(toast);
+  vi.advanceTimersByTime(later);
+  store.leavePage();
+  expect(store.current() !== undefined).toBe(stays);
+  vi.useRealTimers();
+});

@@ -12,9 +12,11 @@ export type Toast = {
   onExpire?: (() => void) | undefined;
 };
 
-export type CurrentToast = Toast & { id: number; duration: number };
+export type CurrentToast = Toast & { id: number; duration: number; shownAt: number };
 
 export const TOAST_DURATION = 5000;
+/** A message that is as new as this when the page changes is about the change. */
+const NEW_MS = 1000;
 
 /** Holds the message on screen. A new message replaces the old one, which expires at that moment. */
 export function createToastStore() {
@@ -38,7 +40,12 @@ export function createToastStore() {
     const replacedToast = current;
     lastId += 1;
     const id = lastId;
-    setCurrent({ ...toast, id, duration: toast.duration ?? TOAST_DURATION });
+    setCurrent({
+      ...toast,
+      id,
+      duration: toast.duration ?? TOAST_DURATION,
+      shownAt: performance.now(),
+    });
     replacedToast?.onExpire?.();
     return () => dismiss(id);
   }
@@ -59,6 +66,13 @@ export function createToastStore() {
       return () => cancel();
     },
     dismiss,
+    /** A message of the page that is left does not follow to the next one, unless it asked for its own time or can be undone. */
+    leavePage() {
+      if (current === undefined || current.action !== undefined) return;
+      if (current.duration !== TOAST_DURATION) return;
+      const isNew = performance.now() - current.shownAt < NEW_MS;
+      if (current.variant === 'destructive' || !isNew) dismiss(current.id);
+    },
     act(id: number) {
       if (current?.id !== id) return;
       const usedToast = current;
