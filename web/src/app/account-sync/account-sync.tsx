@@ -18,7 +18,7 @@ export function AccountSync({ userId }: { userId: string }) {
   const [open, setOpen] = useState<'pending' | 'not-open'>();
   const close = () => setOpen(undefined);
   const count = status.pending + status.refused;
-  const { noteDiscard } = useAllInAccount(status);
+  const { noteDiscard } = useAllInAccount(status, { isOpen: store !== undefined });
 
   const isMember = useMembership().status === 'active';
   useEffect(() => {

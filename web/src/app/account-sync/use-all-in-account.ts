@@ -7,11 +7,15 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 /** A write that reaches the account at once says so in its row; one line is for those that had to wait. */
 const LONG_WAIT_MS = 5000;
 
-/** Says once, when everything that waited is in the account, that it is, and how much it was. */
-export function useAllInAccount({ pending, refused }: SyncStatus): { noteDiscard: () => void } {
+/** Says once, when everything that waited is in the account or the signal came back, that it is, and how much it was. */
+export function useAllInAccount(
+  { pending, refused }: SyncStatus,
+  { isOpen }: { isOpen: boolean },
+): { noteDiscard: () => void } {
   const isOnline = useOnline();
   const most = useRef(0);
   const hasWaited = useRef(false);
+  const wasOffline = useRef(false);
 
   useEffect(() => {
     if (pending === 0) return undefined;
@@ -22,14 +26,19 @@ export function useAllInAccount({ pending, refused }: SyncStatus): { noteDiscard
   }, [pending, isOnline]);
 
   useEffect(() => {
-    if (pending > 0 || most.current === 0) return;
+    if (!isOnline) wasOffline.current = true;
+    // Before the records of the device are open nobody knows whether something waits.
+    if (!isOpen || !isOnline || pending > 0) return;
     const isWorthSaying =
-      hasWaited.current && refused === 0 && document.visibilityState === 'visible';
+      (wasOffline.current || (most.current > 0 && hasWaited.current)) &&
+      refused === 0 &&
+      document.visibilityState === 'visible';
     if (isWorthSaying)
       toastWhenQuiet({ title: texts.allInAccount, description: texts.uploaded(most.current) });
     most.current = 0;
     hasWaited.current = false;
-  }, [pending, refused]);
+    wasOffline.current = false;
+  }, [pending, refused, isOnline, isOpen]);
 
   /** What is discarded does not reach the account. */
   const noteDiscard = useCallback(() => {
