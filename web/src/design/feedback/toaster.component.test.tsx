@@ -11,7 +11,9 @@ test.each([
   await page.viewport(390, 844);
   await renderComponent(
     <>
-      <input aria-label="Contraseña" style={{ height: 48, ...style }} />
+      <main>
+        <input aria-label="Contraseña" style={{ height: 48, ...style }} />
+      </main>
       <Toaster />
     </>,
   );
