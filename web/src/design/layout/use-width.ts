@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The width of an element, measured before the first paint and whenever it changes. */
+/**
+ * The width of an element. The browser says it after its own layout and before the paint, so that nothing is measured
+ * while a page is drawn and nothing is seen with another width.
+ */
 export function useWidth<Target extends HTMLElement>(
   initial: number,
 ): [RefObject<Target | null>, number] {
@@ -9,12 +13,11 @@ export function useWidth<Target extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => {
+    const observer = new ResizeObserver((entries) => {
+      const measured = entries.at(-1)?.contentRect.width ?? 0;
       // Hidden by a tab it measures nothing: the last width is a better drawing than none.
-      if (element.clientWidth > 0) setWidth(element.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+      if (measured > 0) flushSync(() => setWidth(measured));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
