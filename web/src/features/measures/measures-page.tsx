@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../design/layout/use-media-query.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
-import { useUserId } from '../identity/session.queries.ts';
+import { useSession, useUserId } from '../identity/session.queries.ts';
 import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
 import { createDraft, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
 import { MeasureForm } from './measure-form.tsx';
@@ -39,6 +39,10 @@ export function MeasuresPage() {
   });
   const { remove } = useDeleteWithUndo(measures, texts);
   const formPlace = useRef<HTMLDivElement>(null);
+  const [isTrendRead, setIsTrendRead] = useState(false);
+  const noteTrendRead = useCallback(() => setIsTrendRead(true), []);
+  const hasMeasures = list.total > 0;
+  const isLooking = hasMeasures ? !isTrendRead : list.isPending;
 
   function edit(measure: SavedMeasure) {
     change({ changing: measure, draft: createDraft(measure.value) });
@@ -61,7 +65,7 @@ export function MeasuresPage() {
       <SyncNotices hasRecords={list.total > 0} />
       <div className={styles.page}>
         <div className={styles.trend}>
-          {list.isPending ? <CardSkeleton message={measuresMessages.looking} /> : null}
+          {isLooking ? <CardSkeleton message={measuresMessages.looking} /> : null}
           {list.error ? (
             <ErrorState
               title={failure.title}
@@ -75,25 +79,44 @@ export function MeasuresPage() {
             />
           ) : null}
           {list.isEmpty ? <NoMeasures /> : null}
-          {list.total > 0 ? <WeightCard /> : null}
+          {hasMeasures ? <WeightCard onRead={noteTrendRead} /> : null}
         </div>
-        <div className={styles.entry} ref={formPlace} tabIndex={-1}>
-          <MeasureForm
-            key={changing?.id ?? 'new'}
-            changing={changing}
-            draft={draft}
-            onType={(typed) => change({ changing, draft: typed })}
-            onDone={clear}
-          />
-        </div>
-        {list.total > 0 ? (
-          <div className={styles.table}>
-            <MeasureList list={list} onEdit={edit} onDelete={discard} />
+        <AfterTrend isReady={!isLooking} isSure={hasMeasures || list.error !== null}>
+          <div className={styles.entry} ref={formPlace} tabIndex={-1}>
+            <MeasureForm
+              key={changing?.id ?? 'new'}
+              changing={changing}
+              draft={draft}
+              onType={(typed) => change({ changing, draft: typed })}
+              onDone={clear}
+            />
           </div>
-        ) : null}
+          {hasMeasures ? (
+            <div className={styles.table}>
+              <MeasureList list={list} onEdit={edit} onDelete={discard} />
+            </div>
+          ) : null}
+        </AfterTrend>
       </div>
     </>
   );
+}
+
+/** What is under the trend comes once it is known what the trend is, so that nothing moves down under a finger. */
+function AfterTrend({
+  isReady,
+  isSure,
+  children,
+}: {
+  isReady: boolean;
+  /** There are measures, or they could not be read: nobody has to say that there are none. */
+  isSure: boolean;
+  children: ReactNode;
+}) {
+  const session = useSession();
+  const { pull } = useSyncStatus();
+  const isKnown = isSure || session.status === 'visitor' || pull !== undefined;
+  return isReady && isKnown ? children : null;
 }
 
 /** On their own, as the next one: the status changes with each write, and the page does not. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Card } from '../../design/layout/card.tsx';
 import { date, dayAndMonth, days, decimal, kilograms, signed } from '../../design/format.ts';
 import { LineChart } from '../../design/charts/line-chart.tsx';
@@ -32,15 +32,22 @@ const points = (weighings: readonly Weighing[]) =>
   weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The number that means something, how it moves, and every weighing behind it. */
-export function WeightCard() {
+/** The number that means something, how it moves, and every weighing behind it. Until they are read there is nothing. */
+export function WeightCard({ onRead }: { onRead: () => void }) {
   const [span, setSpan] = useState<TrendSpan>('twelve');
-  const [latest, earlier] = useRecords(measures, { offset: 0, limit: 2 }).records;
+  const newest = useRecords(measures, { offset: 0, limit: 2 });
+  const [latest, earlier] = newest.records;
   // Only what is drawn is read, whatever the length of the history.
-  const { records } = useRecords(
+  const { records, isRead: isTrendRead } = useRecords(
     measures,
     latest ? { from: firstDay(latest.value.takenOn, span) } : NONE,
   );
+  const isRead = latest ? isTrendRead : newest.isRead;
+  const [wasRead, setWasRead] = useState(false);
+  if (isRead && !wasRead) setWasRead(true);
+  useLayoutEffect(() => {
+    if (wasRead) onRead();
+  }, [wasRead, onRead]);
   const visibleTrend = lastSpan(
     weightTrend(records.flatMap((measure) => measure?.value ?? [])),
     span,
@@ -57,6 +64,7 @@ export function WeightCard() {
       onValueChange={setSpan}
     />
   ) : null;
+  if (!wasRead) return null;
   if (!change)
     return (
       <Card tab={texts.tab}>

@@ -79,7 +79,7 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
       );
   }, [userId]);
   // Only what is taken from the result draws again when it changes: that a list is being read again is not shown.
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey: listKey(userId ?? '', collection.name, part),
     queryFn: async ({ client }) => {
       const records =
@@ -99,7 +99,9 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
     combine: (results) => results.map(({ data }) => data ?? undefined),
   });
   const offset = data && 'offset' in data.part ? data.part.offset : 0;
-  return { isPending, error, refetch, offset, records };
+  /** Those of this part, and not of the one before. */
+  const isRead = data !== undefined && !isPlaceholderData;
+  return { isPending, isRead, error, refetch, offset, records };
 }
 
 type ListOptions = {

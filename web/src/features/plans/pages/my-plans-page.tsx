@@ -40,6 +40,8 @@ export function MyPlansPage() {
   const list = useRecordList(plans, { rowHeight: ROW_HEIGHT, pageSize: 12, columns });
   const sync = useSyncStatus();
   const { remove } = useDeletePlan();
+  // The notice of a download has its own.
+  const isLooking = list.isPending && list.total === 0 && sync.pull?.isComplete !== false;
   return (
     <>
       <div className={styles.myPlansHeader} ref={width}>
@@ -55,7 +57,7 @@ export function MyPlansPage() {
         )}
       </div>
       <PullNotice {...sync} hasRecords={list.total > 0} />
-      {list.isPending && <CardSkeleton message={messages.loading} />}
+      {isLooking && <CardSkeleton message={messages.loading} />}
       {list.error && (
         <ErrorState
           title={messages.failed}
