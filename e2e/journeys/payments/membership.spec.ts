@@ -33,6 +33,13 @@ test('somebody without a membership is invited once, and takes a coupon to the c
   ).toBeVisible();
   const total = page.getByRole('status').filter({ hasText: 'Total' });
   await expect(total).toContainText('9.000');
+  // the methods are on the first screen, with the same money as the total
+  const methods = page.locator('label').filter({ has: page.getByRole('radio') });
+  await expect(methods.first()).toContainText('9.000');
+  for (const method of await methods.all()) {
+    await expect(method).not.toContainText('10');
+    await expect(method).toBeInViewport({ ratio: 1 });
+  }
   await page
     .locator('label')
     .filter({ hasText: /^PayPal/ })

@@ -107,8 +107,9 @@ test('a refused card and a buyer who gives up: nothing was charged, and the way 
   for (const cause of ['voluntaria', 'conectividad', 'Datos incorrectos', 'Fondos insuficientes'])
     await expect(failure).toContainText(cause);
   await expectAccessible(page);
-  // what stays when the overlay is closed says the same
-  await expect(page.getByText('Ese pago no se completó')).toBeVisible();
+  // one thing is said, once
+  await expect(page.getByText('Ese pago no se completó')).toBeHidden();
+  await expect(page.getByText('No se realizó ningún cargo')).toHaveCount(1);
   await failure.getByRole('button', { name: 'Intentar nuevamente' }).click();
   await expect(page).toHaveURL(/\/membresias$/);
 
@@ -116,6 +117,7 @@ test('a refused card and a buyer who gives up: nothing was charged, and the way 
   await page.getByRole('link', { name: 'Cancelar y volver al sitio' }).click();
   await failure.getByRole('button', { name: 'Continuar navegando' }).click();
   await expect(failure).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu pago' })).toBeVisible();
   expect(await hasMembership(context, app)).toBe(false);
 });
 

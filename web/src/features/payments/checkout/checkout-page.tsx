@@ -122,20 +122,25 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
   return (
     <>
       <div className={classNames(styles.checkout, actionBarStyles.roomBelow)}>
-        <div className={styles.priceColumn}>
-          <PurchasePrice months={months} price={coupon.price} />
-          {end && <p className={textStyles.secondary}>{endDate(moneyDate(end))}</p>}
-        </div>
         <div className={styles.methodColumn}>
-          <CouponField coupon={coupon} />
           {isFree ? null : (
-            <MethodOptions methods={methods} selected={selected.processor} onChoose={choose} />
+            <MethodOptions
+              methods={methods}
+              selected={selected.processor}
+              percent={coupon.percent}
+              onChoose={choose}
+            />
           )}
+          <CouponField coupon={coupon} />
           {start.isError && (
             <Alert kind="error" title={words.failed}>
               {readableError(start.error)}
             </Alert>
           )}
+        </div>
+        <div className={styles.priceColumn}>
+          <PurchasePrice months={months} price={coupon.price} />
+          {end && <p className={textStyles.secondary}>{endDate(moneyDate(end))}</p>}
         </div>
       </div>
       <ActionBar help={once}>

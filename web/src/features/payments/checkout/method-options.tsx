@@ -7,6 +7,7 @@ import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../desi
 import { Icon } from '../../../design/icon.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { money } from '../../../design/money.ts';
+import { discountedAmount } from './discounted-amount.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import * as styles from '../payments.module.css';
 
@@ -22,10 +23,12 @@ const ICONS: Record<PayMethod['processor'], string> = {
 type MethodOptionsProps = {
   methods: readonly PayMethod[];
   selected: Processor | undefined;
+  /** Of the coupon. */
+  percent: number;
   onChoose: (it: PayMethod) => void;
 };
 
-export const MethodOptions = ({ methods, selected, onChoose }: MethodOptionsProps) => (
+export const MethodOptions = ({ methods, selected, percent, onChoose }: MethodOptionsProps) => (
   <ChoiceGroup legend={paymentMessages.method}>
     <div className={styles.methods}>
       {methods.map((method) => (
@@ -37,7 +40,7 @@ export const MethodOptions = ({ methods, selected, onChoose }: MethodOptionsProp
           checked={method.processor === selected}
           onChange={() => onChoose(method)}
           label={processorLabels[method.processor]}
-          description={`${paymentMessages.processorNotes[method.processor]} ${money(method.amountMinor, method.currency)}.`}
+          description={`${paymentMessages.processorNotes[method.processor]} ${money(discountedAmount(method.amountMinor, percent), method.currency)}.`}
           side={<Icon path={ICONS[method.processor]} />}
         />
       ))}

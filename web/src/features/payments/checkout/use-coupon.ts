@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { useQuote } from '../payments.queries.ts';
+import { discountedAmount } from './discounted-amount.ts';
 
 /** What every code is worth until the server says otherwise. */
 const USUAL_PERCENT = 10;
@@ -48,7 +49,9 @@ export function useCoupon(listed: ListedPrice | undefined, initial = '') {
     quoted && quoted.code === applied && quoted.processor === listed?.processor
       ? quoted.price
       : undefined;
-  const percent = applied === undefined ? 0 : (quotedPrice?.discountPercent ?? USUAL_PERCENT);
+  // A code takes the same from every method: what the server said of one is known of the others.
+  const codePercent = quoted?.code === applied ? quoted?.price.discountPercent : undefined;
+  const percent = applied === undefined ? 0 : (codePercent ?? USUAL_PERCENT);
   const listMinor = quotedPrice?.listMinor ?? listed?.amountMinor;
   return {
     code,
@@ -63,7 +66,7 @@ export function useCoupon(listed: ListedPrice | undefined, initial = '') {
         ? {
             currency: listed.currency,
             listMinor,
-            totalMinor: quotedPrice?.totalMinor ?? Math.round((listMinor * (100 - percent)) / 100),
+            totalMinor: quotedPrice?.totalMinor ?? discountedAmount(listMinor, percent),
             isFinal: applied === undefined || quotedPrice !== undefined,
             endsAt: quotedPrice?.endsAt,
           }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
@@ -7,6 +8,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { arrival } from '../../../shared/arrival.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutStatus } from '../checkout/checkout-status.tsx';
+import { failureNotice } from './failure-notice.ts';
 import { readPaymentReturn } from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { openCheckoutsQuery } from '../payments.queries.ts';
@@ -17,18 +19,27 @@ const { pending: words } = paymentMessages;
 
 /** Where a payment page brings people back, and where they wait for cash, a transfer or a review. */
 export function PaymentPage() {
-  const session = useSession();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const isFailureOpen = useSyncExternalStore(failureNotice.subscribe, failureNotice.isOpen);
   const { checkoutId } = readPaymentReturn(arrival.path === path ? arrival.search : search);
   return (
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.pageTitle}</h1>
+      {isFailureOpen ? null : <PaymentState checkoutId={checkoutId} />}
+    </div>
+  );
+}
+
+function PaymentState({ checkoutId }: { checkoutId: string | undefined }) {
+  const session = useSession();
+  return (
+    <>
       {session.status === 'loading' && <CardSkeleton message={words.loading} />}
       {session.status === 'visitor' && <SignInFirst />}
       {session.status === 'signed-in' &&
         (checkoutId === undefined ? <LatestCheckout /> : <CheckoutStatus id={checkoutId} />)}
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { processorLabels } from '@forja/contract/labels';
 import { accountToConfirm, restoreSession } from '@forja/contract/identity/restore-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../../design/feedback/toast.ts';
 import { arrival } from '../../../shared/arrival.ts';
 import { call } from '../../../shared/http/call.ts';
@@ -12,6 +12,7 @@ import { enterSession, useSession } from '../../identity/session.queries.ts';
 import { activateMembership, shouldActivate } from './activate-membership.ts';
 import { useAccountConfirmation } from './account-confirmation.tsx';
 import { CornerBadge } from './corner-badge.tsx';
+import { failureNotice } from './failure-notice.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
 import {
@@ -35,7 +36,7 @@ const { activated: words } = paymentMessages;
 export function PaymentReturnFlow() {
   const [back] = useState(() => readPaymentReturn(arrival.search));
   const [info] = useState(() => paymentFlags.info());
-  const [hasFailed, setHasFailed] = useState(back.outcome === 'failure');
+  const hasFailed = useSyncExternalStore(failureNotice.subscribe, failureNotice.isOpen);
   const [redirect] = useState(() => createSocialRedirect(back));
   const { badge, confirmation } = useActivation(back, info);
   useEffect(() => {
@@ -45,7 +46,9 @@ export function PaymentReturnFlow() {
 
   function closeFailure() {
     paymentFlags.forget();
-    setHasFailed(false);
+    // Who has just been told how to go on is not invited to pay as well.
+    paymentFlags.putOff(new Date());
+    failureNotice.close();
   }
 
   return (
