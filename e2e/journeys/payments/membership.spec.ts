@@ -1,6 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { makePlan } from '../../support/pages/plan-form.ts';
 
 test.use({ isMember: false });
 
@@ -72,27 +71,6 @@ test('the way to a membership stays at the edge, and the header says how it is',
   // invited once per visit: going from page to page does not open it again
   await expect(popup).toBeHidden();
   await expectNoSidewaysScroll(page);
-});
-
-test('what needs a membership says so and offers it, and nothing typed is lost', async ({
-  page,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 402 .*api.plans/);
-  await signedInAs();
-  const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-  // the invitation of the visit comes first, and answering it is the end of it
-  await page.goto('/terminos');
-  await popup.getByRole('button', { name: 'Ahora no' }).click();
-  await makePlan(page);
-  await page.getByRole('button', { name: 'Guardar plan' }).click();
-  await expect(popup).toBeVisible();
-  await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(
-    page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeVisible();
 });
 
 for (const path of ['/auth', '/callback', '/payment/success'])

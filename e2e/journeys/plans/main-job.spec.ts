@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { dismissInvitation } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   answerGoalStep,
@@ -310,31 +309,6 @@ test('without an answer from the server the plan is kept on the phone, and reach
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
   await expect(page.getByText('Guardado en el teléfono')).toBeHidden();
-});
-
-test.describe('without a membership', () => {
-  test.use({ isMember: false });
-
-  test('the plan is made and stays on screen; keeping it explains what is missing', async ({
-    page,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/status of 402/);
-    await signedInAs();
-    await page.goto('/generar-plan');
-    await dismissInvitation(page);
-    await answerPersonStep(page, {});
-    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    await answerHealthStep(page, {});
-    await answerScreening(page);
-    await answerGoalStep(page, {});
-    await page.getByRole('button', { name: 'Generar mi plan' }).click();
-    await page.getByRole('button', { name: 'Guardar plan' }).click();
-    await dismissInvitation(page);
-    // on a slow machine the refusal comes when the plan is already on the device: either way it stays on screen
-    await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
-  });
 });
 
 test('the form, the plan and the list are accessible and never scroll sideways @wide', async ({

@@ -15,6 +15,12 @@ type Answers = {
 
 /** Answers the form as a person does, up to the plan on screen, which is not saved yet. */
 export async function makePlan(page: Page, answers: Answers = {}): Promise<void> {
+  await answerPlanForm(page, answers);
+  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+}
+
+/** Answers every question and asks for the plan, or for what an account sees of it. */
+export async function answerPlanForm(page: Page, answers: Answers = {}): Promise<void> {
   await page.goto('/generar-plan');
   await answerPersonStep(page, answers);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
@@ -22,7 +28,6 @@ export async function makePlan(page: Page, answers: Answers = {}): Promise<void>
   await answerScreening(page, answers);
   await answerGoalStep(page, answers);
   await page.getByRole('button', { name: 'Generar mi plan' }).click();
-  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
 }
 
 /** Answers the form, saves the plan and waits for its page. */

@@ -31,8 +31,8 @@ export const appMessages = {
     text: 'Para usar esta herramienta necesitás una cuenta. Es gratis y no pide tarjeta.',
     benefits: [
       'Ves tu resumen en vivo mientras completás tus datos.',
-      'Guardás tus planes y los abrís en cualquier teléfono.',
-      'Cada número viene con su fuente, también el riesgo.',
+      'De tu plan ves el primer día, la primera comida y el riesgo entero, con sus fuentes.',
+      'El plan completo, guardar y anotar medidas son de la membresía.',
     ],
     register: 'Registrarme ahora',
     cancel: 'Cancelar',

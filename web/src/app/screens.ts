@@ -170,7 +170,7 @@ export const screens = [
   {
     path: '/membership-activated',
     title: 'Membresía activada',
-    page: 'features/payments/return/activated-page.tsx#ActivatedPage',
+    page: 'app/activated-page.tsx#ActivatedPage',
     frame: 'readingPage',
     noindex: true,
     undisturbed: 'fully',

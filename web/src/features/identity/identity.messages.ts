@@ -19,7 +19,8 @@ export const identityMessages = {
     loginTitle: 'Iniciá sesión',
     loginLead: 'Tus planes te esperan donde los dejaste.',
     registerTitle: 'Registrate gratis',
-    registerLead: 'Sin tarjeta. Guardás tus planes y los encontrás en cualquier teléfono.',
+    registerLead:
+      'Sin tarjeta. De tu plan ves el primer día, la primera comida y el riesgo entero; guardarlo es de la membresía.',
     comingBack: 'Después te llevamos a donde estabas.',
     planKept:
       'El plan que estabas armando queda guardado en este dispositivo: al entrar lo encontrás igual.',

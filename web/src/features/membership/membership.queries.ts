@@ -41,8 +41,8 @@ const passQuery = (userId: string | undefined) =>
 
 export type MembershipState =
   | { status: 'nobody' }
-  /** Not asked yet, or the server could not be reached: nothing is said about it. */
-  | { status: 'unknown' }
+  /** Nothing is said about it: the answer is on its way, or the server could not be reached. */
+  | { status: 'unknown'; isAsking: boolean }
   | { status: 'active' | 'inactive'; endsAt: Date | null };
 
 /** Asked only while somebody is signed in. Without an answer, a pass that has not ended says that it is active. */
@@ -51,14 +51,21 @@ export function useMembership(): MembershipState {
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isConfirmed = session.status === 'signed-in' && session.confirmed;
   const { data, isError } = useQuery({ ...membershipQuery, enabled: isConfirmed });
+  const isUnanswered = isConfirmed && !isError;
   const isAway = userId !== undefined && (!isConfirmed || isError);
-  const { data: pass } = useQuery({ ...passQuery(userId), enabled: isAway });
-  if (userId === undefined) return { status: session.status === 'loading' ? 'unknown' : 'nobody' };
+  const { data: pass, isPending: isPassPending } = useQuery({
+    ...passQuery(userId),
+    enabled: isAway,
+  });
+  if (userId === undefined)
+    return session.status === 'loading'
+      ? { status: 'unknown', isAsking: true }
+      : { status: 'nobody' };
   if (isAway && pass && pass.status !== 'none')
     return pass.status === 'active'
       ? { status: 'active', endsAt: pass.endsAt }
-      : { status: 'unknown' };
-  if (!data) return { status: 'unknown' };
+      : { status: 'unknown', isAsking: false };
+  if (!data) return { status: 'unknown', isAsking: isUnanswered || (isAway && isPassPending) };
   return { status: data.hasMembership ? 'active' : 'inactive', endsAt: data.endsAt };
 }
 

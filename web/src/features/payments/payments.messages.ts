@@ -40,10 +40,8 @@ export const paymentMessages = {
     included: 'Lo que incluye',
     freeTitle: 'Lo que es gratis, siempre',
     free: [
-      'La evaluación integral, con su historial y su PDF',
-      'El glosario completo, con las fuentes',
       'Ver tu resumen mientras completás el formulario',
-      'Las calculadoras',
+      'De tu plan, el primer día, la primera comida y el riesgo entero',
       'Leer, exportar y borrar lo tuyo, también cuando la membresía terminó',
     ],
     methodsTitle: 'Cómo se paga',

@@ -8,9 +8,11 @@ import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
+import { useMembership } from '../../membership/membership.queries.ts';
 import { AlarmFirst } from '../alarm/alarm-first.tsx';
 import { madePlanQuery } from '../engine.queries.ts';
 import type { PlanForm } from '../form/use-plan-form.ts';
+import { PlanPreview } from '../preview/plan-preview.tsx';
 import { NewPlan } from './new-plan.tsx';
 import { PlanRefused } from './plan-refused.tsx';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
@@ -31,17 +33,21 @@ export function MadePlan({ input, onBack, onAnswer, onRefused }: MadePlanProps) 
   // A plan has thousands of nodes: it is drawn in pieces, and the notice that it is coming stays meanwhile.
   const outcome = useDeferredValue(query.data, undefined);
   const [alarms] = useState(() => alarmReasons(inputHealth(input)));
+  const membership = useMembership();
   const [hasRead, setHasRead] = useState(alarms.length === 0);
   if (!hasRead)
     return <AlarmFirst reasons={alarms} onBack={onBack} onRead={() => setHasRead(true)} />;
   if (query.isError) return <PlanFailed onBack={onBack} onRetry={() => void query.refetch()} />;
-  if (!outcome) return <PlanPending onBack={onBack} />;
+  if (!outcome || (membership.status === 'unknown' && membership.isAsking))
+    return <PlanPending onBack={onBack} />;
   return (
     <div ref={focusHeading}>
-      {outcome.ok ? (
-        <NewPlan plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} onRefused={onRefused} />
-      ) : (
+      {!outcome.ok ? (
         <PlanRefused reasons={outcome.reasons} onBack={onBack} />
+      ) : membership.status === 'inactive' || membership.status === 'nobody' ? (
+        <PlanPreview plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} />
+      ) : (
+        <NewPlan plan={outcome.plan} onBack={onBack} onAnswer={onAnswer} onRefused={onRefused} />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { RequestError } from '../../../shared/http/request-error.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { forgetDraft } from '../draft/stored-draft.ts';
 import { useUnsavedChoices } from '../choices/plan-choices.queries.ts';
+import { forgetProgress } from '../draft/stored-progress.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { hasAlarm } from '../has-alarm.ts';
@@ -45,6 +46,7 @@ export function NewPlan({ plan, onBack, onAnswer, onRefused }: NewPlanProps) {
         choice: choices.choice,
       });
       forgetDraft();
+      forgetProgress();
       toast({ title: messages.savedTitle, description: messages.savedDescription });
       await navigate({ to: '/mis-planes/$id', params: { id: saved.id }, replace: true });
     } catch (error) {

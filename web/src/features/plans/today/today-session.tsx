@@ -20,11 +20,14 @@ type TodaySessionProps = {
   week: CycleWeek | undefined;
   /** 0 is Monday. */
   weekday: number;
-  onOpenWeek: () => void;
+  /** Absent where there is no week to open. */
+  onOpenWeek?: () => void;
+  /** Instead of what is done today. */
+  heading?: string;
 };
 
 /** What is trained today, or when the next session is. */
-export function TodaySession({ training, week, weekday, onOpenWeek }: TodaySessionProps) {
+export function TodaySession({ training, week, weekday, onOpenWeek, heading }: TodaySessionProps) {
   const entry = training.week[weekday];
   const session = typeof entry === 'number' ? training.days[entry] : undefined;
   const name = WEEKDAYS[weekday]?.toLowerCase() ?? '';
@@ -42,7 +45,7 @@ export function TodaySession({ training, week, weekday, onOpenWeek }: TodaySessi
     >
       <div className={cardStyles.header}>
         <div>
-          <h2 id="entreno-de-hoy-t">{title}</h2>
+          <h2 id="entreno-de-hoy-t">{heading ?? title}</h2>
           {week && !training.paused && (
             <p className={textStyles.secondary}>
               {messages[week.deload ? 'deload' : 'week'](week.week, training.progression.length)}
@@ -75,7 +78,7 @@ type SessionProps = {
   session: TrainingDay;
   week: CycleWeek;
   training: TrainingPlan;
-  onOpenWeek: () => void;
+  onOpenWeek: (() => void) | undefined;
 };
 
 function Session({ session, week, training, onOpenWeek }: SessionProps) {
@@ -97,7 +100,7 @@ function Session({ session, week, training, onOpenWeek }: SessionProps) {
             <FigureBadge of={training.weeklyRange.min} /> {repsMin && <FigureBadge of={repsMin} />}
           </span>
         </p>
-        <Button onClick={onOpenWeek}>{messages.howTo}</Button>
+        {onOpenWeek && <Button onClick={onOpenWeek}>{messages.howTo}</Button>}
       </div>
     </>
   );

@@ -11,7 +11,14 @@ const messages = viewMessages.supplementsSection;
 
 const GROUPS = ['worth_it', 'medical', 'not_needed', 'avoid'] as const;
 
-export function SupplementsSection({ supplements }: { supplements: readonly SupplementAdvice[] }) {
+type SupplementsSectionProps = {
+  supplements: readonly SupplementAdvice[];
+  /** Not all that the plan says of them: that there are none is not said. */
+  isPart?: boolean;
+};
+
+export function SupplementsSection({ supplements, isPart = false }: SupplementsSectionProps) {
+  if (isPart && supplements.length === 0) return null;
   return (
     <section
       id="suplementos"
@@ -27,7 +34,7 @@ export function SupplementsSection({ supplements }: { supplements: readonly Supp
         const title = messages.groups[verdict];
         const withVerdict = supplements.filter((each) => each.verdict === verdict);
         if (withVerdict.length === 0)
-          return verdict === 'worth_it' ? (
+          return verdict === 'worth_it' && !isPart ? (
             <p key={verdict} className={styles.entry}>
               {messages.none}
             </p>

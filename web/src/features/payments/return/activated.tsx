@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
@@ -12,8 +13,8 @@ import * as styles from '../payments.module.css';
 
 const { activated: words, pending, benefits } = paymentMessages;
 
-/** The end of the way: what the person has now, and where to start. */
-export function ActivatedPage() {
+/** The end of the way: what the person has now, and where to start, which the page may know better. */
+export function Activated({ renderStart }: { renderStart: (start: ReactNode) => ReactNode }) {
   const membership = useMembership();
   if (membership.status === 'unknown') return <CardSkeleton message={words.verifying} />;
   if (membership.status !== 'active')
@@ -44,21 +45,23 @@ export function ActivatedPage() {
       >
         {words.receipts}
       </Alert>
+      {renderStart(
+        <div className={styles.actions}>
+          <LinkButton
+            variant="primary"
+            render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+          >
+            {words.makePlan}
+          </LinkButton>
+          <LinkButton
+            variant="outline"
+            render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
+          >
+            {words.myPlans}
+          </LinkButton>
+        </div>,
+      )}
       <CheckList items={benefits} />
-      <div className={styles.actions}>
-        <LinkButton
-          variant="primary"
-          render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
-        >
-          {words.makePlan}
-        </LinkButton>
-        <LinkButton
-          variant="outline"
-          render={(linkProps) => <Link to="/mis-planes" {...linkProps} />}
-        >
-          {words.myPlans}
-        </LinkButton>
-      </div>
     </div>
   );
 }
