@@ -49,11 +49,16 @@ export function Toaster({ closeLabel = toasterMessages.close }: ToasterProps) {
 /** At the bottom there may be a field, which the person goes on to correct. */
 function coversField(layer: HTMLElement): boolean {
   const box = layer.getBoundingClientRect();
-  return [...document.querySelectorAll('main :is(input, select, textarea)')].some((field) => {
-    const { top, right, bottom, left } = field.getBoundingClientRect();
-    return bottom > box.top && top < box.bottom && right > box.left && left < box.right;
-  });
+  return [...document.querySelectorAll('main :is(input, select, textarea)')].some((field) =>
+    areOverlapping(box, field.getBoundingClientRect()),
+  );
 }
+
+const areOverlapping = (one: DOMRect, other: DOMRect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 function ToastCard({ toast, closeLabel }: { toast: CurrentToast; closeLabel: string }) {
   const { id, title, description, variant, duration, action } = toast;
