@@ -70,6 +70,17 @@ test(
     await expect(table).toContainText('Presión 120/80');
     await expect(table.getByText('En tu cuenta', { exact: true })).toHaveCount(3);
     await expect(page.getByText(/El promedio pasó de 79,6.kg a 78,3.kg en 19 días/)).toBeAttached();
+    await expect(page.getByLabel('Peso')).toHaveAccessibleDescription(
+      /^Antes: 78,2.kg, el 20\/11\/2026\.$/,
+    );
+    await expect(page.getByLabel('Cintura')).toHaveAccessibleDescription(/86,5.cm, el 15\/11/);
+    await page.getByRole('button', { name: /^Restar 0,1.kg$/ }).click();
+    await expect(page.getByLabel('Peso')).toHaveValue('78,1');
+    await page.getByLabel('Peso').fill('');
+    // every series has its line
+    await page.getByText('Tus otras medidas').click();
+    await page.getByLabel('Qué medida ver').selectOption('Cintura');
+    await expect(page.getByText(/Pasó de 88 cm a 86,5 cm en 14 días/)).toBeAttached();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

@@ -11,11 +11,15 @@ export type DraftField = FigureField | 'takenOn';
 export type MeasureDraft = Record<DraftField, string>;
 type DraftErrors = Partial<Record<DraftField, string>>;
 
-const FIELDS = Object.keys(MEASURE_LIMITS).filter(
+export const FIELDS = Object.keys(MEASURE_LIMITS).filter(
   (name): name is FigureField => name in MEASURE_LIMITS,
 );
 const isSimple = (field: FigureField): field is Exclude<FigureField, 'systolic' | 'diastolic'> =>
   field !== 'systolic' && field !== 'diastolic';
+
+/** The value of a field, which for the pressure is half of its figure. */
+export const getFigure = (measure: Measure, field: FigureField): number | undefined =>
+  isSimple(field) ? measure[field] : measure.bloodPressure?.[field];
 
 export function emptyDraft(takenOn: string): MeasureDraft {
   const empty = Object.fromEntries(FIELDS.map((field) => [field, '']));
@@ -26,9 +30,7 @@ export function createDraft(measure: Measure): MeasureDraft {
   const draft = emptyDraft(measure.takenOn);
   const toText = (value: number | undefined): string =>
     value === undefined ? '' : trimmed(value, 2);
-  for (const field of FIELDS) if (isSimple(field)) draft[field] = toText(measure[field]);
-  draft.systolic = toText(measure.bloodPressure?.systolic);
-  draft.diastolic = toText(measure.bloodPressure?.diastolic);
+  for (const field of FIELDS) draft[field] = toText(getFigure(measure, field));
   return draft;
 }
 

@@ -1,6 +1,6 @@
 import { MEASURE_HELP } from '@forja/contract/measures';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { assertAccessible } from '../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../shared/render-component.fixture.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
@@ -66,4 +66,19 @@ test('the form shows the draft that replaces the one that was typed', async () =
   await expect.element(field('Peso')).toHaveValue('78,4');
   await page.getByRole('button', { name: 'Otra persona' }).click();
   await expect.element(field('Peso')).toHaveValue('');
+});
+
+test('the arrows and the buttons step a figure by what its instrument tells apart', async () => {
+  await renderComponent(<Form />);
+  const weight = field('Peso');
+  const less = page.getByRole('button', { name: /^Restar 0,1.kg$/ });
+  // nothing to step from
+  await expect.element(less).toBeDisabled();
+  await weight.fill('78,4');
+  await less.click();
+  await expect.element(weight).toHaveValue('78,3');
+  await weight.click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(weight).toHaveValue('78,5');
+  await assertAccessible();
 });

@@ -10,7 +10,7 @@ import { useDraftForm } from '../../shared/forms/use-draft-form.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
-import { useRecord, useSaveRecord } from '../records/records.queries.ts';
+import { useRecord, useRecords, useSaveRecord } from '../records/records.queries.ts';
 import { localDay } from '../../shared/local-day.ts';
 import {
   type DraftField,
@@ -18,6 +18,8 @@ import {
   type MeasureDraft,
   readDraft,
 } from './measure-draft.ts';
+import { type PreviousFigures, previousFigures } from './previous-figures.ts';
+import { StepField } from './step-field.tsx';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
 import { classNames } from '../../design/class-names.ts';
@@ -25,7 +27,7 @@ import * as cardStyles from '../../design/layout/card.module.css';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as styles from './measures.module.css';
 
-const { form: texts, fields } = measuresMessages;
+const { form: texts } = measuresMessages;
 const FIRST = ['weightKg', 'chestCm', 'waistCm', 'hipsCm', 'thighsCm', 'armsCm'] as const;
 const MORE = [
   'neckCm',
@@ -49,14 +51,15 @@ type MeasureFormProps = {
 
 export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProps) {
   const [today] = useState(() => localDay(new Date()));
-  const { field, getMessage, handleSubmit, setFocus } = useDraftForm({
-    draft,
-    onType,
-    read(typed) {
-      const { measure, errors } = readDraft(typed, localDay(new Date()), changing?.value);
-      return measure ? { value: measure } : { errors };
-    },
-  });
+  const { field, getMessage, handleSubmit, setFocus, setValue, getValues, clearErrors } =
+    useDraftForm({
+      draft,
+      onType,
+      read(typed) {
+        const { measure, errors } = readDraft(typed, localDay(new Date()), changing?.value);
+        return measure ? { value: measure } : { errors };
+      },
+    });
   const { save, isSlow, error: notSaved } = useSaveRecord(measures);
   const hasMore = MORE.some((name) => draft[name] !== '' || getMessage(name) !== undefined);
 
@@ -73,12 +76,18 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
     },
   );
 
+  const previous = usePreviousFigures(changing, draft.takenOn || today);
   const figure = (name: FigureField) => (
-    <Field
+    <StepField
       key={name}
-      label={fields[name].label}
-      unit={fields[name].unit}
-      inputMode="decimal"
+      figure={name}
+      typed={draft[name]}
+      previous={previous[name]}
+      onStep={(text) => {
+        setValue(name, text);
+        onType({ ...getValues() });
+        clearErrors(name);
+      }}
       {...field(name)}
     />
   );
@@ -123,6 +132,18 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Weeks of measures: what is not in them was not measured lately. */
+const RECENT = { offset: 0, limit: 40 };
+
+/** What each figure was before the day of the form. */
+function usePreviousFigures(changing: SavedMeasure | undefined, day: string): PreviousFigures {
+  const { records } = useRecords(measures, RECENT);
+  return previousFigures(
+    records.flatMap((record) => (record && record.id !== changing?.id ? [record.value] : [])),
+    day,
   );
 }
 

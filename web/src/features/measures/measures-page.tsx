@@ -11,6 +11,7 @@ import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
+import { FigureTrends } from './figure-trends.tsx';
 import { createDraft, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { MeasureList } from './measure-list.tsx';
@@ -80,6 +81,7 @@ export function MeasuresPage() {
           ) : null}
           {list.isEmpty ? <NoMeasures /> : null}
           {hasMeasures ? <WeightCard onRead={noteTrendRead} /> : null}
+          {hasMeasures && !isLooking ? <FigureTrends /> : null}
         </div>
         <AfterTrend isReady={!isLooking} isSure={hasMeasures || list.error !== null}>
           <div className={styles.entry} ref={formPlace} tabIndex={-1}>

@@ -22,6 +22,9 @@ export const measuresMessages = {
     saved: 'Medidas guardadas',
     changed: 'Medidas cambiadas',
     notSaved: 'No pudimos guardar tus medidas.',
+    previous: (value: string, day: string) => `Antes: ${value}, el ${day}.`,
+    less: (step: string) => `Restar ${step}`,
+    add: (step: string) => `Sumar ${step}`,
   },
   fields: {
     weightKg: { label: 'Peso', unit: 'kg' },
@@ -53,6 +56,26 @@ export const measuresMessages = {
     perWeek: (change: string) => `${change} por semana`,
     sentence: (from: string, to: string, days: string) =>
       `El promedio pasó de ${from} a ${to} en ${days}.`,
+  },
+  figures: {
+    title: 'Tus otras medidas',
+    hint: 'Cintura, brazos, presión y lo demás, en el último año',
+    select: 'Qué medida ver',
+    none: 'Todavía no cargaste otra medida que el peso.',
+    one: 'Con otro día de esta medida vas a ver la línea.',
+    names: {
+      chestCm: 'Pecho',
+      waistCm: 'Cintura',
+      hipsCm: 'Cadera',
+      thighsCm: 'Muslos',
+      armsCm: 'Brazos',
+      neckCm: 'Cuello',
+      calfCm: 'Pantorrilla',
+      bodyFatPercent: 'Grasa corporal',
+      restingPulse: 'Pulso en reposo',
+      bloodPressure: 'Presión',
+    },
+    sentence: (from: string, to: string, days: string) => `Pasó de ${from} a ${to} en ${days}.`,
   },
   list: {
     caption: 'Tus medidas, de la última a la primera',

@@ -1,13 +1,14 @@
 export declare const header: string;
 export declare const page: string;
+export declare const trend: string;
 export declare const entry: string;
 export declare const fields: string;
+export declare const stepField: string;
 export declare const more: string;
 export declare const saved: string;
 export declare const weight: string;
 export declare const figure: string;
 export declare const buttons: string;
 export declare const list: string;
-export declare const trend: string;
 export declare const table: string;
 export declare const notMeasured: string;

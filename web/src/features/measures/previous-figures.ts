@@ -1,0 +1,47 @@
+import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
+import { trimmed } from '../../design/format.ts';
+import { FIELDS, type FigureField, getFigure } from './measure-draft.ts';
+
+export type PreviousFigure = { value: number; takenOn: string };
+export type PreviousFigures = Partial<Record<FigureField, PreviousFigure>>;
+
+/** The last value of each figure up to a day, whichever measure has it. The measures come from the last to the first. */
+export function previousFigures(measures: readonly Measure[], day: string): PreviousFigures {
+  const previous: PreviousFigures = {};
+  for (const measure of measures.filter(({ takenOn }) => takenOn <= day))
+    for (const field of FIELDS) {
+      const value = getFigure(measure, field);
+      if (value !== undefined) previous[field] ??= { value, takenOn: measure.takenOn };
+    }
+  return previous;
+}
+
+/** What a scale, a tape and a monitor tell apart. */
+const STEPS: Record<FigureField, number> = {
+  weightKg: 0.1,
+  chestCm: 0.5,
+  waistCm: 0.5,
+  hipsCm: 0.5,
+  thighsCm: 0.5,
+  armsCm: 0.5,
+  neckCm: 0.5,
+  calfCm: 0.5,
+  bodyFatPercent: 0.5,
+  restingPulse: 1,
+  systolic: 1,
+  diastolic: 1,
+};
+export const getStep = (field: FigureField): number => STEPS[field];
+
+/** The text after a step up or down. An empty field starts from the previous value; without one there is nothing to step from. */
+export function stepText(
+  field: FigureField,
+  { typed, previous }: { typed: string; previous: number | undefined },
+  direction: 1 | -1,
+): string {
+  const start = typed.trim() === '' ? previous : parseDecimal(typed);
+  if (start === undefined) return typed;
+  const { min, max } = MEASURE_LIMITS[field];
+  return trimmed(Math.min(max, Math.max(min, start + direction * STEPS[field])), 2);
+}
