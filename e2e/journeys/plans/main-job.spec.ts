@@ -286,7 +286,10 @@ test('a plan that was deleted comes back with one tap, with what was chosen of i
   await expect.poll(choices).toBe(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Plan recuperado')).toBeVisible();
-  await page.getByRole('link', { name: 'Ganar músculo sin química' }).click();
+  // all of the card opens it, and its name says the day
+  const card = page.getByRole('listitem').filter({ hasText: 'Ganar músculo sin química' });
+  await expect(card.getByRole('link', { name: /, del \d{2}\/\d{2}\/\d{4}$/ })).toBeVisible();
+  await card.click();
   await openPlanPart(page, 'Semana');
   await expect(week.getByText('Semana 2 de 12')).toBeVisible();
 });
