@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveProductClothes } from './product-clothes.ts';
 
 /** A server that answers forms and JSON, and that can be stopped while it leaves a request without answer. */
 export function createFakeApp(): FastifyInstance {
@@ -25,6 +26,7 @@ export function createFakeApp(): FastifyInstance {
     (_request, text, callback) =>
       callback(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
+  serveProductClothes(app);
   return app;
 }
 

@@ -4,29 +4,31 @@ import type { FastifyReply } from 'fastify';
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.codePointAt(0))};`);
 
+/** With the tokens of the product, which the page takes first. */
 const STYLE = `
-:root { color-scheme: light dark; --ink: #1c1a17; --soft: #5d564c; --paper: #faf7f1; --card: #fff; --line: #d9d1c3; --accent: #0b5a4a; --on-accent: #fff; --warn: #7a3e00; --warn-paper: #fff1dc; }
-@media (prefers-color-scheme: dark) { :root { --ink: #f3efe7; --soft: #b9b0a2; --paper: #15130f; --card: #201d18; --line: #3d372e; --accent: #5fd0b4; --on-accent: #06231c; --warn: #ffd9a0; --warn-paper: #3a2a10; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 32rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
-.notice { margin: 0; background: var(--warn-paper); color: var(--warn); padding: .75rem 1rem; text-align: center; font-weight: 600; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; margin-top: 1rem; }
-h1 { font-size: 1.35rem; line-height: 1.25; margin: 1.5rem 0 .25rem; }
-h2 { font-size: 1rem; margin: 0 0 .75rem; }
-p { margin: .5rem 0; }
-.soft { color: var(--soft); }
-.amount { font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; margin: .25rem 0; }
+body { margin: 0; background: var(--pared); color: var(--tinta); font: 400 var(--text-16)/1.5 var(--letra-texto); }
+header { padding: var(--space-12) var(--margen); border-bottom: var(--line-1) solid var(--linea); background: var(--ficha); }
+header img { display: block; height: 2.25rem; }
+main { max-width: 32rem; margin: 0 auto; padding: var(--space-16) var(--margen) var(--space-48); }
+.notice { margin: 0; background: var(--tinta); color: var(--pared); padding: var(--space-8) var(--margen); text-align: center; font-size: var(--text-15); font-weight: 600; }
+.card { background: var(--ficha); border: var(--line-1) solid var(--linea); border-top: var(--line-4) solid var(--tinta); border-radius: var(--radio-2); padding: var(--space-20); margin-top: var(--space-16); }
+h1, h2, .amount { font-family: var(--letra-placa); line-height: 1.1; text-wrap: balance; }
+h1 { font-size: var(--text-title); font-weight: 800; margin: var(--space-24) 0 var(--space-4); }
+h2 { font-size: var(--text-18); font-weight: 700; margin: 0 0 var(--space-12); }
+p { margin: var(--space-8) 0; }
+.soft { color: var(--tinta-2); }
+.amount { font-size: var(--text-36); font-weight: 800; font-variant-numeric: tabular-nums; margin: var(--space-4) 0; }
 form { margin: 0; }
-button, .button { display: block; width: 100%; min-height: 3rem; margin-top: .75rem; padding: .75rem 1rem; border: 1px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
-a { color: var(--accent); overflow-wrap: anywhere; }
+button, .button { display: block; width: 100%; min-height: 3rem; margin-top: var(--space-12); padding: var(--space-12) var(--space-16); border: var(--line-1-5) solid var(--borde); border-radius: var(--radio-2); background: var(--ficha); color: var(--tinta); font: inherit; font-weight: 650; text-align: center; text-decoration: none; cursor: pointer; }
+a { color: var(--verde); overflow-wrap: anywhere; }
 .text { white-space: pre-wrap; }
 ul { list-style: none; margin: 0; padding: 0; }
-.acts { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
+.acts { display: flex; flex-wrap: wrap; gap: var(--space-8); margin-top: var(--space-8); }
 .acts button { width: auto; margin: 0; }
 .card > :first-child { margin-top: 0; }
-.main { background: var(--accent); color: var(--on-accent); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.main { background: var(--brasa); border-color: var(--brasa); border-bottom: var(--line-3) solid var(--brasa-canto); color: var(--sobre-brasa); }
+:focus-visible { outline: var(--line-3) solid var(--tinta); outline-offset: 2px; }
 `;
 
 type PageContent = {
@@ -41,7 +43,7 @@ type PageContent = {
 const PAYMENT_NOTICE =
   'Vendedor de prueba. Esta página funciona en tu computadora y no cobra nada.';
 
-/** A page of a fake provider: plain HTML without scripts, marked as a test page. */
+/** A page of a fake provider: plain HTML without scripts, in the clothes of the product and marked as a test page. */
 function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageContent): string {
   const refresh =
     redirect === undefined
@@ -56,9 +58,11 @@ function renderPage({ title, body, redirect, notice = PAYMENT_NOTICE }: PageCont
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 ${refresh}<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/clothes/tokens.css">
 <style>${STYLE}</style>
 </head>
 <body>
+<header><picture><source srcset="/clothes/forja-logo-claro.svg" media="(prefers-color-scheme: dark)"><img src="/clothes/forja-logo.svg" alt="Forja" height="36"></picture></header>
 <p class="notice" role="note">${notice}</p>
 <main>${body}</main>
 </body>
@@ -73,7 +77,11 @@ export const sendPage = (reply: FastifyReply, content: PageContent, status = 200
     .send(renderPage(content));
 
 export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(amount);
+  new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
 
 type Choice = { label: string; fields: Record<string, string>; isMain?: boolean };
 

@@ -94,6 +94,7 @@ const BESIDES = [
   'GET /api/docs/scalar.js',
   'GET /api/openapi.json',
   'GET /api/simulation/:ref',
+  'GET /api/simulation/estilo.css',
   'GET /healthz',
   'GET /readyz',
   'POST /api/simulation/:ref',

@@ -17,6 +17,12 @@ test('a simulated page that was closed offers no way to pay and takes none,', as
   const states = async () =>
     (await shop.db.select().from(simulatedPaymentsTable)).map(({ state }) => state);
   expect(await page()).toContain('value="approve"');
+  const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(await page()) ?? [];
+  const sheet = await shop.app.inject({ url: style });
+  expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+  ]);
 
   const closed = { checkoutId: checkout.id, providerRef: address.split('/').at(-1) ?? '' };
   await shop.payments.simulation?.closeCheckout(closed);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { brand } from '@forja/contract/brand';
 import { AppError } from '../../../http/app-error.ts';
 import {
   isActionClosed,
@@ -7,8 +8,17 @@ import {
   type SimulatedAction,
 } from './create-simulation.ts';
 import { ACTIONS, messages } from './simulation.messages.ts';
+import { SIMULATION_STYLE } from './simulation-style.ts';
 
-const MONEY = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
+const STYLE_ADDRESS = '/api/simulation/estilo.css';
+
+/** "$ 10.000", as on every screen. */
+const formatMoney = ({ amountMinor, currency }: SimulatedPayment) =>
+  new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountMinor / 100);
 /** Which way back each of the buyer's decisions takes; the bank's ones stay on the page. */
 const RETURN_WAYS: Partial<Record<SimulatedAction, 'success' | 'pending' | 'failure'>> = {
   approve: 'success',
@@ -26,6 +36,10 @@ export async function registerSimulationPage(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text))),
+    );
+
+    scope.get(STYLE_ADDRESS, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(SIMULATION_STYLE),
     );
 
     scope.get<{ Params: { ref: string } }>(
@@ -68,12 +82,16 @@ async function findPayment(simulation: Simulation, ref: string): Promise<Simulat
 
 /** Only fixed texts and figures: nothing that a person typed. */
 const renderPage = (payment: SimulatedPayment) => `<!doctype html>
-<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,">
-<title>${messages.title}</title></head><body><main>
+<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/marca/forja-icono-maskable.svg"><link rel="stylesheet" href="${STYLE_ADDRESS}">
+<title>${messages.title}</title></head><body>
+<header><picture><source srcset="/marca/forja-logo-claro.svg" media="(prefers-color-scheme: dark)"><img src="/marca/forja-logo.svg" alt="${brand.name}" height="36"></picture></header>
+<main>
 <h1>${messages.title}</h1>
-<p>${messages.noMoney}</p>
-<p>${messages.total}: ${payment.currency} ${MONEY.format(payment.amountMinor / 100)}</p>
+<p class="soft">${messages.noMoney}</p>
+<div class="card">
+<p class="soft">${messages.total}</p>
+<p class="total">${formatMoney(payment)}</p>
 <p>${messages.state}: ${payment.state === null ? messages.untouched : messages.states[payment.state]}</p>${
   payment.closedAt === null
     ? ''
@@ -81,6 +99,6 @@ const renderPage = (payment: SimulatedPayment) => `<!doctype html>
 <p>${messages.closed}</p>`
 }
 <form method="post" action="/api/simulation/${payment.id}">
-${[...SIMULATED_ACTIONS.filter((action) => !isActionClosed(payment, action)), 'leave' as const].map((action) => `<p><button name="action" value="${action}">${ACTIONS[action]}</button></p>`).join('\n')}
-</form></main></body></html>
+${[...SIMULATED_ACTIONS.filter((action) => !isActionClosed(payment, action)), 'leave' as const].map((action) => `<button name="action" value="${action}">${ACTIONS[action]}</button>`).join('\n')}
+</form></div></main></body></html>
 `;
