@@ -166,6 +166,7 @@ export const paymentMessages = {
     label: 'Membresía',
     title: 'Membresía y pagos',
     none: 'Todavía no hay pagos.',
+    offline: 'Se ve con señal.',
     active: (day: string) => `Membresía activa hasta el ${day}. No se renueva sola.`,
     ended: (day: string) => `Tu membresía terminó el ${day}.`,
     never: 'Todavía no tuviste una membresía.',

@@ -1,6 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { TabNav } from '../../../design/navigation/tab-nav.tsx';
 import { useSectionInView } from '../../../design/navigation/use-section-in-view.ts';
+import { useOnline } from '../../../pwa/browser/use-online.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.module.css';
 
@@ -10,6 +12,7 @@ export type AccountPart = { id: string; label: string; Section: ComponentType<{ 
 /** The parts come from the app, because later features have some of their own. */
 export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
   const inView = useSectionInView(parts.map(({ id }) => id));
+  const isOnline = useOnline();
   const tabs = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -44,6 +47,11 @@ export function AccountParts({ parts }: { parts: readonly AccountPart[] }) {
         </TabNav>
       </div>
       <div className={styles.parts}>
+        {isOnline ? null : (
+          <Alert kind="info" title={accountMessages.offline.title}>
+            {accountMessages.offline.text}
+          </Alert>
+        )}
         {parts.map(({ id, Section }) => (
           <Section key={id} id={id} />
         ))}

@@ -4,7 +4,9 @@ import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import { useOnline } from '../../../pwa/browser/use-online.ts';
 import { accountMessages } from './account.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
 
 export type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
@@ -15,7 +17,10 @@ export type LoadedProps<Data> = {
 
 /** What was asked for, or that it is coming, or why it did not come and how to ask again. */
 export function Loaded<Data>({ query, cells = 2, children }: LoadedProps<Data>) {
+  const isOnline = useOnline();
   if (query.data !== undefined) return children(query.data);
+  // The page says once, at its start, that there is no signal.
+  if (!isOnline) return <p className={textStyles.secondary}>{accountMessages.offline.part}</p>;
   if (query.isPending)
     return <CardSkeleton plain cells={cells} message={accountMessages.loading} />;
   return (

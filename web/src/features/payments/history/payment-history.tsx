@@ -11,18 +11,23 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { money } from '../../../design/money.ts';
 import { PaymentDetailButton } from './payment-detail.tsx';
+import { useOnline } from '../../../pwa/browser/use-online.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { membershipDetailQuery } from '../payments.queries.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RegretButton } from './regret-button.tsx';
+import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
 const { history: words, prices } = paymentMessages;
 
 /** What was paid, what it bought, and the receipt of each. */
 export function PaymentHistory() {
+  const isOnline = useOnline();
   const membershipDetail = useQuery({ ...membershipDetailQuery, staleTime: 0 });
+  if (!isOnline && membershipDetail.data === undefined)
+    return <p className={textStyles.secondary}>{words.offline}</p>;
   if (membershipDetail.isPending) return <CardSkeleton message={words.loading} />;
   if (membershipDetail.isError)
     return (
