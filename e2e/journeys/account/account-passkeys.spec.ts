@@ -70,7 +70,7 @@ test('a passkey is added, opens the account, gets another name, and is taken awa
   await expect(getToast(page, 'Llave borrada')).toBeVisible();
   await expect(keys).toContainText('Todavía no tenés llaves.');
   await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+  await expect(getAccountSection(page, 'Avisos de tu cuenta')).toContainText(
     'Borraste una llave de acceso',
   );
 });

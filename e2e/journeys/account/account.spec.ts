@@ -79,7 +79,7 @@ test('the other sessions are listed and closed, and those devices are out at the
   await there.goto('/mi-cuenta');
   await expect(there).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
   await page.reload();
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+  await expect(getAccountSection(page, 'Avisos de tu cuenta')).toContainText(
     'Cerraste las demás sesiones',
   );
   await elsewhere.close();
@@ -130,7 +130,7 @@ test('a new password leaves this device in and the others out', async ({
   );
   await expect(dialog).toHaveCount(0);
   await expect(getAccountSection(page, 'Sesiones abiertas').getByRole('listitem')).toHaveCount(1);
-  await expect(getAccountSection(page, 'Avisos de seguridad')).toContainText(
+  await expect(getAccountSection(page, 'Avisos de tu cuenta')).toContainText(
     'Cambiaste la contraseña',
   );
 
@@ -282,7 +282,7 @@ test('who failed to recover the account is told to its owner, and the notice can
   await otherPage.close();
 
   await openAccount(page);
-  const notices = getAccountSection(page, 'Avisos de seguridad');
+  const notices = getAccountSection(page, 'Avisos de tu cuenta');
   await expect(notices).toContainText('Intento de recuperación con una respuesta equivocada');
   await expect(notices).toContainText('Recuperación cerrada por respuestas equivocadas');
   await expect(notices).toContainText('¿No fuiste vos?');

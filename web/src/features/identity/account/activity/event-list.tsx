@@ -1,5 +1,5 @@
 import type { Device } from '@forja/contract/identity/account';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ago } from '../../../../design/ago.ts';
 import { Button } from '../../../../design/actions/button.tsx';
 import { Card } from '../../../../design/layout/card.tsx';
@@ -20,11 +20,10 @@ export type EventListProps = {
   /** Newest first. */
   items: readonly ListedEvent[];
   now: Date;
-  footer?: ReactNode;
 };
 
 /** What happened, when, and from what device; the oldest wait behind a button. */
-export function EventList({ label, emptyText, items, now, footer }: EventListProps) {
+export function EventList({ label, emptyText, items, now }: EventListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const visibleItems = isWhole ? items : items.slice(0, AT_FIRST);
   const hasMore = visibleItems.length < items.length;
@@ -52,12 +51,9 @@ export function EventList({ label, emptyText, items, now, footer }: EventListPro
           ))}
         </ul>
       )}
-      {hasMore || footer ? (
+      {hasMore ? (
         <div className={styles.footer}>
-          {footer}
-          {hasMore ? (
-            <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button>
-          ) : null}
+          <Button onClick={() => setIsWhole(true)}>{accountMessages.showMore}</Button>
         </div>
       ) : null}
     </Card>

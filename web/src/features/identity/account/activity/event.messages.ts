@@ -2,6 +2,17 @@ import type { AccountEvent } from '@forja/contract/identity/account';
 
 type Event = AccountEvent['event'];
 
+/** What a membership and its payments tell: news, and not an alert. */
+export const MONEY_EVENTS: ReadonlySet<Event> = new Set<Event>([
+  'membership_activated',
+  'membership_ends_soon',
+  'membership_ended',
+  'membership_reversed',
+  'payment_in_review',
+  'payment_duplicate',
+  'payment_returned',
+]);
+
 /** What somebody else may have done: the owner is told what to do about it. */
 export const SUSPICIOUS: ReadonlySet<Event> = new Set<Event>([
   'signed_in_new_device',

@@ -8,7 +8,7 @@ import { accountMessages } from '../account.messages.ts';
 import { noticesQuery, useReadNotices } from '../account.queries.ts';
 import { AccountSection } from '../account-section.tsx';
 import { EventList } from './event-list.tsx';
-import { SUSPICIOUS } from './event.messages.ts';
+import { MONEY_EVENTS, SUSPICIOUS } from './event.messages.ts';
 import { Loaded } from '../loaded.tsx';
 
 const { notices } = accountMessages;
@@ -34,6 +34,25 @@ export function NoticesSection({ id }: { id: string }) {
       <Loaded query={noticesResult}>
         {({ items }) => {
           const unread = items.filter(({ isRead }) => !isRead);
+          const list = (label: string, emptyText: string, isOfSecurity: boolean) => (
+            <>
+              <h3>{label}</h3>
+              <EventList
+                label={label}
+                emptyText={emptyText}
+                items={items
+                  .filter(({ event }) => MONEY_EVENTS.has(event) !== isOfSecurity)
+                  .map(({ id: key, at, event, device, isRead }) => ({
+                    key,
+                    at,
+                    text: accountEventLabels[event],
+                    device,
+                    isNew: !isRead,
+                  }))}
+                now={new Date(noticesResult.dataUpdatedAt)}
+              />
+            </>
+          );
           return (
             <>
               {unread.some(({ event }) => SUSPICIOUS.has(event)) ? (
@@ -41,29 +60,19 @@ export function NoticesSection({ id }: { id: string }) {
                   {notices.notYouMore}
                 </Alert>
               ) : null}
-              <EventList
-                label={notices.list}
-                emptyText={notices.none}
-                items={items.map(({ id: key, at, event, device, isRead }) => ({
-                  key,
-                  at,
-                  text: accountEventLabels[event],
-                  device,
-                  isNew: !isRead,
-                }))}
-                now={new Date(noticesResult.dataUpdatedAt)}
-                footer={
-                  unread.length === 0 ? null : (
-                    <Button
-                      busy={readNotices.isPending}
-                      busyLabel={notices.marking}
-                      onClick={markRead}
-                    >
-                      {notices.markRead}
-                    </Button>
-                  )
-                }
-              />
+              {list(notices.security, notices.noneOfSecurity, true)}
+              {list(notices.membership, notices.none, false)}
+              {unread.length === 0 ? null : (
+                <p>
+                  <Button
+                    busy={readNotices.isPending}
+                    busyLabel={notices.marking}
+                    onClick={markRead}
+                  >
+                    {notices.markRead}
+                  </Button>
+                </p>
+              )}
             </>
           );
         }}
