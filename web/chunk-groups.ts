@@ -26,6 +26,8 @@ const PRERENDERED = [
   'src/features/plans/alarm/alarm-page.tsx',
   'src/features/measures/measures-page.tsx',
 ];
+/** In the place of the landing, for who has an account. */
+const ACCOUNT_HOME = 'src/app/home/account-home.tsx';
 const SHARED = /\/src\/(?:design|shared)\//;
 const PLANS = /\/src\/features\/plans\//;
 
@@ -51,7 +53,7 @@ function findGroups(graph: Graph): Map<string, string> {
   start.delete(getPath('src/main.tsx'));
   const landing = findImports(['src/site/landing-page.tsx'], graph);
   const session = findImports(AROUND, graph);
-  const pages = findPages(graph);
+  const pages = [...findPages(graph), getPath(ACCOUNT_HOME)];
   const ofPlans = pages.filter((page) => PLANS.test(page));
   const others = pages.filter((page) => !PLANS.test(page));
   const form = findImports(['src/features/plans/pages/generate-plan-page.tsx'], graph);

@@ -1,13 +1,30 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { PagePending } from '../app/routes/page-pending.tsx';
+import { accountMark } from '../shared/account-mark.ts';
+import { lazyPart } from '../shared/later-parts/lazy-part.ts';
 import { staticPart } from '../shared/later-parts/static-part.tsx';
 import { LandingHero } from './landing/landing-hero.tsx';
 
 const LandingRest = staticPart(
   async () => (await import('./landing/landing-rest.tsx')).LandingRest,
 );
-
-export const LandingPage = () => (
-  <>
-    <LandingHero />
-    <LandingRest />
-  </>
+const AccountHome = lazyPart(
+  async () => (await import('../app/home/account-home.tsx')).AccountHome,
 );
+
+/** For visitors; who has an account here finds their home in its place. */
+export function LandingPage() {
+  const hasAccount = useSyncExternalStore(accountMark.subscribe, accountMark.isHere, () => false);
+  if (hasAccount)
+    return (
+      <Suspense fallback={<PagePending />}>
+        <AccountHome />
+      </Suspense>
+    );
+  return (
+    <>
+      <LandingHero />
+      <LandingRest />
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { loader } from '../../shared/http/default-loader.ts';
 import { identityMessages } from './identity.messages.ts';
 import * as menuStyles from '../../design/actions/menu.module.css';
@@ -8,11 +9,7 @@ const load = loader();
 
 /** How many notices wait in Mi Cuenta. In the menu, so it is asked for when the menu opens, and read without the schemas. */
 export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
-  const { data: unread = 0 } = useQuery({
-    queryKey: ['/api/account', 'unread'],
-    queryFn: async (context) => readUnreadCount(await load(context)),
-    staleTime: MINUTE_MS,
-  });
+  const unread = useUnreadCount();
   if (unread === 0) return null;
   return (
     <>
@@ -22,6 +19,28 @@ export function UnreadNotices({ descriptionId }: { descriptionId: string }) {
       </span>
     </>
   );
+}
+
+/** The same in a page, with the way to them. */
+export function UnreadLine() {
+  const unread = useUnreadCount();
+  if (unread === 0) return null;
+  return (
+    <p>
+      <Link to="/mi-cuenta" hash="avisos">
+        {identityMessages.unreadNotices(unread)}
+      </Link>
+    </p>
+  );
+}
+
+function useUnreadCount(): number {
+  const { data: unread = 0 } = useQuery({
+    queryKey: ['/api/account', 'unread'],
+    queryFn: async (context) => readUnreadCount(await load(context)),
+    staleTime: MINUTE_MS,
+  });
+  return unread;
 }
 
 const readUnreadCount = (reply: unknown): number =>

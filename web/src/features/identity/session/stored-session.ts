@@ -1,11 +1,12 @@
 import type { User } from '@forja/contract/identity/identity';
+import { accountMark, PERSISTED_KEY } from '../../../shared/account-mark.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 
 /** Who was here, to recognise them without signal. Never a token: that lives in a cookie that scripts cannot read. */
 export type StoredSession = { userId: string; username: string; lastLogin: Date };
 
 const KEYS = {
-  persisted: 'forja-auth-persisted',
+  persisted: PERSISTED_KEY,
   userId: 'forja-user-id',
   username: 'forja-username',
   lastLogin: 'forja-last-login',
@@ -26,6 +27,7 @@ export function rememberSession(
   store.set(KEYS.userId, id);
   store.set(KEYS.username, username);
   store.set(KEYS.lastLogin, now.toISOString());
+  accountMark.notify();
 }
 
 /** The same person under another address: when they signed in does not change. */
@@ -46,4 +48,5 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
 
 export function forgetSession(store: Store = deviceStore): void {
   store.remove(...Object.values(KEYS));
+  accountMark.notify();
 }

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
+import { date, decimal } from '../../design/format.ts';
+import { useSession } from '../../features/identity/session.queries.ts';
+import { UnreadLine } from '../../features/identity/unread-notices.tsx';
+import { measures } from '../../features/measures/measures.collection.ts';
+import { useMembership } from '../../features/membership/membership.queries.ts';
+import { LatestPlan } from '../../features/plans/home/latest-plan.tsx';
+import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
+import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
+import { readingPage } from '../routes/page-frames.tsx';
+import { PagePending } from '../routes/page-pending.tsx';
+import { homeMessages as messages } from './home.messages.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
+
+/** What an account finds at the start: what is trained today, what waits, its weight and its plan. Also without signal. */
+export const AccountHome = readingPage(Home);
+
+function Home() {
+  const { status } = useSession();
+  const membership = useMembership();
+  if (status !== 'signed-in') return <PagePending />;
+  return (
+    <div className={frameStyles.stack}>
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      {membership.status === 'active' && <PlanInProgress otherwise={null} />}
+      <LatestPlan otherwise={<NextStep />} />
+      <PendingCard />
+      <WeightCard />
+    </div>
+  );
+}
+
+const NextStep = () => (
+  <Card>
+    <CardHeader title={messages.next} subtitle={messages.nextText} />
+    <CardBody>
+      <div className={frameStyles.stack}>
+        <LinkButton
+          variant="primary"
+          render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
+        >
+          {messages.makePlan}
+        </LinkButton>
+        <Link to="/membresias">{messages.prices}</Link>
+      </div>
+    </CardBody>
+  </Card>
+);
+
+function PendingCard() {
+  const { pending, refused } = useSyncStatus();
+  return (
+    <Card plain>
+      <CardHeader title={messages.pending} />
+      <CardBody>
+        {pending + refused === 0 && <p>{messages.nothingPending}</p>}
+        {pending > 0 && <p>{messages.toUpload(pending)}</p>}
+        {refused > 0 && <p>{messages.toReview(refused)}</p>}
+        <UnreadLine />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Of the latest measures, the first one that has it. */
+const RECENT = { offset: 0, limit: 10 };
+
+function WeightCard() {
+  const { records, isPending } = useRecords(measures, RECENT);
+  const weighing = records.find((record) => record?.value.weightKg !== undefined)?.value;
+  if (isPending) return null;
+  return (
+    <Card plain>
+      <CardHeader
+        title={messages.weight}
+        subtitle={weighing ? messages.weighedOn(date(weighing.takenOn)) : messages.noWeight}
+        side={
+          weighing?.weightKg !== undefined && (
+            <span className={textStyles.figure}>
+              {decimal(weighing.weightKg)}
+              <span className={textStyles.unit}> {messages.kilograms}</span>
+            </span>
+          )
+        }
+      />
+      <CardBody>
+        <LinkButton render={(linkProps) => <Link to="/medidas" {...linkProps} />}>
+          {messages.recordWeight}
+        </LinkButton>
+      </CardBody>
+    </Card>
+  );
+}
