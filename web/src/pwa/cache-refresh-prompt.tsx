@@ -4,7 +4,7 @@ import { iconRefresh } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { networkErrors } from '../shared/http/network-errors.ts';
 import { useInterruption } from '../shared/interruptions/use-interruption.ts';
-import { useUndisturbedPage } from '../shared/undisturbed.ts';
+import { useUndisturbedPage } from '../shared/interruptions/undisturbed.ts';
 import {
   LAST_RESET_KEY,
   offersRefresh,

@@ -5,7 +5,7 @@ import { Icon } from '../design/icon.tsx';
 import { useMediaQuery } from '../design/layout/use-media-query.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { useInterruption } from '../shared/interruptions/use-interruption.ts';
-import { useUndisturbedPage } from '../shared/undisturbed.ts';
+import { useUndisturbedPage } from '../shared/interruptions/undisturbed.ts';
 import {
   isInstalled,
   isStandalone,

@@ -1,4 +1,4 @@
-import type { undisturbedPage } from '../../shared/undisturbed.ts';
+import type { undisturbedPage } from '../../shared/interruptions/undisturbed.ts';
 
 type Moment = {
   undisturbed: ReturnType<typeof undisturbedPage>;

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { useInterruption } from '../../../shared/interruptions/use-interruption.ts';
 import { onRefusal } from '../../../shared/http/refusals.ts';
-import { undisturbedPage } from '../../../shared/undisturbed.ts';
+import { undisturbedPage } from '../../../shared/interruptions/undisturbed.ts';
 import {
   membershipQuery,
   useMayInvite,

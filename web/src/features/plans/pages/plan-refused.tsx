@@ -2,18 +2,11 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import { Notices } from '../risk/notices.tsx';
-import { PlanSources } from '../sources/source-numbers.ts';
+import { PlanRefusal } from '../risk/plan-refusal.tsx';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.planRefused;
-
-export const PlanRefusal = ({ reasons }: { reasons: readonly Notice[] }) => (
-  <PlanSources value={reasons.flatMap(({ sources }) => sources)}>
-    <Notices notices={reasons} />
-  </PlanSources>
-);
 
 /** Some people would be harmed by a plan made without their doctor. */
 export function PlanRefused({

@@ -15,7 +15,7 @@ import { toast } from '../../../design/feedback/toast.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import { recomputedPlanQuery } from '../engine.queries.ts';
 import { useSavePlan } from '../plans.queries.ts';
-import { PlanRefusal } from './plan-refused.tsx';
+import { PlanRefusal } from '../risk/plan-refusal.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';

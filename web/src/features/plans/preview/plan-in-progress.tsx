@@ -10,7 +10,7 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { readDraft } from '../draft/plan-draft.ts';
 import { forgetDraft, loadDraft } from '../draft/stored-draft.ts';
-import { PlanRefusal } from '../pages/plan-refused.tsx';
+import { PlanRefusal } from '../risk/plan-refusal.tsx';
 import { planHeading } from '../plan-title.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { previewMessages } from './preview.messages.ts';
