@@ -76,7 +76,7 @@ function WeightCard() {
     <Card plain>
       <CardHeader
         title={messages.weight}
-        subtitle={weighing ? messages.weighedOn(date(weighing.takenOn)) : messages.noWeight}
+        subtitle={weighing ? messages.weighingDay(date(weighing.takenOn)) : messages.noWeight}
         side={
           weighing?.weightKg !== undefined && (
             <span className={textStyles.figure}>

@@ -16,7 +16,7 @@ export const homeMessages = {
       : `${count} cambios necesitan que los revises.`,
   weight: 'Tu último peso',
   kilograms: 'kg',
-  weighedOn: (day: string) => `Anotado el ${day}.`,
+  weighingDay: (day: string) => `Anotado el ${day}.`,
   noWeight: 'Todavía no anotaste ninguno.',
   recordWeight: 'Anotar mi peso',
 } as const;

@@ -3,9 +3,9 @@ export const homeMessages = {
   alarmTitle: 'Pará ahora y llamá',
   alarmText: 'Tu último plan señala un síntoma que no puede esperar.',
   openPlan: 'Abrir mi plan',
-  madeOn: (day: string) => `Emitido el ${day}.`,
+  issued: (day: string) => `Emitido el ${day}.`,
   nextCheckUp: 'Tu próximo control',
   noCheckUp: 'Tu plan no pide controles.',
-  on: (title: string, day: string) => `${title}, el ${day}.`,
+  checkUp: (title: string, day: string) => `${title}, el ${day}.`,
   openCheckUps: 'Ver los controles',
 } as const;

@@ -51,7 +51,7 @@ function PlanCards({ saved: { id, value } }: { saved: SavedPlan }) {
         <Card plain>
           <CardHeader
             title={planTitle(planClaim(plan))}
-            subtitle={messages.madeOn(date(createdAt))}
+            subtitle={messages.issued(date(createdAt))}
           />
           <CardBody>
             <LinkButton
@@ -99,7 +99,7 @@ function CheckUpCard({ id, plan, createdAt }: PlanProps & { createdAt: Date }) {
     <Card plain>
       <CardHeader
         title={messages.nextCheckUp}
-        subtitle={next ? messages.on(next.title, date(next.day)) : messages.noCheckUp}
+        subtitle={next ? messages.checkUp(next.title, date(next.day)) : messages.noCheckUp}
       />
       {next && (
         <CardBody>
