@@ -4,7 +4,16 @@ import type { Rolldown } from 'vite';
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /** By priority: a module goes to the first group that has it. */
-const GROUPS = ['start', 'session', 'figures', 'pieces', 'planning', 'records'] as const;
+const GROUPS = [
+  'start',
+  'session',
+  'figures',
+  'pieces',
+  'account',
+  'payments',
+  'planning',
+  'records',
+] as const;
 
 /** What surrounds every page: in its markup, and with its code after the first paint. */
 const AROUND = [
@@ -79,6 +88,8 @@ function findGroups(graph: Graph): Map<string, string> {
       ...both(form, ofOthers),
       ...findShared(pages, graph).filter((id) => prerendered.has(id)),
     ],
+    account: both(findImports(['src/features/identity/sign-in/auth-forms.tsx'], graph), ofOthers),
+    payments: both(findImports(['src/features/payments/offer/prices-page.tsx'], graph), ofOthers),
     planning: both(form, findImports(ofPlans, graph)),
     records,
     figures: both(afterLanding, findImports(pages, graph)),

@@ -5,6 +5,8 @@ export type PageParts = {
   /** The address whose markup this is; the shell has none. */
   path: string;
   html: string;
+  /** Keys of the storage of the device with which the app draws the page again. */
+  drawnAgainWith?: readonly string[];
   title: string;
   description?: string | undefined;
   assets: PageAssets;
@@ -21,7 +23,7 @@ const ASKED_BY_BUILD =
 /** One document from the template of the build. Nothing inline but the start, whose hash is in the content policy. */
 export function fillTemplate(
   template: string,
-  { path, html, title, description, assets, startScript }: PageParts,
+  { path, html, drawnAgainWith = [], title, description, assets, startScript }: PageParts,
 ): string {
   if (!template.includes(HEAD) || !ROOT.test(template))
     throw new Error('the template lost one of its two places');
@@ -34,14 +36,16 @@ export function fillTemplate(
     `<script>${startScript}</script>`,
   ];
   const code = assets.scripts.map((file) => `/${file}`).join(' ');
+  const attributes = [
+    `data-page="${escaped(path)}"`,
+    `data-code="${code}"`,
+    ...(drawnAgainWith.length > 0 ? [`data-drawn-again-with="${drawnAgainWith.join(' ')}"`] : []),
+  ].join(' ');
   return template
     .replaceAll(ASKED_BY_BUILD, '')
     .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
     .replace(HEAD, () => head.join('\n    '))
-    .replace(
-      ROOT,
-      () => `<div id="root" data-page="${escaped(path)}" data-code="${code}">${html}</div>`,
-    );
+    .replace(ROOT, () => `<div id="root" ${attributes}>${html}</div>`);
 }
 
 /** How the content policy names a script that is written inside a document. */

@@ -68,7 +68,8 @@ export const offlineScreens = () =>
 
 export type PrerenderedScreen = {
   path: string;
-  kind: 'whole' | 'shell';
+  kind: NonNullable<Screen['prerendered']>;
+  drawnAgainWith: readonly string[];
   /** What the first screen needs to answer: its code and its styles. */
   modules: readonly string[];
   /** What is already in the markup and gets its code after the first screen: styles only. */
@@ -77,12 +78,13 @@ export type PrerenderedScreen = {
 
 export const prerenderedScreens = (): PrerenderedScreen[] =>
   all.flatMap((screen) => {
-    const { path, page, prerendered, laterParts = [], footer } = screen;
+    const { path, page, prerendered, drawnAgainWith = [], laterParts = [], footer } = screen;
     return prerendered
       ? [
           {
             path,
             kind: prerendered,
+            drawnAgainWith,
             modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
             later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
           },

@@ -41,18 +41,21 @@ await write(
   'shell.html',
   fillTemplate(template, { html: shell, title: product, path: '', assets, startScript }),
 );
-for (const { path, kind, modules, later } of prerenderedScreens()) {
-  const page = await renderPage(path);
+for (const { path, kind, drawnAgainWith, modules, later } of prerenderedScreens()) {
+  const { html, title: name } = await renderPage(path);
   const pageFiles = pageAssets(manifest, modules, later);
   refuseManyRequests(path, pageFiles);
-  const document = {
-    ...page,
+  const document = fillTemplate(template, {
+    // Only what is taken over as it was written says of which address it is.
+    path: kind === 'whole' ? path : '',
+    html: kind === 'shell' ? shell : html,
+    drawnAgainWith,
+    title: name,
     description: findDescription(path),
     assets: pageFiles,
     startScript,
-  };
-  const content = kind === 'whole' ? { path } : { path: '', html: shell };
-  await write(join(path, 'index.html'), fillTemplate(template, { ...document, ...content }));
+  });
+  await write(join(path, 'index.html'), document);
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify(routes));

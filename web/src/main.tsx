@@ -13,6 +13,7 @@ import { isSitePage } from './app/routes/site-routes.ts';
 import { completeShell } from './app/shell/later-shell.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
+import { deviceStore } from './shared/device-store.ts';
 import { loadPart } from './shared/later-parts/load-part.ts';
 import { nextTask } from './shared/later-parts/next-task.ts';
 
@@ -32,8 +33,12 @@ await nextTask();
 const router = createAppRouter({
   otherRoutes: isSite ? undefined : (await loadAfterStart()).otherRoutes,
 });
-// What a query asks for is not what was written at build.
-const isPrerendered = search === '' && container.dataset['page'] === path;
+const { page: writtenPath, drawnAgainWith = '' } = container.dataset;
+// What a query asks for, or what is on the device, is not what was written at build.
+const isPrerendered =
+  search === '' &&
+  writtenPath === path &&
+  !drawnAgainWith.split(' ').some((key) => deviceStore.get(key) !== null);
 // Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
 if (isPrerendered) router.ssr = { manifest: undefined };
 await nextTask();

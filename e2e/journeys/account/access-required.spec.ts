@@ -70,6 +70,8 @@ test('a visitor who writes before it is known who is here is told as soon as it 
 }) => {
   const answer = await holdUser(page);
   await page.goto('/generar-plan');
+  // The form of the document takes the focus when its code is there.
+  await expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
   await page.getByLabel('Edad').focus();
   await page.keyboard.type('2');
   answer();

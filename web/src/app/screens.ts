@@ -27,8 +27,10 @@ export type Screen = {
   frame: Frame;
   /** It opens without signal. `name` where people call it something else than its title; `example`: an address of it, where the path has parameters. */
   offline?: { name?: string; example?: string };
-  /** The build writes its whole document, or a document that only asks for its code at once. */
-  prerendered?: 'whole' | 'shell';
+  /** The build writes its whole document; one that the app draws again, because it has what changes by itself (a date); or one that only names its code. */
+  prerendered?: 'whole' | 'picture' | 'shell';
+  /** Keys of the storage of the device: with one of them the page may be another one than in its document, and the app draws it again. */
+  drawnAgainWith?: readonly string[];
   /** Modules of what is in the prerendered document and gets its code after the first screen: its styles go in the head. */
   laterParts?: readonly string[];
   icon?: string;
@@ -68,7 +70,8 @@ export const screens = [
     page: 'features/plans/pages/generate-plan-page.tsx#GeneratePlanPage',
     frame: 'gatedPage',
     offline: {},
-    prerendered: 'shell',
+    prerendered: 'whole',
+    drawnAgainWith: ['forja-user-id', 'forja-borrador-plan'],
     icon: iconBarbell,
     menus: {
       visitor: { order: 1, label: 'Planes avanzados con y sin química' },
@@ -119,7 +122,7 @@ export const screens = [
     page: 'features/measures/measures-page.tsx#MeasuresPage',
     frame: 'gatedPage',
     offline: {},
-    prerendered: 'shell',
+    prerendered: 'picture',
     icon: iconRuler,
     menus: { tools: { order: 3 }, thumb: { order: 4 } },
   },
@@ -140,6 +143,8 @@ export const screens = [
     page: 'features/payments/offer/prices-page.tsx#PricesPage',
     frame: 'readingPage',
     offline: {},
+    prerendered: 'whole',
+    drawnAgainWith: ['forja-user-id'],
     icon: iconCrown,
     menus: { visitor: { order: 2, label: 'Precios' }, footer: { order: 2, label: 'Precios' } },
     footer: true,

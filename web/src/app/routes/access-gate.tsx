@@ -12,6 +12,7 @@ import { Dialog } from '../../design/overlays/dialog.tsx';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { storedSession } from '../../features/identity/session/stored-session.ts';
 import type { SessionState } from '../../features/identity/session/session-state.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { appMessages } from '../app.messages.ts';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -32,6 +33,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const isVisitor = session.status === 'visitor';
   // Answered: who leaves later on is not asked again for something they did before.
   if (isAsked && session.status === 'signed-in') setIsAsked(false);
+  // What was written at build answers nothing yet: what is typed there would be lost.
+  const isHydrated = useIsHydrated();
   const early = usePressBeforeTheAnswer(session.status, () => setIsAsked(true));
 
   function hold(event: SyntheticEvent) {
@@ -52,6 +55,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
     <>
       <div
         role="presentation"
+        inert={!isHydrated}
+        aria-disabled={isHydrated ? undefined : true}
         onClickCapture={hold}
         onMouseDownCapture={hold}
         onKeyDownCapture={holdKey}

@@ -8,8 +8,8 @@ import * as styles from './price-ticket.module.css';
 
 export type PriceTicketProps = {
   label: string;
-  /** In pesos, or in the currency of `sign`. Cents appear only when there are any. */
-  price: number;
+  /** In pesos, or in the currency of `sign`. Cents appear only when there are any. Absent while it is not known. */
+  price?: number | undefined;
   sign?: string | undefined;
   /** The price before the coupon. */
   before?: number | undefined;
@@ -33,11 +33,17 @@ export const PriceTicket = ({
   <div className={styles.root}>
     <div className={styles.top}>
       <p className={textStyles.label}>{label}</p>
-      <p className={styles.price}>
-        <sup>{sign}</sup>
-        <span className={textStyles.visuallyHidden}> </span>
-        {inFigures(price)}
-      </p>
+      {price === undefined ? (
+        <p className={styles.price} aria-hidden="true">
+          –
+        </p>
+      ) : (
+        <p className={styles.price}>
+          <sup>{sign}</sup>
+          <span className={textStyles.visuallyHidden}> </span>
+          {inFigures(price)}
+        </p>
+      )}
       {before === undefined ? null : (
         <p>
           <span className={textStyles.visuallyHidden}>{priceTicketMessages.before}</span>

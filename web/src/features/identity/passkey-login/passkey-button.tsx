@@ -14,9 +14,9 @@ const { passkey } = identityMessages.auth;
 const never = () => () => undefined;
 const bringLibrary = () => void loadPasskeyLibrary().catch(() => undefined);
 
-/** Only where the browser has keys. */
+/** Only where the browser has keys. Nearly all have: the button is in the markup of the build, so that nothing moves when its code comes. */
 export function PasskeyButton({ enter }: { enter: EnterWithPasskey }) {
-  const canUse = useSyncExternalStore(never, canUsePasskeys, () => false);
+  const canUse = useSyncExternalStore(never, canUsePasskeys, () => true);
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   if (!canUse) return null;

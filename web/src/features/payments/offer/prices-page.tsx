@@ -32,7 +32,7 @@ export function PricesPage() {
         {words.lead(prices.data?.months ?? brand.membership.months)}
       </p>
       <MembershipNotice />
-      {prices.isPending && <CardSkeleton message={words.loading} />}
+      {prices.isPending && <PendingOffer />}
       {prices.isError && (
         <ErrorState
           title={words.unavailable}
@@ -63,6 +63,16 @@ function MembershipNotice() {
     </Alert>
   );
 }
+
+/** What does not depend on the prices of today, in the place that it will have when they come. */
+const PendingOffer = () => (
+  <div className={styles.offer} aria-busy="true">
+    <PriceTicket label={popup.priceLabel(brand.membership.months)} note={once}>
+      <CheckList items={benefits} />
+    </PriceTicket>
+    <CardSkeleton message={words.loading} plain />
+  </div>
+);
 
 type OfferProps = { months: number; methods: readonly PayMethod[]; endsAtIfPaidNow: Date };
 
