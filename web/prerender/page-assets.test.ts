@@ -58,23 +58,25 @@ test('a screen needs what it asks for later too, and nothing that only others as
     'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/routes.ts'] },
     'src/routes.ts': {
       file: 'assets/routes.js',
-      dynamicImports: ['src/page.tsx', 'src/other.tsx'],
+      dynamicImports: ['src/own-page.tsx', 'src/other-page.tsx', 'src/toast.tsx'],
     },
-    'src/page.tsx': {
+    'src/own-page.tsx': {
       ...manifest['src/page.tsx'],
       imports: ['src/main.tsx'],
       dynamicImports: ['src/window.tsx'],
     },
     'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
-    'src/other.tsx': { file: 'assets/other.js' },
+    'src/other-page.tsx': { file: 'assets/other.js' },
+    'src/toast.tsx': { file: 'assets/toast.js' },
   };
-  expect(screenFiles(site, ['src/page.tsx'], ['src/routes.ts']).toSorted()).toEqual([
+  expect(screenFiles(site, 'src/own-page.tsx', ['src/routes.ts']).toSorted()).toEqual([
     'assets/frame.js',
     'assets/index.css',
     'assets/index.js',
     'assets/page.css',
     'assets/page.js',
     'assets/routes.js',
+    'assets/toast.js',
     'assets/window.css',
     'assets/window.js',
   ]);

@@ -44,19 +44,15 @@ export function refuseLargeFirstLoad(manifest: Manifest): void {
   if (grows) throw new Error(`the first load of the site names ${grows}`);
 }
 
-/** Every file that a screen may need, also those that come later, without what only other screens need: `routes` name every screen. */
-export function screenFiles(
-  manifest: Manifest,
-  modules: readonly string[],
-  routes: readonly string[],
-): string[] {
+const PAGE = /-page\.tsx$/;
+
+/** Every file that a screen may need, also those that come later, without the other pages, which `around` names too. */
+export function screenFiles(manifest: Manifest, page: string, around: readonly string[]): string[] {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const names = closure(manifest, modules, ({ isEntry, dynamicImports = [] }) =>
-    isEntry ? [] : dynamicImports,
+  const names = closure(manifest, [...around, page], ({ isEntry, dynamicImports = [] }) =>
+    isEntry ? [] : dynamicImports.filter((name) => !PAGE.test(name)),
   );
-  const files = [...closure(manifest, [...entry, ...routes]), ...names].map(
-    (name) => manifest[name],
-  );
+  const files = [...closure(manifest, entry), ...names].map((name) => manifest[name]);
   return [...new Set(files.flatMap((file) => (file ? [file.file, ...(file.css ?? [])] : [])))];
 }
 

@@ -62,7 +62,7 @@ await write('routes.json', JSON.stringify(routes));
 await write('content-policy.json', JSON.stringify({ scripts: [hashScript(startScript)] }));
 const screens = offlineScreens().map(({ path, module }) => ({
   path,
-  files: screenFiles(manifest, [AFTER_START, module], [AFTER_START]).map((file) => `/${file}`),
+  files: screenFiles(manifest, module, [AFTER_START]).map((file) => `/${file}`),
 }));
 await writeServiceWorker(DIST, { routes, screens });
 await compressFolder(DIST);
