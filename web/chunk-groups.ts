@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { CATALOGUES } from './plan-worker.ts';
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
@@ -85,7 +86,7 @@ function findGroups(graph: Graph): Map<string, string> {
     start: [...start, ...landing, ...[...prerendered].filter((id) => id.endsWith('.css'))],
     session,
     pieces: [
-      ...both(form, ofOthers),
+      ...both(form, ofOthers).filter((id) => !needsTables(id, graph)),
       ...findShared(pages, graph).filter((id) => prerendered.has(id)),
     ],
     account: both(findImports(['src/features/identity/sign-in/auth-forms.tsx'], graph), ofOthers),
@@ -100,6 +101,10 @@ function findGroups(graph: Graph): Map<string, string> {
       if (!groups.has(id) && !isAskedByName(id, graph)) groups.set(id, group);
   return groups;
 }
+
+/** The tables of the domain are for the pages of plans: what needs them is in no file of the others. */
+const needsTables = (id: string, graph: Graph): boolean =>
+  [...findImports([id], graph)].some((imported) => CATALOGUES.test(imported));
 
 /** What more than one page has of the design and of what every feature shares. */
 function findShared(pages: readonly string[], graph: Graph): string[] {

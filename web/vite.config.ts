@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
+import { CATALOGUES, CATALOGUES_FILE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
@@ -13,7 +14,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const example = exampleOfTheLanding();
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react({ compiler: true }), pageStartInDevelopment()],
+  plugins: [planWorker(), react({ compiler: true }), pageStartInDevelopment()],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 // The runtime of the build too: every file needs it first.
                 test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
               },
+              { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
               ...createChunkGroups(),
             ],
           },

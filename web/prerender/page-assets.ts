@@ -1,3 +1,5 @@
+import { IN_WORKER } from '../plan-worker.ts';
+
 /** What Vite's manifest says of one module. */
 export type ManifestEntry = {
   file: string;
@@ -10,13 +12,17 @@ export type Manifest = Record<string, ManifestEntry>;
 
 export type PageAssets = { scripts: string[]; styles: string[] };
 
+/** Of the app. The worker starts by itself when it is asked. */
+const findEntries = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((name) => manifest[name]?.isEntry && !name.endsWith(IN_WORKER));
+
 /** What a document asks for: the entry of the app first, then what the entry and these modules import. `later` gives styles only. */
 export function pageAssets(
   manifest: Manifest,
   modules: readonly string[],
   later: readonly string[] = [],
 ): PageAssets {
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const entry = findEntries(manifest);
   const find = (names: readonly string[]) =>
     closure(manifest, names).flatMap((name) => manifest[name] ?? []);
   const scripts = find([...entry, ...modules]).map(({ file }) => file);
@@ -38,7 +44,7 @@ export function refuseManyRequests(page: string, { scripts, styles }: PageAssets
 
 /** Each name of a file weighs on whoever only reads the site, and the names grow with every feature. */
 export function refuseLargeFirstLoad(manifest: Manifest): void {
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const entry = findEntries(manifest);
   const named = closure(manifest, entry).flatMap((name) => manifest[name]?.dynamicImports ?? []);
   const grows = named.find((name) => /^src\/(?:features\/|app\/device-collections)/.test(name));
   if (grows) throw new Error(`the first load of the site names ${grows}`);
@@ -48,7 +54,7 @@ const PAGE = /-page\.tsx$/;
 
 /** Every file that a screen may need, also those that come later, without the other pages, which `around` names too. */
 export function screenFiles(manifest: Manifest, page: string, around: readonly string[]): string[] {
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const entry = findEntries(manifest);
   const names = closure(manifest, [...around, page], ({ isEntry, dynamicImports = [] }) =>
     isEntry ? [] : dynamicImports.filter((name) => !PAGE.test(name)),
   );

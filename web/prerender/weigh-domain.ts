@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { CATALOGUES } from '../plan-worker.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const ENTRY = 'virtual:domain-of-the-browser';
-/** What runs in the worker is bundled apart from the page, with its own copy of what both use. */
+/** What runs in the worker is apart from the page. It has its own copy of what both use, but for the tables. */
 const IN_WORKER = /^src\/features\/plans\/workers\/(?!ask-)/;
 
 /** Everything of the domain that reaches the browser, bundled alone and minified as the build does: the page's and the worker's. */
@@ -14,7 +15,10 @@ export async function domainOfTheBrowser(): Promise<{ page: string; worker: stri
   );
   return {
     page: await bundled(files.filter((file) => !IN_WORKER.test(file))),
-    worker: await bundled(files.filter((file) => IN_WORKER.test(file))),
+    worker: await bundled(
+      files.filter((file) => IN_WORKER.test(file)),
+      CATALOGUES,
+    ),
   };
 }
 
@@ -30,7 +34,7 @@ function findDomainImports(files: readonly string[]): string[] {
   return [...imports].toSorted();
 }
 
-async function bundled(files: readonly string[]): Promise<string> {
+async function bundled(files: readonly string[], external?: RegExp): Promise<string> {
   const exported = findDomainImports(files).map((one, at) => {
     const [name, from] = one.split(' from ');
     return `export { ${name} as taken${at} } from ${from};`;
@@ -49,7 +53,11 @@ async function bundled(files: readonly string[]): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        ...(external && { external }),
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('src/features/plans/workers/plan.worker.ts', import.meta.url));
+const ADDRESS = "new URL('./plan.worker.ts', import.meta.url)";
+/** Ends the name of a module that the worker has for itself. */
+export const IN_WORKER = '?in-worker';
+export const CATALOGUES_FILE = 'catalogues';
+
+/** The tables of the domain that the page has too. They import nothing of a page. */
+export const CATALOGUES =
+  /\/domain\/src\/(?:evidence\/sources|foods\/foods\.data|exercises\/library\/|micros\/nutrients|monitoring\/[a-z-]+-tests|compounds\/(?:ancillary|androgens|growth|research|diuretics|legal|compounds)).*\.ts$/;
+
+/**
+ * Builds the worker of plans with the page, so that both fetch the same tables once. Of everything else the worker has a
+ * copy of its own: it must not wait for the code of a page, nor a page for that of the engine.
+ */
+export function planWorker(): Plugin {
+  let reference = '';
+  return {
+    name: 'plan-worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'pre',
+    buildStart() {
+      reference = this.emitFile({
+        type: 'chunk',
+        id: `${WORKER}${IN_WORKER}`,
+        name: 'plan.worker',
+      });
+    },
+    async resolveId(source, importer) {
+      if (source === `${WORKER}${IN_WORKER}`) return source;
+      if (!importer?.endsWith(IN_WORKER)) return null;
+      const found = await this.resolve(source, importer.slice(0, -IN_WORKER.length), {
+        skipSelf: true,
+      });
+      return found && !CATALOGUES.test(found.id) ? `${found.id}${IN_WORKER}` : found;
+    },
+    transform(code, id) {
+      return id.endsWith('/ask-worker.ts') && code.includes(ADDRESS)
+        ? code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${reference}`)
+        : null;
+    },
+    generateBundle(_, bundle) {
+      const worker = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId === `${WORKER}${IN_WORKER}`,
+      );
+      if (worker?.type !== 'chunk') this.error('the worker of plans is not in the build');
+      const others = worker.imports.filter((file) => !file.includes(`/${CATALOGUES_FILE}-`));
+      if (others.length > 0) this.error(`the worker of plans waits for ${others.join()}`);
+    },
+  };
+}
