@@ -73,7 +73,7 @@ export function PlanInProgress({ otherwise }: { otherwise: ReactNode }) {
           <PlanRefusal reasons={outcome.reasons} />
         </>
       );
-    default:
+    case 'failed':
       return (
         <Alert
           kind="error"
