@@ -1,7 +1,8 @@
 import { evaluateNode } from '@forja/domain/evidence/formula';
 import { type FormulaNode, parseFormula } from '@forja/domain/evidence/formula-tree';
 import type { Traced } from '@forja/domain/evidence/traced';
-import { quantity, trimmed } from '../../../design/format.ts';
+import { trimmed } from '../../../design/format.ts';
+import { printFigure } from './name-figure.ts';
 import { quantityNames } from './quantity-names.messages.ts';
 import { sourcesMessages } from './sources.messages.ts';
 
@@ -21,7 +22,7 @@ export type Explanation = {
 
 /** What a figure is and how it comes from this person's values, in words. */
 export function explainFigure(figure: Traced): Explanation {
-  const result = quantity(figure.value, figure.unit, 2).trim();
+  const result = printFigure(figure.value, figure.unit);
   const sentence = messages.sentence(figure.title, result);
   const printed = printCalculation(figure);
   return printed === undefined ? { sentence } : { sentence, calculation: `${result} = ${printed}` };

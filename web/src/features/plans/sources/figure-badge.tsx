@@ -1,7 +1,6 @@
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Basis, Traced } from '@forja/domain/evidence/traced';
 import type { ReactNode } from 'react';
-import { quantity } from '../../../design/format.ts';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { RuleBadge } from '../../../design/evidence/rule-badge.tsx';
 import { Calculation } from '../../../design/evidence/source-content.tsx';
@@ -10,6 +9,7 @@ import { explainFigure } from './explain-figure.ts';
 import { WholeCalculation } from './whole-calculation.tsx';
 import { basisLabels, sourceLink } from './basis-labels.ts';
 import { Citation, describeStudy } from './citation.tsx';
+import { nameFigure } from './name-figure.ts';
 import { useSourceNumber } from './source-numbers.ts';
 import { WhatMovesIt } from './what-moves-it.tsx';
 import * as textStyles from '../../../design/text.module.css';
@@ -45,7 +45,7 @@ type FigureBadgeProps = {
 /** The badge of a figure: the letter of its source, or the mark of who answers for it without one. */
 export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
   const { basis, sources, title, value, unit } = traced;
-  const what = messages.names.figure(quantity(value, unit, 2).trim(), inSentence(name ?? title));
+  const what = nameFigure(value, unit, inSentence(name ?? title));
   const details = describeCalculation(traced);
   if (basis === 'source' && sources.length > 0)
     return (
@@ -86,7 +86,9 @@ export function TextBadge({ title, basis, keys }: TextBadgeProps) {
   );
 }
 
-const inSentence = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+/** "ALT y AST" are letters, not a sentence. */
+const inSentence = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
 type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
 

@@ -8,6 +8,9 @@ import { sourcesMessages } from './sources.messages.ts';
 
 const messages = sourcesMessages.listSources;
 
+/** More of them would be a wall of marks between the list and what follows. */
+const MOST_SHOWN = 3;
+
 type Sourced = { basis?: Basis; sources: readonly SourceKey[] };
 type ListSourcesProps = {
   /** What the list says, read aloud with each badge. */
@@ -31,16 +34,29 @@ export function ListSources({ title, items }: ListSourcesProps) {
       ),
     ),
   ];
-  if (keys.length + rules.length === 0) return null;
-  return (
-    <p className={classNames(styles.listSources, textStyles.label)}>
-      <span>{messages.title}</span>
+  const count = keys.length + rules.length;
+  if (count === 0) return null;
+  const badges = (
+    <>
       {keys.map((key) => (
         <TextBadge key={key} title={title} basis="source" keys={[key]} />
       ))}
       {rules.map((basis) => (
         <TextBadge key={basis} title={title} basis={basis} keys={[]} />
       ))}
-    </p>
+    </>
+  );
+  if (count <= MOST_SHOWN)
+    return (
+      <p className={classNames(styles.listSources, textStyles.label)}>
+        <span>{messages.title}</span>
+        {badges}
+      </p>
+    );
+  return (
+    <details className={classNames(styles.moreSources, textStyles.label)}>
+      <summary>{messages.count(count)}</summary>
+      <p className={styles.listSources}>{badges}</p>
+    </details>
   );
 }

@@ -15,6 +15,7 @@ export const sourcesMessages = {
       `Fuente de ${what}: ${study}, ${strength}`,
     rule: (basis: string, what: string) => `${basis}: ${what}`,
     figure: (figure: string, title: string) => `${figure} de ${title}`,
+    counted: (count: string, title: string) => `${count} ${title}`,
   },
   citation: {
     secondary: 'Fuente secundaria.',
@@ -25,6 +26,7 @@ export const sourcesMessages = {
   },
   listSources: {
     title: 'Fuentes de esta lista:',
+    count: (count: number) => `Fuentes de esta lista (${count})`,
   },
   figureBadge: {
     also: 'También',
