@@ -1,11 +1,19 @@
 import { isStop } from '@forja/domain/plan/plan-notices';
+import { planWeekTargets } from '@forja/domain/plan/menu-targets';
 import type { Plan } from '@forja/domain/plan/plan';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import { integer, kilograms, signed, trimmed, weeks } from '../../../design/format.ts';
-import { LineChart } from '../../../design/charts/line-chart.tsx';
+import {
+  integer,
+  kilocalories,
+  kilograms,
+  signed,
+  trimmed,
+  weeks,
+} from '../../../design/format.ts';
 import { MacroBar } from '../../../design/charts/macro-bar.tsx';
 import { FoldedCard, FoldedGroup } from '../../../design/layout/folded-card.tsx';
 import { Notices } from '../risk/notices.tsx';
+import { ProjectionCard } from './projection-card.tsx';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -31,6 +39,7 @@ export function FoodSection({ plan }: { plan: Plan }) {
             <FigureBadge of={energy.target} name={messages.energyPerDay} />
           </span>
         </div>
+        <EnergyOfDays plan={plan} />
         <div className={cardStyles.body}>
           <MacroBar
             title={messages.energyShares}
@@ -112,6 +121,21 @@ export function FoodSection({ plan }: { plan: Plan }) {
         )}
       />
     </section>
+  );
+}
+
+/** Why the menus of a day do not have the energy of the plan: it is the mean of their week. */
+function EnergyOfDays({ plan }: { plan: Plan }) {
+  const { training, rest } = planWeekTargets(plan);
+  if (integer(training.energy.value) === integer(rest.energy.value)) return null;
+  return (
+    <p className={styles.entry}>
+      {messages.meanOfWeek}
+      {kilocalories(training.energy.value)} <FigureBadge of={training.energy} />
+      {messages.onTrainingDays}
+      {kilocalories(rest.energy.value)} <FigureBadge of={rest.energy} />
+      {messages.onRestDays}
+    </p>
   );
 }
 
@@ -216,53 +240,6 @@ function EnergyCard({ plan: { energy } }: { plan: Plan }) {
           ))}
         </ul>
       </details>
-    </FoldedCard>
-  );
-}
-
-function ProjectionCard({ plan: { projection, input } }: { plan: Plan }) {
-  const last = projection.points.at(-1);
-  return (
-    <FoldedCard title={messages.weightTitle}>
-      {last && (
-        <div className={cardStyles.header}>
-          <p className={textStyles.secondary}>
-            {messages.weightSentence(
-              weeks(input.cycleWeeks),
-              kilograms(last.low),
-              kilograms(last.high),
-            )}{' '}
-            <FigureBadge of={projection.rule} />
-          </p>
-        </div>
-      )}
-      <div className={cardStyles.body}>
-        {last && (
-          <LineChart
-            title={messages.weightChart}
-            sentence={messages.weightSentence(
-              weeks(input.cycleWeeks),
-              kilograms(last.low),
-              kilograms(last.high),
-            )}
-            series={[
-              {
-                name: messages.projection,
-                points: projection.points.map(({ week, mid }) => ({ x: week, y: mid })),
-              },
-            ]}
-            band={{
-              name: messages.band,
-              points: projection.points.map(({ week, low, high }) => ({ x: week, low, high })),
-            }}
-            formatX={messages.weekNumber}
-            formatY={(kg) => trimmed(kg)}
-            xLabel={messages.week}
-            unit={messages.units.weight}
-          />
-        )}
-        <Notices notices={[projection.notice]} />
-      </div>
     </FoldedCard>
   );
 }

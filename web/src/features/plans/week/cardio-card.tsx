@@ -8,31 +8,35 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.cardioCard;
 
-export const CardioCard = ({
-  cardio: { minutesPerWeek, text, maxHeartRate },
-}: Pick<TrainingPlan, 'cardio'>) => (
+type CardioProps = Pick<TrainingPlan, 'cardio'>;
+
+export const CardioCard = ({ cardio }: CardioProps) => (
   <FoldedCard title={messages.title}>
-    <div className={styles.entry}>
-      {minutesPerWeek.value > 0 && (
-        <span className={textStyles.figure}>
-          {integer(minutesPerWeek.value)}
-          <span className={textStyles.unit}>{messages.minutesPerWeek}</span>
-          <FigureBadge of={minutesPerWeek} />
-        </span>
-      )}
-      <p>
-        {text}{' '}
-        {minutesPerWeek.value > 0 && (
-          <TextBadge title={messages.howToSplit} basis="forja_rule" keys={[]} />
-        )}
-      </p>
-      {maxHeartRate && (
-        <p>
-          {messages.maxHeartRate}
-          <b>{integer(maxHeartRate.value)}</b>
-          {messages.beatsPerMinute} <FigureBadge of={maxHeartRate} />
-        </p>
-      )}
-    </div>
+    <Cardio cardio={cardio} />
   </FoldedCard>
+);
+
+export const Cardio = ({ cardio: { minutesPerWeek, text, maxHeartRate } }: CardioProps) => (
+  <div className={styles.entry}>
+    {minutesPerWeek.value > 0 && (
+      <span className={textStyles.figure}>
+        {integer(minutesPerWeek.value)}
+        <span className={textStyles.unit}>{messages.minutesPerWeek}</span>
+        <FigureBadge of={minutesPerWeek} />
+      </span>
+    )}
+    <p>
+      {text}{' '}
+      {minutesPerWeek.value > 0 && (
+        <TextBadge title={messages.howToSplit} basis="forja_rule" keys={[]} />
+      )}
+    </p>
+    {maxHeartRate && (
+      <p>
+        {messages.maxHeartRate}
+        <b>{integer(maxHeartRate.value)}</b>
+        {messages.beatsPerMinute} <FigureBadge of={maxHeartRate} />
+      </p>
+    )}
+  </div>
 );

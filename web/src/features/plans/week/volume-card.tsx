@@ -1,9 +1,10 @@
-import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
-import type { TrainingPlan } from '@forja/domain/training/training-plan';
+import { MAJOR_MUSCLES, MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
+import type { CycleWeek, TrainingPlan } from '@forja/domain/training/training-plan';
+import { once } from '@forja/domain/units/once';
 import { trimmed } from '../../../design/format.ts';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { MuscleMap } from './muscle-map.tsx';
-import { FigureBadge } from '../sources/figure-badge.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
@@ -11,35 +12,78 @@ import { weekMessages } from './week.messages.ts';
 
 const messages = weekMessages.volumeCard;
 
+const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
+
+type Volume = TrainingPlan['weeklyVolume'];
 type VolumeCardProps = {
-  volume: TrainingPlan['weeklyVolume'];
+  volume: Volume;
   range: TrainingPlan['weeklyRange'];
-  week: number;
+  week: CycleWeek;
 };
 
 /** Series of a week per muscle, direct as 1 and indirect as half. */
-export const VolumeCard = ({ volume, range: { min, max }, week }: VolumeCardProps) => (
-  <FoldedCard title={`${messages.title}${week}`}>
-    <div className={cardStyles.header}>
-      <p className={textStyles.secondary}>
-        {messages.goalFrom}
-        {trimmed(min.value)} <FigureBadge of={min} />
-        {messages.goalTo}
-        {trimmed(max.value)} <FigureBadge of={max} />
-        {messages.lead}
-      </p>
-    </div>
-    <div className={styles.muscles}>
-      <MuscleMap volume={volume} range={{ min: min.value, max: max.value }} />
-      <ul className={styles.volume}>
-        {volume.map(({ muscle, sets }) => (
-          <li key={muscle}>
-            <span>{MUSCLE_NAMES[muscle]}</span>
-            <span className={textStyles.figure}>{trimmed(sets.value)}</span>
-            <FigureBadge of={sets} />
-          </li>
-        ))}
-      </ul>
-    </div>
+export const VolumeCard = (props: VolumeCardProps) => (
+  <FoldedCard title={`${messages.title}${props.week.week}`}>
+    <VolumeContent {...props} />
   </FoldedCard>
+);
+
+const isMajor = (muscle: Muscle): boolean => MAJOR_MUSCLES.some((major) => major === muscle);
+
+/** The muscles with a target first. Whoever is outside it is told which and why. */
+export function VolumeContent({ volume, range: { min, max }, week }: VolumeCardProps) {
+  const withTarget = volume.filter(({ muscle }) => isMajor(muscle));
+  const below = withTarget.filter(({ sets }) => sets.value < min.value);
+  return (
+    <>
+      <div className={cardStyles.header}>
+        <p className={textStyles.secondary}>
+          {messages.goalFrom}
+          {trimmed(min.value)} <FigureBadge of={min} />
+          {messages.goalTo}
+          {trimmed(max.value)} <FigureBadge of={max} />
+          {messages.lead}{' '}
+          <TextBadge title={messages.count} basis="source" keys={volume[0]?.sets.sources ?? []} />
+        </p>
+      </div>
+      {below.length > 0 && (
+        <p className={styles.entry}>
+          {week.deload
+            ? messages.deload
+            : messages.below(
+                listed().format(below.map(({ muscle }) => MUSCLE_NAMES[muscle].toLowerCase())),
+              )}
+        </p>
+      )}
+      <div className={styles.muscles}>
+        <MuscleMap volume={volume} range={{ min: min.value, max: max.value }} />
+        <div>
+          <MuscleList volume={withTarget} />
+          <h3 className={styles.entry}>{messages.withoutTarget}</h3>
+          <p className={styles.entry}>{messages.helpers}</p>
+          <MuscleList volume={volume.filter(({ muscle }) => !isMajor(muscle))} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Each with the sum that gives it: one mark for the whole list is above. */
+const MuscleList = ({ volume }: { volume: Volume }) => (
+  <ul className={styles.volume} data-figures="volume">
+    {volume.map(({ muscle, sets }) => (
+      <li key={muscle}>
+        <span>
+          {MUSCLE_NAMES[muscle]}{' '}
+          <span className={textStyles.secondary}>
+            {messages.sum(
+              trimmed(sets.inputs['seriesDirectas'] ?? 0),
+              trimmed(sets.inputs['seriesIndirectas'] ?? 0),
+            )}
+          </span>
+        </span>
+        <span className={textStyles.figure}>{trimmed(sets.value)}</span>
+      </li>
+    ))}
+  </ul>
 );

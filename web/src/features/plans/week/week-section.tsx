@@ -146,7 +146,7 @@ export function WeekSection({
             <VolumeCard
               volume={volumeInWeek(training, week)}
               range={training.weeklyRange}
-              week={week.week}
+              week={week}
             />
           )}
           <CardioCard cardio={training.cardio} />

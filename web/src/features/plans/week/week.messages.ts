@@ -49,7 +49,16 @@ export const weekMessages = {
     title: 'Series por músculo, semana ',
     goalFrom: 'La meta es de ',
     goalTo: ' a ',
-    lead: ' por semana. Las indirectas cuentan la mitad.',
+    lead: ' por semana en los músculos que mandan. Las series indirectas cuentan la mitad.',
+    count: 'cómo se cuentan las series',
+    sum: (direct: string, indirect: string) =>
+      indirect === '0' ? `${direct} directas` : `${direct} directas y ${indirect} indirectas`,
+    deload: 'Es semana de descarga: van por debajo a propósito.',
+    below: (muscles: string) =>
+      `Por debajo de la meta: ${muscles}. El porqué está en “Para saber”, en esta semana.`,
+    withoutTarget: 'Sin meta propia',
+    helpers:
+      'Trabajan como ayuda de los otros, y algunos con pocas series propias: no hace falta que lleguen a la meta.',
   },
   weekDays: {
     days: 'Días de la semana',
