@@ -53,7 +53,7 @@ export function ChemistryComparison({ plan }: { plan: Plan }) {
 }
 
 function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment: boolean): Row[] {
-  const { energy, macros, training, input, risk } = plan;
+  const { energy, macros, training, input, risk, projection } = plan;
   const naturalCheckUps = checkUps(createProfile({ ...input, cycleType: 'natural' }));
   return [
     {
@@ -82,7 +82,7 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
       ) : (
         <>
           {messages.sessions(training.days.length)}{' '}
-          <FigureBadge of={training.prescription.frequency} />
+          <TextBadge title={messages.sessionsSource} basis="forja_rule" keys={[]} />
         </>
       ),
       chemistry: messages.same,
@@ -98,6 +98,15 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
         </>
       ),
     },
+    ...(projection.points.length > 0
+      ? [
+          {
+            name: messages.certainty,
+            natural: messages.naturalCertainty,
+            chemistry: isTreatment ? messages.same : messages.chemistryCertainty,
+          },
+        ]
+      : []),
     {
       name: messages.risk,
       natural: <Risk level={risk.level} />,

@@ -1,3 +1,4 @@
+import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { planHealth } from '@forja/domain/clinical/health-line';
 import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -14,17 +15,20 @@ const TITLES: Record<Exclude<HealthSeverity, 'none'>, string> = messages.titles;
 /** What health asks before starting, beside the level that speaks of substances only. Of a plan of an older engine, by the rules of today. */
 export function RiskHealth({ plan }: { plan: Plan }) {
   const health = planHealth(plan);
-  if (health.severity === 'none') return null;
+  const alarms = alarmReasons(health);
+  // the head of the page already says what cannot wait
+  const reasons = health.reasons.filter((reason) => !alarms.includes(reason));
+  if (health.severity === 'none' || reasons.length === 0) return null;
   return (
     <div className={styles.entry}>
       <Alert
         kind={health.severity === 'consult' ? 'warning' : 'error'}
-        title={TITLES[health.severity]}
+        title={alarms.length > 0 ? messages.besides : TITLES[health.severity]}
         announce={false}
-        actions={health.severity === 'consult' ? undefined : <AlarmLink />}
+        actions={health.severity === 'consult' || alarms.length > 0 ? undefined : <AlarmLink />}
       >
         <ul className={styles.bullets}>
-          {health.reasons.map(({ finding, text, basis, sources }) => (
+          {reasons.map(({ finding, text, basis, sources }) => (
             <li key={finding}>
               {text} <TextBadge title={text} basis={basis} keys={sources} />
             </li>

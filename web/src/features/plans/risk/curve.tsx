@@ -2,27 +2,31 @@ import { curveUnit, substanceKinetics } from '@forja/domain/curve/curve-substanc
 import type { ReferenceRegimen } from '@forja/domain/curve/reference-regimens.data';
 import { serumCurve } from '@forja/domain/curve/serum-curve';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
+import { useState } from 'react';
 import { integer } from '../../../design/format.ts';
 import { LineChart } from '../../../design/charts/line-chart.tsx';
-import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { thinned } from './curve-points.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
 
-const messages = riskMessages.curveCard;
+const messages = riskMessages.curve;
 
 const HOURS = 24;
 
 type CurveProps = { name: string; regimen: ReferenceRegimen; weightKg: number };
 
 /** How a drug of a label comes and goes in the blood. It explains: no target line, no amount that anyone can change. */
-export const CurveCard = ({ name, ...curve }: CurveProps) => (
-  <FoldedCard title={`${name}${messages.inBlood}`}>
-    <Curve name={name} {...curve} />
-  </FoldedCard>
-);
+export function FoldedCurve(props: CurveProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className={styles.folded} onToggle={() => setWasOpened(true)}>
+      <summary>{messages.inBlood(props.name)}</summary>
+      {wasOpened && <Curve {...props} />}
+    </details>
+  );
+}
 
 /** Computed when it is opened. */
 function Curve({ name, regimen, weightKg }: CurveProps) {
