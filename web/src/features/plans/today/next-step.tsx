@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../../design/actions/button.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import type { PlanPart } from '../plan-parts.ts';
-import * as textStyles from '../../../design/text.module.css';
 import * as cardStyles from '../../../design/layout/card.module.css';
+import * as styles from '../plan-view.module.css';
 import { classNames } from '../../../design/class-names.ts';
 import { todayMessages } from './today.messages.ts';
 
@@ -24,38 +24,33 @@ export function NextStep({ plan, savedId, open }: NextStepProps) {
   const needsDoctor = severity === 'consult' || severity === 'stop';
   return (
     <section
-      className={classNames(cardStyles.root, cardStyles.plain)}
-      aria-labelledby="lo-proximo-t"
+      className={classNames(cardStyles.root, cardStyles.plain, styles.nextStep)}
+      aria-label={messages.title}
     >
-      <div className={cardStyles.header}>
-        <div>
-          <h2 id="lo-proximo-t">{messages.title}</h2>
-          <p className={textStyles.secondary}>
-            {needsDoctor
-              ? savedId
-                ? messages.clinician
-                : messages.clinicianUnsaved
-              : plan.checkUps.length > 0
-                ? messages.checkUps
-                : messages.food}
-          </p>
-        </div>
-        {needsDoctor ? (
-          savedId && (
-            <LinkButton
-              render={(linkProps) => (
-                <Link to="/mis-planes/$id/ficha-clinica" params={{ id: savedId }} {...linkProps} />
-              )}
-            >
-              {messages.openSheet}
-            </LinkButton>
-          )
-        ) : plan.checkUps.length > 0 ? (
-          <Button onClick={() => open('controles')}>{messages.openCheckUps}</Button>
-        ) : (
-          <Button onClick={() => open('comida')}>{messages.openFood}</Button>
-        )}
-      </div>
+      <p>
+        {needsDoctor
+          ? savedId
+            ? messages.clinician
+            : messages.clinicianUnsaved
+          : plan.checkUps.length > 0
+            ? messages.checkUps
+            : messages.food}
+      </p>
+      {needsDoctor ? (
+        savedId && (
+          <LinkButton
+            render={(linkProps) => (
+              <Link to="/mis-planes/$id/ficha-clinica" params={{ id: savedId }} {...linkProps} />
+            )}
+          >
+            {messages.openSheet}
+          </LinkButton>
+        )
+      ) : plan.checkUps.length > 0 ? (
+        <Button onClick={() => open('controles')}>{messages.openCheckUps}</Button>
+      ) : (
+        <Button onClick={() => open('comida')}>{messages.openFood}</Button>
+      )}
     </section>
   );
 }

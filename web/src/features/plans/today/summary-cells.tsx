@@ -1,3 +1,4 @@
+import { alarmReasons } from '@forja/domain/clinical/alarm';
 import { planHealth } from '@forja/domain/clinical/health-line';
 import type { Plan } from '@forja/domain/plan/plan';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
@@ -14,6 +15,9 @@ const messages = todayMessages.summaryCells;
 /** First row of every plan: energy, protein and, natural first, its risk. */
 export function SummaryCells({ plan }: { plan: Plan }) {
   const { energy, macros, hydration, chemistry, risk } = plan;
+  const health = planHealth(plan);
+  // the head of the page says what cannot wait
+  const isSaid = health.reasons.length > 0 && health.reasons.length === alarmReasons(health).length;
   return (
     <section className={classNames(cardStyles.root, cardStyles.plain)} aria-label={messages.title}>
       <StatGrid columns={2}>
@@ -56,9 +60,11 @@ export function SummaryCells({ plan }: { plan: Plan }) {
           </>
         )}
       </StatGrid>
-      <div className={cardStyles.body}>
-        <HealthNote health={planHealth(plan)} />
-      </div>
+      {!isSaid && (
+        <div className={cardStyles.body}>
+          <HealthNote health={health} />
+        </div>
+      )}
     </section>
   );
 }

@@ -52,13 +52,13 @@ export function TodaySection({
       <SummaryCells plan={plan} />
       {!isAlarm && (
         <div className={classNames(styles.stack, styles.beside)}>
+          <NextStep plan={plan} savedId={savedId} open={open} />
           <TodaySession
             training={training}
             week={week}
             weekday={weekday}
             onOpenWeek={() => open('semana')}
           />
-          <NextStep plan={plan} savedId={savedId} open={open} />
         </div>
       )}
       <Notices notices={plan.notices.filter((notice) => !isStop(notice))} />

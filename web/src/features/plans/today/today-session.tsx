@@ -4,7 +4,7 @@ import { weekExercises } from '@forja/domain/training/effort/week-exercises';
 import { Button } from '../../../design/actions/button.tsx';
 import { integer } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
-import { FigureBadge } from '../sources/figure-badge.tsx';
+import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { formatSets } from '../week/format-sets.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -96,8 +96,14 @@ function Session({ session, week, training, onOpenWeek }: SessionProps) {
       <div className={styles.entry}>
         <p className={classNames(styles.reasons, textStyles.label)}>
           <span>
-            {messages.setsAndRepetitions}
-            <FigureBadge of={training.weeklyRange.min} /> {repsMin && <FigureBadge of={repsMin} />}
+            {messages.setsAndRepetitions}{' '}
+            <TextBadge
+              title={messages.setsAndRepetitions}
+              basis={training.weeklyRange.min.basis}
+              keys={[
+                ...new Set([...training.weeklyRange.min.sources, ...(repsMin?.sources ?? [])]),
+              ]}
+            />
           </span>
         </p>
         {onOpenWeek && <Button onClick={onOpenWeek}>{messages.howTo}</Button>}

@@ -18,7 +18,7 @@ export const todayMessages = {
     next: (weekday: string, name: string) => `Lo próximo: ${name}, el ${weekday}.`,
     paused: 'Hoy no se entrena',
     minutes: ' min ',
-    setsAndRepetitions: 'Series y repeticiones ',
+    setsAndRepetitions: 'Series y repeticiones',
     week: (week: number, weeks: number) => `Semana ${week} de ${weeks}.`,
     deload: (week: number, weeks: number) => `Semana ${week} de ${weeks}, de descarga.`,
     howTo: 'Cómo se hace',
