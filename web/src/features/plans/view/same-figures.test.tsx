@@ -1,0 +1,286 @@
+import { anyPerson } from '@forja/domain/person/person.fixture';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import type { Plan } from '@forja/domain/plan/plan';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sheetContent } from '../clinician/sheet-content.ts';
+import { FoodSection } from '../menu/food-section.tsx';
+import { Projection } from '../menu/projection-card.tsx';
+import { PlanOfPage } from '../plan-of-page.ts';
+import { RiskSection } from '../risk/risk-section.tsx';
+import { pageSources } from '../sources/page-sources.ts';
+import { PlanSources } from '../sources/source-numbers.ts';
+import { TodaySection } from '../today/today-section.tsx';
+import { Cardio } from '../week/cardio-card.tsx';
+import { VolumeContent } from '../week/volume-card.tsx';
+import { volumeInWeek } from '../week/week-volume.ts';
+import { WeekStepper } from '../week/week-stepper.tsx';
+import { WeekTable } from '../week/week-table.tsx';
+import { PlanHeader } from './plan-header.tsx';
+
+const ignore = () => undefined;
+const DAY = new Date('2026-11-23T12:00:00Z');
+const PLACES = ['header', 'today', 'week', 'volume', 'cardio', 'food', 'weight', 'risk'] as const;
+type Place = (typeof PLACES)[number] | 'sheet';
+
+function drawPlaces(plan: Plan): Record<(typeof PLACES)[number], ReactNode> {
+  const { training } = plan;
+  const [week] = training.progression;
+  return {
+    header: <PlanHeader plan={plan} createdAt={DAY} />,
+    today: (
+      <TodaySection
+        plan={plan}
+        training={training}
+        week={1}
+        savedId={undefined}
+        isAlarm={false}
+        open={ignore}
+      />
+    ),
+    week: week && (
+      <>
+        <WeekStepper week={week} weeks={training.progression.length} sources={[]} go={ignore} />
+        {training.days.map((day) => (
+          <WeekTable
+            key={day.name}
+            day={day}
+            week={week}
+            training={training}
+            onOpen={ignore}
+            onChange={ignore}
+          />
+        ))}
+      </>
+    ),
+    volume: week && (
+      <VolumeContent
+        volume={volumeInWeek(training, week)}
+        range={training.weeklyRange}
+        week={week}
+      />
+    ),
+    cardio: <Cardio cardio={training.cardio} />,
+    food: <FoodSection plan={plan} />,
+    weight: <Projection plan={plan} />,
+    risk: <RiskSection plan={plan} planId="plan" />,
+  };
+}
+
+const toText = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ');
+
+/** The markup of each place, drawn as the page draws it. */
+async function printPlaces(plan: Plan): Promise<Record<Place, string>> {
+  const drawn = drawPlaces(plan);
+  const queries = new QueryClient();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <QueryClientProvider client={queries}>
+          <PlanOfPage value={plan}>
+            <PlanSources value={pageSources(plan)}>
+              {PLACES.map((place) => (
+                <article key={place}>{drawn[place]}</article>
+              ))}
+            </PlanSources>
+          </PlanOfPage>
+        </QueryClientProvider>
+      ),
+    }),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  const articles = renderToStaticMarkup(<RouterProvider router={router} />).split('<article>');
+  const markup = Object.fromEntries(PLACES.map((place, at) => [place, articles[at + 1] ?? '']));
+  const sheet = sheetContent(plan, DAY)
+    .sections.flatMap(({ items }) => items)
+    .join(' ');
+  // every place has its article, and the sheet is text
+  return { ...(markup as Record<(typeof PLACES)[number], string>), sheet };
+}
+
+/** A figure, and how each place that prints it does. A place without it prints it for other people only. */
+type Figure = { name: string; places: readonly (readonly [Place, RegExp])[] };
+
+const NUMBER = String.raw`([\d.,]+)`;
+const LEVEL = '(Bajo|Medio|Alto|Muy Alto|Desconocido)';
+const pattern = (source: string) =>
+  new RegExp(source.replaceAll('#', NUMBER).replaceAll('@', LEVEL), 'g');
+
+const FIGURES: readonly Figure[] = [
+  {
+    name: 'energy of a day',
+    places: [
+      ['today', pattern('Energía por día # kcal')],
+      ['food', pattern('Comida por día # kcal')],
+      ['risk', pattern('Energía # kcal')],
+    ],
+  },
+  {
+    name: 'protein of a day',
+    places: [
+      ['today', pattern('Proteína por día # g')],
+      ['food', pattern('Proteína # g')],
+      ['risk', pattern('Proteína # g')],
+    ],
+  },
+  {
+    name: 'fluids of a day of training',
+    places: [
+      ['today', pattern('Líquidos, día de entrenamiento # l')],
+      ['food', pattern('Líquidos, día de entrenamiento # l')],
+    ],
+  },
+  {
+    name: 'risk without substances',
+    places: [
+      ['today', pattern('sin química Riesgo @')],
+      ['risk', pattern('Riesgo por sustancias Riesgo @ Riesgo @')],
+    ],
+  },
+  {
+    name: 'risk of what was asked',
+    places: [
+      ['today', pattern('(?:con química|Riesgo por sustancias) Riesgo @')],
+      ['risk', pattern('Riesgo por sustancias(?:, con un tratamiento indicado)? Riesgo @')],
+      ['sheet', pattern('Riesgo por sustancias: @,')],
+    ],
+  },
+  {
+    name: 'points',
+    places: [
+      ['today', pattern('el riesgo suma # puntos')],
+      ['risk', pattern('Por qué: # puntos')],
+      ['sheet', pattern(', # puntos \\(')],
+    ],
+  },
+  {
+    name: 'weeks of the cycle',
+    places: [
+      ['header', pattern('(?:^|[.>] )?# semanas?\\. (?:Varón|Mujer)')],
+      ['week', pattern('Semana 1 de #')],
+      ['weight', pattern('En # semanas?,')],
+      ['risk', pattern('kg en # semanas?')],
+      ['sheet', pattern('química, # semanas?')],
+    ],
+  },
+  {
+    name: 'lowest weight expected',
+    places: [
+      ['weight', pattern('entre # kg y')],
+      ['risk', pattern('# kg a [\\d,]+ kg en')],
+    ],
+  },
+  {
+    name: 'highest weight expected',
+    places: [
+      ['weight', pattern('kg y # kg, si')],
+      ['risk', pattern('kg a # kg en')],
+    ],
+  },
+  {
+    name: 'sessions of a week',
+    places: [
+      ['risk', pattern('Semana # sesi')],
+      ['sheet', pattern('Entrena # días')],
+    ],
+  },
+  {
+    name: 'check-ups',
+    places: [
+      ['risk', pattern('Controles médicos # momentos?')],
+      ['risk', pattern('Controles (?:Ninguno|\\d+ momentos?) # momentos?')],
+    ],
+  },
+  {
+    name: 'least sets of a muscle',
+    places: [
+      ['volume', pattern('La meta es de #')],
+      ['volume', pattern('Menos de # ')],
+    ],
+  },
+  {
+    name: 'most sets of a muscle',
+    places: [
+      ['volume', pattern('La meta es de \\d+ a #')],
+      ['volume', pattern('Más de # ')],
+    ],
+  },
+];
+
+/** What a place prints of a figure; the last group, where the pattern passes over another. */
+const findPrinted = (text: string, sought: RegExp, name: string): string[] =>
+  [...text.matchAll(sought)].flatMap((match) =>
+    name === 'risk without substances' ? (match[1] ?? []) : (match.at(-1) ?? []),
+  );
+
+test('a figure that is printed in several places is the same in all of them', async () => {
+  const compared = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(anyPerson, async (person) => {
+      const outcome = generatePlan(person);
+      if (!outcome.ok) return;
+      const printed = await printPlaces(outcome.plan);
+      for (const { name, places } of FIGURES) {
+        const values = places.flatMap(([place, sought]) => {
+          const [first] = findPrinted(toText(printed[place]), sought, name);
+          return first === undefined ? [] : [[place, first] as const];
+        });
+        const different = new Set(values.map(([, value]) => value));
+        expect(different.size, `${name}: ${JSON.stringify(values)}`).toBeLessThanOrEqual(1);
+        if (values.length > 1) compared.set(name, (compared.get(name) ?? 0) + 1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  // a pattern that finds nothing would compare nothing
+  for (const { name } of FIGURES) expect(compared.get(name), name).toBeGreaterThan(0);
+});
+
+/** The weight is printed as a band: its mark opens the change that is its middle. */
+const OF_A_BAND = /cambio de peso/;
+
+/** The marks of its columns stand together, below the table. */
+const WITH_NOTES = 'week';
+
+test('the name of a mark says the figure that is printed beside it', async () => {
+  const BADGE = /aria-label="([^"]+)" aria-haspopup="dialog"/;
+  let checked = 0;
+  await fc.assert(
+    fc.asyncProperty(anyPerson, async (person) => {
+      const outcome = generatePlan(person);
+      if (!outcome.ok) return;
+      const printed = await printPlaces(outcome.plan);
+      for (const place of PLACES.filter((each) => each !== WITH_NOTES)) {
+        const pieces = printed[place].split(BADGE);
+        for (let at = 1; at < pieces.length; at += 2) {
+          const name = pieces[at] ?? '';
+          const [, figure] = /^(?:Fuente de|[^:]+:) ([\d.,]+)\s/.exec(name) ?? [];
+          if (figure === undefined || OF_A_BAND.test(name)) continue;
+          const before = toText(`${pieces[at - 1]}>`)
+            .match(/[\d.,]*\d/g)
+            ?.at(-1);
+          // in a table the mark stands beside the name, before the figure
+          const [after] = toText(`<${pieces[at + 1]}`).match(/[\d.,]*\d/) ?? [];
+          expect([before, after], `${place}: ${name}`).toContain(figure);
+          checked += 1;
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+  expect(checked).toBeGreaterThan(200);
+});
