@@ -1,7 +1,8 @@
-// npm run screenshots take <folder>, or compare <before> <after>.
+// npm run screenshots take <folder>, compare <before> <after>, or measure.
 import { chromium } from '@playwright/test';
 import { startApp } from '../support/app/app.ts';
 import { compareScreenshots } from './compare-screenshots.ts';
+import { measurePlan } from './measure-plan.ts';
 import { takeScreenshots } from './take-screenshots.ts';
 
 const [command, folder, other] = process.argv.slice(2);
@@ -12,9 +13,10 @@ const browser = await chromium.launch({
 });
 try {
   if (command === 'take' && folder !== undefined) await take(folder);
+  else if (command === 'measure') await measure();
   else if (command === 'compare' && folder !== undefined && other !== undefined)
     await compare(folder, other);
-  else throw new Error('npm run screenshots take <folder>, or compare <before> <after>');
+  else throw new Error('npm run screenshots take <folder>, compare <before> <after>, or measure');
 } finally {
   await browser.close();
 }
@@ -24,6 +26,15 @@ async function take(into: string): Promise<void> {
   try {
     await takeScreenshots(browser, app, into);
     console.log(`The screenshots are in ${into}.`);
+  } finally {
+    await app.stop();
+  }
+}
+
+async function measure(): Promise<void> {
+  const app = await startApp();
+  try {
+    await measurePlan(browser, app);
   } finally {
     await app.stop();
   }

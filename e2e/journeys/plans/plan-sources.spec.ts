@@ -13,10 +13,14 @@ import {
 } from '../../support/pages/plan-form.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 
-const unfold = (page: Page) =>
-  page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
-  });
+/** What is folded may have folds of its own, drawn when it opens. */
+async function unfold(page: Page): Promise<void> {
+  const closed = page.locator('main details:not([open])');
+  while ((await closed.count()) > 0)
+    await closed.evaluateAll((all) => {
+      for (const folded of all) folded.setAttribute('open', '');
+    });
+}
 
 /** With these the risk lets the compounds of the plan be shown. */
 async function answerLabs(page: Page): Promise<void> {

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import type { PlanInput } from '@forja/domain/person/plan-input';
+import { openMenu, openPlanPart, PLAN_PARTS } from '../pages/plan-form.ts';
+
+const natural = aPerson({ ageYears: 27, weightKg: 78.4, heightCm: 178, goal: 'muscle_gain' });
+const monitored: PlanInput = {
+  ...natural,
+  ageYears: 38,
+  cycleType: 'steroid',
+  bloodPressure: { systolic: 115, diastolic: 75 },
+  labs: { haematocritPercent: 45, altTimesUpperLimit: 0.8, ldlMgDl: 95, hdlMgDl: 52, egfr: 98 },
+  chemistry: {
+    compounds: ['testosterone-cypionate', 'oxandrolone'],
+    doseMultiple: 'up_to_2_5',
+    origin: 'pharmacy_without_prescription',
+    yearsOfUse: 0,
+    medicalFollowUp: true,
+    sharesEquipment: false,
+    withoutBreak: false,
+  },
+};
+
+/** The plans whose pages are measured, with the most that all the parts of one may take at 390 px. */
+export const MEASURED_PLANS = [
+  { name: 'without chemistry', input: natural, most: 5_500 },
+  { name: 'with compounds, at Alto', input: monitored, most: 9_000 },
+  { name: 'refused', input: { ...natural, cycleType: 'steroid' }, most: 9_000 },
+] as const satisfies readonly { name: string; input: PlanInput; most: number }[];
+
+export type PlanPartName = (typeof PLAN_PARTS)[number];
+export type PartMeasure = { part: PlanPartName; height: number; badges: number };
+
+/** CSS pixels and source badges of each part of the plan on screen, as it opens. */
+export async function measureParts(page: Page): Promise<PartMeasure[]> {
+  const measures: PartMeasure[] = [];
+  for (const part of PLAN_PARTS) {
+    if (part === 'Comida') await openMenu(page);
+    else await openPlanPart(page, part);
+    const panel = page.getByRole('tabpanel');
+    measures.push({
+      part,
+      height: Math.round((await panel.boundingBox())?.height ?? 0),
+      badges: await panel.locator('.source-badge_root').filter({ visible: true }).count(),
+    });
+  }
+  return measures;
+}
+
+export const sumHeights = (parts: readonly PartMeasure[]): number =>
+  parts.reduce((total, { height }) => total + height, 0);
+
+/** Taps of a member from the landing to the plan: a field is one, however many digits it takes. */
+export async function countTaps(page: Page, sex: 'Varón' | 'Mujer'): Promise<number> {
+  let taps = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    await target.click();
+    taps += 1;
+  };
+  const type = async (label: string, text: string): Promise<void> => {
+    await tap(page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  const press = (name: string) => tap(page.getByRole('button', { name }));
+  // the visible box of an option is its label
+  const choose = (name: string) => tap(page.locator('label').filter({ hasText: name }).first());
+
+  await page.goto('/');
+  await expect(page.getByTestId('splash')).toHaveCount(0);
+  await tap(page.locator('a[href="/generar-plan"]').filter({ visible: true }).first());
+  await type('Edad', '27');
+  await type('Peso', '78,4');
+  await type('Altura', '178');
+  await choose(sex);
+  await press('Seguir con tu salud');
+  await choose('Ninguna');
+  await choose('Intermedio');
+  await press('Seguir con unas preguntas');
+  for (const answer of await page.locator('label').filter({ hasText: /^No$/ }).all())
+    await tap(answer);
+  await press('Seguir con el objetivo');
+  await choose('Ganar músculo');
+  // a plan without chemistry is what the form begins with
+  await press('Generar mi plan');
+  await page.getByRole('tablist', { name: 'Partes del plan' }).waitFor();
+  return taps;
+}
