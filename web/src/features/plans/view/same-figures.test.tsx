@@ -173,7 +173,7 @@ const FIGURES: readonly Figure[] = [
       ['header', pattern('(?:^|[.>] )?# semanas?\\. (?:Varón|Mujer)')],
       ['week', pattern('Semana 1 de #')],
       ['weight', pattern('En # semanas?,')],
-      ['risk', pattern('kg en # semanas?')],
+      ['risk', pattern('Peso en # semanas?')],
       ['sheet', pattern('química, # semanas?')],
     ],
   },
@@ -181,14 +181,14 @@ const FIGURES: readonly Figure[] = [
     name: 'lowest weight expected',
     places: [
       ['weight', pattern('entre # kg y')],
-      ['risk', pattern('# kg a [\\d,]+ kg en')],
+      ['risk', pattern('Peso en \\d+ semanas? # a')],
     ],
   },
   {
     name: 'highest weight expected',
     places: [
       ['weight', pattern('kg y # kg, si')],
-      ['risk', pattern('kg a # kg en')],
+      ['risk', pattern('Peso en \\d+ semanas? [\\d,]+ a # kg')],
     ],
   },
   {
