@@ -129,12 +129,14 @@ function EnergyOfDays({ plan }: { plan: Plan }) {
   const { training, rest } = planWeekTargets(plan);
   if (integer(training.energy.value) === integer(rest.energy.value)) return null;
   return (
-    <p className={styles.entry}>
-      {messages.meanOfWeek}
-      {kilocalories(training.energy.value)} <FigureBadge of={training.energy} />
-      {messages.onTrainingDays}
-      {kilocalories(rest.energy.value)} <FigureBadge of={rest.energy} />
-      {messages.onRestDays}
+    <p className={classNames(styles.entry, textStyles.label)}>
+      <span>
+        {messages.meanOfWeek}
+        {kilocalories(training.energy.value)} <FigureBadge of={training.energy} />
+        {messages.onTrainingDays}
+        {kilocalories(rest.energy.value)} <FigureBadge of={rest.energy} />
+        {messages.onRestDays}
+      </span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export const menuMessages = {
     title: 'Comida por día',
     kcal: ' kcal',
     energyPerDay: 'energía por día',
-    meanOfWeek: 'Es el promedio de tu semana: los menús van con ',
+    meanOfWeek: 'Es el promedio de tu semana: ',
     onTrainingDays: ' los días que entrenás y con ',
     onRestDays: ' los libres.',
     energyShares: 'Reparto de la energía',

@@ -2,7 +2,7 @@ import { checkUps } from '@forja/domain/monitoring/check-ups';
 import type { Plan } from '@forja/domain/plan/plan';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { ReactNode } from 'react';
-import { kilocalories, kilograms, quantity, weeks } from '../../../design/format.ts';
+import { decimal, kilocalories, kilograms, quantity, weeks } from '../../../design/format.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { Risk } from './risk.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -88,7 +88,7 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
       chemistry: messages.same,
     },
     {
-      name: messages.weight,
+      name: messages.weightAfter(weeks(input.cycleWeeks)),
       natural: <ExpectedWeight plan={plan} />,
       chemistry: isTreatment ? (
         messages.same
@@ -130,12 +130,12 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
   ];
 }
 
-function ExpectedWeight({ plan: { projection, input } }: { plan: Plan }) {
+function ExpectedWeight({ plan: { projection } }: { plan: Plan }) {
   const last = projection.points.at(-1);
   if (!last) return messages.notProjected;
   return (
     <>
-      {messages.between(kilograms(last.low), kilograms(last.high), weeks(input.cycleWeeks))}{' '}
+      {messages.between(decimal(last.low), kilograms(last.high))}{' '}
       <FigureBadge of={projection.rule} />
     </>
   );

@@ -84,6 +84,7 @@ export const riskMessages = {
     protein: 'Proteína',
     week: 'Semana',
     weight: 'Peso esperado',
+    weightAfter: (cycle: string) => `Peso en ${cycle}`,
     risk: 'Riesgo por sustancias',
     checkUps: 'Controles',
     cost: 'Su costo',
@@ -94,7 +95,7 @@ export const riskMessages = {
     noTraining: 'Sin entrenamiento',
     sessionsSource: 'sesiones por semana',
     sessions: (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`),
-    between: (low: string, high: string, cycle: string) => `${low} a ${high} en ${cycle}`,
+    between: (low: string, high: string) => `${low} a ${high}`,
     notProjected: 'No lo proyectamos',
     unknownGain: 'Más músculo, sin cifra para vos',
     moments: (count: number) =>
