@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { aPerson, becomeMember, registerPerson } from '../support/account/people.ts';
 import type { App } from '../support/app/app.ts';
 import {
@@ -16,15 +16,9 @@ const SIZES = [
 
 /** Prints what a plan takes on a phone: the height and the source badges of its parts, and the taps to reach it. */
 export async function measurePlan(browser: Browser, app: App): Promise<void> {
-  const context = await browser.newContext({ baseURL: app.origin, reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
-  });
-  await registerPerson(context, app.origin, aPerson());
-  await becomeMember(context, app.origin);
-  const page = await context.newPage();
+  const page = await openAsMember(browser, app);
   for (const { name, input } of MEASURED_PLANS) {
-    const address = await storePlan(context, app.origin, input);
+    const address = await storePlan(page.context(), app.origin, input);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(address);
@@ -35,10 +29,26 @@ export async function measurePlan(browser: Browser, app: App): Promise<void> {
         console.log(`  ${part.part.padEnd(12)} ${part.height} px, ${part.badges} badges`);
     }
   }
-  await page.setViewportSize(SIZES[0]);
+  await page.context().close();
   for (const sex of ['Varón', 'Mujer'] as const) {
-    await page.evaluate(() => localStorage.removeItem('forja-borrador-plan'));
-    console.log(`from the landing to the plan, ${sex}: ${await countTaps(page, sex)} taps`);
+    // whoever has a plan begins the next one from its answers
+    const newcomer = await openAsMember(browser, app);
+    console.log(`from the landing to a first plan, ${sex}: ${await countTaps(newcomer, sex)} taps`);
+    await newcomer.context().close();
   }
-  await context.close();
+}
+
+/** A page on a phone of a new member who has already seen the notice of the first visit. */
+async function openAsMember(browser: Browser, app: App): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app.origin,
+    reducedMotion: 'reduce',
+    viewport: SIZES[0],
+  });
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');
+  });
+  await registerPerson(context, app.origin, aPerson());
+  await becomeMember(context, app.origin);
+  return context.newPage();
 }

@@ -120,6 +120,8 @@ test('each tab lands on its own part, from any place of the page and by its addr
   signedInAs,
 }) => {
   await signedInAs();
+  // the longest way to a first plan: a woman has one question more
+  expect(await countTaps(page, 'Mujer')).toBeLessThanOrEqual(18);
   const address = await storePlan(context, app.origin, MEASURED_PLANS[1].input);
   await page.goto(address);
   const tabs = page.getByRole('tablist', { name: 'Partes del plan' });
@@ -145,6 +147,4 @@ test('each tab lands on its own part, from any place of the page and by its addr
   // by keyboard: the arrows move and open, and going back leaves the plan
   await page.getByRole('tab', { name: 'Suplementos' }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Compuestos y riesgo' })).toBeVisible();
-  // the longest way: a woman has one question more
-  expect(await countTaps(page, 'Mujer')).toBeLessThanOrEqual(18);
 });

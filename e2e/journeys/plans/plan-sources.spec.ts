@@ -30,12 +30,14 @@ async function answerLabs(page: Page): Promise<void> {
   await page.getByText('Análisis de los últimos 6 meses').click();
   const results = {
     Hematocrito: '45',
-    'ALT (GPT)': '0,8',
+    'ALT (GPT) U/l': '32',
+    'Máximo de ALT (GPT) U/l': '40',
     LDL: '95',
     HDL: '52',
     'Filtrado glomerular': '98',
   };
-  for (const [name, result] of Object.entries(results)) await page.getByLabel(name).fill(result);
+  for (const [name, result] of Object.entries(results))
+    await page.getByRole('textbox', { name, exact: name.includes('ALT') }).fill(result);
 }
 
 async function declareAPrescription(page: Page): Promise<void> {

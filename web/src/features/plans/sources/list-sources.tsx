@@ -55,7 +55,9 @@ export function ListSources({ title, items }: ListSourcesProps) {
     );
   return (
     <details className={classNames(styles.moreSources, textStyles.label)}>
-      <summary>{messages.count(count)}</summary>
+      <summary>
+        {messages.folded} <span className={textStyles.secondary}>({count})</span>
+      </summary>
       <p className={styles.listSources}>{badges}</p>
     </details>
   );

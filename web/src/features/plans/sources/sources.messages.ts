@@ -26,7 +26,7 @@ export const sourcesMessages = {
   },
   listSources: {
     title: 'Fuentes de esta lista:',
-    count: (count: number) => `Fuentes de esta lista (${count})`,
+    folded: 'Fuentes de esta lista',
   },
   figureBadge: {
     also: 'También',
