@@ -31,10 +31,10 @@ export function planWorker(): Plugin {
     async resolveId(source, importer) {
       if (source === `${WORKER}${IN_WORKER}`) return source;
       if (!importer?.endsWith(IN_WORKER)) return null;
-      const found = await this.resolve(source, importer.slice(0, -IN_WORKER.length), {
+      const resolved = await this.resolve(source, importer.slice(0, -IN_WORKER.length), {
         skipSelf: true,
       });
-      return found && !CATALOGUES.test(found.id) ? `${found.id}${IN_WORKER}` : found;
+      return resolved && !CATALOGUES.test(resolved.id) ? `${resolved.id}${IN_WORKER}` : resolved;
     },
     transform(code, id) {
       return id.endsWith('/ask-worker.ts') && code.includes(ADDRESS)

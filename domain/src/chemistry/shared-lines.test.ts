@@ -13,9 +13,12 @@ const cardsFor = (...ids: string[]) =>
 test('the advice of several cards is read once, and none of it is lost', () => {
   for (const third of COMPOUND_IDS) {
     const cards = cardsFor(...new Set(['oxandrolone', 'caffeine', third]));
-    const { shared, own } = shareLines(cards, 'male');
+    const { shared, ofEach } = shareLines(cards, 'male');
     for (const kind of ['warnings', 'monitoring'] as const) {
-      const read = [...shared[kind].map(({ line }) => line), ...own.flatMap((card) => card[kind])];
+      const read = [
+        ...shared[kind].map(({ line }) => line),
+        ...ofEach.flatMap((card) => card[kind]),
+      ];
       const said = cards.flatMap((card) => linesForSex(card[kind], 'male'));
       expect(read.map(lineText).toSorted()).toEqual([...new Set(said.map(lineText))].toSorted());
     }
@@ -30,7 +33,7 @@ test('a line of some of the cards says of which', () => {
 
 test('one card alone keeps its lines', () => {
   const [card] = cardsFor('oxandrolone');
-  const { shared, own } = shareLines(card ? [card] : [], 'male');
+  const { shared, ofEach } = shareLines(card ? [card] : [], 'male');
   expect([shared.warnings, shared.monitoring]).toEqual([[], []]);
-  expect(own[0]?.warnings).toEqual(linesForSex(card?.warnings ?? [], 'male'));
+  expect(ofEach[0]?.warnings).toEqual(linesForSex(card?.warnings ?? [], 'male'));
 });

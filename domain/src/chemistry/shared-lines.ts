@@ -11,7 +11,7 @@ type ByKind<Line> = { readonly warnings: readonly Line[]; readonly monitoring: r
 /** What more than one card says, once, and what is left of each card, in their order. */
 export type SharedLines = {
   readonly shared: ByKind<SharedLine>;
-  readonly own: readonly ByKind<StoredLine>[];
+  readonly ofEach: readonly ByKind<StoredLine>[];
 };
 
 export const lineText = (line: StoredLine): string => (typeof line === 'string' ? line : line.text);
@@ -22,9 +22,9 @@ export function shareLines(cards: readonly CompoundCard[], sex: Sex): SharedLine
   const monitoring = splitShared(cards, 'monitoring', sex);
   return {
     shared: { warnings: warnings.shared, monitoring: monitoring.shared },
-    own: cards.map((_, at) => ({
-      warnings: warnings.own[at] ?? [],
-      monitoring: monitoring.own[at] ?? [],
+    ofEach: cards.map((_, at) => ({
+      warnings: warnings.ofEach[at] ?? [],
+      monitoring: monitoring.ofEach[at] ?? [],
     })),
   };
 }
@@ -45,6 +45,6 @@ function splitShared(cards: readonly CompoundCard[], kind: keyof ByKind<unknown>
   const texts = new Set(shared.map(({ line }) => lineText(line)));
   return {
     shared,
-    own: lines.map((ofCard) => ofCard.filter((line) => !texts.has(lineText(line)))),
+    ofEach: lines.map((ofCard) => ofCard.filter((line) => !texts.has(lineText(line)))),
   };
 }

@@ -108,12 +108,12 @@ function useSaveInProgress() {
     if (!input) return setOutcome({ is: 'incomplete' });
     setOutcome({ is: 'saving' });
     try {
-      const made = await askWorker('plan', input);
-      if (!made.ok) return setOutcome({ is: 'refused', reasons: made.reasons });
-      const { id } = await save.mutateAsync({ ...progress, plan: made.plan });
+      const answer = await askWorker('plan', input);
+      if (!answer.ok) return setOutcome({ is: 'refused', reasons: answer.reasons });
+      const { id } = await save.mutateAsync({ ...progress, plan: answer.plan });
       forgetDraft();
       forgetProgress();
-      setOutcome({ is: 'saved', id, title: planHeading(planClaim(made.plan)) });
+      setOutcome({ is: 'saved', id, title: planHeading(planClaim(answer.plan)) });
     } catch (error) {
       setOutcome({ is: 'failed', error });
     }

@@ -88,7 +88,7 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
       chemistry: messages.same,
     },
     {
-      name: messages.weightAfter(weeks(input.cycleWeeks)),
+      name: messages.finalWeight(weeks(input.cycleWeeks)),
       natural: <ExpectedWeight plan={plan} />,
       chemistry: isTreatment ? (
         messages.same

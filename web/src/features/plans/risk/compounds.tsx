@@ -28,7 +28,7 @@ type CompoundsProps = { chemistry: ChemistryPlan; plan: Plan };
 /** The declared compounds, behind a tap: what they have in common, said once, and then what is of each. */
 export function Compounds({ chemistry: { compounds }, plan }: CompoundsProps) {
   if (compounds.length === 0) return null;
-  const { shared, own } = shareLines(compounds, plan.input.sex);
+  const { shared, ofEach } = shareLines(compounds, plan.input.sex);
   return (
     <FoldedCard
       id="compuestos"
@@ -43,7 +43,7 @@ export function Compounds({ chemistry: { compounds }, plan }: CompoundsProps) {
         </details>
       )}
       {compounds.map((card, at) => (
-        <Compound key={card.compoundId} card={card} lines={own[at]} />
+        <Compound key={card.compoundId} card={card} lines={ofEach[at]} />
       ))}
       {getCurves(plan).map(({ compoundId, ...curve }) => (
         <FoldedCurve key={compoundId} {...curve} weightKg={plan.input.weightKg} />
@@ -52,7 +52,7 @@ export function Compounds({ chemistry: { compounds }, plan }: CompoundsProps) {
   );
 }
 
-type CompoundProps = { card: CompoundCard; lines: SharedLines['own'][number] | undefined };
+type CompoundProps = { card: CompoundCard; lines: SharedLines['ofEach'][number] | undefined };
 
 const Compound = ({
   card: { name, route, medicalDose },

@@ -13,7 +13,7 @@ import { riskMessages } from './risk.messages.ts';
 const messages = riskMessages.riskFactors;
 
 /** The heaviest are enough to understand a level; the others open with a tap. */
-const SHOWN = 2;
+const FIRST_ITEMS = 2;
 
 /** What makes the level, the heaviest first. A stop fixes it alone: then the points are what is read afterwards. */
 export function RiskFactors({ risk }: { risk: RiskAssessment }) {
@@ -56,7 +56,7 @@ function Factors({ factors }: FactorsProps) {
   return (
     <div data-figures="listed">
       <FoldedList items={ordered} others={messages.others}>
-        {(shown) => <FactorList factors={shown} />}
+        {(some) => <FactorList factors={some} />}
       </FoldedList>
       <div className={styles.afterList}>
         <ListSources title={messages.factors} items={factors} />
@@ -74,16 +74,16 @@ type FoldedListProps<Item> = {
 
 function FoldedList<Item>({ items, others, children }: FoldedListProps<Item>) {
   // a fold for a single line would be as long as the line
-  const shown = items.length > SHOWN + 1 ? SHOWN : items.length;
+  const visible = items.length > FIRST_ITEMS + 1 ? FIRST_ITEMS : items.length;
   return (
     <>
-      {children(items.slice(0, shown))}
-      {shown < items.length && (
+      {children(items.slice(0, visible))}
+      {visible < items.length && (
         <details className={styles.folded}>
           <summary>
-            {others} <span className={textStyles.secondary}>({items.length - shown})</span>
+            {others} <span className={textStyles.secondary}>({items.length - visible})</span>
           </summary>
-          {children(items.slice(shown))}
+          {children(items.slice(visible))}
         </details>
       )}
     </>
@@ -117,9 +117,9 @@ export function Counterfactuals({ risk }: { risk: RiskAssessment }) {
         </h3>
       </div>
       <FoldedList items={counterfactuals} others={messages.otherWays}>
-        {(shown) => (
+        {(some) => (
           <ul className={styles.factors}>
-            {shown.map(({ id, text, level, drop }) => (
+            {some.map(({ id, text, level, drop }) => (
               <li key={id}>
                 <span>
                   {text}{' '}
@@ -138,7 +138,7 @@ export function Counterfactuals({ risk }: { risk: RiskAssessment }) {
       </FoldedList>
       {isUnchanged && (
         <p className={classNames(styles.afterList, textStyles.label)}>
-          {messages.staysAt(riskLabels[current])}
+          {messages.unchangedLevel(riskLabels[current])}
         </p>
       )}
     </div>

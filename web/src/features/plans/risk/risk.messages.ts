@@ -84,7 +84,7 @@ export const riskMessages = {
     protein: 'Proteína',
     week: 'Semana',
     weight: 'Peso esperado',
-    weightAfter: (cycle: string) => `Peso en ${cycle}`,
+    finalWeight: (cycle: string) => `Peso en ${cycle}`,
     risk: 'Riesgo por sustancias',
     checkUps: 'Controles',
     cost: 'Su costo',
@@ -116,7 +116,8 @@ export const riskMessages = {
     why: 'Por qué: ',
     points: ' puntos',
     pointsEnd: ' puntos)',
-    staysAt: (level: string) => `Lo que resta puntos sin llegar a otro nivel lo deja en ${level}.`,
+    unchangedLevel: (level: string) =>
+      `Lo que resta puntos sin llegar a otro nivel lo deja en ${level}.`,
   },
   compounds: {
     title: 'Lo que declaraste',

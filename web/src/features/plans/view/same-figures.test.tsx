@@ -30,7 +30,7 @@ import { PlanHeader } from './plan-header.tsx';
 const ignore = () => undefined;
 const DAY = new Date('2026-11-23T12:00:00Z');
 const PLACES = ['header', 'today', 'week', 'volume', 'cardio', 'food', 'weight', 'risk'] as const;
-type Place = (typeof PLACES)[number] | 'sheet';
+type PrintPlace = (typeof PLACES)[number] | 'sheet';
 
 function drawPlaces(plan: Plan): Record<(typeof PLACES)[number], ReactNode> {
   const { training } = plan;
@@ -83,7 +83,7 @@ const toText = (markup: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** The markup of each place, drawn as the page draws it. */
-async function printPlaces(plan: Plan): Promise<Record<Place, string>> {
+async function printPlaces(plan: Plan): Promise<Record<PrintPlace, string>> {
   const drawn = drawPlaces(plan);
   const queries = new QueryClient();
   const router = createRouter({
@@ -113,7 +113,7 @@ async function printPlaces(plan: Plan): Promise<Record<Place, string>> {
 }
 
 /** A figure, and how each place that prints it does. A place without it prints it for other people only. */
-type Figure = { name: string; places: readonly (readonly [Place, RegExp])[] };
+type Figure = { name: string; places: readonly (readonly [PrintPlace, RegExp])[] };
 
 const NUMBER = String.raw`([\d.,]+)`;
 const LEVEL = '(Bajo|Medio|Alto|Muy Alto|Desconocido)';
