@@ -22,13 +22,16 @@ const AROUND = [
   'src/app/start/welcome-dialog.tsx',
   'src/app/footer/site-footer.tsx',
 ];
-/** The pages whose document the build writes, with the parts that are in it and get their code later. */
-const PRERENDERED = [
+/** The pages of the site whose document the build writes, with the parts that are in it and get their code later. */
+const SITE = [
   'src/site/landing-page.tsx',
   'src/site/landing/example-card.tsx',
   'src/site/landing/landing-rest.tsx',
   'src/site/terms-page.tsx',
   'src/site/privacy-page.tsx',
+];
+/** The other pages whose document the build writes. */
+const PRERENDERED = [
   'src/features/identity/sign-in/auth-page.tsx',
   'src/features/identity/sign-in/auth-forms.tsx',
   'src/features/payments/offer/prices-page.tsx',
@@ -80,14 +83,17 @@ function findGroups(graph: Graph): Map<string, string> {
     ['src/site/landing/example-card.tsx', 'src/site/landing/landing-rest.tsx'],
     graph,
   );
-  const prerendered = findImports([...AROUND, ...PRERENDERED], graph);
+  const site = findImports([...AROUND, ...SITE], graph);
+  const prerendered = findImports(PRERENDERED, graph);
+  const isStyle = (id: string) => id.endsWith('.css');
   const members: Record<(typeof GROUPS)[number], Iterable<string>> = {
-    // The styles of every document of the build are one file too, which all of them share.
-    start: [...start, ...landing, ...[...prerendered].filter((id) => id.endsWith('.css'))],
+    // The styles of what the site shows are one file, which every document has; those of the other documents are a second.
+    start: [...start, ...landing, ...[...site].filter(isStyle)],
     session,
     pieces: [
       ...both(form, ofOthers).filter((id) => !needsTables(id, graph)),
       ...findShared(pages, graph).filter((id) => prerendered.has(id)),
+      ...[...prerendered].filter(isStyle),
     ],
     account: both(findImports(['src/features/identity/sign-in/auth-forms.tsx'], graph), ofOthers),
     payments: both(findImports(['src/features/payments/offer/prices-page.tsx'], graph), ofOthers),

@@ -33,6 +33,10 @@ export function fillTemplate(
   const head = [
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    // Not fetched: the code looks for the link of each of its style sheets before it asks for it.
+    ...(assets.joinedStyles ?? []).map(
+      (file) => `<link rel="stylesheet" href="/${file}" disabled>`,
+    ),
     `<script>${startScript}</script>`,
   ];
   const code = assets.scripts.map((file) => `/${file}`).join(' ');

@@ -10,7 +10,12 @@ export type ManifestEntry = {
 };
 export type Manifest = Record<string, ManifestEntry>;
 
-export type PageAssets = { scripts: string[]; styles: string[] };
+export type PageAssets = {
+  scripts: string[];
+  styles: string[];
+  /** What is inside the one style sheet, so that the code does not ask for it again. */
+  joinedStyles?: string[];
+};
 
 /** Of the app. The worker starts by itself when it is asked. */
 const findEntries = (manifest: Manifest): string[] =>

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { buildPageStart } from './build-page-start.ts';
 import { fillTemplate, hashScript } from './fill-template.ts';
+import { joinStyles } from './join-styles.ts';
 import {
   type Manifest,
   pageAssets,
@@ -43,7 +45,10 @@ await write(
 );
 for (const { path, kind, drawnAgainWith, modules, later } of prerenderedScreens()) {
   const { html, title: name } = await renderPage(path);
-  const pageFiles = pageAssets(manifest, modules, later);
+  const { joined, assets: pageFiles } = joinStyles(pageAssets(manifest, modules, later), (file) =>
+    readFileSync(join(DIST, file), 'utf8'),
+  );
+  if (joined) await write(joined.file, joined.content);
   refuseManyRequests(path, pageFiles);
   const document = fillTemplate(template, {
     // Only what is taken over as it was written says of which address it is.
