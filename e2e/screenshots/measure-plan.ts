@@ -44,6 +44,8 @@ async function openAsMember(browser: Browser, app: App): Promise<Page> {
     baseURL: app.origin,
     reducedMotion: 'reduce',
     viewport: SIZES[0],
+    hasTouch: true,
+    isMobile: true,
   });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('forja-bienvenida', 'true');

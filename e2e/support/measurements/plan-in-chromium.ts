@@ -76,8 +76,7 @@ export async function countTaps(page: Page, sex: 'Varón' | 'Mujer'): Promise<nu
   await choose('Ninguna');
   await choose('Intermedio');
   await press('Seguir con unas preguntas');
-  for (const answer of await page.locator('label').filter({ hasText: /^No$/ }).all())
-    await tap(answer);
+  await press('Nada de esto me pasa: No a todas');
   await press('Seguir con el objetivo');
   await choose('Ganar músculo');
   // a plan without chemistry is what the form begins with

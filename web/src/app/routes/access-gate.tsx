@@ -56,7 +56,6 @@ export function AccessGate({ children }: { children: ReactNode }) {
       <div
         role="presentation"
         inert={!isHydrated}
-        aria-disabled={isHydrated ? undefined : true}
         onClickCapture={hold}
         onMouseDownCapture={hold}
         onKeyDownCapture={holdKey}

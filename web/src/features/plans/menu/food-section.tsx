@@ -2,14 +2,7 @@ import { isStop } from '@forja/domain/plan/plan-notices';
 import { planWeekTargets } from '@forja/domain/plan/menu-targets';
 import type { Plan } from '@forja/domain/plan/plan';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import {
-  integer,
-  kilocalories,
-  kilograms,
-  signed,
-  trimmed,
-  weeks,
-} from '../../../design/format.ts';
+import { integer, kilocalories, signed, trimmed } from '../../../design/format.ts';
 import { MacroBar } from '../../../design/charts/macro-bar.tsx';
 import { FoldedCard, FoldedGroup } from '../../../design/layout/folded-card.tsx';
 import { Notices } from '../risk/notices.tsx';

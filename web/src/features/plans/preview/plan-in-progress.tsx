@@ -74,16 +74,17 @@ export function PlanInProgress({ otherwise }: { otherwise: ReactNode }) {
         </>
       );
     case 'failed':
-      return (
-        <Alert
-          kind="error"
-          title={messages.failedTitle}
-          actions={<Button onClick={retry}>{messages.retry}</Button>}
-        >
-          {readableError(outcome.error)} {messages.failed}
-        </Alert>
-      );
+      break;
   }
+  return (
+    <Alert
+      kind="error"
+      title={messages.failedTitle}
+      actions={<Button onClick={retry}>{messages.retry}</Button>}
+    >
+      {readableError(outcome.error)} {messages.failed}
+    </Alert>
+  );
 }
 
 const ToForm = ({ label }: { label: string }) => (

@@ -5,6 +5,7 @@ import { Field } from '../../../design/inputs/field.tsx';
 import { iconCalendar } from '../../../design/icon-paths.ts';
 import { toast } from '../../../design/feedback/toast.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
+import { separateRepeatedTests, type CheckUpTests } from '@forja/domain/monitoring/repeated-tests';
 import { saveFile } from '../../../shared/save-file.ts';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { ListSources } from '../sources/list-sources.tsx';
@@ -23,6 +24,7 @@ export function CheckUpList({
   checkUps: readonly CheckUp[];
   planId: string;
 }) {
+  const separated = separateRepeatedTests(checkUps);
   return (
     <FoldedCard id="controles" title={messages.title} hint={messages.moments(checkUps.length)}>
       <p className={classNames(styles.entry, styles.whenEach, textStyles.secondary)}>
@@ -31,41 +33,11 @@ export function CheckUpList({
           <TextBadge title={messages.whenSource} basis="expert_judgement" keys={[]} />
         </span>
       </p>
-      {checkUps.map(({ id, title, note, tests }) => (
+      {checkUps.map(({ id, title, note }, at) => (
         <details key={id} className={styles.folded} data-figures="check-up">
           <summary>{title}</summary>
           {note && <p className={styles.entry}>{note}</p>}
-          <ul className={styles.list}>
-            {tests.map(({ name, consultSoon, stopNow, basis = EXPERT, sources }) => (
-              <li key={name}>
-                <span>
-                  <b>{name}</b>{' '}
-                  {hasFigure(consultSoon, stopNow) && (
-                    <TextBadge title={name} basis={basis} keys={sources} />
-                  )}
-                </span>
-                {consultSoon && (
-                  <span className={textStyles.secondary}>
-                    {messages.consultSoon}
-                    {consultSoon}
-                  </span>
-                )}
-                {stopNow && (
-                  <span>
-                    <b>{messages.stopAndConsult}</b> {stopNow}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.entry}>
-            <ListSources
-              title={title}
-              items={tests
-                .filter(({ consultSoon, stopNow }) => !hasFigure(consultSoon, stopNow))
-                .map(({ basis = EXPERT, sources }) => ({ basis, sources }))}
-            />
-          </div>
+          <CheckUpTestList title={title} {...(separated[at] ?? NOTHING)} />
         </details>
       ))}
       <CalendarDownload checkUps={checkUps} planId={planId} />
@@ -74,6 +46,52 @@ export function CheckUpList({
 }
 
 const EXPERT = 'expert_judgement';
+const NOTHING: CheckUpTests = { news: [], repeated: [] };
+
+type CheckUpTestListProps = CheckUpTests & { title: string };
+
+const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps) => (
+  <>
+    <ul className={styles.list}>
+      {news.map(({ name, consultSoon, stopNow, basis = EXPERT, sources }) => (
+        <li key={name}>
+          <span>
+            <b>{name}</b>{' '}
+            {hasFigure(consultSoon, stopNow) && (
+              <TextBadge title={name} basis={basis} keys={sources} />
+            )}
+          </span>
+          {consultSoon && (
+            <span className={textStyles.secondary}>
+              {messages.consultSoon}
+              {consultSoon}
+            </span>
+          )}
+          {stopNow && (
+            <span>
+              <b>{messages.stopAndConsult}</b> {stopNow}
+            </span>
+          )}
+        </li>
+      ))}
+      {repeated.length > 0 && (
+        <li>
+          <span>
+            <b>{messages.asBefore}</b> {repeated.map(({ name }) => name).join('; ')}.
+          </span>
+        </li>
+      )}
+    </ul>
+    <div className={styles.entry}>
+      <ListSources
+        title={title}
+        items={news
+          .filter(({ consultSoon, stopNow }) => !hasFigure(consultSoon, stopNow))
+          .map(({ basis = EXPERT, sources }) => ({ basis, sources }))}
+      />
+    </div>
+  </>
+);
 
 /** A limit has its own badge; the tests without one share the badges of the list. */
 const hasFigure = (...texts: (string | undefined)[]): boolean =>

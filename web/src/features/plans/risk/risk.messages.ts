@@ -4,6 +4,7 @@ export const riskMessages = {
     moments: (count: number) => (count === 1 ? '1 momento' : `${count} momentos`),
     whenEach: 'Cuándo hacer cada uno:',
     whenSource: 'Cuándo hacer cada control',
+    asBefore: 'Otra vez, con los límites de antes:',
     consultSoon: 'Consultá pronto: ',
     stopAndConsult: 'Pará y consultá ya:',
     startDay: 'Día en que empezás',

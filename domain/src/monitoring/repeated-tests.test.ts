@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPerson } from '../person/person.fixture.ts';
+import { createProfile } from '../profile/profile.ts';
+import { checkUps } from './check-ups.ts';
+import { separateRepeatedTests } from './repeated-tests.ts';
+
+type Named = { name: string };
+const sortNames = (tests: readonly Named[]): string[] => tests.map(({ name }) => name).toSorted();
+
+test('every test of every check-up is named, and its limits are said once and first', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      const all = checkUps(createProfile(person));
+      const separated = separateRepeatedTests(all);
+      expect(separated.map(({ news, repeated }) => sortNames([...news, ...repeated]))).toEqual(
+        all.map(({ tests }) => sortNames(tests)),
+      );
+      const limits = new Set<string>();
+      for (const { news, repeated } of separated) {
+        for (const test of repeated) expect(limits).toContain(JSON.stringify(describe(test)));
+        for (const test of news) {
+          expect(limits).not.toContain(JSON.stringify(describe(test)));
+          limits.add(JSON.stringify(describe(test)));
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+type Limits = Named & { consultSoon?: string | undefined; stopNow?: string | undefined };
+const describe = ({ name, consultSoon, stopNow }: Limits) => [name, consultSoon, stopNow];
