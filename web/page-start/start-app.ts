@@ -17,7 +17,9 @@ export function startAppAfterPaint(): void {
   };
   for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, begin, true);
   setTimeout(begin, LATEST_START_MS);
-  if (document.visibilityState === 'visible' && canObservePaint())
+  // A code that opens an account leaves the address with the app: that does not wait.
+  const hasSecret = location.search.includes('session_token=') || location.hash.includes('=');
+  if (!hasSecret && document.visibilityState === 'visible' && canObservePaint())
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   else begin();
 }
