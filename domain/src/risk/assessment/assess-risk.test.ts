@@ -332,6 +332,22 @@ describe('what people read', () => {
     ).toEqual([['base-androgen', Math.round(10 * Math.log(2.81))]]);
   });
 
+  test('the register of who used steroids does not answer for a SARM', () => {
+    const [base] = risk({}, { compounds: ['rad-140'] }).factors;
+    expect(base).toMatchObject({ id: 'base-androgen', points: 10, basis: 'expert_judgement' });
+    expect(base?.text).not.toContain('2,81');
+  });
+
+  test('a condition cites the guide only where the guide names it', () => {
+    const cited = risk({ conditions: ['hypertension'], health: ['smoking'] }).factors.flatMap(
+      ({ id, sources }) => (id === 'hypertension' || id === 'smoking' ? [[id, sources]] : []),
+    );
+    expect(cited).toEqual([
+      ['hypertension', ['m8']],
+      ['smoking', []],
+    ]);
+  });
+
   test('what would lower it begins with not using and goes from more to less', () => {
     const { counterfactuals } = risk(
       { ...UNMEASURED, cycleWeeks: 20, health: ['smoking', 'hypertension_uncontrolled'] },

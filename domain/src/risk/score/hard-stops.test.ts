@@ -1,34 +1,107 @@
 import { expect, test } from 'vitest';
 import { declaredChemistry } from './declared-chemistry.ts';
 import { hardStops } from './hard-stops.ts';
+import type { PlanInput } from '../../person/plan-input.ts';
 import { aPerson } from '../../person/person.fixture.ts';
+import type { HealthFlag } from '../../person/choices.ts';
+import type { SourceKey } from '../../evidence/sources.ts';
+import type { Basis } from '../../evidence/traced.ts';
+import type { HardStop } from '../risk-assessment.ts';
 import { createProfile } from '../../profile/profile.ts';
 
-/** What the refusal of the compounds that nobody gets cites. */
-function cited(...compounds: string[]) {
+const DECLARED = {
+  doseMultiple: 'unknown',
+  origin: 'unknown',
+  yearsOfUse: 0,
+  medicalFollowUp: false,
+  sharesEquipment: false,
+  withoutBreak: false,
+} as const;
+
+function stopsOf(compounds: string[], person: Partial<PlanInput> = {}) {
   const profile = createProfile(
-    aPerson({
-      cycleType: 'steroid',
-      chemistry: {
-        compounds,
-        doseMultiple: 'unknown',
-        origin: 'unknown',
-        yearsOfUse: 0,
-        medicalFollowUp: false,
-        sharesEquipment: false,
-        withoutBreak: false,
-      },
-    }),
+    aPerson({ cycleType: 'steroid', chemistry: { ...DECLARED, compounds }, ...person }),
   );
-  return (
-    hardStops(profile, declaredChemistry(profile)).find(({ id }) => id === 'H13')?.sources ?? []
-  );
+  return hardStops(profile, declaredChemistry(profile));
 }
+
+/** What the refusal of the compounds that nobody gets cites. */
+const cited = (...compounds: string[]) =>
+  stopsOf(compounds).find(({ id }) => id === 'H13')?.sources ?? [];
 
 test('the refusal of a compound of the list cites the works on it, not those on the others', () => {
   expect(cited('clenbuterol')).toEqual(['l22']);
   expect(cited('dnp')).not.toContain('l22');
+  expect(cited('trenbolone')).toEqual(['l11']);
+  expect(cited('boldenone-undecylenate')).toEqual(['l12']);
   expect(cited('clenbuterol', 'dnp').toSorted()).toEqual(
     [...cited('clenbuterol'), ...cited('dnp')].toSorted(),
   );
+});
+
+const her = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'female', health });
+const his = (...health: HealthFlag[]): Partial<PlanInput> => ({ sex: 'male', health });
+const STEROID = 'testosterone-enanthate';
+
+test.each<[string, HardStop['id'], Partial<PlanInput>, string, Basis, readonly SourceKey[]]>([
+  ['a symptom now', 'H15', his('emergency_symptom_now'), STEROID, 'forja_rule', []],
+  ['a pregnancy', 'H2', her('pregnancy'), STEROID, 'source', ['l44', 'l6']],
+  [
+    'her search for one',
+    'H2',
+    her('wants_child_12_months'),
+    STEROID,
+    'expert_judgement',
+    ['l44', 'l6'],
+  ],
+  ['her wish for a child', 'H9', her('wants_child_12_months'), STEROID, 'expert_judgement', []],
+  ['his wish for a child', 'H9', his('wants_child_12_months'), STEROID, 'source', ['r10', 'r3']],
+  [
+    'any heart disease',
+    'H3',
+    { conditions: ['heart_disease'] },
+    STEROID,
+    'expert_judgement',
+    ['l2', 'r10', 'r9'],
+  ],
+  ['a liver disease', 'H5', { conditions: ['liver_disease'] }, STEROID, 'source', ['l2', 'l6']],
+  [
+    'the same with an oral',
+    'H5',
+    { conditions: ['liver_disease'] },
+    'oxandrolone',
+    'source',
+    ['l2', 'l6', 'r17'],
+  ],
+  [
+    'the same with a SARM',
+    'H5',
+    { conditions: ['liver_disease'] },
+    'rad-140',
+    'source',
+    ['l2', 'l6', 'l38'],
+  ],
+  [
+    'a cancer of prostate or breast',
+    'H7',
+    his('prostate_or_breast_cancer'),
+    STEROID,
+    'source',
+    ['r10'],
+  ],
+  ['another cancer', 'H7', his('active_cancer'), STEROID, 'expert_judgement', []],
+  [
+    'a high haematocrit',
+    'H8',
+    { labs: { haematocritPercent: 55 } },
+    STEROID,
+    'source',
+    ['m1', 'm2', 'm3'],
+  ],
+  ['a thrombosis', 'H8', his('thrombosis_history'), STEROID, 'expert_judgement', ['r10', 'r9']],
+])('%s stops by %s with the works that name it', (_, id, person, compound, basis, sources) => {
+  expect(stopsOf([compound], person).find((stop) => stop.id === id)).toMatchObject({
+    basis,
+    sources,
+  });
 });

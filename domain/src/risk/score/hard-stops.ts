@@ -1,4 +1,5 @@
 import { compoundById } from '../../compounds/compounds.data.ts';
+import type { RiskClass } from '../../compounds/compound.ts';
 import type { SourceKey } from '../../evidence/sources.ts';
 import type { Basis } from '../../evidence/traced.ts';
 import { hasFinding, hasRaisedPsa } from '../../clinical/clinical-state.ts';
@@ -19,13 +20,18 @@ type HardStopRule = {
   lead?: string;
   /** The reasons of a person in Spanish; none when the rule does not apply. */
   reasons: (profile: Profile, chemistry: DeclaredChemistry) => (string | false)[];
-  /** Selects the sources about the declared compounds; all of them by default. */
-  cited?: (sources: readonly SourceKey[], chemistry: DeclaredChemistry) => SourceKey[];
+  /** Selects the sources about what this person marked or declared; all of them by default. */
+  cited?: (
+    sources: readonly SourceKey[],
+    profile: Profile,
+    chemistry: DeclaredChemistry,
+  ) => SourceKey[];
 };
 
 /** Sources about the declared compounds of the never list. */
 function neverListSources(
   sources: readonly SourceKey[],
+  _: Profile,
   { compounds }: DeclaredChemistry,
 ): SourceKey[] {
   const named = compounds.filter(({ neverList }) => neverList).map(({ id }) => compoundById(id));
@@ -109,16 +115,36 @@ function kidneyReasons(profile: Profile): (string | false)[] {
   ];
 }
 
-const judgementWhen =
-  (finding: Finding) =>
+const sourceWhen =
+  (...findings: readonly Finding[]) =>
   (profile: Profile): Basis =>
-    hasFinding(profile, finding) ? 'expert_judgement' : 'source';
+    hasFinding(profile, ...findings) ? 'source' : 'expert_judgement';
+
+/** Labels name the liver; what is known of an oral 17α-alkylated drug or of a SARM is of who takes one. */
+function liverSources(
+  sources: readonly SourceKey[],
+  _: Profile,
+  { compounds }: DeclaredChemistry,
+): SourceKey[] {
+  const takes = (wanted: RiskClass) => compounds.some(({ riskClass }) => riskClass === wanted);
+  return [
+    ...sources,
+    ...(takes('17aa') ? ['r17' as const] : []),
+    ...(takes('sarm') ? ['l38' as const] : []),
+  ];
+}
+
+const hasProstateReason = (profile: Profile): boolean =>
+  hasFinding(profile, 'prostate_or_breast_cancer') || hasRaisedPsa(profile.clinical.readings.labs);
+
+const HAEMATOCRIT_SOURCES: SourceKey[] = ['m1', 'm2', 'm3'];
+const THROMBOSIS_SOURCES: SourceKey[] = ['r10', 'r9'];
 
 const HARD_STOP_RULES: readonly HardStopRule[] = [
   {
     id: 'H15',
-    basis: 'source',
-    sources: ['l3', 'm11'],
+    basis: 'forja_rule',
+    sources: [],
     reasons: eachReason(
       reasonWhen('un síntoma de urgencia ahora: 107 o 911 antes que nada', 'emergency_symptom_now'),
     ),
@@ -131,8 +157,9 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     reasons: eachReason(reasonWhen('menos de 18 años', 'minor')),
   },
   {
+    // Labels name pregnancy and lactation, not the search for one.
     id: 'H2',
-    basis: 'source',
+    basis: sourceWhen('pregnancy', 'breastfeeding'),
     sources: ['l44', 'l6'],
     reasons: (profile) => [
       reasonWhen('embarazo', 'pregnancy')(profile),
@@ -154,8 +181,9 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     ],
   },
   {
+    // The label says a serious disease, and the guideline some of them: that any counts is judgement.
     id: 'H3',
-    basis: judgementWhen('reduced_ejection_fraction'),
+    basis: 'expert_judgement',
     sources: ['l2', 'r10', 'r9'],
     reasons: (profile) => [
       hasFinding(profile, 'heart_disease') &&
@@ -165,7 +193,7 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     ],
   },
   { id: 'H4', basis: 'expert_judgement', sources: ['l49'], reasons: pressureReasons },
-  { id: 'H5', basis: 'source', sources: ['l4', 'l10', 'l6', 'l38'], reasons: liverReasons },
+  { id: 'H5', basis: 'source', sources: ['l2', 'l6'], cited: liverSources, reasons: liverReasons },
   {
     id: 'H6',
     basis: (profile) => (hasLowFiltration(profile) ? 'expert_judgement' : 'source'),
@@ -173,9 +201,11 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     reasons: kidneyReasons,
   },
   {
+    // The guideline names prostate and breast: any other cancer is judgement.
     id: 'H7',
-    basis: 'source',
+    basis: (profile) => (hasProstateReason(profile) ? 'source' : 'expert_judgement'),
     sources: ['r10'],
+    cited: (sources, profile) => (hasProstateReason(profile) ? [...sources] : []),
     reasons: eachReason(
       reasonWhen('cáncer de próstata o de mama', 'prostate_or_breast_cancer'),
       reasonWhen('un cáncer activo', 'active_cancer'),
@@ -186,17 +216,23 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
   },
   {
     id: 'H8',
-    basis: judgementWhen('thrombosis_history'),
-    sources: ['m1', 'm2', 'm3', 'r10', 'r9'],
+    basis: (profile) => (hasFinding(profile, 'thrombosis_history') ? 'expert_judgement' : 'source'),
+    sources: HAEMATOCRIT_SOURCES,
+    cited: (sources, profile) => [
+      ...(hasFinding(profile, 'polycythaemia') ? sources : []),
+      ...(hasFinding(profile, 'thrombosis_history') ? THROMBOSIS_SOURCES : []),
+    ],
     reasons: eachReason(
       reasonWhen('un hematocrito mayor de 54 %', 'polycythaemia'),
       reasonWhen('una trombosis previa o tendencia a los coágulos', 'thrombosis_history'),
     ),
   },
   {
+    // Both works are of men.
     id: 'H9',
-    basis: 'source',
+    basis: ({ sex }) => (sex === 'male' ? 'source' : 'expert_judgement'),
     sources: ['r10', 'r3'],
+    cited: (sources, { sex }) => (sex === 'male' ? [...sources] : []),
     reasons: eachReason(
       reasonWhen('deseo de un hijo en los próximos 12 meses', 'wants_child_12_months'),
     ),
@@ -256,7 +292,7 @@ export function hardStops(profile: Profile, chemistry: DeclaredChemistry): HardS
         id,
         text: `${lead} ${applicable.join('; ')}`,
         basis: typeof basis === 'function' ? basis(profile) : basis,
-        sources: cited ? cited(sources, chemistry) : [...sources],
+        sources: cited ? cited(sources, profile, chemistry) : [...sources],
       },
     ];
   });

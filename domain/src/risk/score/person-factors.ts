@@ -2,6 +2,7 @@ import type { Level } from '../../person/choices.ts';
 import { TRAINING_YEARS } from '../../person/training-years.ts';
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
+import type { SourceKey } from '../../evidence/sources.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { scalePoints } from './point-scale.ts';
 import {
@@ -28,7 +29,8 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
     id: string,
     text: string,
     points: number,
-    modifiable?: true,
+    modifiable?: boolean,
+    sources?: SourceKey[],
   ][] = [
     [
       // A raised reading without a diagnosis counts only as pressure.
@@ -36,6 +38,9 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
       'hypertension',
       'Hipertensión',
       CONDITION_WEIGHTS.hypertension,
+      false,
+      // The only one of these that the quick guide names as a comorbidity.
+      ['m8'],
     ],
     [has('diabetes'), 'diabetes', 'Diabetes', CONDITION_WEIGHTS.diabetes],
     [
@@ -73,13 +78,13 @@ function conditionFactors(profile: Profile): ScoredFactor[] {
   ];
   return candidates
     .filter(([present]) => present)
-    .map(([, id, text, points, modifiable]) =>
+    .map(([, id, text, points, modifiable, sources]) =>
       expertFactor({
         id,
         term: 'antecedentes',
         text,
         points,
-        sources: ['m8'],
+        ...(sources && { sources }),
         ...(modifiable && { modifiable }),
       }),
     );
@@ -108,7 +113,8 @@ export function personFactors(profile: Profile): ScoredFactor[] {
       term: 'masaCorporal',
       text: `Índice de masa corporal ${index.toFixed(1).replace('.', ',')}; el músculo también lo sube, mirá cintura y altura`,
       points: scalePoints(BODY_MASS_INDEX, index),
-      sources: ['k1'],
+      // The series is of large bodies.
+      sources: index >= 30 ? ['k1'] : [],
     }),
     ...conditionFactors(profile),
     expertFactor({

@@ -27,7 +27,7 @@ const DOSE_TEXTS: Readonly<Record<DoseMultiple, string>> = {
 };
 
 function baseFactor(compounds: readonly DeclaredCompound[]): ScoredFactor {
-  if (compounds.some(({ androgen }) => androgen))
+  if (compounds.some(({ androgen, riskClass }) => androgen && riskClass !== 'sarm'))
     return {
       id: 'base-androgen',
       term: 'base',
@@ -35,8 +35,18 @@ function baseFactor(compounds: readonly DeclaredCompound[]): ScoredFactor {
       basis: 'source',
       sources: ['r8'],
       modifiable: true,
-      text: 'Usar un esteroide anabólico o un SARM: en varones sancionados la mortalidad fue 2,81 veces la de los comparados',
+      text: 'Usar un esteroide anabólico: en varones sancionados la mortalidad fue 2,81 veces la de los comparados',
     };
+  // The register is of who used steroids: that a SARM weighs as much is judgement.
+  if (compounds.some(({ androgen }) => androgen))
+    return expertFactor({
+      id: 'base-androgen',
+      term: 'base',
+      text: 'Usar un SARM: nadie midió su mortalidad, y cuenta como un esteroide anabólico',
+      points: BASE_WEIGHTS.androgen,
+      sources: ['r8'],
+      modifiable: true,
+    });
   return expertFactor({
     id: 'base-other-drug',
     term: 'base',
