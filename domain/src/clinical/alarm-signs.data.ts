@@ -2,6 +2,7 @@ import { WARNING_SIGNS } from '../compounds/emergency-signs.data.ts';
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 
+/** A work about who uses compounds is no source of a sign of anybody. */
 const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `alarm-${code}`,
   severity: 'stop',
@@ -12,28 +13,35 @@ const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
 
 /** Symptoms that stop anybody: clinical.md 5. Those without a source are a rule of Forja. */
 export const ALARM_SIGNS: readonly Notice[] = [
-  sign('chest', 'Dolor o presión en el pecho, el brazo o la mandíbula', 'r9'),
-  sign('breath', 'Falta de aire que no corresponde al esfuerzo', 'r9'),
+  sign('chest', 'Dolor o presión en el pecho, el brazo o la mandíbula'),
+  sign('breath', 'Falta de aire que no corresponde al esfuerzo'),
   sign('faint', 'Desmayo, o sentir que te vas a desmayar'),
   sign('heartbeat', 'Palpitaciones o latidos irregulares'),
   sign('headache', 'Dolor de cabeza muy fuerte y de golpe'),
-  sign('one-side', 'Cara torcida, un lado del cuerpo sin fuerza o dificultad para hablar, de golpe', 'l49'),
+  sign('one-side', 'Cara torcida, un lado del cuerpo sin fuerza o dificultad para hablar, de golpe'),
   sign('vision', 'Dejar de ver, de uno o de los dos ojos'),
-  sign('leg', 'Una sola pierna hinchada o dolorida', 'r9'),
+  sign('leg', 'Una sola pierna hinchada o dolorida'),
   sign('confusion', 'Confusión'),
   sign(
     'blood-pressure',
     'Presión de 180/120 o más con dolor de pecho o de espalda, falta de aire, debilidad, cambios en la vista o dificultad para hablar',
     'm11',
   ),
-  sign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas', 'r17', 'l10'),
-  sign('suicide', 'Ideas de hacerte daño', 'r2', 'r29'),
+  sign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas'),
+  sign('suicide', 'Ideas de hacerte daño'),
 ];
 
-/** Said above, with the same sources. */
-const OF_ANYBODY: readonly string[] = ['chest', 'stroke', 'leg-clot', 'blood-pressure', 'liver', 'suicide'];
+/** Signs of who uses compounds that are said above of anybody, by the code that they have there. */
+export const OF_ANYBODY: ReadonlyMap<string, string> = new Map([
+  ['emergency-chest', 'alarm-chest'],
+  ['emergency-stroke', 'alarm-one-side'],
+  ['emergency-leg-clot', 'alarm-leg'],
+  ['emergency-blood-pressure', 'alarm-blood-pressure'],
+  ['emergency-liver', 'alarm-liver'],
+  ['emergency-suicide', 'alarm-suicide'],
+]);
 
 /** The rest, which come after using something. */
 export const SUBSTANCE_ALARM_SIGNS: readonly Notice[] = WARNING_SIGNS.filter(
-  ({ code }) => !OF_ANYBODY.includes(code.replace('emergency-', '')),
+  ({ code }) => !OF_ANYBODY.has(code),
 );

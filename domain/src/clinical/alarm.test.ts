@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMERGENCY_SIGNS } from '../compounds/emergency-signs.data.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import { ALARM_FINDINGS, alarmReasons } from './alarm.ts';
-import { ALARM_SIGNS, SUBSTANCE_ALARM_SIGNS } from './alarm-signs.data.ts';
+import { ALARM_SIGNS, OF_ANYBODY, SUBSTANCE_ALARM_SIGNS } from './alarm-signs.data.ts';
 import { inputHealth } from './health-line.ts';
 import { HEALTH_REASONS } from './health-reasons.data.ts';
 
@@ -27,7 +27,22 @@ test('every reason that is an emergency is an alarm', () => {
 test('the alarm screen says every sign of the compounds and says each once', () => {
   const shown = [...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS];
   expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length);
-  const sources = new Set(shown.flatMap((sign) => sign.sources));
-  for (const sign of EMERGENCY_SIGNS.filter(({ severity }) => severity === 'stop'))
-    for (const source of sign.sources) expect(sources).toContain(source);
+  const codes = shown.map(({ code }) => code);
+  for (const { code } of EMERGENCY_SIGNS.filter(({ severity }) => severity === 'stop'))
+    expect(codes).toContain(OF_ANYBODY.get(code) ?? code);
+});
+
+test('a sign of anybody cites no work about who uses compounds', () => {
+  expect(ALARM_SIGNS.flatMap(({ sources }) => sources)).toEqual(['m11']);
+});
+
+test('a sign has a letter only where its source describes it', () => {
+  const lettered = EMERGENCY_SIGNS.filter(
+    ({ basis, severity }) => basis === 'source' && severity === 'stop',
+  );
+  expect(lettered.map(({ code }) => code)).toEqual([
+    'emergency-oil-embolism',
+    'emergency-blood-pressure',
+    'emergency-liver',
+  ]);
 });

@@ -75,7 +75,7 @@ export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
     severity: 'consult',
     name: 'presión alta',
     text: 'Presión alta: contale a tu médico que vas a entrenar y llevá un registro de tu presión.',
-    ...SCREENING,
+    ...OWN_RULE,
     unless: ['uncontrolled_hypertension', 'pressure_limits_effort', 'pressure_stops_training', 'pressure_crisis'],
   },
   heart_disease: {

@@ -3,22 +3,29 @@ import type { SourceKey } from '../evidence/sources.ts';
 
 const CALL = '107 o 911, o la guardia más cercana.';
 
+/** A sign of a harm that its sources found: how it is noticed is judgement. */
 const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   code: `emergency-${code}`,
   severity: 'stop',
   text,
-  basis: sources.length > 0 ? 'source' : 'expert_judgement',
+  basis: 'expert_judgement',
   sources,
+});
+
+/** A sign that its sources describe. */
+const citedSign = (code: string, text: string, ...sources: [SourceKey, ...SourceKey[]]): Notice => ({
+  ...sign(code, text, ...sources),
+  basis: 'source',
 });
 
 /** The signs alone, for a screen that says once whom to call. */
 export const WARNING_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor de pecho, falta de aire, desmayo o palpitaciones', 'r9'),
   sign('stroke', 'Cara torcida, un brazo sin fuerza o dificultad para hablar de golpe', 'l49'),
-  sign('oil-embolism', 'Tos, falta de aire o mareo enseguida de una inyección oleosa', 'l3'),
+  citedSign('oil-embolism', 'Tos, falta de aire o mareo enseguida de una inyección oleosa', 'l3'),
   sign('leg-clot', 'Una sola pierna hinchada o dolorida', 'r9'),
-  sign('blood-pressure', 'Presión de 180/120 o más con cualquier síntoma (sin síntomas, repetila a los 5 minutos)', 'm11'),
-  sign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas', 'r17', 'l10'),
+  citedSign('blood-pressure', 'Presión de 180/120 o más con cualquier síntoma (sin síntomas, repetila a los 5 minutos)', 'm11'),
+  citedSign('liver', 'Piel u ojos amarillos, orina oscura o dolor muy fuerte debajo de las costillas derechas', 'r17', 'l10'),
   sign('infection', 'Fiebre con una zona de inyección caliente que crece', 's3'),
   sign('overheating', 'Mucha temperatura y sudor después de un "quemador de grasa"', 'l23'),
   sign('low-glucose', 'Confusión, sudor o temblor después de insulina (azúcar por boca si está despierto)', 'l35'),
