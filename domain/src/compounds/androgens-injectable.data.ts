@@ -3,7 +3,7 @@ import {
   ANDROGEN_INTERACTIONS, ANDROGEN_LEGAL, ANDROGEN_MECHANISM, ANDROGEN_MONITORING, ANDROGEN_SIDE_EFFECTS, ANDROGEN_SOUGHT,
   ANDROGEN_WARNINGS,
 } from './androgens-shared.data.ts';
-import { citedStatement } from './statement.ts';
+import { citedStatement, expertStatement } from './statement.ts';
 
 const INJECTABLE = {
   category: 'anabolic_injectable',
@@ -20,7 +20,8 @@ const INJECTABLE = {
 } as const satisfies Partial<Compound>;
 
 const UNREGISTERED = citedStatement('Lo que se vende con este nombre no tiene control de pureza ni de cantidad.', 's1');
-const VETERINARY = citedStatement('Producto veterinario: fuera de todo plan, quien sea que lo pida.', 'l12', 'l11');
+const VETERINARY = 'Producto veterinario: fuera de todo plan, quien sea que lo pida.';
+const NOT_COMPARED = expertStatement('No encontramos una dosis aprobada y verificada: no lo comparamos con ninguna.');
 
 export const OTHER_INJECTABLES = [
   {
@@ -59,7 +60,7 @@ export const OTHER_INJECTABLES = [
     riskClass: 'nandrolone',
     objective: 'Masa muscular',
     description: citedStatement('La misma nandrolona con un éster que la libera más rápido y por menos tiempo.', 'pk1'),
-    warnings: [citedStatement('No hay una dosis aprobada verificada para compararlo.', 'pk1'), ...ANDROGEN_WARNINGS],
+    warnings: [NOT_COMPARED, ...ANDROGEN_WARNINGS],
     studies: [citedStatement('Minto 1997: supresión más rápida y más breve que con el decanoato.', 'pk1')],
     esterFactor: { value: 0.675, basis: 'calculated', sources: [] },
     humanReference: false,
@@ -75,7 +76,7 @@ export const OTHER_INJECTABLES = [
     description: citedStatement('Andrógeno potente de uso veterinario. No hay un producto humano aprobado y no encontramos ensayos en personas.', 'l11'),
     mechanism: citedStatement('Andrógeno potente, con actividad progestágena y algo de efecto sobre el receptor de glucocorticoides.', 'l11'),
     benefitsSought: citedStatement('Se le atribuye dureza y fuerza. No hay estudios en personas que lo muestren ni que digan cuánto daña.', 'l11'),
-    warnings: [VETERINARY, UNREGISTERED, ...ANDROGEN_WARNINGS],
+    warnings: [citedStatement(VETERINARY, 'l11'), UNREGISTERED, ...ANDROGEN_WARNINGS],
     legal: [
       ...ANDROGEN_LEGAL,
       { ...citedStatement('Argentina: la disposición 8835/2024 de la ANMAT prohíbe un acetato de trenbolona sin registro.', 'a5'), asOf: '2024' },
@@ -97,7 +98,7 @@ export const OTHER_INJECTABLES = [
     objective: 'Masa muscular y resistencia',
     description: citedStatement('En Estados Unidos existe solo para caballos, con receta veterinaria.', 'l12'),
     benefitsSought: citedStatement('Se le atribuye masa magra y resistencia. No hay producto humano que lo respalde.', 'l12'),
-    warnings: [VETERINARY, UNREGISTERED, ...ANDROGEN_WARNINGS],
+    warnings: [citedStatement(VETERINARY, 'l12'), UNREGISTERED, ...ANDROGEN_WARNINGS],
     studies: [citedStatement('La norma que lo autoriza es para caballos: no dice nada sobre personas.', 'l12')],
     esterFactor: { value: 0.633, basis: 'calculated', sources: [] },
     humanReference: false,
@@ -128,8 +129,8 @@ export const OTHER_INJECTABLES = [
     riskClass: 'dht_inj',
     route: 'inyectable (enantato) u oral (acetato)',
     objective: 'Masa magra',
-    description: citedStatement('Derivado de la dihidrotestosterona que circula sobre todo en el mercado informal.', 'a5'),
-    warnings: [UNREGISTERED, citedStatement('No hay una dosis aprobada verificada para compararlo.', 'a5'), ...ANDROGEN_WARNINGS],
+    description: citedStatement('Derivado de la dihidrotestosterona. La ANMAT prohibió un producto sin registro que se vende con su nombre.', 'a5'),
+    warnings: [UNREGISTERED, NOT_COMPARED, ...ANDROGEN_WARNINGS],
     legal: [...ANDROGEN_LEGAL, { ...citedStatement('Argentina: la disposición 8835/2024 de la ANMAT prohíbe un producto sin registro con este nombre.', 'a5'), asOf: '2024' }],
     studies: [citedStatement('No encontramos ensayos verificados en personas sanas; vale lo que se sabe de los andrógenos en general.', 'r12')],
     esterFactor: { value: 0.73, basis: 'calculated', sources: [] },

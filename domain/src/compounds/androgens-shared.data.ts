@@ -39,8 +39,9 @@ export const ANDROGEN_INTERACTIONS: Compound['interactions'] = [
 
 export const ANDROGEN_MONITORING: Compound['monitoring'] = [
   citedStatement('Hemograma con hematocrito: por encima de 54 % hay que parar y consultar ya.', 'm1', 'm2', 'm3'),
-  citedStatement('Presión, colesterol, hígado, riñón y hormonas.', 'm5', 'm8'),
-  citedStatement('Electrocardiograma, y ecocardiograma si hay síntomas o cambios.', 'm5'),
+  citedStatement('Presión, colesterol, hígado, riñón y hormonas.', 'm8'),
+  citedStatement('Electrocardiograma, y ecocardiograma si sale con cambios.', 'm5'),
+  expertStatement('Ecocardiograma también si hay síntomas.'),
 ];
 
 export const ANDROGEN_LEGAL: Compound['legal'] = [

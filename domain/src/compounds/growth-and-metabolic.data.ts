@@ -130,7 +130,7 @@ export const GROWTH_AND_METABOLIC = [
     route: 'oral',
     objective: 'Energía y bajar grasa',
     description: citedStatement('La FDA prohibió los suplementos con alcaloides de efedrina por un riesgo fuera de lo razonable (2004).', 'l41'),
-    mechanism: citedStatement('Estimulante simpático: sube pulso y presión.', 'l41'),
+    mechanism: expertStatement('Estimulante simpático: sube pulso y presión.'),
     benefitsSought: citedStatement('Se busca energía y menos apetito. La EFSA no pudo fijar una ingesta segura.', 'l41b'),
     sideEffects: [expertStatement('Palpitaciones, presión alta, ansiedad, insomnio.')],
     warnings: [citedStatement('No existe una ingesta segura establecida.', 'l41b')],
