@@ -18,7 +18,8 @@ const YOUNG_ADULT_NOTICE: Notice = {
   severity: 'warning',
   text: 'Entre los 21 y los 24 años el cuerpo y el progreso natural todavía dan mucho: el riesgo suma más.',
   basis: 'expert_judgement',
-  sources: ['m8'],
+  // The official red flag is of who is under 21.
+  sources: [],
 };
 
 export const SHARED_EQUIPMENT_NOTICE: Notice = {
@@ -26,7 +27,7 @@ export const SHARED_EQUIPMENT_NOTICE: Notice = {
   severity: 'stop',
   text: 'No compartas ni reuses jeringas, agujas ni frascos, hoy mismo. Pedí material estéril y análisis de VIH y hepatitis B y C, y preguntá por la vacuna de hepatitis B en un vacunatorio.',
   basis: 'source',
-  sources: ['s2', 's5', 's4b'],
+  sources: ['s4b', 's5', 's2'],
 };
 
 const MARKET_NOTICE: Notice = {

@@ -117,6 +117,13 @@ test('sharing equipment gets advice at once, and the young a warning', () => {
   expect(codes(planFor({ ageYears: 25 }))).not.toContain('young-adult');
 });
 
+test('a warning cites first the work that gives its advice, and none about other ages', () => {
+  const warnings = planFor({ ageYears: 22 }, { sharesEquipment: true })?.warnings ?? [];
+  const sourcesOf = (code: string) => warnings.find((each) => each.code === code)?.sources;
+  expect(sourcesOf('shared-equipment')).toEqual(['s4b', 's5', 's2']);
+  expect(sourcesOf('young-adult')).toEqual([]);
+});
+
 test('a treatment is told as such beside its card, without the market nor how to stop', () => {
   const plan = planFor();
   expect(plan?.risk.treatment).toBeDefined();

@@ -17,7 +17,7 @@ const HORMONES: readonly Moment[] = ['baseline', 'end', 'after_3_months', 'after
 /** What is measured, when, for whom, and what its result asks for. */
 export const CHECK_UP_TESTS: readonly TestRule[] = [
   {
-    name: 'Presión en casa', moments: ALWAYS, sources: ['l49', 'm5', 'm11'], basis: 'expert_judgement',
+    name: 'Presión en casa', moments: ALWAYS, sources: ['l49', 'm8', 'm11'], basis: 'expert_judgement',
     consultSoon: '130/80 o más, repetida', stopNow: '160/100 o más; 180/120 o más es una urgencia',
   },
   {
@@ -48,7 +48,7 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
     applies: ({ diabetes }) => !diabetes,
   },
   {
-    name: 'Glucosa y HbA1c, con tu médico', moments: ALWAYS, sources: ['l2'], basis: 'source',
+    name: 'Glucosa y HbA1c, con tu médico', moments: ALWAYS, sources: ['l2'], basis: 'expert_judgement',
     applies: ({ diabetes }) => diabetes,
   },
   {
@@ -71,7 +71,7 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
   },
   { name: 'TSH y T4', moments: ['baseline', 'end', 'after_3_months'], sources: ['m5'], basis: 'source', applies: ({ thyroid }) => thyroid },
   {
-    name: 'VIH, hepatitis B y hepatitis C', moments: ['baseline', 'after_3_months'], sources: ['s2', 's5'], basis: 'source',
+    name: 'VIH, hepatitis B y hepatitis C', moments: ['baseline', 'after_3_months'], sources: ['s4b', 's2'], basis: 'source',
     stopNow: 'cualquier resultado positivo', applies: ({ injects }) => injects,
   },
   {

@@ -16,7 +16,7 @@ export const TREATMENT_TESTS: readonly TreatmentTest[] = [
   { name: 'Cómo te sentís, efectos adversos y si la venís usando como te la indicaron', sources: ['r10'], basis: 'source' },
   {
     name: 'PSA',
-    sources: ['bhasin2018'],
+    sources: ['r10'],
     basis: 'source',
     consultSoon: 'el primer año, más de 1,4 ng/mL sobre el de base, confirmado (fuente secundaria)',
     stopNow: 'más de 4 ng/mL',
