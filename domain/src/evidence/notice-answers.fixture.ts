@@ -7,6 +7,7 @@ import type { Basis } from './traced.ts';
  */
 export const NOTICE_ANSWERS: Readonly<Record<string, readonly [Basis, ...SourceKey[]]>> = {
   'caffeine-before-pregnancy': ['source', 'efsa2015caffeine'],
+  'caffeine-pregnancy': ['source', 'efsa2015caffeine'],
   'carbohydrate-with-insulin': ['forja_rule'],
   'deficit-65-consult': ['forja_rule', 'winter2014'],
   'deficit-ends-at-floor': ['forja_rule', 'volkert2018', 'winter2014', 'whonlis'],
@@ -68,7 +69,7 @@ export const NOTICE_ANSWERS: Readonly<Record<string, readonly [Basis, ...SourceK
   'water-heart': ['forja_rule', 'freshup2025'],
   'water-medical': ['forja_rule'],
   'water-own-sweat': ['forja_rule', 'mcdermott2017', 'goulet2011'],
-  'water-pregnancy': ['source', 'efsa2015caffeine'],
+  'water-pregnancy': ['forja_rule'],
 };
 
 /** Works whose sentence on these subjects nobody read: they are in the catalogue for other things, or wait to be read. */

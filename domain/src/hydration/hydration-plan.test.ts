@@ -49,7 +49,7 @@ test.each<[string, Partial<PlanInput>]>([
 test('pregnancy keeps the amount as a minimum and says how much caffeine is too much', () => {
   expect(
     water({ sex: 'female', health: ['pregnancy'] }).notices.find(
-      ({ code }) => code === 'water-pregnancy',
+      ({ code }) => code === 'caffeine-pregnancy',
     )?.text,
   ).toContain('200 mg');
 });

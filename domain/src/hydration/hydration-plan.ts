@@ -42,7 +42,15 @@ const OWN_SWEAT: Notice = {
 const PREGNANCY: Notice = {
   code: 'water-pregnancy',
   severity: 'info',
-  text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá. No pases de 200 mg de cafeína por día.',
+  text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+const CAFFEINE: Notice = {
+  code: 'caffeine-pregnancy',
+  severity: 'info',
+  text: 'En el embarazo y la lactancia, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
   basis: 'source',
   sources: ['efsa2015caffeine'],
 };
@@ -112,7 +120,7 @@ function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; traini
 /** Litres of drinks per day, or the word of the person's doctor. */
 export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPlan {
   const ofHer = isPregnantOrNursing(profile)
-    ? [PREGNANCY]
+    ? [PREGNANCY, CAFFEINE]
     : hasFinding(profile, 'pregnancy_unanswered') || wantsPregnancy(profile)
       ? [CAFFEINE_BEFORE_PREGNANCY]
       : [];
