@@ -381,3 +381,16 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
     { numRuns: 5000 },
   );
 });
+
+test('the most bicarbonate that we give is our rule, and the grams per kilo are those that were read', () => {
+  const basisAt = (weightKg: number) =>
+    DOSE_BY_SUPPLEMENT['sodium-bicarbonate']?.({ weightKg, goal: 'performance' }).perIntake?.low
+      .basis;
+  expect([basisAt(80), basisAt(100), basisAt(120)]).toEqual(['source', 'source', 'forja_rule']);
+});
+
+test('what was not read of a supplement has no letter, and B12 cites the work that says it of plants', () => {
+  const found = (id: string) => SUPPLEMENTS.find((supplement) => supplement.id === id);
+  expect(found('zinc')?.basis).toBe('forja_rule');
+  expect(found('vitamin-b12')?.sources[0]).toBe('baroni2018');
+});

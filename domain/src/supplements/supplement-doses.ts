@@ -88,6 +88,9 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
   };
 }
 
+/** g per kg of body, the least that worked, and g per intake, Forja's most. */
+const SODIUM_BICARBONATE = { perKg: 0.2, most: 20 } as const;
+
 /** Doses by supplement id. A supplement without one is never recommended with an amount. */
 export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => SupplementDose>> = {
   creatine: ({ weightKg }) => ({
@@ -162,14 +165,16 @@ export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => 
           rule: 'supplement.sodium-bicarbonate.dose',
           title: 'Bicarbonato por toma',
           unit: 'g por toma',
-          basis: 'source',
+          // What is published is per kilo: the most is ours.
+          basis:
+            SODIUM_BICARBONATE.perKg * weightKg > SODIUM_BICARBONATE.most ? 'forja_rule' : 'source',
           sources: ['grgic2021bicarb'],
           note: '0,2 g por kg, la dosis mínima que mostró efecto. Por regla de Forja, nunca más de 20 g: carga de sodio y estómago.',
         },
         { pesoKg: weightKg },
         [
-          ['porPeso', '0.2 * pesoKg'],
-          ['dosis', 'min(20, floor(porPeso))'],
+          ['porPeso', `${SODIUM_BICARBONATE.perKg} * pesoKg`],
+          ['dosis', `min(${SODIUM_BICARBONATE.most}, floor(porPeso))`],
         ],
       ),
       detail: 'una sola vez, ese día',

@@ -141,7 +141,8 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     timing: '',
     interactions: ['Antibióticos', 'Falta de cobre'],
     kind: 'nutrient',
-    basis: 'source',
+    // Who found it of ZMA was not read by name.
+    basis: 'forja_rule',
     sources: ['nasem2019', 'ais2021'],
   },
   {
@@ -164,7 +165,7 @@ export const SUPPLEMENTS: readonly Supplement[] = [
     interactions: ['Metformina y antiácidos de uso largo bajan su absorción'],
     kind: 'nutrient',
     basis: 'source',
-    sources: ['nasem2019'],
+    sources: ['baroni2018', 'nasem2019'],
   },
   {
     id: 'folic-acid',
