@@ -11,7 +11,7 @@ export const BODY_MASS_CLASSES = [
 ] as const;
 export type BodyMassClass = (typeof BODY_MASS_CLASSES)[number];
 
-export const BODY_MASS_SOURCES = ['whoasia2004', 'ng246'] as const satisfies readonly SourceKey[];
+export const BODY_MASS_SOURCES = ['whonlis', 'ng246'] as const satisfies readonly SourceKey[];
 
 /** The index from which each class holds, the heaviest first. WHO's international points, which NICE keeps. */
 const FROM: readonly (readonly [from: number, name: BodyMassClass])[] = [
