@@ -1,5 +1,6 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import { source } from '../evidence/sources.ts';
+import type { Basis } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 import { MINIMUM_AGE_FOR_COMPOUNDS } from '../risk/score/risk-weights.data.ts';
 import type { RiskAssessment } from '../risk/risk-assessment.ts';
@@ -28,6 +29,14 @@ const createRefusal = (
   text: `No incluimos compuestos en tu plan porque ${reason}.${citeAuthors(sources)} ${AVAILABLE_HELP}`,
   sources,
 });
+
+/** Who answers for a refusal. With a reason that no work answers for, the whole has no letter. */
+export function refusalBasis({ risk, refusal }: Pick<ChemistryPlan, 'risk' | 'refusal'>): Basis {
+  const unsourced = risk.hardStops.find(({ basis }) => basis !== 'source');
+  if (unsourced) return unsourced.basis;
+  if (refusal && refusal.sources.length > 0) return 'source';
+  return risk.refusesCompounds ? 'expert_judgement' : 'forja_rule';
+}
 
 /** The text of a refusal without its citations, for where its sources stand beside it. */
 export const omitCitations = (text: string): string =>

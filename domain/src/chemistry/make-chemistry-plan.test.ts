@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPerson } from '../person/person.fixture.ts';
 import type { Chemistry, PlanInput } from '../person/plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
+import { refusalBasis } from './compound-refusal.ts';
 import { chemistryPlan } from './make-chemistry-plan.ts';
 
 const chemistryOf = (overrides: Partial<Chemistry>): Chemistry => ({
@@ -87,6 +88,29 @@ test.each<[string, Partial<PlanInput>, Partial<Chemistry>, RegExp]>([
   const plan = planFor(person, chemistry);
   expect(plan?.refusal?.text).toMatch(reason);
   expect(plan?.compounds).toEqual([]);
+});
+
+test.each<[string, Partial<PlanInput>, Partial<Chemistry>, string]>([
+  ['under 18', { ageYears: 17 }, {}, 'source'],
+  ['under 21', { ageYears: 20 }, {}, 'source'],
+  ['a heart disease', { conditions: ['heart_disease'] }, {}, 'expert_judgement'],
+  ['a symptom now', { health: ['emergency_symptom_now'] }, {}, 'forja_rule'],
+  [
+    'too many points',
+    { sex: 'female', ageYears: 60 },
+    { doseMultiple: 'over_5' },
+    'expert_judgement',
+  ],
+  [
+    'no compound named',
+    { labs: HEALTHY_LABS, bloodPressure: { systolic: 118, diastolic: 74 } },
+    { compounds: [] },
+    'forja_rule',
+  ],
+])('the refusal of %s says who answers for it', (_, person, chemistry, basis) => {
+  const plan = planFor(person, chemistry);
+  expect(plan?.refusal).toBeDefined();
+  expect(plan && refusalBasis(plan)).toBe(basis);
 });
 
 test('without naming a compound there is none, not even with medical follow-up', () => {

@@ -1,3 +1,4 @@
+import { refusalBasis } from '../../chemistry/compound-refusal.ts';
 import { healthLine, type HealthLine } from '../../clinical/health-line.ts';
 import { HEALTH_REASONS } from '../../clinical/health-reasons.data.ts';
 import type { Notice } from '../../evidence/notice.ts';
@@ -62,7 +63,7 @@ function hardStopRules({ chemistry }: Plan): AppliedRule[] {
   }));
   if (stops.length > 0 || !chemistry.refusal) return stops;
   const { text, sources } = chemistry.refusal;
-  return [{ kind: 'stop', id: 'compounds-refused', text, basis: 'expert_judgement', sources }];
+  return [{ kind: 'stop', id: 'compounds-refused', text, basis: refusalBasis(chemistry), sources }];
 }
 
 function healthRules(plan: Plan): AppliedRule[] {

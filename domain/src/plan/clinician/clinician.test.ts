@@ -135,4 +135,6 @@ test('red flags are of everybody; with insulin also low sugar, and with compound
     'emergency-low-glucose',
   );
   expect(codes(user())).toEqual(expect.arrayContaining(['emergency-oil-embolism', 'line-141']));
+  const ofAnybody = redFlags(planOf(aPerson({ conditions: ['liver_disease'] })));
+  expect(ofAnybody.flatMap(({ sources }) => sources)).toEqual(['m11']);
 });

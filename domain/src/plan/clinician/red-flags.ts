@@ -16,10 +16,14 @@ const COMMON_SIGNS: ReadonlySet<string> = new Set([
 export function redFlags({ input, chemistry }: Pick<Plan, 'input' | 'chemistry'>): Notice[] {
   if (chemistry) return chemistry.emergencySigns;
   const { findings } = clinicalState(input);
-  return EMERGENCY_SIGNS.filter(
+  const signs = EMERGENCY_SIGNS.filter(
     ({ code }) =>
       COMMON_SIGNS.has(code) ||
       (code === 'emergency-low-glucose' && findings.has('hypoglycaemia_risk')) ||
       (code === 'emergency-liver' && findings.has('liver_disease')),
+  );
+  // The works behind the others are about who uses compounds.
+  return signs.map((sign) =>
+    sign.code === 'emergency-blood-pressure' ? sign : { ...sign, basis: 'forja_rule', sources: [] },
   );
 }

@@ -1,5 +1,5 @@
 import { goalLabels } from '@forja/contract/labels';
-import { omitCitations } from '@forja/domain/chemistry/compound-refusal';
+import { omitCitations, refusalBasis } from '@forja/domain/chemistry/compound-refusal';
 import type { Notice } from '@forja/domain/evidence/notice';
 import type { Plan } from '@forja/domain/plan/plan';
 import { planClaim } from '@forja/domain/plan/plan-claim';
@@ -27,7 +27,8 @@ type AskedAndAnsweredProps = { plan: Plan; onOpenRisk: () => void };
 /** What was asked for where the plan says something else, and why, before any figure. */
 export function AskedAndAnswered({ plan, onOpenRisk }: AskedAndAnsweredProps) {
   const { goal } = planClaim(plan);
-  const refusal = plan.chemistry?.refusal;
+  const { chemistry } = plan;
+  const refusal = chemistry?.refusal;
   const reason = findGoalReason(plan);
   const answer = use(AnswerNow);
   return (
@@ -42,9 +43,7 @@ export function AskedAndAnswered({ plan, onOpenRisk }: AskedAndAnsweredProps) {
           }
         >
           <WithCalls text={omitCitations(refusal.text)} />{' '}
-          {refusal.sources.length > 0 && (
-            <TextBadge title={messages.why} basis="source" keys={refusal.sources} />
-          )}
+          <TextBadge title={messages.why} basis={refusalBasis(chemistry)} keys={refusal.sources} />
         </Alert>
       )}
       {goal !== plan.input.goal && (
