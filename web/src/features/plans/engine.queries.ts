@@ -52,6 +52,8 @@ export const useRiskLevels = (
 export type CurrentTraining = {
   /** What was on screen stays until the next one is ready; absent before the first one. */
   training: TrainingPlan | undefined;
+  /** Of the training that is on screen, which may be behind what was chosen. */
+  isVariant: boolean;
   isBusy: boolean;
   isError: boolean;
   retry: () => void;
@@ -72,6 +74,7 @@ export function useTraining(
   if (current !== last) setLast(current);
   return {
     training: current,
+    isVariant: current !== training,
     isBusy: changed.isFetching,
     isError: variant !== undefined && changed.isError,
     retry: () => void changed.refetch(),

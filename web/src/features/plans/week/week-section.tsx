@@ -23,7 +23,7 @@ import { WeekExerciseSheet } from './week-exercise-sheet.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 import { WeekSwapDialog } from './week-swap-dialog.tsx';
 import { WeekTable } from './week-table.tsx';
-import { anotherWeek, isVariant, savedWeek, type WeekVariant } from './week-variant.ts';
+import { anotherWeek, savedWeek, type WeekVariant } from './week-variant.ts';
 import { volumeInWeek } from './week-volume.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -109,7 +109,7 @@ export function WeekSection({
         )}
         {!training.paused && (
           <div className={styles.entry}>
-            {isVariant(variant) && (
+            {current.isVariant && (
               <Alert
                 icon={iconSwap}
                 title={messages.variant}
