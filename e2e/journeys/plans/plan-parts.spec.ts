@@ -145,3 +145,40 @@ test('each tab lands on its own part, from any place of the page and by its addr
   await page.getByRole('tab', { name: 'Suplementos' }).press('ArrowRight');
   await expect(page.getByRole('region', { name: 'Compuestos y riesgo' })).toBeVisible();
 });
+
+test('the tabs stay in sight without signal, on a phone and on a desktop, and light one part only', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signedInAs();
+  await page.goto(await storePlan(context, app.origin, MEASURED_PLANS[1].input));
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('Modo sin conexión')).toBeVisible();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const name of ['Riesgo', 'Semana', 'Suplementos', 'Fuentes', 'Hoy'] as const) {
+      await openPlanPart(page, name);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await page.evaluate(() => window.scrollBy(0, 500));
+      const selected = page.getByRole('tab', { selected: true });
+      await expect(selected).toHaveText(name);
+      // in sight is more than in the viewport: nothing is over it
+      expect(
+        await selected.evaluate((tab) => {
+          const { x, y, width, height } = tab.getBoundingClientRect();
+          return tab.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+        `${name} at ${viewport.width}`,
+      ).toBe(true);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { iconWifiOff } from '../design/icon-paths.ts';
 import { Icon } from '../design/icon.tsx';
 import { pwaMessages } from './pwa.messages.ts';
@@ -15,8 +15,19 @@ export function OfflineBanner() {
     for (const element of [document.documentElement, document.body])
       element.classList.toggle(MARK, !isOnline);
   }, [isOnline]);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return undefined;
+    // What sticks under the header sticks under this strip too, whatever its text takes.
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--franja', `${current.offsetHeight}px`),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={pwaStyles.strip} role="status">
+    <div ref={strip} className={pwaStyles.strip} role="status">
       {isOnline ? null : (
         <div className={alertStyles.strip}>
           <Icon path={iconWifiOff} size="s" />
