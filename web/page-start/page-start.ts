@@ -1,11 +1,13 @@
 // Written inside every document at build, so it is small: what must happen before the app is here.
 import { applyTheme } from './apply-theme.ts';
 import { keepInstallPrompt } from './keep-install-prompt.ts';
+import { markAccount } from './mark-account.ts';
 import { recoverFromMissingApp } from './recover-app.ts';
 import { showSplashProgress } from './show-progress.ts';
 import { startAppAfterPaint } from './start-app.ts';
 
 applyTheme();
+markAccount();
 recoverFromMissingApp();
 keepInstallPrompt();
 showSplashProgress();

@@ -6,7 +6,6 @@ import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/
 const all: readonly Screen[] = screens;
 /** The routes of every page that is not of the site, with what surrounds each page. */
 export const AFTER_START = 'src/app/later/after-start.ts';
-const FOOTER = 'src/app/footer/site-footer.tsx';
 
 /** The columns of the screen table that each part of the browser reads, put in its code at build: no page carries the others. */
 export const screenColumns = () => ({
@@ -21,11 +20,21 @@ export const screenColumns = () => ({
 /** It is in the first load: a visitor may arrive there from a search. */
 const isSite = ({ page }: Screen): boolean => page.startsWith('site/');
 
-function routed({ path, title, page, frame, footer, urgent, undisturbed }: Screen): RoutedScreen {
+function routed({
+  path,
+  title,
+  accountTitle,
+  page,
+  frame,
+  footer,
+  urgent,
+  undisturbed,
+}: Screen): RoutedScreen {
   // The tab of whoever is not an administrator does not tell that there is such a page.
   return {
     path,
     ...(frame !== 'adminPage' && { title }),
+    ...(accountTitle && { accountTitle }),
     page,
     frame,
     ...(footer && { footer }),
@@ -78,7 +87,7 @@ export type PrerenderedScreen = {
 
 export const prerenderedScreens = (): PrerenderedScreen[] =>
   all.flatMap((screen) => {
-    const { path, page, prerendered, drawnAgainWith = [], laterParts = [], footer } = screen;
+    const { path, page, prerendered, drawnAgainWith = [], laterParts = [] } = screen;
     return prerendered
       ? [
           {
@@ -86,7 +95,7 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
             kind: prerendered,
             drawnAgainWith,
             modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
-            later: [...laterParts.map((part) => `src/${part}`), ...(footer ? [FOOTER] : [])],
+            later: laterParts.map((part) => `src/${part}`),
           },
         ]
       : [];

@@ -20,6 +20,8 @@ export type Screen = {
   path: string;
   /** On the tab of the browser, before the name of the product. */
   title: string;
+  /** For whoever has an account here, where they find another page. */
+  accountTitle?: string;
   /** For search engines. */
   description?: string;
   /** The module of the page under `web/src`, and the component that it exports. */
@@ -51,12 +53,14 @@ export const screens = [
   {
     path: '/',
     title: 'Ningún número sin fuente',
+    accountTitle: 'Inicio',
     description:
       'Planes de entrenamiento, nutrición y suplementación armados con tus datos, con la fuente de cada número.',
     page: 'site/landing-page.tsx#LandingPage',
     frame: 'bare',
     offline: { name: 'Inicio' },
     prerendered: 'whole',
+    drawnAgainWith: ['forja-auth-persisted'],
     laterParts: ['site/landing/example-card.tsx', 'site/landing/landing-rest.tsx'],
     icon: iconHome,
     menus: { thumb: { order: 1, label: 'Inicio' } },

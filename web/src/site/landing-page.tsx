@@ -1,9 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { PagePending } from '../app/routes/page-pending.tsx';
 import { accountMark } from '../shared/account-mark.ts';
 import { lazyPart } from '../shared/later-parts/lazy-part.ts';
 import { staticPart } from '../shared/later-parts/static-part.tsx';
 import { LandingHero } from './landing/landing-hero.tsx';
+import * as styles from './landing/landing.module.css';
 
 const LandingRest = staticPart(
   async () => (await import('./landing/landing-rest.tsx')).LandingRest,
@@ -21,10 +22,18 @@ export function LandingPage() {
         <AccountHome />
       </Suspense>
     );
+  return <VisitorPage />;
+}
+
+function VisitorPage() {
+  // Whoever the device remembered is not here any more.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['cuenta'];
+  }, []);
   return (
-    <>
+    <div className={styles.forVisitors}>
       <LandingHero />
       <LandingRest />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { isEndingSoon } from '@forja/domain/membership/ending-soon';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
-import { date, decimal } from '../../design/format.ts';
+import { date, decimal, moneyDate } from '../../design/format.ts';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { UnreadLine } from '../../features/identity/unread-notices.tsx';
 import { measures } from '../../features/measures/measures.collection.ts';
@@ -52,11 +54,23 @@ const NextStep = () => (
 
 function PendingCard() {
   const { pending, refused } = useSyncStatus();
+  const membership = useMembership();
+  const [now] = useState(() => new Date());
+  const endsAt = membership.status === 'active' ? membership.endsAt : null;
+  const ending = endsAt && isEndingSoon(endsAt, now) ? endsAt : undefined;
   return (
     <Card plain>
       <CardHeader title={messages.pending} />
       <CardBody>
-        {pending + refused === 0 && <p>{messages.nothingPending}</p>}
+        {ending && (
+          <>
+            <p>{messages.membershipEnds(moneyDate(ending))}</p>
+            <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
+              {messages.renew}
+            </LinkButton>
+          </>
+        )}
+        {pending + refused === 0 && !ending && <p>{messages.nothingPending}</p>}
         {pending > 0 && <p>{messages.toUpload(pending)}</p>}
         {refused > 0 && <p>{messages.toReview(refused)}</p>}
         <UnreadLine />

@@ -6,6 +6,8 @@ export const homeMessages = {
   prices: 'Ver la membresía',
   pending: 'Lo que espera',
   nothingPending: 'Nada: todo está en tu cuenta.',
+  membershipEnds: (day: string) => `Tu membresía termina el ${day} y no se renueva sola.`,
+  renew: 'Renovar membresía',
   toUpload: (count: number) =>
     count === 1
       ? '1 cambio sube a tu cuenta cuando haya señal.'

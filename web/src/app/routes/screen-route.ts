@@ -9,6 +9,7 @@ import { Shell } from '../shell/shell.tsx';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
+    accountTitle?: string;
     footer?: true;
     urgent?: true;
     undisturbed?: Screen['undisturbed'];
@@ -18,7 +19,7 @@ declare module '@tanstack/react-router' {
 /** The columns of the screen table that a route carries. */
 export type RoutedScreen<TPath extends string = string> = Pick<
   Screen,
-  'page' | 'frame' | 'footer' | 'urgent' | 'undisturbed'
+  'page' | 'frame' | 'accountTitle' | 'footer' | 'urgent' | 'undisturbed'
 > & { path: TPath; title?: string };
 
 type Searches = typeof pageSearches;

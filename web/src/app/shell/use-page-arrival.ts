@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { brand } from '@forja/contract/brand';
+import { accountMark } from '../../shared/account-mark.ts';
 import { appMessages } from '../app.messages.ts';
 
 export const pageTitle = (page: string | undefined): string =>
@@ -9,10 +10,14 @@ export const pageTitle = (page: string | undefined): string =>
 /** After a change of page: its title on the tab, and the reading starts at its heading. */
 export function usePageArrival(): void {
   const router = useRouter();
+  const hasAccount = useSyncExternalStore(accountMark.subscribe, accountMark.isHere, () => false);
   const title = useRouterState({
-    // Only the frame matched: there is no such page.
-    select: ({ matches }) =>
-      matches.length === 1 ? appMessages.notFound.title : matches.at(-1)?.staticData.title,
+    select: ({ matches }) => {
+      // Only the frame matched: there is no such page.
+      if (matches.length === 1) return appMessages.notFound.title;
+      const { title: page, accountTitle = page } = matches.at(-1)?.staticData ?? {};
+      return hasAccount ? accountTitle : page;
+    },
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { AccountEvent } from '@forja/contract/identity/account';
+import { ENDING_SOON_DAYS } from '@forja/domain/membership/ending-soon';
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
@@ -6,7 +7,6 @@ import type { EmailOutbox } from '../../identity/outbox/email-outbox.service.ts'
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { emailText, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
 
-const SOON_DAYS = 7;
 const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
@@ -73,8 +73,8 @@ export function createMembershipNotifications({
       const timestamp = now().getTime();
       const listEnding = (from: number, to: number) =>
         membership.listEnding(new Date(from), new Date(to), 500);
-      const endingSoon = await listEnding(timestamp, timestamp + SOON_DAYS * DAY_MS);
-      const ended = await listEnding(timestamp - SOON_DAYS * DAY_MS, timestamp);
+      const endingSoon = await listEnding(timestamp, timestamp + ENDING_SOON_DAYS * DAY_MS);
+      const ended = await listEnding(timestamp - ENDING_SOON_DAYS * DAY_MS, timestamp);
       for (const [kind, people] of [
         ['ends_soon', endingSoon],
         ['ended', ended],
