@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
@@ -8,6 +9,7 @@ import { CallLinks } from '../alarm/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
 import { EarlierAnswers } from '../form/earlier-answers.tsx';
+import { useEarlierAnswers } from '../form/use-earlier-answers.ts';
 import { GoalStep } from '../form/goal-step.tsx';
 import { HealthStep } from '../form/health/health-step.tsx';
 import { LiveFigures, PeekingFigures } from '../form/live-figures.tsx';
@@ -34,6 +36,7 @@ export function GeneratePlanPage() {
   const { paso = 1 } = useSearch({ from: '/generar-plan' });
   const navigate = useNavigate({ from: '/generar-plan' });
   const form = usePlanForm();
+  const earlier = useEarlierAnswers(form);
   const go = (to: GeneratePlanSearch['paso']) => void navigate({ search: { paso: to } });
 
   if (paso === 'plan' && form.input)
@@ -44,6 +47,13 @@ export function GeneratePlanPage() {
         onAnswer={() => go(3)}
         onRefused={form.refuse}
       />
+    );
+  if (earlier.isPending)
+    return (
+      <>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <CardSkeleton message={messages.opening} />
+      </>
     );
   // A link straight to a later step, with the earlier ones empty, starts where something is missing.
   const requestedStep = (paso === 'plan' ? LAST_STEP : paso - 1) as StepNumber; // 1 to 4, less one

@@ -12,6 +12,7 @@ export const partNames: Record<DifferencePart, string> = {
 export const pagesMessages = {
   generatePlanPage: {
     title: 'Generar plan',
+    opening: 'Buscando tu último plan.',
     back: 'Atrás',
     call: 'Llamar',
     stepTitles: ['Tus datos', 'Tu salud y experiencia', 'Antes de seguir', 'Objetivo y ciclo'],

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUserId } from '../../identity/session.queries.ts';
+import { useRecords } from '../../records/records.queries.ts';
+import { toNextDraft } from '../draft/draft-from-input.ts';
+import { isEmptyDraft } from '../draft/stored-draft.ts';
+import { plans } from '../plans.collection.ts';
+import type { PlanForm } from './use-plan-form.ts';
+
+const LATEST = { offset: 0, limit: 1 };
+const NONE = { offset: 0, limit: 0 };
+/** A device that does not answer does not keep anybody from the form. */
+const PATIENCE_MS = 1500;
+
+/** Fills an empty form with the answers of the latest saved plan. Pending until it is known whether there is one. */
+export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
+  const userId = useUserId();
+  // A form that was written at build is in sight, and may be typed in: it does not go away.
+  const isWritten = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [mayWait] = useState(() => !isWritten && userId !== undefined && isEmptyDraft(draft));
+  const [startsEmpty] = useState(() => isEmptyDraft(draft));
+  const [isLate, setLate] = useState(false);
+  const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
+  const [latest] = records;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    // It may come when the person has already begun to write.
+    if (!latest || !isEmptyDraft(getValues())) return;
+    const { createdAt, plan } = latest.value;
+    reset(toNextDraft({ input: plan.input, createdAt }, new Date()));
+  }, [latest, getValues, reset]);
+
+  const isFilled = latest === undefined || !isEmptyDraft(draft);
+  const isKnown = error !== null || (isRead && isFilled);
+  return { isPending: mayWait && !isLate && !isKnown };
+}
+
+const neverChanges = () => () => undefined;
