@@ -17,11 +17,7 @@ const GROUPS = [
 ] as const;
 
 /** What surrounds every page: in its markup, and with its code after the first paint. */
-const AROUND = [
-  'src/app/later/after-start.ts',
-  'src/app/start/welcome-dialog.tsx',
-  'src/app/footer/site-footer.tsx',
-];
+const AROUND = ['src/app/later/after-start.ts'];
 /** The pages of the site whose document the build writes, with the parts that are in it and get their code later. */
 const SITE = [
   'src/site/landing-page.tsx',

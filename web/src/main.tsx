@@ -10,7 +10,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addOtherRoutes, createAppRouter } from './app/routes/router.ts';
 import { isSitePage } from './app/routes/site-routes.ts';
-import { completeShell } from './app/shell/later-shell.ts';
+import { completeShell } from './shared/later-parts/later-shell.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
 import { deviceStore } from './shared/device-store.ts';

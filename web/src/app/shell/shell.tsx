@@ -6,14 +6,16 @@ import { whenIdle } from '../../shared/later-parts/when-idle.ts';
 import { SessionLoading } from '../header/session-loading.tsx';
 import { SiteHeader } from '../header/site-header.tsx';
 import { Splash } from '../start/splash.tsx';
-import { type LaterShell, laterShell } from './later-shell.ts';
+import { type LaterShell, laterShell } from '../../shared/later-parts/later-shell.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { Welcome } from '../start/welcome.tsx';
 
 /** Already in the markup of the pages that have it; its code comes after the first screen. */
 const SiteFooter = lazyPart(async () => {
-  await whenIdle();
-  return (await import('../footer/site-footer.tsx')).SiteFooter;
+  // The build writes it; in the browser it is in the file of what surrounds every page.
+  if (import.meta.env.SSR) return (await import('../footer/site-footer.tsx')).SiteFooter;
+  const [shell] = await Promise.all([laterShell, whenIdle()]);
+  return shell.SiteFooter;
 });
 
 /** Around every page, once per visit: it never unmounts, so the splash cannot come back. */

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { deviceStore } from '../../shared/device-store.ts';
+import { laterShell } from '../../shared/later-parts/later-shell.ts';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 
 const SEEN_KEY = 'forja-bienvenida';
 
-const WelcomeDialog = lazyPart(async () => (await import('./welcome-dialog.tsx')).WelcomeDialog);
+const WelcomeDialog = lazyPart(async () => (await laterShell).WelcomeDialog);
 
 /**
  * The notice of the first visit. Only in the browser, after the splash: the device says whether it was seen. Who comes

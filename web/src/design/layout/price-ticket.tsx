@@ -14,6 +14,8 @@ export type PriceTicketProps = {
   /** The price before the coupon. */
   before?: number | undefined;
   note?: ReactNode;
+  /** A second sentence, which may come later: apart, so that the first one stays as it was painted. */
+  laterNote?: ReactNode;
   /** Under the perforation: what you get, or the coupon. */
   children?: ReactNode;
 };
@@ -28,6 +30,7 @@ export const PriceTicket = ({
   sign = '$',
   before,
   note,
+  laterNote,
   children,
 }: PriceTicketProps) => (
   <div className={styles.root}>
@@ -53,6 +56,7 @@ export const PriceTicket = ({
         </p>
       )}
       {note ? <p className={textStyles.secondary}>{note}</p> : null}
+      {laterNote ? <p className={textStyles.secondary}>{laterNote}</p> : null}
     </div>
     {children ? (
       <>

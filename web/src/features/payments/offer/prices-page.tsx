@@ -114,7 +114,8 @@ function Price({
       label={popup.priceLabel(months)}
       sign={first.currency === 'ARS' ? '$' : 'US$'}
       price={first.amountMinor / 100}
-      note={endsAt ? `${once} ${endDate(moneyDate(endsAt))}` : once}
+      note={once}
+      laterNote={endsAt && endDate(moneyDate(endsAt))}
     >
       <CheckList items={benefits} />
       <LinkButton

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 
 /** Nothing of it is in the first screen: without signal the page stays readable, and completes itself when it is back. */
-export type LaterShell = Record<'SessionHeader' | 'SessionBase' | 'PwaLayer', ComponentType>;
+export type LaterShell = Record<
+  'SessionHeader' | 'SessionBase' | 'PwaLayer' | 'SiteFooter',
+  ComponentType
+> & { WelcomeDialog: ComponentType<{ onClose: () => void }> };
 
 let resolveShell: (parts: LaterShell) => void = () => undefined;
 export const laterShell = new Promise<LaterShell>((resolve) => (resolveShell = resolve));

@@ -1,0 +1,26 @@
+import { expect, test } from '../../support/fixtures.ts';
+
+/** Of a visitor with bad signal: each request is a turn to the server and back. */
+const MOST_REQUESTS = 20;
+const MOST_BEFORE_PAINT = 8;
+
+for (const path of ['/', '/membresias', '/auth', '/generar-plan'])
+  test(`${path} is on the screen with few requests, and is whole with few more`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+    await expect(page.getByTestId('splash')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+
+    const beforePaint = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const files = performance.getEntriesByType('resource');
+      return files.filter(({ startTime }) => startTime < (paint?.startTime ?? 0)).length;
+    });
+    // and the document
+    expect(beforePaint + 1).toBeLessThanOrEqual(MOST_BEFORE_PAINT);
+  });
