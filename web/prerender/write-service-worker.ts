@@ -17,12 +17,14 @@ const NOT_KEPT = [
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
   screens: { path: string; files: string[] }[];
+  /** What a device without an account keeps. */
+  shell: string[];
 };
 
 /** After the pages: what it keeps is what was written. */
 export async function writeServiceWorker(
   dist: string,
-  { routes, screens }: SiteFacts,
+  { routes, screens, shell }: SiteFacts,
 ): Promise<void> {
   await build({
     configFile: false,
@@ -32,6 +34,7 @@ export async function writeServiceWorker(
     define: {
       SITE_ROUTES: JSON.stringify(routes),
       SITE_SCREENS: JSON.stringify(screens),
+      SHELL_FILES: JSON.stringify(shell),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -21,10 +21,23 @@ import {
   prerenderedScreens,
   siteRoutes,
 } from './screen-views.ts';
+import { shellFiles } from './shell-files.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Waits for the session, so what it shows at first fits every page that only the browser can make. */
 const SHELL_LIKE = '/mis-planes';
+/** What opens without signal for anybody who came once: the first page, the numbers to call, and the frame of the others. */
+const SHELL_DOCUMENTS = [
+  { address: '/', file: 'index.html' },
+  { address: '/alarma', file: 'alarma/index.html' },
+  { address: '/shell.html', file: 'shell.html' },
+];
+/** What opens in them later: a source, and the parts of the first page that are touched. */
+const SHELL_PARTS = [
+  'src/design/evidence/source-popover.tsx',
+  'src/site/landing/example-card.tsx',
+  'src/site/landing/landing-source-sheet.tsx',
+];
 const DIST = join(import.meta.dirname, '../dist');
 const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 
@@ -69,7 +82,14 @@ const screens = offlineScreens().map(({ path, module }) => ({
   path,
   files: screenFiles(manifest, module, [AFTER_START]).map((file) => `/${file}`),
 }));
-await writeServiceWorker(DIST, { routes, screens });
+const shellDocuments = SHELL_DOCUMENTS.map(({ address, file }) => ({
+  address,
+  html: readFileSync(join(DIST, file), 'utf8'),
+}));
+const shellParts = pageAssets(manifest, [AFTER_START, ...SHELL_PARTS]);
+const shellList = shellFiles(shellDocuments, [...shellParts.scripts, ...shellParts.styles]);
+await write('.vite/shell-files.json', JSON.stringify(shellList));
+await writeServiceWorker(DIST, { routes, screens, shell: shellList });
 await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);

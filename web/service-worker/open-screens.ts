@@ -46,5 +46,5 @@ function findDocument(path: string, site: Site): string | undefined {
 }
 
 /** The scripts and styles that a document asks for by itself. */
-const findAssets = (content: ArrayBuffer): string[] =>
+export const findAssets = (content: ArrayBuffer): string[] =>
   new TextDecoder().decode(content).match(/\/assets\/[^"\s]+\.(?:js|css)/g) ?? [];

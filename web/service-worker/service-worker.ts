@@ -1,26 +1,32 @@
 /// <reference lib="webworker" />
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { OfflineReport, OfflineRequest } from '../src/pwa/worker/offline-report.ts';
+import { isPageVisit, type PageVisit } from '../src/pwa/worker/page-visit.ts';
 import { findAnswer, type Site } from './find-answer.ts';
 import { syncInBackground } from './background-sync.ts';
-import { openScreens, type Screen } from './open-screens.ts';
+import { findAssets, openScreens, type Screen } from './open-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put here at build: every address of the web, the screens that open without signal, and every file with its version. */
 declare const SITE_ROUTES: Site['routes'];
 declare const SITE_SCREENS: readonly Screen[];
 declare const SITE_FILES: PrecacheEntry[];
+/** Of them, what the first page and the alarm need: all that the visit of somebody without an account brings. */
+declare const SHELL_FILES: readonly string[];
 
 /** The one cache of this worker. Nothing of a person is ever in it: answers of the API are not even looked at. */
-const CACHE = 'forja-app-1';
+const CACHE = 'forja-app-2';
 /** With little signal the version that is here is better than a new one later. */
 const NETWORK_TIMEOUT_MS = 3000;
 
+/** Workbox puts them in one place only. */
+const siteFiles = SITE_FILES;
 const precache = new PrecacheController({ cacheName: CACHE });
-precache.addToCacheList(SITE_FILES);
+precache.addToCacheList(siteFiles);
+const shell = new PrecacheController({ cacheName: CACHE });
+shell.addToCacheList(siteFiles.filter(({ url }) => SHELL_FILES.includes(url)));
 
 const onDevice = precache.getCachedURLs().map((url) => new URL(url).pathname);
 const site: Site = {
@@ -28,15 +34,22 @@ const site: Site = {
   routes: SITE_ROUTES,
 };
 
-// Both wait for what they do: workbox puts it in the event's own waitUntil.
-self.addEventListener('install', (event) => void precache.install(event));
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    // A device that keeps the whole app has the next version whole too, before it is used.
+    isWholeAppKept().then((isWhole) => (isWhole ? precache : shell).install(event)),
+  ),
+);
 self.addEventListener('activate', (event) => {
+  // Waits for what it does: workbox puts it in the event's own waitUntil.
   void precache.activate(event);
   event.waitUntil(Promise.all([forgetOldCaches(), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data === 'use-this-version') void self.skipWaiting();
+  if (event.data === 'keep-whole-app') event.waitUntil(keepWholeApp());
+  if (isPageVisit(event.data)) event.waitUntil(keepVisited(event.data));
   const [port] = event.ports;
   if (event.data === 'is-next-version')
     port?.postMessage(event.source instanceof Client && nextVersionClients.has(event.source.id));
@@ -56,11 +69,18 @@ registerRoute(
     return fetch(request).catch(() => page('/shell.html'));
   },
 );
-registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: '' }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && precache.getCacheKeyForURL(url.pathname) !== undefined,
+  ({ url }) => readOrFetch(url.pathname),
+);
 
-/** From the device; when the browser took it away, from the network. */
-async function page(url: string): Promise<Response> {
-  return (await precache.matchPrecache(url)) ?? fetch(url);
+/** A page that is not on the device opens in the frame of all. */
+const page = (url: string): Promise<Response> =>
+  readOrFetch(url).catch(() => readOrFetch('/shell.html'));
+
+/** From the device; what was not there, or the browser took away, from the network, and it stays. */
+async function readOrFetch(url: string): Promise<Response> {
+  return (await precache.matchPrecache(url)) ?? fetchAndKeep(url);
 }
 
 /** The pages that were given in a version that this worker is not. Told apart only while it lives: they ask at once. */
@@ -90,7 +110,8 @@ const timeout = () =>
 async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
   const before = await checkScreens();
   if (request.kind === 'open-screens' || before.missing.length === 0) return before;
-  await Promise.all(before.missing.map(fetchMissing));
+  await fetchAll(before.missing, AT_ONCE.asked, { cache: 'reload' });
+  await keepWholeApp();
   return checkScreens();
 }
 
@@ -105,15 +126,66 @@ const checkScreens = () =>
     },
   });
 
-/** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
-async function fetchMissing(url: string): Promise<void> {
+async function fetchAndKeep(url: string, options?: RequestInit): Promise<Response> {
+  const reply = await fetch(url, options);
   const key = precache.getCacheKeyForURL(url);
-  const reply = await fetch(url, { cache: 'reload' }).catch(() => undefined);
-  if (key !== undefined && reply?.ok) await (await caches.open(CACHE)).put(key, reply);
+  if (key !== undefined && reply.ok && (await isOfThisVersion(reply.clone())))
+    await (await caches.open(CACHE)).put(key, reply.clone());
+  return reply;
+}
+
+/** The server may be of the next version already: its documents ask for files that this one does not have. */
+async function isOfThisVersion(reply: Response): Promise<boolean> {
+  if (!reply.headers.get('content-type')?.startsWith('text/html')) return true;
+  return findAssets(await reply.arrayBuffer()).every((url) => precache.getCacheKeyForURL(url));
+}
+
+/** Under a page that is used; and for somebody who waits for it. */
+const AT_ONCE = { inBackground: 2, asked: 6 } as const;
+
+/** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
+async function fetchAll(
+  urls: readonly string[],
+  atOnce: number,
+  options: RequestInit,
+): Promise<void> {
+  const queue = urls.values();
+  const takeNext = async () => {
+    for (const url of queue) await fetchAndKeep(url, options).catch(() => undefined);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
+}
+
+/** Exists, empty, on a device that keeps the whole app: somebody signed in there, or installed it. */
+const WHOLE_APP = 'forja-whole-app';
+/** The cache of the workers that kept everything for everybody. */
+const EARLIER_WHOLE_APP = 'forja-app-1';
+
+const isWholeAppKept = async (): Promise<boolean> =>
+  (await caches.has(WHOLE_APP)) || (await caches.has(EARLIER_WHOLE_APP));
+
+async function keepWholeApp(): Promise<void> {
+  await fetchAll(await findUnkept(), AT_ONCE.inBackground, { priority: 'low' });
+  if ((await findUnkept()).length === 0) await caches.open(WHOLE_APP);
+}
+
+/** What a visitor opened opens again without signal. */
+async function keepVisited({ path, files }: PageVisit): Promise<void> {
+  const answer = findAnswer(path, site);
+  const used = new Set([...files, ...(answer?.from === 'cache' ? [answer.url] : [])]);
+  const unkept = (await findUnkept()).filter((url) => used.has(url));
+  await fetchAll(unkept, AT_ONCE.inBackground, { priority: 'low' });
+}
+
+async function findUnkept(): Promise<string[]> {
+  const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url));
+  return onDevice.filter((url) => !kept.has(precache.getCacheKeyForURL(url) ?? ''));
 }
 
 /** What earlier workers of this site kept. */
 async function forgetOldCaches(): Promise<void> {
+  if (await caches.has(EARLIER_WHOLE_APP)) await caches.open(WHOLE_APP);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name !== CACHE && name !== WHOLE_APP);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

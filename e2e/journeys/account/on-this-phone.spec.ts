@@ -8,7 +8,7 @@ import {
 } from '../../support/account/account.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import {
   aPerson,
   becomeMember,
@@ -33,7 +33,7 @@ test('every promised screen is tried without signal, and what is missing is name
   consoleGuard.allow(UNANSWERED);
   await signedInAs();
   await openAccount(page);
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await expect(page.getByRole('link', { name: 'Membresía activa' })).toBeVisible();
   const section = getAccountSection(page, 'Probar sin conexión');
   const results = section.getByRole('list', { name: 'Qué abre sin conexión' });
@@ -84,7 +84,7 @@ test('a backup made without signal comes back whole on a phone that lost everyth
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-01', weight: '79,6' });
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
 
@@ -212,7 +212,7 @@ test('an account deleted on another device leaves its last writes in a file that
   const ana = await signedInAs();
   await page.goto('/medidas');
   await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
 

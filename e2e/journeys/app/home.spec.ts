@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
@@ -29,7 +29,7 @@ test('the start of a member is their home, also without signal, and the one of a
   await savePlan(page);
   await page.goto('/medidas');
   await recordMeasure(page, { day: '2026-11-20', weight: '78,4' });
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   const check = async () => {
     await expect(home).toBeVisible();
     await expect(main.getByRole('heading', { name: /^Hoy, / })).toBeVisible();

@@ -1,22 +1,50 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the landing page and the form open with the server away, after one visit', async ({
+const UNANSWERED =
+  /Failed to load resource|net::ERR|Unable to preload CSS|dynamically imported module/;
+
+test('the landing page and the alarm open with the server away, after one visit', async ({
   page,
   app,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR/);
+  consoleGuard.allow(UNANSWERED);
   await page.goto('/');
   await waitForServiceWorker(page);
+  expect(await page.evaluate(() => caches.has('forja-whole-app'))).toBe(false);
   await app.kill();
   try {
     const again = await page.context().newPage();
     await again.goto('/');
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await again.goto('/alarma');
+    await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
+    await again.goto('/membresias');
+    await expect(
+      again.getByRole('heading', { name: 'No pudimos traer esta página' }),
+    ).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});
+
+test('with an account the form and any address open with the server away', async ({
+  page,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(UNANSWERED);
+  await signedInAs();
+  await page.goto('/');
+  await waitForWholeApp(page);
+  await app.kill();
+  try {
+    const again = await page.context().newPage();
     await again.goto('/generar-plan');
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(again.getByLabel('Edad')).toBeVisible();
@@ -33,14 +61,14 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   consoleGuard,
 }) => {
   consoleGuard.allow(/net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
-  const laterParts = /\/assets\/(example-card|site-footer|after-start)-[^/]+\.js$/;
+  const laterParts = /\/assets\/(example-card|after-start)-[^/]+\.js$/;
   const refused = new Set<string>();
   await page.route(laterParts, (route) => {
     refused.add(laterParts.exec(route.request().url())?.[1] ?? '');
     return route.abort();
   });
   await page.goto('/');
-  await expect.poll(() => refused.size).toBe(3);
+  await expect.poll(() => refused.size).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();

@@ -32,7 +32,7 @@ test('staging says on every page that nothing is charged, without signal too', a
 
   await waitForServiceWorker(page);
   await context.setOffline(true);
-  for (const path of ['/', '/generar-plan']) {
+  for (const path of ['/', '/alarma']) {
     await page.goto(`${staging.origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mark).toBeInViewport({ ratio: 1 });

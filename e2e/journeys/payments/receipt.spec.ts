@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForKeptPage } from '../../support/browser/service-worker.ts';
 import { chooseOutcome, openProviderPage } from '../../support/pages/checkout-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,13 +38,13 @@ test('who pays reads how it is known, and anybody verifies the receipt with the 
   const visitor = await (await browser.newContext({ baseURL: app.origin })).newPage();
   await visitor.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
   await visitor.goto('/verificar-recibo');
-  await waitForServiceWorker(visitor);
   await expect(
     visitor.getByRole('heading', { level: 1, name: 'Verificar un recibo' }),
   ).toBeVisible();
   await expect
     .poll(() => visitor.evaluate(() => localStorage.getItem('forja-receipt-key')))
     .not.toBeNull();
+  await waitForKeptPage(visitor);
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {

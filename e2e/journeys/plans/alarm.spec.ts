@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
 import {
   answerGoalStep,
   answerHealthStep,
@@ -20,7 +20,7 @@ test('chest pain is offered help at once, and before the plan, also without a se
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
   await signedInAs();
   await page.goto('/generar-plan');
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await app.kill();
   try {
     await answerPersonStep(page, {});

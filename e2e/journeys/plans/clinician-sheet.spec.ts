@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
 }) => {
   await signedInAs();
   await savePlan(page, { condition: 'Enfermedad renal' });
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   consoleGuard.allow(/Failed to load resource|net::ERR/);
   await app.kill();
   try {

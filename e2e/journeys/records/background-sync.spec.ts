@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +40,7 @@ test('what was written without signal reaches the account with the app closed, o
   await signedInAs();
   const { id }: { id: string } = await (await context.request.get(`${app.origin}/api/user`)).json();
   await page.goto('/medidas');
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await context.setOffline(true);
   for (const day of ['2026-11-01', '2026-11-02'])
     await recordMeasure(page, { day, weight: '78,4' });

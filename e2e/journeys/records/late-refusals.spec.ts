@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 import { becomeMember } from '../../support/account/people.ts';
 
@@ -23,7 +23,7 @@ test('measures kept without signal are refused when it comes back: told once, ke
   await page.goto('/medidas');
   const popup = popupOf(page);
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await context.setOffline(true);
   // more than go at once
   for (let day = 1; day <= 7; day += 1)
@@ -75,7 +75,7 @@ test('what waited for a membership goes to the account as soon as there is one',
   await page.goto('/medidas');
   const popup = popupOf(page);
   await popup.getByRole('button', { name: 'Cerrar' }).click();
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await context.setOffline(true);
   await recordMeasure(page, { day: '2026-11-01', weight: '78' });
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker controls this page. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
@@ -9,4 +9,27 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+}
+
+/** Waits until the device of somebody with an account keeps every screen. */
+export async function waitForWholeApp(page: Page): Promise<void> {
+  await waitForServiceWorker(page);
+  await expect
+    .poll(() => page.evaluate(() => caches.has('forja-whole-app')), { timeout: 60_000 })
+    .toBe(true);
+}
+
+/** Waits until the code of what a visitor opened is on the device. */
+export async function waitForKeptPage(page: Page): Promise<void> {
+  await waitForServiceWorker(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        const code = files.filter((name) => name.includes('/assets/'));
+        const kept = await Promise.all(code.map((name) => caches.match(name)));
+        return kept.every((response) => response !== undefined);
+      }),
+    )
+    .toBe(true);
 }

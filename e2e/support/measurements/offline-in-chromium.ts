@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, expect, type Page } from '@playwright/test';
 import { startApp } from '../app/app.ts';
 import { recordMeasure, recordMeasureUndisturbed } from '../pages/measure-form.ts';
-import { waitForServiceWorker } from '../browser/service-worker.ts';
+import { waitForWholeApp } from '../browser/service-worker.ts';
 import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 
 /** CPU slowdown that approximates a mid-range phone. */
@@ -44,7 +44,7 @@ export async function offlineInChromium({
     await becomeMember(context, app.origin);
     const page = await context.newPage();
     await page.goto(`${app.origin}/medidas`);
-    await waitForServiceWorker(page);
+    await waitForWholeApp(page);
     await recordMeasure(page, { day: '2020-01-01', weight: '80' });
     await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 

@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import { startApp } from '../app/app.ts';
 import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
-import { waitForServiceWorker } from '../browser/service-worker.ts';
+import { waitForWholeApp } from '../browser/service-worker.ts';
 import { recordMeasure } from '../pages/measure-form.ts';
 import { expectSavedPlan, openMenu, openPlanPart } from '../pages/plan-form.ts';
 
@@ -84,7 +84,7 @@ async function takeSteps(phone: Phone, origin: string): Promise<Step[]> {
     expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`${origin}/mi-cuenta`);
-  await waitForServiceWorker(page);
+  await waitForWholeApp(page);
   await page.goto(`${origin}/generar-plan`);
   await page.getByLabel('Edad').waitFor();
   await page.waitForTimeout(STEP_WORK_MS);

@@ -1,3 +1,7 @@
+import { currentAccount } from '../../shared/current-account.ts';
+import { whenIdle } from '../../shared/later-parts/when-idle.ts';
+import { isInstalled, isStandalone } from '../browser/device-facts.ts';
+import type { PageVisit } from './page-visit.ts';
 import { requestReply } from './request-reply.ts';
 import { UPDATE_EVENT } from './early-events.ts';
 import { logToConsole } from './to-console.ts';
@@ -22,9 +26,35 @@ async function register(): Promise<void> {
     await activateIfPageIsNext(registration);
     announceUpdates(registration);
     scheduleUpdateChecks(registration);
+    if (!navigator.serviceWorker.controller) await tellWorker(getPageVisit());
+    await keepWholeAppForWhoStays();
   } catch (cause) {
     logToConsole('The service worker could not be registered', cause);
   }
+}
+
+const getPageVisit = (): PageVisit => ({
+  kind: 'page-visit',
+  path: window.location.pathname,
+  files: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+});
+
+async function tellWorker(message: PageVisit | 'keep-whole-app'): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  await whenIdle();
+  active?.postMessage(message);
+}
+
+/** A visitor keeps the first page and what was opened. With an account, or once installed, every screen that was promised opens without signal. */
+async function keepWholeAppForWhoStays(): Promise<void> {
+  const keep = () => tellWorker('keep-whole-app');
+  window.addEventListener('appinstalled', () => void keep(), { once: true });
+  if (currentAccount.get() || isStandalone() || (await isInstalled())) return keep();
+  const stop = currentAccount.subscribe((account) => {
+    if (!account) return;
+    stop();
+    void keep();
+  });
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */
