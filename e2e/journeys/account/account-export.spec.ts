@@ -4,6 +4,7 @@ import { openAccount, getAccountSection } from '../../support/account/account.ts
 import {
   dismissInvitation,
   submitCredentials,
+  getFailure,
   getToast,
 } from '../../support/account/sign-in-page.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
@@ -80,7 +81,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
 
   await page.goto('/auth');
   await submitCredentials(page, person);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
     'Correo o contraseña incorrectos',
   );
 

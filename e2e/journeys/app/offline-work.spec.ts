@@ -5,7 +5,7 @@ import { getFailure } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { listSyncedMeasures } from '../../support/pages/synced-measures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { makePlan } from '../../support/pages/plan-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,8 @@ const once = (...days: string[]) => days.map((day) => ({ day, revision: 1 }));
 async function openMeasures(page: Page): Promise<void> {
   await page.goto('/medidas');
   await expect(page.getByRole('heading', { level: 1, name: 'Medidas' })).toBeVisible();
-  await waitForServiceWorker(page);
+  await expect(page.getByLabel('Fecha')).toBeVisible();
+  await waitForWholeApp(page);
 }
 
 test('three measures without signal, the app closed and opened again: each is in the account once', async ({
@@ -285,12 +286,12 @@ test('the same measure changed on two devices keeps both versions', async ({
   const second = await browser.newContext({ storageState: await context.storageState() });
   const phone = await second.newPage();
   await phone.goto(`${app.origin}/medidas`);
-  await expect(phone.getByText('78,4 kg')).toBeVisible();
+  await expect(phone.getByText('78,4 kg', { exact: true })).toBeVisible();
   await second.setOffline(true);
   await changeWeight(phone, '80,1');
   await expect(phone.getByText('Guardado en el teléfono')).toBeVisible();
   await changeWeight(page, '79,9');
-  await expect(page.getByText('79,9 kg')).toBeVisible();
+  await expect(page.getByText('79,9 kg', { exact: true })).toBeVisible();
   await expect
     .poll(async () =>
       (await listSyncedMeasures(context, app.origin)).map(({ revision }) => revision),
@@ -299,8 +300,8 @@ test('the same measure changed on two devices keeps both versions', async ({
 
   await second.setOffline(false);
   await expect(phone.getByText('Copia sin conexión')).toBeVisible();
-  await expect(phone.getByText('79,9 kg')).toBeVisible();
-  await expect(phone.getByText('80,1 kg')).toBeVisible();
+  await expect(phone.getByText('79,9 kg', { exact: true })).toBeVisible();
+  await expect(phone.getByText('80,1 kg', { exact: true })).toBeVisible();
   await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
   expect(await listSyncedMeasures(context, app.origin)).toHaveLength(2);
   await second.close();
@@ -343,7 +344,7 @@ test('signing out waits for the other tab, asks first, and the file that it save
   await expect(warning).toContainText('Un cambio está solo en este teléfono');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Quedarme' }).click();
-  await expect(page.getByText('78,4 kg')).toBeVisible();
+  await expect(page.getByText('78,4 kg', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -395,7 +396,7 @@ test('signing out without signal ends nothing and loses nothing, with what waits
   await expect(getFailure(page, 'Error al cerrar sesión')).toContainText(
     'No hay conexión con Forja',
   );
-  await expect(page.getByText('79,6 kg')).toBeVisible();
+  await expect(page.getByText('79,6 kg', { exact: true })).toBeVisible();
 
   await recordMeasure(page, { day: '2026-11-11', weight: '78,4' });
   await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
@@ -483,5 +484,5 @@ async function changeWeight(page: Page, weight: string): Promise<void> {
   await page.getByRole('button', { name: 'Cambiar la medida del 10/11/2026' }).click();
   await page.getByLabel('Peso').fill(weight);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText(`${weight} kg`)).toBeVisible();
+  await expect(page.getByText(`${weight} kg`, { exact: true })).toBeVisible();
 }

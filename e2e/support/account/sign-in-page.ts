@@ -27,19 +27,23 @@ export async function submitCredentials(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,
 ): Promise<void> {
+  // nobody types under it, and what is typed before the code of the form is here may be lost
+  await expect(page.getByTestId('splash')).toHaveCount(0);
   await page.getByLabel('Correo electrónico').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
 export async function signOut(page: Page): Promise<void> {
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
   // the invitation to a membership may close the menu under it
   await expect(async () => {
+    if (await signIn.isVisible()) return;
     await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click({ timeout: 3000 });
+    // navigating before the confirmation would leave the session open
+    await expect(signIn).toBeVisible({ timeout: 10_000 });
   }).toPass();
-  // navigating before the confirmation would leave the session open
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 }
 
 export const getToast = (page: Page, text: string): Locator =>
