@@ -1,3 +1,5 @@
+import { SESSION_TOKEN_PARAMETER } from '../src/shared/session-token.ts';
+
 /** A browser that paints nothing (a tab behind, a style sheet that does not come) still gets its app. */
 const LATEST_START_MS = 3000;
 
@@ -18,7 +20,8 @@ export function startAppAfterPaint(): void {
   for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, begin, true);
   setTimeout(begin, LATEST_START_MS);
   // A code that opens an account leaves the address with the app: that does not wait.
-  const hasSecret = location.search.includes('session_token=') || location.hash.includes('=');
+  const hasSecret =
+    location.search.includes(`${SESSION_TOKEN_PARAMETER}=`) || location.hash.includes('=');
   if (!hasSecret && document.visibilityState === 'visible' && canObservePaint())
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   else begin();

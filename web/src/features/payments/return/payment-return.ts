@@ -1,4 +1,5 @@
 import type { Processor } from '@forja/contract/payments/membership';
+import { SESSION_TOKEN_PARAMETER } from '../../../shared/session-token.ts';
 
 /** What a browser brings back from a payment page. None of it is trusted: it only chooses texts and names the payment to refresh. */
 export type PaymentReturn = {
@@ -25,7 +26,7 @@ const PARAMETERS = [
   'processor',
   'source',
   'membership',
-  'session_token',
+  SESSION_TOKEN_PARAMETER,
   'c',
 ] as const;
 type Parameter = (typeof PARAMETERS)[number];
@@ -84,7 +85,7 @@ export function readPaymentReturn(search: string): PaymentReturn {
       getParameter('token'),
     ].find((id) => id !== undefined && PAYMENT_ID.test(id)),
     checkoutId: matchPattern(getParameter('c'), UUID),
-    sessionToken: matchPattern(getParameter('session_token'), SESSION_TOKEN),
+    sessionToken: matchPattern(getParameter(SESSION_TOKEN_PARAMETER), SESSION_TOKEN),
     isFromSocialApp: getParameter('source') === 'instagram',
   };
 }
