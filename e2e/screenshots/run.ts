@@ -24,8 +24,9 @@ try {
 async function take(into: string): Promise<void> {
   const app = await startApp();
   try {
-    await takeScreenshots(browser, app, into);
-    console.log(`The screenshots are in ${into}.`);
+    const problems = await takeScreenshots(browser, app, into);
+    console.log([...problems, `The screenshots are in ${into}.`].join('\n'));
+    process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     await app.stop();
   }

@@ -6,6 +6,7 @@ import type { App } from '../support/app/app.ts';
 import { startGallery } from '../support/app/gallery.ts';
 import { recordMeasure } from '../support/pages/measure-form.ts';
 import { savePlan } from '../support/pages/plan-form.ts';
+import { listViolations } from '../support/browser/accessibility.ts';
 import { becomeMember, type Person, registerPerson } from '../support/account/people.ts';
 import { screens } from '../../web/src/app/screens.ts';
 
@@ -21,8 +22,15 @@ const GALLERY_PATH = '/galeria';
 /** `isBusy`: it shows for ever what waits, as the gallery does. */
 type Shot = { name: string; page: Page; address: string; isBusy?: boolean };
 
-/** Every screen as a visitor, a member and an administrator see it, whole, in two widths and both themes. */
-export async function takeScreenshots(browser: Browser, app: App, folder: string): Promise<void> {
+/**
+ * Every screen as a visitor, a member and an administrator see it, whole, in two widths and both themes. Answers what
+ * axe found in them, of any impact, and the screens with more than one primary action.
+ */
+export async function takeScreenshots(
+  browser: Browser,
+  app: App,
+  folder: string,
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const visitor = await openContext(browser, app);
   const member = await openContext(browser, app);
@@ -31,8 +39,9 @@ export async function takeScreenshots(browser: Browser, app: App, folder: string
   const gallery = await startGallery(app.origin);
   const address = (path: string) => `${app.origin}${toAddress(path, planPath)}`;
 
+  const problems: string[] = [];
   const shootAll = async (shots: readonly Shot[]) => {
-    for (const shot of shots) await shootEverySize(shot, folder);
+    for (const shot of shots) problems.push(...(await shootEverySize(shot, folder)));
   };
   try {
     const visitorPage = await visitor.newPage();
@@ -74,6 +83,7 @@ export async function takeScreenshots(browser: Browser, app: App, folder: string
     gallery.stop();
     await Promise.all([visitor, member, admin.context()].map((context) => context.close()));
   }
+  return problems;
 }
 
 async function openContext(browser: Browser, app: App): Promise<BrowserContext> {
@@ -122,7 +132,8 @@ const toAddress = (path: string, planPath: string): string =>
 async function shootEverySize(
   { name, page, address, isBusy = false }: Shot,
   folder: string,
-): Promise<void> {
+): Promise<string[]> {
+  const problems: string[] = [];
   for (const { name: size, viewport } of SIZES) {
     await page.setViewportSize(viewport);
     await page.goto(address);
@@ -136,8 +147,22 @@ async function shootEverySize(
         fullPage: true,
         animations: 'disabled',
       });
+      for (const { impact, description } of await listViolations(page))
+        problems.push(`${name} ${size} ${colorScheme}: ${impact}, ${description}`);
     }
+    // the gallery shows each piece in each of its states
+    const actions = isBusy ? [] : await page.evaluate(listPrimaryActions);
+    if (actions.length > 1) problems.push(`${name} ${size}: primary actions ${actions.join(', ')}`);
   }
+  return problems;
+}
+
+/** Runs in the page. The same action at the foot of a phone and in its place is one. */
+function listPrimaryActions(): string[] {
+  const visible = [...document.querySelectorAll<HTMLElement>('main .button_primary')].filter(
+    (button) => button.checkVisibility(),
+  );
+  return [...new Set(visible.map((button) => button.innerText.trim()))];
 }
 
 /** Everything that comes later is there, and what says the time of the day says always the same. */

@@ -19,10 +19,23 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const expectAccessibleInCurrentTheme = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.withTags(WCAG));
 
-async function expectNoViolations(
-  page: Page,
-  choose: (axe: AxeBuilder) => AxeBuilder,
-): Promise<void> {
+type ChooseRules = (axe: AxeBuilder) => AxeBuilder;
+type Violation = { impact: string; description: string };
+
+/** Whatever axe finds in what is shown now, of any impact. */
+export const listViolations = (page: Page): Promise<Violation[]> =>
+  findViolations(page, (axe) => axe.withTags(WCAG));
+
+async function expectNoViolations(page: Page, choose: ChooseRules): Promise<void> {
+  const violations = await findViolations(page, choose);
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ description }) => description),
+    `axe on ${page.url()}`,
+  ).toEqual([]);
+}
+
+async function findViolations(page: Page, choose: ChooseRules): Promise<Violation[]> {
   // From the top: what a scroll leaves half under the header counts as a small target. And no colour amid a transition.
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -33,12 +46,10 @@ async function expectNoViolations(
   });
   // The other mode opens a page for each run, for frames of other origins: there are none.
   const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const descriptions = serious.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-  );
-  expect(descriptions, `axe on ${page.url()}`).toEqual([]);
+  return violations.map(({ id, impact, help, nodes }) => ({
+    impact: impact ?? 'minor',
+    description: `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  }));
 }
 
 /** The page does not scroll sideways, and nothing is clipped at its sides. */
