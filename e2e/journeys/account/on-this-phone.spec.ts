@@ -52,7 +52,7 @@ test('every promised screen is tried without signal, and what is missing is name
     await expectAccessible(page);
 
     await page.evaluate(async () => {
-      const cache = await caches.open('forja-app-1');
+      const cache = await caches.open('forja-app-2');
       for (const { url } of await cache.keys())
         if (url.includes('measures-page')) await cache.delete(url);
     });

@@ -37,8 +37,11 @@ test('the start of a member is their home, also without signal, and the one of a
     await expect(main.getByText('Tu próximo control')).toBeVisible();
     await expect(main).toContainText('78,4 kg');
   };
+  await page.addInitScript(watchSite);
   await page.goto('/');
   await check();
+  await expect(page).toHaveTitle('Inicio · Forja');
+  expect(await page.evaluate('globalThis.wasSiteSeen')).toBe(false);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -53,3 +56,15 @@ test('the start of a member is their home, also without signal, and the one of a
   await expect(site).toBeVisible();
   await expect(home).toHaveCount(0);
 });
+
+/** Runs in the page. The document has the page for visitors, whoever asks for it. */
+function watchSite(): void {
+  let wasSiteSeen = false;
+  const look = () => {
+    const heading = document.querySelector('.landing_hero h1');
+    wasSiteSeen ||= heading?.checkVisibility({ visibilityProperty: true }) === true;
+    Object.assign(globalThis, { wasSiteSeen });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

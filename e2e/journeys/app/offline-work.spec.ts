@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { signInExisting, openAccount } from '../../support/account/account.ts';
 import { getFailure } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -176,6 +176,7 @@ test('a person who does not want to wait sends all that waits at once', async ({
   await sendAll.click();
   // What the page had begun by itself ended before.
   await expect(sheet.getByText('No pudimos subir 8 cambios')).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await context.unroute(WRITES);
   const sent = page.waitForRequest(WRITES);
   await sendAll.click();

@@ -35,8 +35,21 @@ test('a plan is six short parts, without and with chemistry', async ({
     expect(narrow, name).toBeLessThanOrEqual(1.3 * sumHeights(parts));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await openPlanPart(page, 'Semana');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.locator('.plan-view_day > span').evaluateAll(listCutTexts), name).toEqual(
+        [],
+      );
+    }
   }
 });
+
+/** Runs in the page. */
+const listCutTexts = (elements: Element[]): (string | null)[] =>
+  elements
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
 
 type FirstScreen = { name: string; input: PlanInput; heading: string; says: RegExp[] };
 const FIRST_SCREENS: readonly FirstScreen[] = [

@@ -10,9 +10,11 @@ export async function openSignInPage(page: Page, address: string): Promise<void>
 /** Closes the invitation to a membership whenever it appears. */
 export async function declineInvitations(page: Page): Promise<void> {
   const invitation = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-  await page.addLocatorHandler(invitation, () =>
-    invitation.getByRole('button', { name: 'Cerrar' }).click(),
-  );
+  await page.addLocatorHandler(invitation, async () => {
+    const close = invitation.getByRole('button', { name: 'Cerrar' });
+    // it may go away by itself, with its page
+    await close.click({ timeout: 3000 }).catch(() => undefined);
+  });
 }
 
 /** Waits for the invitation and closes it, so that a later dialog is a different one. */

@@ -86,6 +86,29 @@ test.each(themes)('every shape that means something is visible in the %s theme',
     expect(contrast(theme, shape, ground), `${shape} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
 
+/** In degrees: red is 0, orange about 20, green 120. */
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const sixth =
+    most === red
+      ? (green - blue) / (most - least)
+      : most === green
+        ? 2 + (blue - red) / (most - least)
+        : 4 + (red - green) / (most - least);
+  return (sixth * 60 + 360) % 360;
+}
+
+test.each(themes)(
+  'danger is red, and not the orange of the next step, in the %s theme',
+  (_, theme) => {
+    const apart = Math.abs(hue(theme['error'] ?? '') - hue(theme['brasa'] ?? ''));
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(15);
+  },
+);
+
 test('the base stands apart from the wall in both themes, and its stripe from both', () => {
   for (const [, theme] of themes) {
     expect(contrast(theme, 'zocalo', 'pared')).toBeGreaterThanOrEqual(2.2);
