@@ -8,7 +8,7 @@ import { useSession } from '../../features/identity/session.queries.ts';
 import { UnreadLine } from '../../features/identity/unread-notices.tsx';
 import { measures } from '../../features/measures/measures.collection.ts';
 import { useMembership } from '../../features/membership/membership.queries.ts';
-import { LatestPlan } from '../../features/plans/home/latest-plan.tsx';
+import { LatestPlan, useLatestPlan } from '../../features/plans/home/latest-plan.tsx';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
 import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
 import { readingPage } from '../routes/page-frames.tsx';
@@ -23,7 +23,10 @@ export const AccountHome = readingPage(Home);
 function Home() {
   const { status } = useSession();
   const membership = useMembership();
-  if (status !== 'signed-in') return <PagePending />;
+  const plan = useLatestPlan();
+  const weighings = useRecords(measures, RECENT);
+  // All at once: one card after the other would push what is being read.
+  if (status !== 'signed-in' || plan.isPending || weighings.isPending) return <PagePending />;
   return (
     <div className={frameStyles.stack}>
       <h1 tabIndex={-1}>{messages.title}</h1>
@@ -83,9 +86,8 @@ function PendingCard() {
 const RECENT = { offset: 0, limit: 10 };
 
 function WeightCard() {
-  const { records, isPending } = useRecords(measures, RECENT);
+  const { records } = useRecords(measures, RECENT);
   const weighing = records.find((record) => record?.value.weightKg !== undefined)?.value;
-  if (isPending) return null;
   return (
     <Card plain>
       <CardHeader

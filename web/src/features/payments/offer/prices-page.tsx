@@ -31,7 +31,6 @@ export function PricesPage() {
       <p className={textStyles.lead}>
         {words.lead(prices.data?.months ?? brand.membership.months)}
       </p>
-      <MembershipNotice />
       {prices.isPending && <PendingOffer />}
       {prices.isError && (
         <ErrorState
@@ -41,6 +40,7 @@ export function PricesPage() {
         />
       )}
       {prices.data && <Offer {...prices.data} />}
+      <MembershipNotice />
       <Card plain>
         <CardHeader title={words.freeTitle} />
         <CardBody>
@@ -54,6 +54,7 @@ export function PricesPage() {
   );
 }
 
+/** Under the offer: it comes later than the prices, and would move them. */
 function MembershipNotice() {
   const membership = useMembership();
   if (membership.status !== 'active' || membership.endsAt === null) return null;

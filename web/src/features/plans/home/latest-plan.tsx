@@ -27,11 +27,16 @@ import { homeMessages as messages } from './home.messages.ts';
 
 const LATEST = { offset: 0, limit: 1 };
 
+/** The plan that was saved last. Pending until the device was read. */
+export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
+  const { records, isPending } = useRecords(plans, LATEST);
+  return { plan: records[0], isPending };
+}
+
 /** Today's training, the plan that it is of and its next check-up. Without a plan, what else there is. */
 export function LatestPlan({ otherwise }: { otherwise: ReactNode }) {
-  const { records, isPending } = useRecords(plans, LATEST);
+  const { plan, isPending } = useLatestPlan();
   const { pull } = useSyncStatus();
-  const [plan] = records;
   if (plan) return <PlanCards key={plan.id} saved={plan} />;
   return isPending || !pull?.isComplete ? <CardSkeleton message={messages.loading} /> : otherwise;
 }
