@@ -79,7 +79,7 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
       );
   }, [userId]);
   // Only what is taken from the result draws again when it changes: that a list is being read again is not shown.
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+  const { data, isPlaceholderData, error, refetch } = useQuery({
     queryKey: listKey(userId ?? '', collection.name, part),
     queryFn: async ({ client }) => {
       const records =
@@ -88,7 +88,7 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
         const { queryKey } = recordQuery(userId, collection, record.id);
         if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, record);
       }
-      return { part, ids: records.map(({ id }) => id) };
+      return { userId, part, ids: records.map(({ id }) => id) };
     },
     placeholderData: keepPreviousData,
     gcTime: UNSEEN_MS,
@@ -101,6 +101,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
   const offset = data && 'offset' in data.part ? data.part.offset : 0;
   /** Those of this part, and not of the one before. */
   const isRead = data !== undefined && !isPlaceholderData;
+  /** What a visitor has, which is nothing, is not yet what an account has. */
+  const isPending = error === null && (data === undefined || data.userId !== userId);
   return { isPending, isRead, error, refetch, offset, records };
 }
 

@@ -65,10 +65,13 @@ function MembershipNotice() {
   );
 }
 
+/** The line of the end of the membership, before it is known. */
+const ROOM = '\u00a0';
+
 /** What does not depend on the prices of today, in the place that it will have when they come. */
 const PendingOffer = () => (
   <div className={styles.offer} aria-busy="true">
-    <PriceTicket label={popup.priceLabel(brand.membership.months)} note={once}>
+    <PriceTicket label={popup.priceLabel(brand.membership.months)} note={once} laterNote={ROOM}>
       <CheckList items={benefits} />
     </PriceTicket>
     <CardSkeleton message={words.loading} plain />
@@ -116,7 +119,7 @@ function Price({
       sign={first.currency === 'ARS' ? '$' : 'US$'}
       price={first.amountMinor / 100}
       note={once}
-      laterNote={endsAt && endDate(moneyDate(endsAt))}
+      laterNote={endsAt ? endDate(moneyDate(endsAt)) : ROOM}
     >
       <CheckList items={benefits} />
       <LinkButton

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { accountMark } from '../../../shared/account-mark.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useRecords } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
@@ -9,7 +10,7 @@ import type { PlanForm } from './use-plan-form.ts';
 const LATEST = { offset: 0, limit: 1 };
 const NONE = { offset: 0, limit: 0 };
 /** A device that does not answer does not keep anybody from the form. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 2000;
 
 /** Fills an empty form with the answers of the latest saved plan. Pending until it is known whether there is one. */
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
@@ -20,7 +21,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
     () => false,
     () => true,
   );
-  const [mayWait] = useState(() => !isWritten && userId !== undefined && isEmptyDraft(draft));
+  const [mayWait] = useState(() => !isWritten && accountMark.isHere() && isEmptyDraft(draft));
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
@@ -39,7 +40,7 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   }, [latest, getValues, reset]);
 
   const isFilled = latest === undefined || !isEmptyDraft(draft);
-  const isKnown = error !== null || (isRead && isFilled);
+  const isKnown = error !== null || (userId !== undefined && isRead && isFilled);
   return { isPending: mayWait && !isLate && !isKnown };
 }
 
