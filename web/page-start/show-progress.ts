@@ -9,8 +9,9 @@ export function showSplashProgress(): void {
     const { percent, isOver } = splashProgress(performance.now() - painted);
     splash.querySelector('[role="progressbar"]')?.setAttribute('aria-valuenow', `${percent}`);
     splash.querySelector('rect')?.setAttribute('width', `${percent}%`);
-    const figure = splash.querySelector('[data-percent]');
-    if (figure) figure.textContent = `${percent} %`;
+    // Its text, and not its child: a node that comes or goes has the styles of the whole page worked out again.
+    const figure = splash.querySelector('[data-percent]')?.firstChild;
+    if (figure) figure.nodeValue = `${percent} %`;
     if (isOver) clearInterval(timer);
   }, SPLASH_STEP_MS);
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { SkipLink } from '../../design/navigation/skip-link.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { whenIdle } from '../../shared/later-parts/when-idle.ts';
@@ -39,7 +39,7 @@ export function Shell() {
       ) : null}
       {later ? <later.SessionBase /> : null}
       {isStarting ? (
-        <Splash onEnd={() => setIsStarting(false)} />
+        <Splash onEnd={() => startTransition(() => setIsStarting(false))} />
       ) : (
         !page?.urgent && <Welcome isUndisturbed={page?.undisturbed === 'fully'} />
       )}
@@ -51,7 +51,10 @@ function useLaterShell(): LaterShell | undefined {
   const [parts, setParts] = useState<LaterShell>();
   useEffect(() => {
     let isHere = true;
-    void laterShell.then((loaded) => (isHere ? setParts(loaded) : undefined));
+    void laterShell.then((loaded) => {
+      // In a transition it is drawn in slices, and a finger is answered in between.
+      if (isHere) startTransition(() => setParts(loaded));
+    });
     return () => {
       isHere = false;
     };

@@ -10,6 +10,8 @@ export type ActionBarProps = {
   label?: string | undefined;
   /** In the flow of the page instead of fixed to the bottom. */
   inFlow?: boolean | undefined;
+  /** Where there are places at the bottom of the screen, it gives way to them. */
+  yields?: boolean | undefined;
 };
 
 /** The bar at the bottom of the screen with its primary action. A page with it adds `roomBelow` of this style sheet to its content. */
@@ -18,8 +20,16 @@ export const ActionBar = ({
   children,
   label = 'Acciones',
   inFlow = false,
+  yields = false,
 }: ActionBarProps) => (
-  <section className={classNames(styles.bar, !inFlow && styles.fixed)} aria-label={label}>
+  <section
+    className={classNames(
+      styles.bar,
+      !inFlow && styles.fixed,
+      !inFlow && !yields && styles.overNavigation,
+    )}
+    aria-label={label}
+  >
     <div className={styles.row}>
       {help ? <p className={styles.help}>{help}</p> : null}
       {children}

@@ -50,7 +50,7 @@ export const LandingHero = () => (
       </div>
     </section>
     <div className={classNames(styles.heroThumb, actionBarStyles.yieldsToNavigation)}>
-      <ActionBar>
+      <ActionBar yields>
         <Link
           to="/generar-plan"
           className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
