@@ -1,4 +1,4 @@
-import { SESSION_TOKEN_PARAMETER } from '../src/shared/session-token.ts';
+import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 
 /** A browser that paints nothing (a tab behind, a style sheet that does not come) still gets its app. */
 const LATEST_START_MS = 3000;

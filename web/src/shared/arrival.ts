@@ -1,4 +1,4 @@
-import { SESSION_TOKEN_PARAMETER } from './session-token.ts';
+import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 
 /** The address with which the browser came, before the router writes it its own way. */
 export const arrival = { path: window.location.pathname, search: window.location.search };

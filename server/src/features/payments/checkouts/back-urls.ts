@@ -1,5 +1,6 @@
 import type { CheckoutSource } from '@forja/contract/payments/checkout';
 import type { Processor } from '@forja/contract/payments/membership';
+import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { CheckoutToPay } from '../../../gateways/payments/payment-provider.ts';
 
@@ -30,7 +31,7 @@ export function buildBackUrls({
   const buildUrl = (payment: string, extraParameters: Record<string, string> = {}) =>
     `${origin}/callback?${new URLSearchParams({ processor, payment, source, c: checkoutId, ...extraParameters }).toString()}`;
   return {
-    success: buildUrl('success', { session_token: sessionToken }),
+    success: buildUrl('success', { [SESSION_TOKEN_PARAMETER]: sessionToken }),
     pending: buildUrl('pending'),
     failure: buildUrl('failure'),
   };

@@ -1,5 +1,5 @@
 import type { Processor } from '@forja/contract/payments/membership';
-import { SESSION_TOKEN_PARAMETER } from '../../../shared/session-token.ts';
+import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
 
 /** What a browser brings back from a payment page. None of it is trusted: it only chooses texts and names the payment to refresh. */
 export type PaymentReturn = {
