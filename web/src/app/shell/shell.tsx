@@ -51,10 +51,10 @@ function useLaterShell(): LaterShell | undefined {
   const [parts, setParts] = useState<LaterShell>();
   useEffect(() => {
     let isHere = true;
-    void laterShell.then((loaded) => {
-      // In a transition it is drawn in slices, and a finger is answered in between.
-      if (isHere) startTransition(() => setParts(loaded));
-    });
+    // In a transition it is drawn in slices, and a finger is answered in between.
+    void laterShell.then((loaded) =>
+      startTransition(() => (isHere ? setParts(loaded) : undefined)),
+    );
     return () => {
       isHere = false;
     };

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { accountMark } from '../../../shared/account-mark.ts';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useRecords } from '../../records/records.queries.ts';
 import { toNextDraft } from '../draft/draft-from-input.ts';
@@ -16,12 +17,8 @@ const PATIENCE_MS = 2000;
 export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPending: boolean } {
   const userId = useUserId();
   // A form that was written at build is in sight, and may be typed in: it does not go away.
-  const isWritten = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [mayWait] = useState(() => !isWritten && accountMark.isHere() && isEmptyDraft(draft));
+  const isHydrated = useIsHydrated();
+  const [mayWait] = useState(() => isHydrated && accountMark.isHere() && isEmptyDraft(draft));
   const [startsEmpty] = useState(() => isEmptyDraft(draft));
   const [isLate, setLate] = useState(false);
   const { records, isRead, error } = useRecords(plans, startsEmpty ? LATEST : NONE);
@@ -43,5 +40,3 @@ export function useEarlierAnswers({ draft, getValues, reset }: PlanForm): { isPe
   const isKnown = error !== null || (userId !== undefined && isRead && isFilled);
   return { isPending: mayWait && !isLate && !isKnown };
 }
-
-const neverChanges = () => () => undefined;
