@@ -25,7 +25,7 @@ export const ActionBar = ({
   <section
     className={classNames(
       styles.bar,
-      !inFlow && styles.fixed,
+      inFlow ? styles.inFlow : styles.fixed,
       !inFlow && !yields && styles.overNavigation,
     )}
     aria-label={label}
