@@ -26,7 +26,7 @@ async function register(): Promise<void> {
     await activateIfPageIsNext(registration);
     announceUpdates(registration);
     scheduleUpdateChecks(registration);
-    if (!navigator.serviceWorker.controller) await tellWorker(getPageVisit());
+    if (!navigator.serviceWorker.controller) void tellWorker(getPageVisit());
     await keepWholeAppForWhoStays();
   } catch (cause) {
     logToConsole('The service worker could not be registered', cause);
@@ -47,14 +47,17 @@ async function tellWorker(message: PageVisit | 'keep-whole-app'): Promise<void> 
 
 /** A visitor keeps the first page and what was opened. With an account, or once installed, every screen that was promised opens without signal. */
 async function keepWholeAppForWhoStays(): Promise<void> {
-  const keep = () => tellWorker('keep-whole-app');
-  window.addEventListener('appinstalled', () => void keep(), { once: true });
-  if (currentAccount.get() || isStandalone() || (await isInstalled())) return keep();
-  const stop = currentAccount.subscribe((account) => {
-    if (!account) return;
-    stop();
-    void keep();
+  let isAsked = false;
+  const keep = () => {
+    if (!isAsked) void tellWorker('keep-whole-app');
+    isAsked = true;
+  };
+  // Listening comes first: somebody may sign in while the browser says whether the app is installed.
+  window.addEventListener('appinstalled', keep);
+  currentAccount.subscribe((account) => {
+    if (account) keep();
   });
+  if (currentAccount.get() || isStandalone() || (await isInstalled())) keep();
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */
