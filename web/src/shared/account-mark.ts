@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { deviceStore } from './device-store.ts';
 import { createListeners } from './listeners.ts';
 
@@ -11,3 +12,7 @@ export const accountMark = {
   notify,
   isHere: (): boolean => deviceStore.get(PERSISTED_KEY) === 'true',
 };
+
+/** False in what the build writes, and while it is taken over. */
+export const useHasAccount = (): boolean =>
+  useSyncExternalStore(accountMark.subscribe, accountMark.isHere, () => false);

@@ -1,6 +1,6 @@
-import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { PagePending } from '../app/routes/page-pending.tsx';
-import { accountMark } from '../shared/account-mark.ts';
+import { useHasAccount } from '../shared/account-mark.ts';
 import { lazyPart } from '../shared/later-parts/lazy-part.ts';
 import { staticPart } from '../shared/later-parts/static-part.tsx';
 import { LandingHero } from './landing/landing-hero.tsx';
@@ -15,7 +15,7 @@ const AccountHome = lazyPart(
 
 /** For visitors; who has an account here finds their home in its place. */
 export function LandingPage() {
-  const hasAccount = useSyncExternalStore(accountMark.subscribe, accountMark.isHere, () => false);
+  const hasAccount = useHasAccount();
   if (hasAccount)
     return (
       <Suspense fallback={<PagePending />}>

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { brand } from '@forja/contract/brand';
-import { accountMark } from '../../shared/account-mark.ts';
+import { useHasAccount } from '../../shared/account-mark.ts';
 import { appMessages } from '../app.messages.ts';
 
 export const pageTitle = (page: string | undefined): string =>
@@ -10,7 +10,7 @@ export const pageTitle = (page: string | undefined): string =>
 /** After a change of page: its title on the tab, and the reading starts at its heading. */
 export function usePageArrival(): void {
   const router = useRouter();
-  const hasAccount = useSyncExternalStore(accountMark.subscribe, accountMark.isHere, () => false);
+  const hasAccount = useHasAccount();
   const title = useRouterState({
     select: ({ matches }) => {
       // Only the frame matched: there is no such page.
