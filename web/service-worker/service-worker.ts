@@ -178,8 +178,9 @@ async function keepVisited({ path, files }: PageVisit): Promise<void> {
 }
 
 async function findUnkept(): Promise<string[]> {
-  const kept = new Set((await (await caches.open(CACHE)).keys()).map(({ url }) => url));
-  return onDevice.filter((url) => !kept.has(precache.getCacheKeyForURL(url) ?? ''));
+  const requests = await (await caches.open(CACHE)).keys();
+  const cachedUrls = new Set(requests.map(({ url }) => url));
+  return onDevice.filter((url) => !cachedUrls.has(precache.getCacheKeyForURL(url) ?? ''));
 }
 
 /** What earlier workers of this site kept. */

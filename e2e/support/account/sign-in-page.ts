@@ -37,14 +37,14 @@ export async function submitCredentials(
 }
 
 export async function signOut(page: Page): Promise<void> {
-  const signIn = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
   // the invitation to a membership may close the menu under it
   await expect(async () => {
-    if (await signIn.isVisible()) return;
+    if (await signInLink.isVisible()) return;
     await page.getByRole('button', { name: 'Menú' }).click({ timeout: 3000 });
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click({ timeout: 3000 });
     // navigating before the confirmation would leave the session open
-    await expect(signIn).toBeVisible({ timeout: 10_000 });
+    await expect(signInLink).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 

@@ -27,8 +27,8 @@ export async function waitForKeptPage(page: Page): Promise<void> {
       page.evaluate(async () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
         const code = files.filter((name) => name.includes('/assets/'));
-        const kept = await Promise.all(code.map((name) => caches.match(name)));
-        return kept.every((response) => response !== undefined);
+        const responses = await Promise.all(code.map((name) => caches.match(name)));
+        return responses.every((response) => response !== undefined);
       }),
     )
     .toBe(true);

@@ -201,7 +201,7 @@ const HARD_STOP_RULES: readonly HardStopRule[] = [
     reasons: kidneyReasons,
   },
   {
-    // The guideline names prostate and breast: any other cancer is judgement.
+    // The guideline names prostate and breast: for any other cancer it is expert judgement.
     id: 'H7',
     basis: (profile) => (hasProstateReason(profile) ? 'source' : 'expert_judgement'),
     sources: ['r10'],

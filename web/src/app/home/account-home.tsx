@@ -60,20 +60,20 @@ function PendingCard() {
   const membership = useMembership();
   const [now] = useState(() => new Date());
   const endsAt = membership.status === 'active' ? membership.endsAt : null;
-  const ending = endsAt && isEndingSoon(endsAt, now) ? endsAt : undefined;
+  const endsSoonAt = endsAt && isEndingSoon(endsAt, now) ? endsAt : undefined;
   return (
     <Card plain>
       <CardHeader title={messages.pending} />
       <CardBody>
-        {ending && (
+        {endsSoonAt && (
           <>
-            <p>{messages.membershipEnds(moneyDate(ending))}</p>
+            <p>{messages.membershipEnds(moneyDate(endsSoonAt))}</p>
             <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
               {messages.renew}
             </LinkButton>
           </>
         )}
-        {pending + refused === 0 && !ending && <p>{messages.nothingPending}</p>}
+        {pending + refused === 0 && !endsSoonAt && <p>{messages.nothingPending}</p>}
         {pending > 0 && <p>{messages.toUpload(pending)}</p>}
         {refused > 0 && <p>{messages.toReview(refused)}</p>}
         <UnreadLine />
