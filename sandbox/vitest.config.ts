@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: '../server/src/database/testing/global-setup.ts',
     setupFiles: '../scripts/support/fixed-seed.ts',
     testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: './src/database/testing/global-setup.ts',
     setupFiles: '../scripts/support/fixed-seed.ts',
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -18,6 +18,7 @@ export default defineConfig({
     include: ['src/**/*.component.test.tsx'],
     css: true,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -20,5 +20,6 @@ export default defineConfig({
     setupFiles: '../scripts/support/fixed-seed.ts',
     restoreMocks: true,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -28,7 +28,7 @@ async function listening() {
   };
   /** What the log says of it, after it has heard that the client left. */
   const said = async () => {
-    await expect.poll(api.log, { timeout: 20_000 }).toContain('"msg":"client left"');
+    await expect.poll(api.log).toContain('"msg":"client left"');
     const lines = api
       .log()
       .trim()

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { aUser } from '../users.fixture.ts';
@@ -13,7 +13,7 @@ async function aLink() {
   const mail = createMemoryMail();
   const api = await appWith({ users: [ana], mail, settings: { appOrigin: undefined } });
   await api.visitor.post('/api/recovery-links', { username: ana.username });
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+  await expect.poll(() => mail.sent).toHaveLength(1);
   return { ...api, ana, mail, token: tokenIn(mail.sent[0]?.text) };
 }
 
@@ -49,7 +49,7 @@ test('a link ends after half an hour', async () => {
 test('a second email makes the first one useless', async () => {
   const { ana, mail, token, visitor } = await aLink();
   await visitor.post('/api/recovery-links', { username: ana.username });
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(2));
+  await expect.poll(() => mail.sent).toHaveLength(2);
   expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).statusCode).toBe(410);
   const second = tokenIn(mail.sent[1]?.text);
   expect(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { usersTable } from '../storage/identity.table.ts';
@@ -38,10 +38,9 @@ async function anAccount({ withMail = true } = {}) {
   await db.insert(resumeCodesTable).values({ userId: ana.id, ...code });
 
   const mailTo = async (to: string, count = 1) => {
-    await vi.waitFor(() =>
-      expect(mail.sent.filter((email) => email.to === to).length).toBeGreaterThanOrEqual(count),
-    );
-    return mail.sent.filter((email) => email.to === to)[count - 1];
+    const received = () => mail.sent.filter((email) => email.to === to);
+    await expect.poll(() => received().length).toBeGreaterThanOrEqual(count);
+    return received()[count - 1];
   };
   const wayBackIn = (text: string | undefined) =>
     /\/recuperar-acceso#enlace=(\S+)/.exec(text ?? '')?.[1] ?? '';
