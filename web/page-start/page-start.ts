@@ -1,5 +1,6 @@
 // Written inside every document at build, so it is small: what must happen before the app is here.
 import { applyTheme } from './apply-theme.ts';
+import { keepEarlyPress } from './keep-early-press.ts';
 import { keepInstallPrompt } from './keep-install-prompt.ts';
 import { markAccount } from './mark-account.ts';
 import { recoverFromMissingApp } from './recover-app.ts';
@@ -9,6 +10,7 @@ import { startAppAfterPaint } from './start-app.ts';
 applyTheme();
 markAccount();
 recoverFromMissingApp();
+keepEarlyPress();
 keepInstallPrompt();
 showSplashProgress();
 startAppAfterPaint();

@@ -10,6 +10,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addOtherRoutes, createAppRouter } from './app/routes/router.ts';
 import { isSitePage } from './app/routes/site-routes.ts';
+import { EarlyPress } from './app/start/early-press.tsx';
 import { completeShell } from './shared/later-parts/later-shell.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
@@ -46,9 +47,12 @@ await nextTask();
 await router.load();
 await nextTask();
 
+// From here on React answers by itself.
+const earlyPress = window.takeEarlyPress?.();
 const app = (
   <StrictMode>
     <RouterProvider router={router} />
+    <EarlyPress button={earlyPress} />
   </StrictMode>
 );
 // In a transition React works in slices and lets the browser answer between them.

@@ -88,3 +88,24 @@ test('anybody opens the alarm without signal: two numbers, the signs, and nothin
     await app.start();
   }
 });
+
+test('a source pressed before the code of the page is here opens when it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/alarma', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
+});

@@ -1,0 +1,12 @@
+/** The last button that was pressed before the app took the page over: it can only answer afterwards. */
+export function keepEarlyPress(): void {
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>('#root button') : null;
+  };
+  addEventListener('click', keep, true);
+  window.takeEarlyPress = () => {
+    removeEventListener('click', keep, true);
+    return pressed;
+  };
+}

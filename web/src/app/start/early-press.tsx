@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { nextTask } from '../../shared/later-parts/next-task.ts';
+
+declare global {
+  interface Window {
+    /** Set at the start of the page: ends its listening and returns the button that waits for an answer. */
+    takeEarlyPress?: () => HTMLElement | null;
+  }
+}
+
+/** Presses again what was pressed before the app was here. Beside the app, so that it runs once the page is its own. */
+export function EarlyPress({ button }: { button: HTMLElement | null | undefined }) {
+  useEffect(() => {
+    // During a commit React answers no event of a part that it has not hydrated yet.
+    void nextTask().then(() => {
+      if (button?.isConnected) button.click();
+    });
+  }, [button]);
+  return null;
+}
