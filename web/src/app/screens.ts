@@ -161,6 +161,22 @@ export const screens = [
     undisturbed: 'fully',
   },
   {
+    path: '/promo',
+    title: 'Membresía con cupón',
+    page: 'features/payments/offer/promo-page.tsx#PromoPage',
+    frame: 'readingPage',
+    footer: true,
+    noindex: true,
+  },
+  {
+    path: '/abrir',
+    title: 'Abrir en tu navegador',
+    page: 'app/open-in-browser-page.tsx#OpenInBrowserPage',
+    frame: 'readingPage',
+    noindex: true,
+    undisturbed: 'noWindow',
+  },
+  {
     path: '/callback',
     title: 'Tu pago',
     page: 'features/payments/return/payment-page.tsx#PaymentPage',

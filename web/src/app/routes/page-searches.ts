@@ -16,6 +16,10 @@ export const pageSearches = {
     const step = STEPS.find((each) => each === paso);
     return step === undefined ? {} : { paso: step };
   },
+  // Both are judged when they are used.
+  '/promo': ({ c }: Search): { c?: string | number } =>
+    typeof c === 'string' || typeof c === 'number' ? { c } : {},
+  '/abrir': ({ to }: Search): { to?: string } => (typeof to === 'string' ? { to } : {}),
   '/suscripcion': ({ cupon }: Search): { cupon?: string } =>
     // a code of digits alone arrives as a number
     typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},

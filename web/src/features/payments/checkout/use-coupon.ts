@@ -14,7 +14,12 @@ type ListedPrice = { processor: Processor; amountMinor: number; currency: Price[
 export type CouponState = ReturnType<typeof useCoupon>;
 
 /** Any code locks the field and takes 10 % off at once; the server answers with the real price, or unlocks it. */
-export function useCoupon(listed: ListedPrice | undefined, initial = '') {
+export function useCoupon(
+  listed: ListedPrice | undefined,
+  initial = '',
+  /** Only an account may ask the server for a price. */
+  { isPriced = true }: { isPriced?: boolean } = {},
+) {
   const [code, setCode] = useTabText(`forja-borrador-cupon-${initial}`, initial);
   const [applied, setApplied] = useState(initial !== '' && code === initial ? initial : undefined);
   const [quoted, setQuoted] = useState<{ code: string; processor: Processor; price: Price }>();
@@ -40,7 +45,7 @@ export function useCoupon(listed: ListedPrice | undefined, initial = '') {
   const wasRequested = useRef(applied === undefined);
   useEffect(() => {
     // A code that came applied from another page is priced here once there is something to price.
-    if (wasRequested.current || !listed) return;
+    if (wasRequested.current || !listed || !isPriced) return;
     wasRequested.current = true;
     requestQuote(initial, listed.processor);
   });
@@ -75,7 +80,7 @@ export function useCoupon(listed: ListedPrice | undefined, initial = '') {
       const trimmed = code.trim();
       if (trimmed === '' || !listed) return;
       setApplied(trimmed);
-      requestQuote(trimmed, listed.processor);
+      if (isPriced) requestQuote(trimmed, listed.processor);
     },
     /** The price in another currency is another answer. */
     requestQuoteAgain(processor: Processor) {
