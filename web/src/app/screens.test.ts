@@ -109,5 +109,10 @@ test('nobody is invited to pay while they pay, enter or ask for help', () => {
     '/payment/$',
     '/membership-activated',
   ]);
-  expect(thoseOf('noWindow')).toEqual(['/auth', '/verificar-correo', '/recuperar-acceso']);
+  expect(thoseOf('noWindow')).toEqual([
+    '/abrir',
+    '/auth',
+    '/verificar-correo',
+    '/recuperar-acceso',
+  ]);
 });

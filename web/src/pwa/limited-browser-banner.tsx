@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../design/actions/button.tsx';
+import { LinkButton } from '../design/actions/link-button.tsx';
 import { iconExternalLink } from '../design/icon-paths.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { userAgentFacts } from './browser/device-facts.ts';
@@ -18,8 +19,9 @@ export function LimitedBrowserBanner() {
   useEffect(flagSocialApp, []);
 
   const device = userAgentFacts();
-  if (isDismissed || !isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) }))
-    return null;
+  const isLimited = isLimitedBrowser({ ...device, isMobile: isMobileDevice(device) });
+  // That page says all of it already.
+  if (isDismissed || !isLimited || window.location.pathname === '/abrir') return null;
   return (
     <PwaCard
       icon={iconExternalLink}
@@ -29,23 +31,34 @@ export function LimitedBrowserBanner() {
         setIsDismissed(true);
       }}
       actions={
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard
-              .writeText(window.location.href)
-              .then(() => setIsCopied(true))
-              // The address bar is still there to copy from.
-              .catch(() => undefined)
-          }
-        >
-          {isCopied ? limitedBrowser.copied : limitedBrowser.action}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              void navigator.clipboard
+                .writeText(window.location.href)
+                .then(() => setIsCopied(true))
+                // The address bar is still there to copy from.
+                .catch(() => undefined)
+            }
+          >
+            {isCopied ? limitedBrowser.copied : limitedBrowser.action}
+          </Button>
+          <LinkButton variant="text" href={exitAddress()}>
+            {limitedBrowser.how}
+          </LinkButton>
+        </>
       }
     >
       {limitedBrowser.text}
     </PwaCard>
   );
+}
+
+/** The page that explains how to leave, with this one as the place to arrive at. */
+function exitAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return `/abrir?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
 }
 
 function flagSocialApp(): void {

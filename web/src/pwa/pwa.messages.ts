@@ -29,6 +29,7 @@ export const pwaMessages = {
     text: `Estás viendo ${name} adentro de otra app. Acá no se puede instalar y lo que guardes puede perderse. Copiá el enlace y abrilo en tu navegador.`,
     action: 'Copiar enlace',
     copied: 'Enlace copiado',
+    how: 'Cómo abrirlo',
   },
   cacheRefresh: {
     title: '¿Algo anda lento o no carga?',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeNext } from './safe-next.ts';
+import { safeNext, safePath } from './safe-next.ts';
 
 test.each([
   '/',
@@ -13,7 +13,7 @@ test.each([
   expect(safeNext(next)).toBe(next);
 });
 
-test.each([
+const REFUSED = [
   '',
   ' ',
   'mis-planes',
@@ -45,15 +45,22 @@ test.each([
   '/mis-planes\\..\\..',
   '/%',
   '/%E0%A4%A',
-  '/auth',
-  '/auth/',
-  '/auth?next=/auth',
-  '/auth#x',
   '/api/logout',
   `/${'a'.repeat(2001)}`,
-])('%j leads to the start', (next) => {
+];
+
+test.each(REFUSED)('%j leads to the start', (next) => {
   expect(safeNext(next)).toBe('/');
+  expect(safePath(next)).toBe('/');
 });
+
+test.each(['/auth', '/auth/', '/auth?next=/auth', '/auth#x', '/auth?modo=registro&ref=K7M2Q9XA'])(
+  '%j is a path of this site, and no place to go back to after signing in',
+  (next) => {
+    expect(safeNext(next)).toBe('/');
+    expect(safePath(next)).toBe(next);
+  },
+);
 
 test.each([undefined, null, 7, {}, ['/mis-planes']])(
   '%j, which is not text, leads to the start',

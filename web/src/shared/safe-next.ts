@@ -1,19 +1,19 @@
 const NOWHERE = 'http://forja.invalid';
 
-/** The place to go back to after signing in: only a path of this site, anything else is the start. */
-export function safeNext(next: unknown, otherwise = '/'): string {
-  if (typeof next !== 'string' || !isPath(next)) return otherwise;
+/** Only a path of this site; anything else is the start. */
+export function safePath(path: unknown, otherwise = '/'): string {
+  if (typeof path !== 'string' || !isPath(path)) return otherwise;
   // The browser itself says where the path leads: parsing forgives more than any pattern foresees.
-  const url = URL.parse?.(next, NOWHERE) ?? parsed(next);
+  const url = URL.parse?.(path, NOWHERE) ?? parsed(path);
   if (url?.origin !== NOWHERE) return otherwise;
-  if (
-    url.pathname.startsWith('//') ||
-    url.pathname === '/auth' ||
-    url.pathname.startsWith('/auth/')
-  )
-    return otherwise;
-  if (url.pathname.startsWith('/api/')) return otherwise;
+  if (url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return otherwise;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The place to go back to after signing in: that of signing in itself would be a circle. */
+export function safeNext(next: unknown, otherwise = '/'): string {
+  const path = safePath(next, otherwise);
+  return /^\/auth(?:[/?#]|$)/.test(path) ? otherwise : path;
 }
 
 /** One slash, then no slash or backslash even when encoded, and no control character anywhere. */

@@ -1,0 +1,3 @@
+export declare const page: string;
+export declare const steps: string;
+export declare const address: string;
