@@ -1,4 +1,4 @@
-import type { LegalText } from './legal-text.ts';
+import type { LegalSection, LegalText } from './legal-text.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -10,20 +10,34 @@ export const LegalDocument = ({ title, lead, updated, sections }: LegalText) => 
     <h1>{title}</h1>
     <p className={textStyles.lead}>{lead}</p>
     <p className={textStyles.label}>{updated}</p>
-    {sections.map(({ heading, paragraphs = [], list = [] }) => (
-      <section key={heading}>
-        <h2>{heading}</h2>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {list.length > 0 ? (
-          <ul>
-            {list.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        ) : null}
-      </section>
+    {sections.map((section) => (
+      <Section key={section.heading} {...section} />
     ))}
   </div>
 );
+
+const Section = ({ heading, paragraphs = [], list = [], groups = [] }: LegalSection) => (
+  <section>
+    <h2>{heading}</h2>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    <List items={list} />
+    {groups.map((group) => (
+      <div key={group.heading}>
+        <h3>{group.heading}</h3>
+        {group.lead ? <p>{group.lead}</p> : null}
+        <List items={group.list} />
+      </div>
+    ))}
+  </section>
+);
+
+const List = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 ? (
+    <ul>
+      {items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  ) : null;

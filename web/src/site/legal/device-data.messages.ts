@@ -1,0 +1,114 @@
+import { RETENTION } from './retention.data.ts';
+
+export type DeviceEntry = { name: string; use: string; until: string };
+
+const { sessionDays, knownDeviceDays, checkoutCookieHours } = RETENTION;
+const SIGN_OUT = 'Hasta que cerrás sesión.';
+const TAB = 'Hasta que cerrás la pestaña.';
+const CLEARED = 'Hasta que vos la borrás del navegador.';
+
+/** Every cookie that the server sets. */
+export const COOKIES: readonly DeviceEntry[] = [
+  {
+    name: 'forja_session',
+    use: 'Mantiene tu sesión. Ningún programa de la página la puede leer.',
+    until: `${sessionDays} días, y se renueva mientras la usás. Se borra al cerrar sesión.`,
+  },
+  {
+    name: 'forja_device',
+    use: 'Dice que desde este navegador ya entraste, para avisarte de los que no conocés. No da acceso a nada.',
+    until: `${knownDeviceDays} días.`,
+  },
+  {
+    name: 'forja_checkout',
+    use: 'Reconoce el navegador donde empezaste a pagar, para que vuelvas a tu cuenta.',
+    until: `${checkoutCookieHours} horas.`,
+  },
+];
+
+/** Every key of the storage of the browser, or how a group of keys begins. */
+export const STORAGE: readonly DeviceEntry[] = [
+  { name: 'forja-auth-persisted', use: 'Que en este equipo hay una cuenta.', until: SIGN_OUT },
+  { name: 'forja-user-id', use: 'El identificador de tu cuenta.', until: SIGN_OUT },
+  { name: 'forja-username', use: 'Tu correo, para mostrarlo sin señal.', until: SIGN_OUT },
+  {
+    name: 'forja-last-login',
+    use: 'Cuándo entraste.',
+    until: `Hasta que cerrás sesión; vale ${sessionDays} días.`,
+  },
+  {
+    name: 'forja-borrador-',
+    use: 'Lo que dejaste a medio escribir, como las respuestas de un plan. No sale de tu equipo.',
+    until:
+      'El del plan, hasta que lo guardás, lo borrás o cerrás sesión. Los otros, con la pestaña.',
+  },
+  {
+    name: 'forja-plan-',
+    use: 'El plan que se está armando y, de versiones anteriores, tus cambios en un plan.',
+    until: SIGN_OUT,
+  },
+  {
+    name: 'forja-resultado-',
+    use: 'Resultados de versiones anteriores. Hoy solo se borran.',
+    until: SIGN_OUT,
+  },
+  {
+    name: 'forja-pago-',
+    use: 'Que un pago está en curso y si elegiste verlo después.',
+    until: 'Hasta que se resuelve o cerrás sesión.',
+  },
+  {
+    name: 'forja-receipt-key',
+    use: 'La clave pública para verificar recibos sin conexión.',
+    until: CLEARED,
+  },
+  { name: 'forja-tema', use: 'Si elegiste claro u oscuro.', until: CLEARED },
+  { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
+  { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },
+  {
+    name: 'pwa-install-dismissed',
+    use: 'Que no querés la invitación a instalarla.',
+    until: CLEARED,
+  },
+  {
+    name: 'forja-navegador-',
+    use: 'Si abriste el sitio dentro de otra aplicación y ya viste el aviso.',
+    until: CLEARED,
+  },
+  {
+    name: 'forja-cache-',
+    use: 'Cuándo se renovó la copia de la aplicación o lo dejaste para después.',
+    until: CLEARED,
+  },
+  {
+    name: 'forja-question-later',
+    use: 'Que dejaste para después elegir tu pregunta secreta.',
+    until: TAB,
+  },
+  {
+    name: 'forja-sellada-',
+    use: 'Que ya viste que en este equipo hay datos de otra cuenta sin subir.',
+    until: TAB,
+  },
+  {
+    name: 'forja-recuperando',
+    use: 'Que la aplicación ya probó recuperarse de una falla, para no repetirlo sin fin.',
+    until: TAB,
+  },
+  {
+    name: 'forja-errores-de-red',
+    use: 'Cuántas veces falló la conexión, para la prueba de Mi Cuenta.',
+    until: TAB,
+  },
+];
+
+export const deviceDataMessages = {
+  cookies: 'Cookies',
+  storage: 'Almacenamiento del navegador',
+  databases: 'Tus datos sin conexión',
+  databasesList: [
+    'Una base de datos por cuenta (forja- y tu identificador): tus planes, tus cambios y tus medidas, y lo que falta subir. Se borra al cerrar sesión.',
+    'Una copia de la aplicación: las páginas y los programas, sin datos tuyos. Se renueva con cada versión.',
+  ],
+  entry: ({ name, use, until }: DeviceEntry) => `${name}: ${use} ${until}`,
+};

@@ -1,0 +1,14 @@
+/** What the texts promise about time. `legal-texts.test.ts` compares each with the code that does it. */
+export const RETENTION = {
+  sessionDays: 90,
+  knownDeviceDays: 400,
+  checkoutCookieHours: 2,
+  activityDays: 400,
+  noticeEmailDays: 60,
+  accountEmailDays: 7,
+  providerMessageDays: 90,
+  deletionMarkDays: 30,
+  previousAddressHours: 72,
+  lateWriteDays: 7,
+  regretDays: 10,
+} as const;
