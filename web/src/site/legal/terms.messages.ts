@@ -1,16 +1,17 @@
 import { brand } from '@forja/contract/brand';
 import type { LegalText } from './legal-text.ts';
+import { RETENTION } from './retention.data.ts';
 
 export const termsText: LegalText = {
   title: 'Términos',
   lead: `Qué es ${brand.name}, qué no es, y qué acordamos cuando creás una cuenta. Sin letra chica.`,
-  updated: 'Vigentes desde el 21 de noviembre de 2026.',
+  updated: 'Vigentes desde el 24 de noviembre de 2026.',
   sections: [
     {
       heading: `Qué es ${brand.name}`,
       paragraphs: [
         'Es una herramienta que arma planes de entrenamiento, nutrición y suplementación con los datos que vos cargás. Cada número muestra de dónde sale. Los que son reglas nuestras dicen que son nuestras.',
-        'Los planes son información general calculada por un programa. No son un diagnóstico, ni una receta, ni un tratamiento, y no reemplazan a un profesional de la salud.',
+        'Los planes son información general calculada por un programa. No son un diagnóstico, ni una receta, ni un tratamiento, y no reemplazan a un profesional de la salud. Si tenés una enfermedad, tomás un remedio o estás embarazada, mostrale el plan a quien te atiende antes de empezar: para eso está la ficha para tu médico.',
       ],
     },
     {
@@ -27,14 +28,51 @@ export const termsText: LegalText = {
         'Tenés que tener 18 años o más para crear una cuenta.',
         'La cuenta es personal. Cuidá tu contraseña y tu respuesta secreta: quien las tenga puede entrar.',
         'Los datos que cargues tienen que ser tuyos y verdaderos: el plan vale lo que valen ellos.',
-        'No uses la cuenta para atacar el servicio, copiarlo en masa o hacerte pasar por otra persona. Si pasa, podemos cerrarla.',
+        'Confirmá tu correo: sin eso no podemos unir a tu cuenta lo que pediste sin iniciar sesión.',
+        'No uses la cuenta para atacar el servicio, copiarlo en masa o hacerte pasar por otra persona. Si pasa, podemos cerrarla. Si tenías una membresía paga, te decimos por qué y podés responder antes.',
+        'Podés borrar tu cuenta cuando quieras, desde Mi Cuenta.',
+      ],
+    },
+    {
+      heading: 'Lo que es gratis y la membresía',
+      paragraphs: [
+        `La membresía dura ${brand.membership.months} meses desde que se aprueba el pago y se paga una sola vez. No se renueva sola: cuando termina, no se te cobra nada. Si renovás antes, el tiempo nuevo se suma al que te queda.`,
+        'El precio, en pesos o en dólares, y la fecha en que termina están en la pantalla antes de pagar. Ese es el total.',
+        `Es gratis leer el sitio, ver el resumen de tu plan con su riesgo y, siempre, leer, exportar y borrar lo tuyo, también cuando la membresía terminó. Lo que anotaste sin señal antes de que terminara se guarda si llega dentro de los ${RETENTION.lateWriteDays} días.`,
+      ],
+    },
+    {
+      heading: 'Cómo se paga',
+      list: [
+        'Con Mercado Pago, con PayPal o por transferencia, según lo que esté disponible. Los datos de tu tarjeta los ve solo quien procesa el pago: nosotros no los recibimos.',
+        'La membresía empieza cuando el medio de pago confirma que se aprobó. Si tarda, tu pago no se pierde: lo seguimos buscando y la activamos.',
+        'Una transferencia la revisa una persona. Un comprobante vale para una sola compra.',
+        'Los cupones muestran el descuento antes de pagar y pueden tener fecha o cantidad de usos.',
+        'Si pagaste dos veces lo mismo, vos elegís: lo guardás como renovación o te lo devolvemos.',
+        'Si el medio de pago revierte un cobro, termina el tiempo que ese pago había dado. Tus datos quedan.',
+        'Cada pago tiene un recibo firmado que cualquiera puede comprobar en «Verificar un recibo». No es una factura.',
+      ],
+    },
+    {
+      heading: 'Arrepentimiento y baja',
+      paragraphs: [
+        `Tenés ${RETENTION.regretDays} días corridos desde la compra, sin contar el primero, para arrepentirte. No hace falta explicar por qué y te devolvemos todo lo que pagaste, por el mismo medio. Si fue una transferencia, una persona te transfiere a la cuenta de la que salió. La membresía de esa compra termina; tus datos quedan en tu cuenta.`,
+        'Podés pedirlo desde Mi Cuenta o con el «Botón de arrepentimiento», al pie de las páginas, sin iniciar sesión. Te damos un código en el momento y te respondemos en 24 horas.',
+        'El «Botón de baja» sirve para dejar el servicio, también sin iniciar sesión. Como la membresía no se renueva, nunca hace falta pedir la baja para que no te cobren.',
       ],
     },
     {
       heading: 'Lo que es tuyo',
       paragraphs: [
-        'Tus datos y tus planes son tuyos. Podés borrar un plan cuando quieras; durante 30 días se puede recuperar y después se va para siempre.',
+        'Tus datos y tus planes son tuyos. Los podés descargar todos, en un archivo que se puede volver a traer y en una página para leer. Cuando borrás un plan o una medida, su contenido se borra de tu cuenta.',
         `Los textos, el diseño y el programa de ${brand.name} son nuestros. Los estudios que citamos son de sus autores: por eso los nombramos y enlazamos.`,
+      ],
+    },
+    {
+      heading: 'Si algo falla',
+      paragraphs: [
+        'Tratamos de que el servicio ande siempre y muchas pantallas abren sin señal, pero puede haber cortes. Si un corte largo te hizo perder tiempo de tu membresía, escribinos.',
+        'Si encontrás un error en un número o en una fuente, contanos: lo corregimos. Un plan guardado dice con qué versión se calculó.',
       ],
     },
     {
@@ -47,7 +85,8 @@ export const termsText: LegalText = {
     {
       heading: 'Cambios y contacto',
       paragraphs: [
-        'Si cambiamos algo importante, te avisamos en la aplicación antes de que empiece a regir. Rige la ley argentina.',
+        'Si cambiamos algo importante, te avisamos en la aplicación antes de que empiece a regir. Lo que ya pagaste sigue con las condiciones con que lo compraste.',
+        'Rige la ley argentina. Si tenemos un conflicto, podés reclamar ante Defensa del Consumidor o ante los tribunales de tu domicilio.',
         `Escribinos a ${brand.supportEmail}.`,
       ],
     },
