@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
@@ -42,7 +42,10 @@ export function personalPage(Page: ComponentType): ComponentType {
     useLeaveWhen(status === 'visitor');
     // What was written at build waits for the session, also where the device already knows it.
     const isHydrated = useIsHydrated();
-    return isHydrated && status === 'signed-in' ? <Page /> : <PagePending />;
+    const isAllowed = isHydrated && status === 'signed-in';
+    // The page is drawn in slices, so that a finger is answered in between: the session is told in one task.
+    const isDrawn = useDeferredValue(isAllowed);
+    return isAllowed && isDrawn ? <Page /> : <PagePending />;
   }
   return readingPage(PersonalPage);
 }

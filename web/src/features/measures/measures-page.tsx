@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -44,6 +44,8 @@ export function MeasuresPage() {
   const noteTrendRead = useCallback(() => setIsTrendRead(true), []);
   const hasMeasures = list.total > 0;
   const isLooking = hasMeasures ? !isTrendRead : list.isPending;
+  // What is under the trend is drawn in slices, so that a finger is answered in between.
+  const isTrendDrawn = useDeferredValue(!isLooking) && !isLooking;
 
   function edit(measure: SavedMeasure) {
     change({ changing: measure, draft: createDraft(measure.value) });
@@ -81,9 +83,9 @@ export function MeasuresPage() {
           ) : null}
           {list.isEmpty ? <NoMeasures /> : null}
           {hasMeasures ? <WeightCard onRead={noteTrendRead} /> : null}
-          {hasMeasures && !isLooking ? <FigureTrends /> : null}
+          {hasMeasures && isTrendDrawn ? <FigureTrends /> : null}
         </div>
-        <AfterTrend isReady={!isLooking} isSure={hasMeasures || list.error !== null}>
+        <AfterTrend isReady={isTrendDrawn} isSure={hasMeasures || list.error !== null}>
           <div className={styles.entry} ref={formPlace} tabIndex={-1}>
             <MeasureForm
               key={changing?.id ?? 'new'}

@@ -2,6 +2,7 @@ import { processorLabels } from '@forja/contract/labels';
 import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
@@ -25,13 +26,13 @@ const { prices: words, benefits, popup, once, endDate, processorNotes } = paymen
 /** Prices and ways to pay, for anybody. */
 export function PricesPage() {
   const prices = useQuery(pricesQuery);
+  // Drawn in slices, so that a finger is answered in between: what a query brings is drawn in one task.
+  const offer = useDeferredValue(prices.data);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={textStyles.lead}>
-        {words.lead(prices.data?.months ?? brand.membership.months)}
-      </p>
-      {prices.isPending && <PendingOffer />}
+      <p className={textStyles.lead}>{words.lead(offer?.months ?? brand.membership.months)}</p>
+      {!offer && !prices.isError && <PendingOffer />}
       {prices.isError && (
         <ErrorState
           title={words.unavailable}
@@ -39,7 +40,7 @@ export function PricesPage() {
           actions={<Button onClick={() => void prices.refetch()}>{words.retry}</Button>}
         />
       )}
-      {prices.data && <Offer {...prices.data} />}
+      {offer && <Offer {...offer} />}
       <MembershipNotice />
       <Card plain>
         <CardHeader title={words.freeTitle} />

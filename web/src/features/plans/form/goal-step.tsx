@@ -1,5 +1,6 @@
 import { goalLabels } from '@forja/contract/labels';
 import { clinicalState } from '@forja/domain/clinical/clinical-state';
+import { useDeferredValue } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { OptionGroup } from '../../../design/inputs/option-group.tsx';
@@ -37,6 +38,8 @@ export function GoalStep(props: StepProps) {
   const input = getPreviewInput(draft);
   const steroidInput = getPreviewInput({ ...draft, cycleType: 'steroid' });
   const { natural, steroid } = useRiskLevels({ natural: input, steroid: steroidInput }) ?? {};
+  // The answer is marked at once; what it opens is large and is drawn in slices.
+  const openCycleType = useDeferredValue(draft.cycleType);
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns =
     input !== undefined && clinicalState(input).findings.has('eating_disorder_signs');
@@ -88,7 +91,7 @@ export function GoalStep(props: StepProps) {
         onValueChange={(cycleType) => form.setValue('cycleType', cycleType, ON_CHANGE)}
       />
       {isMinor && <Alert title={messages.underAge}>{messages.permanentDamage}</Alert>}
-      {draft.cycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
+      {openCycleType === 'steroid' && !isMinor && <ChemistryQuestions {...props} />}
     </div>
   );
 }

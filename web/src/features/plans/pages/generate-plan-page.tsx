@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
@@ -33,7 +33,9 @@ const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
 export function GeneratePlanPage() {
-  const { paso = 1 } = useSearch({ from: '/generar-plan' });
+  const { paso: asked = 1 } = useSearch({ from: '/generar-plan' });
+  // A step is large: drawn in slices, so that a finger is answered in between.
+  const paso = useDeferredValue(asked);
   const navigate = useNavigate({ from: '/generar-plan' });
   const form = usePlanForm();
   const earlier = useEarlierAnswers(form);

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconTrash } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
@@ -29,7 +30,11 @@ export function PlanPage() {
   const navigate = useNavigate();
   const { remove, isPending } = useDeletePlan();
 
-  if (plan.isPending || choices.isPending)
+  const isReading = plan.isPending || choices.isPending;
+  // The plan is drawn in slices, so that a finger is answered in between: what a query brings is drawn in one task.
+  const isDrawn = useDeferredValue(!isReading);
+
+  if (isReading || !isDrawn)
     return (
       <>
         <h1 tabIndex={-1}>{messages.title}</h1>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findPlanPart, type PlanPart } from '../plan-parts.ts';
 
 /**
@@ -7,7 +7,10 @@ import { findPlanPart, type PlanPart } from '../plan-parts.ts';
  * plan and not the tab; its start comes to the top when the page was scrolled further.
  */
 export function usePlanPart() {
-  const location = useLocation({ select: ({ pathname, hash }) => `${pathname}#${hash}` });
+  // A part is large: drawn in slices, so that a finger is answered in between.
+  const location = useDeferredValue(
+    useLocation({ select: ({ pathname, hash }) => `${pathname}#${hash}` }),
+  );
   const [pathname, hash = ''] = location.split('#');
   const [page] = useState(pathname);
   // the address already is that of the next page while this one is still on screen
