@@ -33,7 +33,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: {
     port: 5173,
     // The Host stays the one of the page: the server compares it with the Origin.
-    proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
+    proxy: {
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '/r/': { target: apiOrigin, changeOrigin: false },
+    },
   },
   build: {
     manifest: !isSsrBuild,

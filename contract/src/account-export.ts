@@ -1,3 +1,4 @@
+import { REFERRAL_ENTRY_KINDS } from '@forja/domain/referrals/missing-entries';
 import { z } from 'zod/mini';
 import { account, accountEvent, session } from './identity/account.ts';
 import { successBody, idParams, instant } from './http/common.ts';
@@ -67,6 +68,21 @@ export const accountExport = z.object({
       }),
     ),
     withdrawals: z.array(z.extend(withdrawal, { detail: z.nullable(z.string()) })),
+  }),
+  /** The link of the person and its ledger; of the others, nothing. */
+  referrals: z.object({
+    code: z.nullable(z.string()),
+    opened: z.int(),
+    registered: z.int(),
+    entries: z.array(
+      z.object({
+        at: instant,
+        kind: z.enum(REFERRAL_ENTRY_KINDS),
+        amountMinor: z.int(),
+        currency,
+      }),
+    ),
+    wasReferred: z.boolean(),
   }),
   signature: exportSignature,
 });

@@ -85,6 +85,7 @@ export async function appWith({
           publicOrigin: () => ORIGIN,
           ...payments,
         },
+        referralPercent: 10,
         ...settings,
       },
     });

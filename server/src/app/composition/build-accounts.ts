@@ -34,6 +34,7 @@ import {
   createRestoreSession,
   type IsPaid,
 } from '../../features/identity/restore/restore-session.service.ts';
+import type { RegistrationDependencies } from '../../features/identity/register-account.ts';
 import { secondFactorRoutes } from '../../features/identity/second-factor/second-factor.routes.ts';
 import { createSecondFactor } from '../../features/identity/second-factor/second-factor.service.ts';
 import type { SessionCookie } from '../../features/identity/sessions/session-cookie.ts';
@@ -46,6 +47,7 @@ import type { Api } from '../../http/api.ts';
 type AccountsDependencies = {
   db: Database;
   isPaid: IsPaid;
+  onRegistered: RegistrationDependencies['onRegistered'];
   mail: Mail | undefined;
   outbox: EmailOutbox;
   publicOrigin: () => string;
@@ -148,15 +150,16 @@ type AccountRoutesDependencies = {
   accounts: Accounts;
   cookie: SessionCookie;
   checkoutCookie: CheckoutCookie;
+  readArrival: Parameters<typeof identityRoutes>[1]['readArrival'];
   appOrigin: string | undefined;
 };
 
 export function accountsRoutes(
   api: Api,
-  { accounts, cookie, checkoutCookie, appOrigin }: AccountRoutesDependencies,
+  { accounts, cookie, checkoutCookie, readArrival, appOrigin }: AccountRoutesDependencies,
 ): void {
   const { links } = accounts;
-  identityRoutes(api, { ...accounts, cookie });
+  identityRoutes(api, { ...accounts, cookie, readArrival });
   recoveryRoutes(api, { ...accounts, cookie, byMail: links !== undefined });
   if (links) recoveryLinksRoutes(api, { links, cookie, appOrigin });
   emailRoutes(api, { ...accounts, cookie, byMail: links !== undefined });

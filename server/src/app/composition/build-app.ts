@@ -24,9 +24,12 @@ import { type RecordCollection, createRecords } from '../../features/records/rec
 import { recordsRoutes } from '../../features/records/records.routes.ts';
 import type { Api } from '../../http/api.ts';
 import { buildServer, type ServerDependencies } from './build-server.ts';
+import { createReferralCookie } from '../../features/referrals/referral-cookie.ts';
+import { referralsRoutes } from '../../features/referrals/referrals.routes.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
+import { buildReferrals } from './build-referrals.ts';
 import { collections as registered } from '../collections.ts';
 import { registerHealthRoutes } from '../health/health.ts';
 import { registerOpenApiPages } from '../openapi/openapi.ts';
@@ -46,6 +49,8 @@ export type AppDependencies = ServerDependencies & {
     secret: string;
     secureCookies: boolean;
     payments: PaymentsSettings;
+    /** Of the first payment of a referred person, to the credit of whoever brought them. */
+    referralPercent: number;
   };
 };
 
@@ -69,8 +74,10 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     inTransaction: (work) => inTransaction(db, work),
     now,
   });
+  const referrals = buildReferrals({ ...dependencies, secret, percent: settings.referralPercent });
   const payments = buildPayments({
     ...dependencies,
+    referrals,
     mail,
     outbox,
     secret,
@@ -79,6 +86,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
   const accounts = buildAccounts({
     ...dependencies,
     isPaid: payments.isPaid,
+    onRegistered: referrals.attribute,
     mail,
     outbox,
     publicOrigin: settings.payments.publicOrigin,
@@ -88,6 +96,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     records: createRecords({ db, collections, now }),
     changes: createChanges({ db, now }),
     outbox,
+    referrals,
     payments,
     accounts,
   };
@@ -101,7 +110,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
-  const { records, changes, outbox, payments, accounts } = buildServices(dependencies, collections);
+  const referralCookie = createReferralCookie({ secure: settings.secureCookies });
+  const { records, changes, outbox, referrals, payments, accounts } = buildServices(
+    dependencies,
+    collections,
+  );
 
   const api: Api = {
     app,
@@ -114,14 +127,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     accounts,
     cookie: sessionCookie,
     checkoutCookie,
+    readArrival: referralCookie.read,
     appOrigin: settings.appOrigin,
   });
+  referralsRoutes(api, { referrals, referralCookie });
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
     ...accounts,
     records,
     payments: payments.privacy,
+    referrals,
     collections: collections.map(({ contract }) => contract),
     signatures: createExportSignatures(settings),
     isMember: api.isMember,

@@ -17,6 +17,7 @@ import { createMayCapture } from '../../features/payments/checkouts/may-capture.
 import { createPaymentsRepository } from '../../features/payments/storage/payments.repository.ts';
 import { createLedger, type Ledger } from '../../features/payments/ledger/ledger.service.ts';
 import { createMembershipNotifications } from '../../features/payments/notifications/membership-notifications.service.ts';
+import type { Referrals } from '../../features/referrals/referrals.service.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { createSimulation } from '../../gateways/payments/simulation/create-simulation.ts';
 
@@ -24,6 +25,8 @@ export type LedgerDependencies = {
   db: Database;
   providers: readonly PaymentProvider[];
   outbox: EmailOutbox;
+  /** Told of each change of the payments of a person. */
+  referrals: Pick<Referrals, 'recordCredit'>;
   logger: FastifyBaseLogger;
   secret: string;
   settings: {
@@ -40,6 +43,7 @@ export type LedgerServices = ReturnType<typeof buildLedger>;
 export function buildLedger({
   db,
   outbox,
+  referrals,
   logger,
   secret,
   settings,
@@ -58,6 +62,7 @@ export function buildLedger({
     checkouts: createCheckoutsRepository(db),
     coupons: createCouponsRepository(db),
     membership,
+    referrals,
     audit,
     limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
     notifications: createMembershipNotifications({

@@ -57,6 +57,11 @@ export const environment = paymentsEnvironment.extend({
     .optional(),
   MAIL_FROM: z.email('must be the address that emails come from').optional(),
   CLOCK_AHEAD_HOURS: hours.default(0),
+  REFERRAL_PERCENT: z
+    .string()
+    .regex(/^(\d{1,2}|100)$/, 'must be a percentage from 0 to 100')
+    .transform(Number)
+    .default(10),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino')
     .optional(),
@@ -101,6 +106,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
       rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,
     payments: paymentsConfig(rest, { isProduction }),
+    referralPercent: rest.REFERRAL_PERCENT,
     /** What happens tomorrow can be looked at today, on a laptop. */
     clockAheadMs: rest.CLOCK_AHEAD_HOURS,
     // a laptop's terminal shows the address and what goes wrong; production keeps one line per request

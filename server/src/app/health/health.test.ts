@@ -41,6 +41,7 @@ test('a server without its database is alive, is not ready, and asks people to c
       secureCookies: false,
       trustedProxies: undefined,
       webDist: '/nowhere',
+      referralPercent: 10,
       payments: {
         prices: { months: 3, arsCents: 1, usdCents: 1 },
         transfer: undefined,

@@ -4,6 +4,7 @@ import type { AnyCollection } from '@forja/contract/records/records';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
+import type { Referrals } from '../referrals/referrals.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
 
@@ -11,6 +12,7 @@ type Dependencies = {
   privacy: AccountPrivacy;
   records: Pick<Records, 'exportRecords'>;
   payments: PaymentPrivacy;
+  referrals: Pick<Referrals, 'exportReferrals' | 'anonymizeUser'>;
   signatures: ExportSignatures;
   collections: readonly AnyCollection[];
   now: () => Date;
@@ -23,6 +25,7 @@ export function createAccountExport({
   privacy,
   records,
   payments,
+  referrals,
   signatures,
   collections,
   now,
@@ -33,11 +36,12 @@ export function createAccountExport({
     async export(caller: Caller, visit: AccountVisit): Promise<AccountExport> {
       const identity = await privacy.export(caller, visit);
       const { username, emailVerifiedAt } = identity.account;
-      const [membership, stored] = await Promise.all([
+      const [membership, referralsExport, stored] = await Promise.all([
         payments.exportPayments({
           id: caller.id,
           verifiedEmail: emailVerifiedAt ? username : null,
         }),
+        referrals.exportReferrals(caller.id),
         records.exportRecords(caller.id),
       ]);
       const byCollection: AccountExport['records'] = Object.fromEntries(
@@ -52,6 +56,7 @@ export function createAccountExport({
         ...identity,
         records: byCollection,
         membership,
+        referrals: referralsExport,
         // An import reads of each record what a device would send.
         signature: signatures.sign(
           caller.id,
@@ -66,8 +71,11 @@ export function createAccountExport({
 
     /** In one transaction: the records go with the user's row, and what accounting needs stays under a random id. */
     delete: (caller: Caller, password: string, visit: AccountVisit): Promise<void> =>
-      privacy.delete(caller, password, visit, (person, tx) =>
-        payments.anonymizeUser(person, randomUUID(), tx),
-      ),
+      privacy.delete(caller, password, visit, async (person, tx) => {
+        const anonymousUserId = randomUUID();
+        await payments.anonymizeUser(person, anonymousUserId, tx);
+        // under the same id, so that a later refund of a payment still finds its credit
+        await referrals.anonymizeUser(person.id, anonymousUserId, tx);
+      }),
   };
 }

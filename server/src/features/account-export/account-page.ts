@@ -37,6 +37,7 @@ export function accountPage(
     events,
     records,
     membership,
+    referrals,
   }: AccountExport,
   collections: readonly AnyCollection[],
 ): string {
@@ -87,6 +88,22 @@ ${Object.entries(records)
       text(code),
       when(receivedAt),
       text(answer ?? 'todavía no'),
+    ]),
+  )}</section>
+<section><h2>Invitaciones</h2>${table(
+    ['Dato', 'Valor'],
+    [
+      ['Tu código', text(referrals.code ?? 'ninguno')],
+      ['Navegadores que abrieron tu enlace', String(referrals.opened)],
+      ['Cuentas creadas con tu enlace', String(referrals.registered)],
+      ['Llegaste por la invitación de otra persona', referrals.wasReferred ? 'sí' : 'no'],
+    ],
+  )}${table(
+    ['Fecha', 'Movimiento', 'Importe'],
+    referrals.entries.map(({ at, kind, amountMinor, currency }) => [
+      when(at),
+      kind === 'credit' ? 'crédito' : 'anulación',
+      text(money(amountMinor, currency)),
     ]),
   )}</section>
 <section><h2>Sesiones abiertas</h2>${table(

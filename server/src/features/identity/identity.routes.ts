@@ -7,16 +7,26 @@ import { route } from '../../http/route.ts';
 import { readRequestContext } from './sessions/request-context.ts';
 import type { IdentityService } from './identity.service.ts';
 import { toUser } from './storage/to-user.ts';
+import type { Arrival } from './register-account.ts';
 import type { SessionCookie } from './sessions/session-cookie.ts';
 
 export function identityRoutes(
   api: Api,
-  { identity, cookie }: { identity: IdentityService; cookie: SessionCookie },
+  {
+    identity,
+    cookie,
+    readArrival,
+  }: {
+    identity: IdentityService;
+    cookie: SessionCookie;
+    /** What the browser keeps of the link that brought the person. */
+    readArrival: (request: FastifyRequest) => Arrival | undefined;
+  },
 ): void {
   const from = (request: FastifyRequest) => readRequestContext(request, cookie);
 
   route(api, register, async ({ body, request, reply }) => {
-    const { user, token } = await identity.register(body, from(request));
+    const { user, token } = await identity.register(body, from(request), readArrival(request));
     cookie.set(reply, token);
     return user;
   });

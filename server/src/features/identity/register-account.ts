@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration, User } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Audit } from './audit/audit.service.ts';
 import type { EmailVerification } from './email/email-verification.service.ts';
@@ -23,18 +23,30 @@ export type RegistrationDependencies = {
   limits: TryLimits;
   emailVerification: EmailVerification;
   accountEmails: AccountEmails;
+  /** Told of each new account, with what brought it. */
+  onRegistered: (account: RegisteredAccount, tx: Transaction) => Promise<void>;
   now: () => Date;
+};
+/** What the browser keeps of the link that brought the person. */
+export type Arrival = { code: string; browserHash: string };
+export type RegisteredAccount = {
+  userId: string;
+  /** In order of preference: typed in the form, kept by the browser. */
+  codes: readonly (string | undefined)[];
+  browserHash: string | undefined;
+  deviceSecret: string | undefined;
 };
 export type SignInResult = { user: User; token: SessionToken };
 
 /** Adds an account and signs it in. */
 export function createRegisterAccount(dependencies: RegistrationDependencies) {
-  const { db, identity, signIns, audit, limits, emailVerification, accountEmails, now } =
-    dependencies;
+  const { db, identity, signIns, audit, limits, emailVerification, accountEmails } = dependencies;
+  const { onRegistered, now } = dependencies;
 
   return async function registerAccount(
     registration: Registration,
     from: RequestContext,
+    arrival?: Arrival,
   ): Promise<SignInResult> {
     const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
     assertGoodPassword({ username, password }, 'password');
@@ -55,6 +67,15 @@ export function createRegisterAccount(dependencies: RegistrationDependencies) {
       const user = await identity.addUser({ id: randomUUID(), ...account }, tx);
       if (!user) throw new AppError('account_exists');
       await audit.record({ userId: user.id, event: 'registered', device: from.device }, tx);
+      await onRegistered(
+        {
+          userId: user.id,
+          codes: [referralCode, arrival?.code],
+          browserHash: arrival?.browserHash,
+          deviceSecret: from.deviceSecret,
+        },
+        tx,
+      );
       await emailVerification.send(user, tx);
       const token = await signIns.startSession({ userId: user.id, isStrong: false }, from, tx);
       return { user: toUser({ ...user, role: 'user' }), token };

@@ -2,7 +2,7 @@ import { RETENTION } from './retention.data.ts';
 
 export type DeviceEntry = { name: string; use: string; until: string };
 
-const { sessionDays, knownDeviceDays, checkoutCookieHours } = RETENTION;
+const { sessionDays, knownDeviceDays, checkoutCookieHours, referralCookieDays } = RETENTION;
 const SIGN_OUT = 'Hasta que cerrás sesión.';
 const TAB = 'Hasta que cerrás la pestaña.';
 const CLEARED = 'Hasta que vos la borrás del navegador.';
@@ -23,6 +23,11 @@ export const COOKIES: readonly DeviceEntry[] = [
     name: 'forja_checkout',
     use: 'Reconoce el navegador donde empezaste a pagar, para que vuelvas a tu cuenta.',
     until: `${checkoutCookieHours} horas.`,
+  },
+  {
+    name: 'forja_referral',
+    use: 'El código del último enlace de invitación que abriste y un número al azar, para contarte una sola vez.',
+    until: `${referralCookieDays} días.`,
   },
 ];
 

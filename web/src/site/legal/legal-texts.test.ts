@@ -33,6 +33,10 @@ const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: R
     'server/src/features/identity/restore/checkout-cookie.ts',
     /MAX_AGE_SECONDS = (\d+) \* 60 \* 60;/,
   ],
+  referralCookieDays: [
+    'server/src/features/referrals/referral-cookie.ts',
+    /\bREFERRAL_DAYS = (\d+);/,
+  ],
   activityDays: [
     'server/src/features/identity/audit/audit.service.ts',
     /\bRETENTION_DAYS = (\d+);/,

@@ -3,6 +3,7 @@ export const RETENTION = {
   sessionDays: 90,
   knownDeviceDays: 400,
   checkoutCookieHours: 2,
+  referralCookieDays: 30,
   activityDays: 400,
   noticeEmailDays: 60,
   accountEmailDays: 7,

@@ -176,6 +176,14 @@ const membership: Record<keyof Membership, DataGroup> = {
   },
 };
 
+const referrals: Words<AccountExport['referrals']> = {
+  code: 'El código de tu enlace para invitar, si lo pediste.',
+  opened: 'Cuántos navegadores abrieron tu enlace.',
+  registered: 'Cuántas cuentas se crearon con tu enlace.',
+  entries: 'Cada movimiento de tu crédito: la fecha, el importe y la moneda.',
+  wasReferred: 'Si llegaste por la invitación de otra persona.',
+};
+
 /** About the file itself. */
 type OfFile = 'format' | 'version' | 'exportedAt' | 'signature';
 
@@ -193,6 +201,13 @@ const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = 
   events: [{ heading: 'Lo que pasó en tu cuenta', list: Object.values(events) }],
   records: Object.values(records),
   membership: Object.values(membership),
+  referrals: [
+    {
+      heading: 'Tus invitaciones',
+      lead: 'De quienes invitás ves cantidades; nunca quiénes son.',
+      list: Object.values(referrals),
+    },
+  ],
 };
 
 export type DataGroup = { heading: string; lead?: string; list: readonly string[] };

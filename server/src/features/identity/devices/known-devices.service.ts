@@ -41,6 +41,11 @@ export function createKnownDevices({
       return { account: userId, ip, ...(isKnown && { device: hash }) };
     },
 
+    /** Whether the account signed in before on the device of a request. */
+    async isKnown(userId: string, deviceSecret: string | undefined): Promise<boolean> {
+      return deviceSecret !== undefined && devices.isKnown(userId, deviceHash(deviceSecret));
+    },
+
     async remember(device: { userId: string; deviceHash: string }, tx: Transaction): Promise<void> {
       await devices.add(device, now(), tx);
       await devices.deleteOldest(device.userId, MAX_PER_USER, tx);

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Referrals } from '../../referrals/referrals.service.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { PaymentSource } from '../storage/payment-sources.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import type { AssignRoles } from './assign-roles.ts';
 import { type EndCheckout, isOpen } from './end-checkout.ts';
 import type { LockedPurchase, ReportedPayment } from './reported-payment.ts';
@@ -8,6 +10,8 @@ import { unpaidCheckout } from './unpaid-checkout.ts';
 
 type Dependencies = {
   checkouts: CheckoutsRepository;
+  payments: PaymentsRepository;
+  referrals: Pick<Referrals, 'recordCredit'>;
   assignRoles: AssignRoles;
   endCheckout: EndCheckout;
   now: () => Date;
@@ -20,14 +24,26 @@ type CheckoutUpdate = {
 
 export type UpdateCheckouts = ReturnType<typeof createUpdateCheckouts>;
 
-export function createUpdateCheckouts({ checkouts, assignRoles, endCheckout, now }: Dependencies) {
-  /** Derives roles, grants and checkouts of the intention from its payments. Returns whether a page has to be closed. */
+export function createUpdateCheckouts({
+  checkouts,
+  payments,
+  referrals,
+  assignRoles,
+  endCheckout,
+  now,
+}: Dependencies) {
+  /** Derives roles, grants, checkouts and referral credit of the intention from its payments. Returns whether a page has to be closed. */
   return async function updateCheckouts(
     { intention, hasAccount }: LockedPurchase,
     { checkout, source, voucher }: CheckoutUpdate,
     tx: Transaction,
   ): Promise<boolean> {
     const { intentionPayments, isPaid } = await assignRoles(intention, { source, hasAccount }, tx);
+    await referrals.recordCredit(
+      checkout.userId,
+      () => payments.listPrimaries(checkout.userId, tx),
+      tx,
+    );
     const isIntentionPaid = intention.some((each) => each.state === 'paid' || isPaid(each));
     const checkoutPayments = intentionPayments.filter(
       ({ checkoutId }) => checkoutId === checkout.id,

@@ -32,6 +32,13 @@ export function createPaymentLists(db: Database) {
         .where(and(eq(table.userId, userId), inArray(table.checkoutId, checkoutIds)))
         .orderBy(asc(table.createdAt), asc(table.id)),
 
+    /** The payments that granted a membership, also if they went back later. */
+    listPrimaries: (userId: string, tx: Transaction): Promise<Payment[]> =>
+      tx
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
+
     listByUser: (userId: string): Promise<Payment[]> =>
       db
         .select()

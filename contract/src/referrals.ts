@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { endpoint } from './http/endpoint.ts';
+import { currency } from './payments/membership.ts';
+
+/** What the link of a person brought. Figures, and nothing of who the others are. */
+export const referralSummary = z.object({
+  /** The last part of the link. */
+  code: z.string(),
+  /** Of the first payment of each person, to the credit of the owner of the link. */
+  percent: z.int().check(z.gte(0), z.lte(100)),
+  /** Browsers that opened the link. */
+  opened: z.int(),
+  /** Accounts that were created with it. */
+  registered: z.int(),
+  /** Of them, those whose first payment is approved and was not given back. */
+  paid: z.int(),
+  /** By currency; empty while there is none. */
+  credits: z.array(z.object({ currency, amountMinor: z.int() })),
+  /** The account itself came with the link of somebody. */
+  wasReferred: z.boolean(),
+});
+export type ReferralSummary = z.infer<typeof referralSummary>;
+
+export const readReferrals = endpoint({
+  method: 'GET',
+  path: '/api/referrals',
+  access: 'user',
+  summary: 'The code of the person, and what it brought: opened, registered, paid, credit',
+  response: referralSummary,
+});

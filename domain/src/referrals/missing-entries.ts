@@ -1,0 +1,64 @@
+import type { PaymentState } from '../payments/payment-state.ts';
+
+/** A payment that granted a membership to the referred person. */
+export type ReferredPayment = {
+  id: string;
+  state: PaymentState;
+  amountMinor: number;
+  refundedMinor: number;
+  currency: string;
+  approvedAt: Date | null;
+};
+
+export const REFERRAL_ENTRY_KINDS = ['credit', 'reversal'] as const;
+/** A line of the ledger of whoever referred. Lines are added and never changed. */
+export type ReferralEntry = {
+  paymentId: string;
+  kind: (typeof REFERRAL_ENTRY_KINDS)[number];
+  /** Negative in a reversal. */
+  amountMinor: number;
+  currency: string;
+};
+
+type Referral = {
+  payments: readonly ReferredPayment[];
+  entries: readonly Pick<ReferralEntry, 'paymentId' | 'amountMinor' | 'currency'>[];
+  percent: number;
+};
+
+/**
+ * The lines that the ledger of a referral lacks. It depends on the payments and on what is written, so that repeated or
+ * reordered reports of a payment write nothing twice.
+ */
+export function missingEntries({ payments, entries, percent }: Referral): ReferralEntry[] {
+  const first = findFirstPayment(payments);
+  const owed = first === undefined ? 0 : computeCredit(first, percent);
+  const paymentIds = new Set(entries.map(({ paymentId }) => paymentId));
+  if (first !== undefined) paymentIds.add(first.id);
+  return [...paymentIds].flatMap((paymentId) => {
+    const written = entries.filter((entry) => entry.paymentId === paymentId);
+    const isFirst = paymentId === first?.id;
+    const amountMinor =
+      (isFirst ? owed : 0) - written.reduce((sum, entry) => sum + entry.amountMinor, 0);
+    const currency = isFirst ? first.currency : written[0]?.currency;
+    return amountMinor === 0 || currency === undefined
+      ? []
+      : [{ paymentId, kind: amountMinor > 0 ? 'credit' : 'reversal', amountMinor, currency }];
+  });
+}
+
+/** The first one that was approved, also after its money went back. A free membership is no payment. */
+const findFirstPayment = (payments: readonly ReferredPayment[]): ReferredPayment | undefined =>
+  payments
+    .filter(({ approvedAt, amountMinor }) => approvedAt !== null && amountMinor > 0)
+    .toSorted(
+      (a, b) =>
+        (a.approvedAt?.getTime() ?? 0) - (b.approvedAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1),
+    )[0];
+
+/** In whole cents: a fraction of a cent is nobody's. */
+const computeCredit = (
+  { state, amountMinor, refundedMinor }: ReferredPayment,
+  percent: number,
+): number =>
+  state === 'approved' ? Math.floor((Math.max(0, amountMinor - refundedMinor) * percent) / 100) : 0;

@@ -1,0 +1,23 @@
+import type { Database } from '../../database/connect.ts';
+import { createKnownDevicesRepository } from '../../features/identity/devices/known-devices.repository.ts';
+import { createKnownDevices } from '../../features/identity/devices/known-devices.service.ts';
+import { createTriesRepository } from '../../features/identity/limits/tries.repository.ts';
+import { createTryLimits } from '../../features/identity/limits/try-limits.service.ts';
+import { createReferralsRepository } from '../../features/referrals/referrals.repository.ts';
+import { createReferrals, type Referrals } from '../../features/referrals/referrals.service.ts';
+
+type ReferralsDependencies = {
+  db: Database;
+  secret: string;
+  percent: number;
+  now: () => Date;
+};
+
+export const buildReferrals = ({ db, secret, percent, now }: ReferralsDependencies): Referrals =>
+  createReferrals({
+    referrals: createReferralsRepository(db),
+    knownDevices: createKnownDevices({ devices: createKnownDevicesRepository(db), now }),
+    limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
+    percent,
+    now,
+  });

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parseReferralCode } from '@forja/domain/referrals/referral-code';
+import { DAY_MS, SECOND_MS } from '@forja/domain/units/durations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'forja_referral';
+const REFERRAL_DAYS = 30;
+const MAX_AGE_SECONDS = (REFERRAL_DAYS * DAY_MS) / SECOND_MS;
+const NONCE = /^[A-Za-z0-9_-]{22}$/;
+
+export type ReferralCookie = ReturnType<typeof createReferralCookie>;
+
+/** The code of the last link that this browser opened, and a random number that tells the browser from others. */
+export function createReferralCookie({ secure }: { secure: boolean }) {
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: MAX_AGE_SECONDS,
+  } as const;
+
+  const readParts = (request: FastifyRequest) => {
+    const [typed = '', nonce = ''] = request.cookies[NAME]?.split('.') ?? [];
+    const code = parseReferralCode(typed);
+    return code !== undefined && NONCE.test(nonce) ? { code, nonce } : undefined;
+  };
+
+  return {
+    read(request: FastifyRequest): { code: string; browserHash: string } | undefined {
+      const parts = readParts(request);
+      return parts && { code: parts.code, browserHash: hashNonce(parts.nonce) };
+    },
+
+    /** Keeps the code for thirty days. Returns the hash of the browser. */
+    keep(request: FastifyRequest, reply: FastifyReply, code: string): string {
+      const nonce = readParts(request)?.nonce ?? randomBytes(16).toString('base64url');
+      reply.setCookie(NAME, `${code}.${nonce}`, attributes);
+      return hashNonce(nonce);
+    },
+  };
+}
+
+/** A fast hash is enough for a random number. */
+const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');

@@ -1,0 +1,152 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import type { Executor, Transaction } from '../../database/in-transaction.ts';
+import {
+  referralCodesTable,
+  referralEntriesTable,
+  referralsTable,
+  referralVisitsTable,
+} from './referrals.table.ts';
+
+type NewReferral = typeof referralsTable.$inferInsert;
+type NewEntry = typeof referralEntriesTable.$inferInsert;
+
+export type ReferralsRepository = ReturnType<typeof createReferralsRepository>;
+
+export function createReferralsRepository(db: Database) {
+  const codes = referralCodesTable;
+  const visits = referralVisitsTable;
+  const referrals = referralsTable;
+  const entries = referralEntriesTable;
+
+  return {
+    async findCode(userId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ code: codes.code })
+        .from(codes)
+        .where(eq(codes.userId, userId));
+      return row?.code;
+    },
+
+    /** Adds nothing when the person has a code, or the code is of somebody else. */
+    async addCode(code: typeof codes.$inferInsert): Promise<void> {
+      await db.insert(codes).values(code).onConflictDoNothing();
+    },
+
+    async findOwner(code: string, tx: Executor = db): Promise<string | undefined> {
+      const [row] = await tx
+        .select({ userId: codes.userId })
+        .from(codes)
+        .where(eq(codes.code, code));
+      return row?.userId;
+    },
+
+    /** Adds nothing when this browser opened the link before. */
+    async addVisit(visit: typeof visits.$inferInsert): Promise<void> {
+      await db.insert(visits).values(visit).onConflictDoNothing();
+    },
+
+    async hasBrowserReferral(
+      referrerId: string,
+      browserHash: string,
+      tx: Transaction,
+    ): Promise<boolean> {
+      const found = await tx
+        .select({ id: referrals.referredId })
+        .from(referrals)
+        .where(and(eq(referrals.referrerId, referrerId), eq(referrals.browserHash, browserHash)));
+      return found.length > 0;
+    },
+
+    async addReferral(referral: NewReferral, tx: Transaction): Promise<void> {
+      await tx.insert(referrals).values(referral).onConflictDoNothing();
+    },
+
+    /** Locks it, so that two payments of one person are credited one after the other. */
+    async lockReferral(referredId: string, tx: Transaction) {
+      const [referral] = await tx
+        .select({ referrerId: referrals.referrerId, percent: referrals.percent })
+        .from(referrals)
+        .where(eq(referrals.referredId, referredId))
+        .for('update');
+      return referral;
+    },
+
+    wasReferred: async (userId: string): Promise<boolean> =>
+      (await db.$count(referrals, eq(referrals.referredId, userId))) > 0,
+
+    listEntriesOfReferred: (referredId: string, tx: Transaction) =>
+      tx
+        .select({
+          paymentId: entries.paymentId,
+          amountMinor: entries.amountMinor,
+          currency: entries.currency,
+        })
+        .from(entries)
+        .where(eq(entries.referredId, referredId)),
+
+    async addEntries(added: readonly NewEntry[], tx: Transaction): Promise<void> {
+      if (added.length > 0) await tx.insert(entries).values([...added]);
+    },
+
+    countVisits: (userId: string): Promise<number> => db.$count(visits, eq(visits.userId, userId)),
+
+    countReferrals: (referrerId: string): Promise<number> =>
+      db.$count(referrals, eq(referrals.referrerId, referrerId)),
+
+    /** The referred people whose payment is credited now. */
+    async countPaid(referrerId: string): Promise<number> {
+      const paid = db
+        .select({ referredId: entries.referredId })
+        .from(entries)
+        .where(eq(entries.referrerId, referrerId))
+        .groupBy(entries.referredId)
+        .having(sql`sum(${entries.amountMinor}) > 0`)
+        .as('paid');
+      return db.$count(paid);
+    },
+
+    sumCredits: (referrerId: string) =>
+      db
+        .select({
+          currency: entries.currency,
+          // the sum of bigint is numeric, which the driver gives as text
+          amountMinor: sql<number>`sum(${entries.amountMinor})`.mapWith(Number),
+        })
+        .from(entries)
+        .where(eq(entries.referrerId, referrerId))
+        .groupBy(entries.currency)
+        .orderBy(asc(entries.currency)),
+
+    listEntries: (referrerId: string) =>
+      db
+        .select({
+          at: entries.createdAt,
+          kind: entries.kind,
+          amountMinor: entries.amountMinor,
+          currency: entries.currency,
+        })
+        .from(entries)
+        .where(eq(entries.referrerId, referrerId))
+        .orderBy(asc(entries.createdAt), asc(entries.id)),
+
+    async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
+      await tx
+        .update(referrals)
+        .set({ referrerId: anonymousUserId, browserHash: null })
+        .where(eq(referrals.referrerId, userId));
+      await tx
+        .update(referrals)
+        .set({ referredId: anonymousUserId, browserHash: null })
+        .where(eq(referrals.referredId, userId));
+      await tx
+        .update(entries)
+        .set({ referrerId: anonymousUserId })
+        .where(eq(entries.referrerId, userId));
+      await tx
+        .update(entries)
+        .set({ referredId: anonymousUserId })
+        .where(eq(entries.referredId, userId));
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { AccountExport } from '@forja/contract/account-export';
+import type { ReferralSummary } from '@forja/contract/referrals';
+import { mayAttribute } from '@forja/domain/referrals/may-attribute';
+import { missingEntries, type ReferredPayment } from '@forja/domain/referrals/missing-entries';
+import {
+  parseReferralCode,
+  REFERRAL_CODE_CHARACTERS,
+  REFERRAL_CODE_LENGTH,
+} from '@forja/domain/referrals/referral-code';
+import type { Currency } from '@forja/contract/payments/membership';
+import type { Transaction } from '../../database/in-transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { KnownDevices } from '../identity/devices/known-devices.service.ts';
+import type { TryLimits } from '../identity/limits/try-limits.service.ts';
+import type { ReferralsRepository } from './referrals.repository.ts';
+
+type Dependencies = {
+  referrals: ReferralsRepository;
+  knownDevices: KnownDevices;
+  limits: TryLimits;
+  /** What a new referral gives, of the first payment. */
+  percent: number;
+  now: () => Date;
+};
+type LinkVisit = { code: string; callerId: string | undefined; ip: string };
+type NewAccount = {
+  userId: string;
+  /** In order of preference: typed in the form, kept in the cookie. */
+  codes: readonly (string | undefined)[];
+  browserHash: string | undefined;
+  deviceSecret: string | undefined;
+};
+
+/** Of 32 ** 8 codes a new one is taken once in millions: a few tries are more than enough. */
+const CODE_TRIES = 5;
+
+export type Referrals = ReturnType<typeof createReferrals>;
+
+export function createReferrals({ referrals, knownDevices, limits, percent, now }: Dependencies) {
+  async function findOrAddCode(userId: string): Promise<string> {
+    for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
+      const code = await referrals.findCode(userId);
+      if (code !== undefined) return code;
+      await referrals.addCode({ userId, code: newCode(), createdAt: now() });
+    }
+    throw new Error('no free referral code was found');
+  }
+
+  async function findReferrer(codes: NewAccount['codes'], tx: Transaction) {
+    for (const typed of codes) {
+      const code = typed === undefined ? undefined : parseReferralCode(typed);
+      const referrerId = code === undefined ? undefined : await referrals.findOwner(code, tx);
+      if (referrerId !== undefined) return referrerId;
+    }
+    return undefined;
+  }
+
+  return {
+    async readSummary(userId: string): Promise<ReferralSummary> {
+      const [code, opened, registered, paid, credits, wasReferred] = await Promise.all([
+        findOrAddCode(userId),
+        referrals.countVisits(userId),
+        referrals.countReferrals(userId),
+        referrals.countPaid(userId),
+        referrals.sumCredits(userId),
+        referrals.wasReferred(userId),
+      ]);
+      const open = credits.filter(({ amountMinor }) => amountMinor !== 0);
+      return { code, percent, opened, registered, paid, credits: open, wasReferred };
+    },
+
+    /** The code of a link, or undefined when it is of nobody. `countVisit` counts this browser, once. */
+    async findLink({ code: typed, callerId, ip }: LinkVisit) {
+      const code = parseReferralCode(typed);
+      const ownerId = code === undefined ? undefined : await referrals.findOwner(code);
+      if (code === undefined || ownerId === undefined) return undefined;
+      const isOwn = ownerId === callerId;
+      return {
+        code,
+        isOwn,
+        async countVisit(browserHash: string): Promise<void> {
+          if (isOwn || !(await isCounted(ip))) return;
+          await referrals.addVisit({ userId: ownerId, browserHash, createdAt: now() });
+        },
+      };
+    },
+
+    /** Decides once, when an account registers, who brought it. */
+    async attribute(
+      { userId, codes, browserHash, deviceSecret }: NewAccount,
+      tx: Transaction,
+    ): Promise<void> {
+      const referrerId = await findReferrer(codes, tx);
+      if (referrerId === undefined) return;
+      const isAllowed = mayAttribute({
+        referrerId,
+        referredId: userId,
+        isDeviceOfReferrer: await knownDevices.isKnown(referrerId, deviceSecret),
+        hasBrowserReferral:
+          browserHash !== undefined &&
+          (await referrals.hasBrowserReferral(referrerId, browserHash, tx)),
+      });
+      if (!isAllowed) return;
+      await referrals.addReferral(
+        {
+          referredId: userId,
+          referrerId,
+          browserHash: browserHash ?? null,
+          percent,
+          createdAt: now(),
+        },
+        tx,
+      );
+    },
+
+    /** Writes what the ledger of the referrer lacks after a payment of this person changed. */
+    async recordCredit(
+      referredId: string,
+      listPrimaries: () => Promise<readonly ReferredPayment[]>,
+      tx: Transaction,
+    ): Promise<void> {
+      const referral = await referrals.lockReferral(referredId, tx);
+      if (!referral) return;
+      const payments = await listPrimaries();
+      const entries = await referrals.listEntriesOfReferred(referredId, tx);
+      const { referrerId } = referral;
+      await referrals.addEntries(
+        missingEntries({ payments, entries, percent: referral.percent }).map((entry) => ({
+          ...entry,
+          id: randomUUID(),
+          referrerId,
+          referredId,
+          // that of a payment, which is always in one of ours
+          currency: entry.currency as Currency,
+          createdAt: now(),
+        })),
+        tx,
+      );
+    },
+
+    async exportReferrals(userId: string): Promise<AccountExport['referrals']> {
+      const [code, opened, registered, entries, wasReferred] = await Promise.all([
+        referrals.findCode(userId),
+        referrals.countVisits(userId),
+        referrals.countReferrals(userId),
+        referrals.listEntries(userId),
+        referrals.wasReferred(userId),
+      ]);
+      return { code: code ?? null, opened, registered, entries, wasReferred };
+    },
+
+    anonymizeUser: referrals.anonymizeUser,
+  };
+
+  /** Too many links from one address open all the same, uncounted. */
+  async function isCounted(ip: string): Promise<boolean> {
+    try {
+      await limits.count('referralVisit', { ip });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+const newCode = (): string =>
+  Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_CODE_CHARACTERS[randomInt(REFERRAL_CODE_CHARACTERS.length)],
+  ).join('');
