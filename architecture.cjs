@@ -5,6 +5,7 @@ const { join } = require('node:path');
 
 /** In order: each feature may use only itself and those before it, so no circle of features can be written. */
 const FEATURES = [
+  'evidence',
   'glossary',
   'identity',
   'records',

@@ -6,12 +6,14 @@ import { CATALOGUES, CATALOGUES_FILE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
+import { referenceTexts } from './prerender/reference/reference-texts.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 
 const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 const example = exampleOfTheLanding();
+const reference = referenceTexts();
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [planWorker(), react({ compiler: true }), pageStartInDevelopment()],
@@ -19,6 +21,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
     EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
+    // The same for the pages of sources and of the method.
+    REFERENCE_SOURCES: JSON.stringify(reference.sources),
+    REFERENCE_RULES: JSON.stringify(reference.rules),
     ...screenColumns(),
   },
   resolve: {

@@ -281,6 +281,32 @@ export const screens = [
     footer: true,
   },
   {
+    path: '/fuentes',
+    title: 'Fuentes',
+    description:
+      'Todos los estudios, guías y prospectos que usa Forja, con su enlace, su fuerza y qué respalda cada uno.',
+    page: 'features/evidence/sources-page.tsx#SourcesPage',
+    frame: 'bare',
+    offline: {},
+    prerendered: 'whole',
+    laterParts: ['features/evidence/source-list.tsx'],
+    menus: { footer: { order: 8 } },
+    footer: true,
+  },
+  {
+    path: '/metodo',
+    title: 'Cómo calculamos',
+    description:
+      'Las fórmulas y las reglas con las que Forja arma un plan, quién responde por cada una y sus fuentes.',
+    page: 'features/evidence/method-page.tsx#MethodPage',
+    frame: 'bare',
+    offline: {},
+    prerendered: 'whole',
+    laterParts: ['features/evidence/rule-list.tsx'],
+    menus: { footer: { order: 9 } },
+    footer: true,
+  },
+  {
     path: '/admin/pagos-pendientes',
     title: 'Pagos pendientes',
     page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',

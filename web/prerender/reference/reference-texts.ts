@@ -1,0 +1,166 @@
+import { ALARM_SIGNS } from '@forja/domain/clinical/alarm-signs.data';
+import { HEALTH_REASONS } from '@forja/domain/clinical/health-reasons.data';
+import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
+import { CLINICAL_SOURCES } from '@forja/domain/evidence/sources-clinical.data';
+import { COMPOUND_SOURCES } from '@forja/domain/evidence/sources-compounds.data';
+import { NUTRITION_TRAINING_SOURCES } from '@forja/domain/evidence/sources-nutrition-training.data';
+import type { Source } from '@forja/domain/evidence/source';
+import { type SourceKey, source } from '@forja/domain/evidence/sources';
+import type { Traced } from '@forja/domain/evidence/traced';
+import { CHECK_UP_TESTS } from '@forja/domain/monitoring/check-up-tests.data';
+import { TREATMENT_TESTS } from '@forja/domain/monitoring/treatment-tests.data';
+import { generatePlan } from '@forja/domain/plan/generate-plan';
+import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
+import { SUPPLEMENTS } from '@forja/domain/supplements/supplements.data';
+import type {
+  ReferenceRule,
+  ReferenceSource,
+  RuleGroup,
+  SourceGroup,
+} from '../../src/features/evidence/reference.ts';
+import { sourceLink } from '../../src/features/plans/sources/basis-labels.ts';
+import { formulaLines } from '../../src/features/plans/sources/formula-text.ts';
+import { type Citation, findCitations, findTraces, nameRule } from './find-citations.ts';
+import {
+  basisMessages,
+  otherPart,
+  partMessages,
+  ruleGroupMessages,
+  secondarySource,
+  sourceGroupMessages,
+  tableMessages,
+} from './reference.messages.ts';
+import { REFERENCE_PEOPLE } from './reference-people.ts';
+
+/** Read from plans that the engine makes and from its tables, so that no figure is written twice. */
+export function referenceTexts(): { sources: SourceGroup[]; rules: RuleGroup[] } {
+  const plans = REFERENCE_PEOPLE.flatMap((person) => {
+    const outcome = generatePlan(person);
+    return outcome.ok ? [outcome.plan] : [];
+  });
+  const citations = [
+    ...plans.flatMap((plan) =>
+      Object.entries(plan).flatMap(([name, part]) =>
+        name === 'sources' || name === 'input'
+          ? []
+          : findCitations(part, partMessages[name] ?? otherPart),
+      ),
+    ),
+    ...citationsOfTables(),
+  ];
+  return { sources: groupSources(citations), rules: groupRules(plans.flatMap(findTraces)) };
+}
+
+function citationsOfTables(): Citation[] {
+  return [
+    ...COMPOUNDS.flatMap(({ name, ...parts }) =>
+      findCitations(parts, tableMessages.compound(name)),
+    ),
+    ...findCitations(RISK_STATEMENTS, tableMessages.risks),
+    ...findCitations([...CHECK_UP_TESTS, ...TREATMENT_TESTS], ''),
+    ...findCitations(ALARM_SIGNS, tableMessages.alarms),
+    ...Object.values(HEALTH_REASONS).map(({ basis, sources }): Citation => ({
+      label: tableMessages.health,
+      basis,
+      sources,
+    })),
+    // That a supplement names a work is the reason of its verdict, which each plan gives its own basis.
+    ...SUPPLEMENTS.flatMap(({ name, sources }): Citation[] => [
+      { label: name, basis: 'forja_rule', sources },
+    ]),
+  ];
+}
+
+function groupSources(citations: readonly Citation[]): SourceGroup[] {
+  const tables = {
+    nutrition: NUTRITION_TRAINING_SOURCES,
+    clinical: CLINICAL_SOURCES,
+    compounds: COMPOUND_SOURCES,
+  };
+  const groups = Object.entries(tables).map(([id, table]) => ({
+    id,
+    title: sourceGroupMessages[id as keyof typeof tables], // its own keys
+    sources: Object.entries<Source>(table)
+      .map(([key, each]) => describeSource(key, each, citations))
+      .toSorted((one, other) => one.who.localeCompare(other.who, 'es')),
+  }));
+  const unused = groups.flatMap(({ sources }) => sources.filter((each) => !isUsed(each)));
+  return [
+    ...groups.map((group) => ({ ...group, sources: group.sources.filter(isUsed) })),
+    { id: 'unused', title: sourceGroupMessages.unused, sources: unused },
+  ];
+}
+
+const isUsed = ({ supports, guides }: ReferenceSource): boolean =>
+  supports.length + guides.length > 0;
+
+function describeSource(
+  key: string,
+  each: Source,
+  citations: readonly Citation[],
+): ReferenceSource {
+  const { authors, year, title, journal, design, strength, secondary } = each;
+  const href = sourceLink(each);
+  const labels = (isSupport: boolean) => [
+    ...new Set(
+      citations
+        .filter(({ basis, sources }) => (basis === 'source') === isSupport && cites(sources, key))
+        .map(({ label }) => label),
+    ),
+  ];
+  const supports = labels(true);
+  return {
+    key,
+    strength,
+    who: `${authors}, ${year}.`,
+    title,
+    journal,
+    study: [`${capital(design)}.`, ...(secondary ? [secondarySource] : [])].join(' '),
+    ...(href && { href }),
+    supports: sortLabels(supports),
+    guides: sortLabels(labels(false).filter((label) => !supports.includes(label))),
+  };
+}
+
+const cites = (keys: readonly string[], key: string): boolean => keys.includes(key);
+const sortLabels = (labels: readonly string[]): string[] =>
+  labels.toSorted((one, other) => one.localeCompare(other, 'es'));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** By how the name of a rule begins; the first that fits. */
+const RULE_GROUPS: readonly (readonly [id: keyof typeof ruleGroupMessages, names: RegExp])[] = [
+  ['protein', /^(protein|reference-mass)/],
+  ['training', /^training\./],
+  ['supplement', /^supplement\./],
+  ['risk', /^risk\./],
+  ['food', /^(fat$|carbohydrate|fibre|sodium|potassium|water)/],
+  ['energy', /./],
+];
+const SHOWN_FIRST = Object.keys(ruleGroupMessages);
+
+function groupRules(traces: readonly Traced[]): RuleGroup[] {
+  const byRule = new Map<string, Traced>();
+  // The first of each: the rest differ in the person.
+  for (const each of traces) if (!byRule.has(each.rule)) byRule.set(each.rule, each);
+  const shown = [...byRule.values()].filter(({ rule }) => !rule.endsWith('-per-kg'));
+  return SHOWN_FIRST.map((id) => ({
+    id,
+    title: ruleGroupMessages[id as keyof typeof ruleGroupMessages], // its own keys
+    rules: shown.filter(({ rule }) => findGroup(rule) === id).map(describeRule),
+  }));
+}
+
+const findGroup = (rule: string): string | undefined =>
+  RULE_GROUPS.find(([, names]) => names.test(rule))?.[0];
+
+const describeRule = (traced: Traced): ReferenceRule => ({
+  id: traced.rule,
+  title: nameRule(traced.title),
+  unit: traced.unit,
+  basis: basisMessages[traced.basis],
+  formula: formulaLines(traced).map(({ name, formula }) => `${name} = ${formula}`),
+  note: traced.note ?? '',
+  sources: traced.sources.map((key) => ({ key, label: shortCitation(key) })),
+});
+
+const shortCitation = (key: SourceKey): string => `${source(key).authors} ${source(key).year}`;

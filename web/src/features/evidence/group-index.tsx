@@ -1,0 +1,21 @@
+import * as styles from './evidence-pages.module.css';
+
+type GroupIndexProps = {
+  label: string;
+  entries: readonly { id: string; title: string; count: number }[];
+};
+
+/** The parts of a long page, with how many things each has. */
+export const GroupIndex = ({ label, entries }: GroupIndexProps) => (
+  <nav aria-label={label}>
+    <ul className={styles.index}>
+      {entries.map(({ id, title, count }) => (
+        <li key={id}>
+          <a href={`#grupo-${id}`}>
+            {title} ({count})
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
