@@ -17,6 +17,8 @@ const page = {
 test('a page is written whole, and names its code without asking for it before the first paint', () => {
   expect(fillTemplate(template, page).replaceAll(/\n\s*/g, '')).toBe(
     '<head><title>A &amp; B</title><meta name="description" content="&quot;Uno&quot;">' +
+      '<meta property="og:title" content="A &amp; B"><meta property="og:description" content="&quot;Uno&quot;">' +
+      '<meta property="og:type" content="website"><meta property="og:locale" content="es_AR">' +
       '<link rel="stylesheet" crossorigin href="/assets/a.css"><script>start("$&")</script></head>' +
       '<body><div id="root" data-page="/x" data-code="/assets/i.js /assets/a.js"><h1>Hola $& $1</h1></div></body>',
   );

@@ -31,7 +31,7 @@ export function fillTemplate(
   const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html);
   if (inline) throw new Error(`${name} has "${inline[0]}", which the content policy refuses`);
   const head = [
-    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
+    ...(description ? describePage(title, description) : []),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // Not fetched: the code looks for the link of each of its style sheets before it asks for it.
     ...(assets.joinedStyles ?? []).map(
@@ -51,6 +51,15 @@ export function fillTemplate(
     .replace(HEAD, () => head.join('\n    '))
     .replace(ROOT, () => `<div id="root" ${attributes}>${html}</div>`);
 }
+
+/** For search engines, and for whoever gets a link to the page in a message. */
+const describePage = (title: string, description: string): string[] => [
+  `<meta name="description" content="${escaped(description)}">`,
+  `<meta property="og:title" content="${escaped(title)}">`,
+  `<meta property="og:description" content="${escaped(description)}">`,
+  '<meta property="og:type" content="website">',
+  '<meta property="og:locale" content="es_AR">',
+];
 
 /** How the content policy names a script that is written inside a document. */
 export const hashScript = (script: string): string =>

@@ -45,6 +45,17 @@ test('a page that can be found says what it is about', () => {
   expect(siteRoutes().indexed).toEqual(all.filter(isPublic).map(({ path }) => path));
 });
 
+test('no two pages that can be found have one title or one description', () => {
+  const found = all.filter(({ path }) => siteRoutes().indexed.includes(path));
+  for (const key of ['title', 'description'] as const) {
+    const texts = found.map((screen) => screen[key]);
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      key,
+    ).toEqual([]);
+  }
+});
+
 test('of the pages of administrators the site tells nothing', () => {
   expect(
     JSON.stringify([siteRoutes(), menus, offlineScreens(), prerenderedScreens()]),
