@@ -64,6 +64,16 @@ test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])(
   },
 );
 
+test('a page says its one address, whatever follows it', async () => {
+  const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
+  for (const url of ['/auth', '/auth/', '/auth?ref=gym'])
+    expect((await visitor.get(url, page)).headers.link, url).toBe(
+      '<https://forja.example/auth>; rel="canonical"',
+    );
+  expect((await visitor.get('/verificar-correo', page)).headers).not.toHaveProperty('link');
+  expect((await visitor.get('/no-existe', page)).headers).not.toHaveProperty('link');
+});
+
 test('search engines are given the pages for them, at the address of this server', async () => {
   const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
   const robots = await visitor.get('/robots.txt');

@@ -56,6 +56,9 @@ export async function registerStaticSite(
       // In staging every answer says it already.
       if (!isStaging && page !== undefined && indexed && isRoute(page) && !indexed.includes(page))
         reply.header('x-robots-tag', 'noindex');
+      // Absolute, which the build cannot write: an address with a code of a link is the same page.
+      if (appOrigin !== undefined && page !== undefined && indexed?.includes(page))
+        reply.header('link', `<${appOrigin}${page}>; rel="canonical"`);
       if (file !== undefined)
         return sendFile(
           reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),
