@@ -12,6 +12,8 @@ import { SecuritySection } from '../features/identity/account/security/security-
 import { SessionsSection } from '../features/identity/account/sessions/sessions-section.tsx';
 import { ThemeSection } from '../features/identity/account/theme-section.tsx';
 import { PaymentHistory } from '../features/payments/history/payment-history.tsx';
+import { ReferralsPart } from '../features/referrals/referrals-part.tsx';
+import { referralMessages } from '../features/referrals/referrals.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
 import { deviceMessages } from './device/device.messages.ts';
 import { OfflineCheckSection } from './device/offline-check.tsx';
@@ -36,6 +38,12 @@ function MembershipSection({ id }: { id: string }) {
   );
 }
 
+const ReferralsSection = ({ id }: { id: string }) => (
+  <AccountSection id={id} title={referralMessages.title} lead={referralMessages.lead}>
+    <ReferralsPart />
+  </AccountSection>
+);
+
 const DataSection = ({ id }: { id: string }) => (
   <AccountSection id={id} title={data.title} lead={data.lead}>
     <ExportPart />
@@ -48,6 +56,7 @@ const DataSection = ({ id }: { id: string }) => (
 const PARTS: readonly AccountPart[] = [
   { id: 'perfil', label: profile.label, Section: ProfileSection },
   { id: 'membresia', label: paymentMessages.history.label, Section: MembershipSection },
+  { id: 'invitaciones', label: referralMessages.label, Section: ReferralsSection },
   { id: 'seguridad', label: security.label, Section: SecuritySection },
   { id: 'llaves', label: passkeys.label, Section: PasskeysSection },
   { id: 'sesiones', label: sessions.label, Section: SessionsSection },

@@ -73,6 +73,6 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     toast({ title: words.copied });
   } catch {
-    toast({ variant: 'destructive', title: words.notCopied, description: words.copyByHand });
+    toast({ variant: 'destructive', title: words.copyFailed, description: words.copyByHand });
   }
 }

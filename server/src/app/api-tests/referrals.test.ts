@@ -123,7 +123,7 @@ test('a code of nobody, and whatever is no code, leads to the registration witho
   const { open, code, app } = await aReferrer();
   const browser = aBrowser();
   await open(browser, `/r/${code}`);
-  const kept = browser.cookies['forja_referral'];
+  const storedCookie = browser.cookies['forja_referral'];
   for (const typed of [
     'ZZZZZZZZ',
     'x',
@@ -143,7 +143,7 @@ test('a code of nobody, and whatever is no code, leads to the registration witho
       headers['location'],
     );
   }
-  expect(browser.cookies['forja_referral']).toBe(kept);
+  expect(browser.cookies['forja_referral']).toBe(storedCookie);
   for (const path of ['/r//evil.com', '/r/%E0%A4%A', `/r/${code}/evil.com`])
     expect((await app.inject({ url: path })).headers['location'], path).toBeUndefined();
 });
@@ -263,9 +263,9 @@ test('whatever the order in which it happens, the ledger is 10 % of the approved
           },
         };
         async function takeBack(state: 'refunded' | 'charged_back') {
-          const paid = payments.pop();
-          if (!paid) return;
-          await reverse(paid, state);
+          const payment = payments.pop();
+          if (!payment) return;
+          await reverse(payment, state);
           if (referrer) expected[referrer] -= 100_000;
         }
         for (const step of order) {

@@ -33,7 +33,7 @@ export function createReferralCookie({ secure }: { secure: boolean }) {
     },
 
     /** Keeps the code for thirty days. Returns the hash of the browser. */
-    keep(request: FastifyRequest, reply: FastifyReply, code: string): string {
+    set(request: FastifyRequest, reply: FastifyReply, code: string): string {
       const nonce = readParts(request)?.nonce ?? randomBytes(16).toString('base64url');
       reply.setCookie(NAME, `${code}.${nonce}`, attributes);
       return hashNonce(nonce);

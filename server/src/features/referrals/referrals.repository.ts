@@ -95,15 +95,15 @@ export function createReferralsRepository(db: Database) {
       db.$count(referrals, eq(referrals.referrerId, referrerId)),
 
     /** The referred people whose payment is credited now. */
-    async countPaid(referrerId: string): Promise<number> {
-      const paid = db
+    async countCredited(referrerId: string): Promise<number> {
+      const creditedPeople = db
         .select({ referredId: entries.referredId })
         .from(entries)
         .where(eq(entries.referrerId, referrerId))
         .groupBy(entries.referredId)
         .having(sql`sum(${entries.amountMinor}) > 0`)
-        .as('paid');
-      return db.$count(paid);
+        .as('credited_people');
+      return db.$count(creditedPeople);
     },
 
     sumCredits: (referrerId: string) =>

@@ -32,7 +32,7 @@ export function referralsRoutes(
         ip: request.ip,
       });
       if (!link || link.isOwn) return reply.redirect('/auth?modo=registro', 302);
-      if (isVisit(request)) await link.countVisit(referralCookie.keep(request, reply, link.code));
+      if (isVisit(request)) await link.countVisit(referralCookie.set(request, reply, link.code));
       return reply.redirect(`/auth?modo=registro&ref=${link.code}`, 302);
     },
   );

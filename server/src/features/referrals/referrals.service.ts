@@ -62,7 +62,7 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
         findOrAddCode(userId),
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
-        referrals.countPaid(userId),
+        referrals.countCredited(userId),
         referrals.sumCredits(userId),
         referrals.wasReferred(userId),
       ]);

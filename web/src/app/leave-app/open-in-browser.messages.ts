@@ -30,7 +30,7 @@ export const openInBrowserMessages = {
   link: 'El enlace',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
-  notCopied: 'No pudimos copiarlo',
+  copyFailed: 'No pudimos copiarlo',
   copyByHand: 'Mantené apretado el enlace de la página y elegí copiar.',
   stay: 'Seguir acá',
 } as const;

@@ -80,7 +80,7 @@ export const accountMessages = {
     scan: 'Escaneá este código con tu aplicación de códigos (Google Authenticator, Aegis, 1Password u otra).',
     qr: 'Código QR para tu aplicación de códigos',
     drawing: 'Dibujando el código.',
-    notDrawn: 'No pudimos dibujar el código: usá la clave escrita.',
+    qrFailed: 'No pudimos dibujar el código: usá la clave escrita.',
     byHand: 'O escribí esta clave en la aplicación',
     copy: 'Copiar clave',
     copied: 'Clave copiada',

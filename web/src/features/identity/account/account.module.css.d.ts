@@ -10,7 +10,6 @@ export declare const value: string;
 export declare const done: string;
 export declare const buttons: string;
 export declare const list: string;
-export declare const qrCode: string;
 export declare const key: string;
 export declare const keyText: string;
 export declare const steps: string;

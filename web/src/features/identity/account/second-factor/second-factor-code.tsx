@@ -6,7 +6,7 @@ import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type CodeFields, codeResolver } from '../../form/identity-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../../shared/qr/qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.queries.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../account.module.css';
@@ -42,7 +42,12 @@ export function SecondFactorCode({ secret, uri, onClose }: SecondFactorCodeProps
       submission={submission}
       onClose={onClose}
     >
-      <QrCode text={uri} />
+      <QrCode
+        text={uri}
+        label={secondFactor.qr}
+        drawing={secondFactor.drawing}
+        failed={secondFactor.qrFailed}
+      />
       <p>
         <a href={uri}>{secondFactor.open}</a>
       </p>

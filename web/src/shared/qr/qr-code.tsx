@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountMessages } from '../account.messages.ts';
 import { pathOfModules } from './qr-path.ts';
-import * as styles from '../account.module.css';
+import * as styles from './qr-code.module.css';
 
-const { secondFactor } = accountMessages;
 /** Light modules around it: without them cameras do not find it. */
 const MARGIN = 4;
 
+type QrCodeProps = { text: string; label: string; drawing: string; failed: string };
+
 /** Dark on light in both themes: many applications do not read it the other way round. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label, drawing, failed }: QrCodeProps) {
   const qrPath = useQuery({
     queryKey: ['qr', text],
     queryFn: () => draw(text),
-    // It holds a secret: it goes with the window.
+    // It may hold a secret: it goes with the window.
     gcTime: 0,
   });
-  if (qrPath.isPending) return <p role="status">{secondFactor.drawing}</p>;
-  if (qrPath.isError) return <p role="status">{secondFactor.notDrawn}</p>;
+  if (qrPath.isPending) return <p role="status">{drawing}</p>;
+  if (qrPath.isError) return <p role="status">{failed}</p>;
   const { path, size } = qrPath.data;
   const side = size + 2 * MARGIN;
   return (
     <svg
-      className={styles.qrCode}
+      className={styles.root}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       role="img"
-      aria-label={secondFactor.qr}
+      aria-label={label}
     >
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />

@@ -1,0 +1,30 @@
+import { brand } from '@forja/contract/brand';
+
+export const referralMessages = {
+  label: 'Invitaciones',
+  title: 'Invitá a entrenar',
+  lead: 'Compartí tu enlace. Ves cuántas personas llegaron, nunca quiénes son.',
+  offer: (percent: number) =>
+    `Cuando alguien que llegó con tu enlace hace su primer pago, te queda a favor el ${percent} % de lo que pagó. Si el pago se devuelve, el crédito se anula.`,
+  use: 'Para usar tu crédito, escribinos.',
+  link: 'Tu enlace',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  copyFailed: 'No pudimos copiarlo. Mantené apretado el enlace y elegí copiar.',
+  share: 'Compartir',
+  shareText: `Entrená con ${brand.name}: cada número viene con su fuente.`,
+  qr: 'Código QR de tu enlace',
+  drawing: 'Dibujando el código.',
+  qrFailed: 'No pudimos dibujar el código: usá el enlace.',
+  opened: 'Lo abrieron',
+  registered: 'Crearon su cuenta',
+  paid: 'Pagaron',
+  credit: 'Tu crédito',
+  empty: 'Todavía nadie abrió tu enlace. Acá vas a ver cuántas personas llegan.',
+  wasReferred: 'Vos llegaste por la invitación de otra persona.',
+  offline: 'Se ve con señal.',
+  loading: 'Buscando tu enlace.',
+  error: 'No pudimos traer tu enlace',
+  safe: 'Tu crédito sigue como estaba.',
+  retry: 'Probar de nuevo',
+} as const;

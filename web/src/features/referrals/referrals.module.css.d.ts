@@ -1,0 +1,2 @@
+export declare const address: string;
+export declare const actions: string;
