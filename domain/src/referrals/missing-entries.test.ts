@@ -54,10 +54,10 @@ function aState() {
   }
 
   function pay(referredId: string) {
-    const own = payments.get(referredId);
-    if (!own) return;
+    const personPayments = payments.get(referredId);
+    if (!personPayments) return;
     clock += 1;
-    own.push({
+    personPayments.push({
       id: `${referredId} ${clock}`,
       state: 'approved',
       amountMinor: 1_000_000 + clock,
@@ -69,10 +69,10 @@ function aState() {
   }
 
   function takeBack(state: 'refunded' | 'charged_back') {
-    const own = payments.get('ana') ?? [];
-    const index = own.findIndex((payment) => payment.state === 'approved');
-    const payment = own[index];
-    if (payment) own[index] = { ...payment, state };
+    const personPayments = payments.get('ana') ?? [];
+    const index = personPayments.findIndex((payment) => payment.state === 'approved');
+    const payment = personPayments[index];
+    if (payment) personPayments[index] = { ...payment, state };
     recordCredit('ana');
   }
 

@@ -191,18 +191,18 @@ test('the code that is typed counts before the one of the browser, and one of no
 
 test('nobody refers themselves, and a browser counts once', async () => {
   const { open, register, visitor, ana, readSummary, code } = await aReferrer();
-  const own = aBrowser();
+  const ownerBrowser = aBrowser();
   const login = await visitor.post('/api/login', {
     username: ana.username,
     password: ana.password,
   });
-  for (const { name, value } of login.cookies) own.cookies[name] = value;
-  const reply = await open(own, `/r/${code}`);
+  for (const { name, value } of login.cookies) ownerBrowser.cookies[name] = value;
+  const reply = await open(ownerBrowser, `/r/${code}`);
   expect(reply.headers['location']).toBe('/auth?modo=registro');
   // signed out, on the device where the owner of the link signs in
-  delete own.cookies['forja_session'];
-  await open(own, `/r/${code}`);
-  await register(own, code);
+  delete ownerBrowser.cookies['forja_session'];
+  await open(ownerBrowser, `/r/${code}`);
+  await register(ownerBrowser, code);
   expect(await readSummary()).toMatchObject({ registered: 0 });
 
   const shared = aBrowser();

@@ -51,11 +51,11 @@ export function createReferralsRepository(db: Database) {
       browserHash: string,
       tx: Transaction,
     ): Promise<boolean> {
-      const found = await tx
+      const matches = await tx
         .select({ id: referrals.referredId })
         .from(referrals)
         .where(and(eq(referrals.referrerId, referrerId), eq(referrals.browserHash, browserHash)));
-      return found.length > 0;
+      return matches.length > 0;
     },
 
     async addReferral(referral: NewReferral, tx: Transaction): Promise<void> {

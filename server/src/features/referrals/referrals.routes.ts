@@ -31,7 +31,7 @@ export function referralsRoutes(
         callerId: caller?.id,
         ip: request.ip,
       });
-      if (!link || link.isOwn) return reply.redirect('/auth?modo=registro', 302);
+      if (!link || link.isOwnerVisit) return reply.redirect('/auth?modo=registro', 302);
       if (isVisit(request)) await link.countVisit(referralCookie.set(request, reply, link.code));
       return reply.redirect(`/auth?modo=registro&ref=${link.code}`, 302);
     },

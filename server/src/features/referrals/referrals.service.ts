@@ -75,12 +75,12 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
       const code = parseReferralCode(typed);
       const ownerId = code === undefined ? undefined : await referrals.findOwner(code);
       if (code === undefined || ownerId === undefined) return undefined;
-      const isOwn = ownerId === callerId;
+      const isOwnerVisit = ownerId === callerId;
       return {
         code,
-        isOwn,
+        isOwnerVisit,
         async countVisit(browserHash: string): Promise<void> {
-          if (isOwn || !(await isCounted(ip))) return;
+          if (isOwnerVisit || !(await isCounted(ip))) return;
           await referrals.addVisit({ userId: ownerId, browserHash, createdAt: now() });
         },
       };
