@@ -1,7 +1,7 @@
 import type { FoodGroup } from '@forja/domain/foods/food';
 import { FOOD_FAMILIES } from '@forja/domain/foods/food-families.data';
 import { FOODS } from '@forja/domain/foods/foods';
-import { plainText } from '@forja/domain/foods/plain-text';
+import { plainText } from '@forja/domain/search/plain-text';
 import { searchFoods } from '@forja/domain/foods/search-foods';
 import type { PickerOption } from '../../../design/inputs/search-picker.tsx';
 import { formMessages } from './form.messages.ts';

@@ -1,5 +1,5 @@
 import type { HealthFlag } from '@forja/domain/person/choices';
-import { plainText } from '@forja/domain/foods/plain-text';
+import { plainText } from '@forja/domain/search/plain-text';
 
 export const HEALTH_SYSTEMS = [
   'heart',

@@ -1,0 +1,79 @@
+import { plainText } from './plain-text.ts';
+
+/** A name, or another word for the same thing, as it is compared with what somebody types. */
+export type SearchTerm = {
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly isName: boolean;
+};
+
+export function searchTerm(term: string, isName: boolean): SearchTerm {
+  const text = plainText(term);
+  return { text, words: text.split(' '), isName };
+}
+
+/** 0 when some word is missing. The weights only order: whole term, its start, then words by how exactly they match and how early they come. */
+export function scoreTerm(term: SearchTerm, searchText: string): number {
+  const words = searchText.split(' ');
+  const nameBonus = term.isName ? 1 : 0;
+  if (term.text === searchText) return 100 + nameBonus;
+  let total = 0;
+  for (const word of words) {
+    const best = Math.max(
+      ...term.words.map(
+        (candidate, position) => wordScore(candidate, word) - Math.min(position, 4),
+      ),
+    );
+    if (best <= 0) return 0;
+    total += best;
+  }
+  const startBonus = term.text.startsWith(searchText) ? 8 : 0;
+  return total / words.length + startBonus + nameBonus;
+}
+
+function wordScore(candidate: string, word: string): number {
+  if (candidate === word) return 40;
+  if (singular(candidate) === singular(word)) return 38;
+  if (candidate.startsWith(word)) return 30;
+  if (word.length >= 4 && isOneTypoAway(candidate, word)) return 15;
+  if (
+    word.length >= 4 &&
+    candidate.length > word.length &&
+    isOneTypoAway(candidate.slice(0, word.length), word)
+  )
+    return 10;
+  if (word.length >= 4 && candidate.includes(word)) return 8;
+  return 0;
+}
+
+const singular = (word: string): string =>
+  word.replace(/(?<=[aeiou])s$/u, '').replace(/(?<=[lnrdz])es$/u, '');
+
+/** One letter added, missing or changed, or two neighbours swapped; two of those in words of eight letters or more. */
+function isOneTypoAway(a: string, b: string): boolean {
+  return editDistance(a, b) <= (b.length >= 8 ? 2 : 1);
+}
+
+/** Damerau's distance, with adjacent swaps. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(
+        (previous[j] ?? 9) + 1,
+        (current[j - 1] ?? 9) + 1,
+        (previous[j - 1] ?? 9) + changed,
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
+      current.push(least);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 9;
+}
