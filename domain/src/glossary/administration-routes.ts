@@ -1,0 +1,13 @@
+import type { Compound } from '../compounds/compound.ts';
+
+export const ADMINISTRATION_ROUTES = ['oral', 'injectable'] as const;
+export type AdministrationRoute = (typeof ADMINISTRATION_ROUTES)[number];
+
+const WORDS: Readonly<Record<AdministrationRoute, RegExp>> = {
+  oral: /\boral\b/,
+  injectable: /\binyectable\b/,
+};
+
+/** Some compounds are taken in both ways. */
+export const administrationRoutes = ({ route }: Pick<Compound, 'route'>): AdministrationRoute[] =>
+  ADMINISTRATION_ROUTES.filter((each) => WORDS[each].test(route));

@@ -1,0 +1,25 @@
+import type { Compound } from '../compounds/compound.ts';
+
+const KEEP_TREATMENT =
+  'Si te lo indicó un médico, no lo dejes por tu cuenta: cualquier cambio lo decide quien te lo indicó.';
+const MEDICAL_FOLLOW_UP =
+  'Consultar con un médico y contarle todo: puede ver lo que acá no se ve, y lo que digas es confidencial.';
+
+/** What would lower the risk, the largest first. It never changes a substance for another, nor an amount. */
+export function waysToLowerRisk({ category, refDose, neverList }: Compound): string[] {
+  if (category === 'legal_natural')
+    return ['No sumar otros estimulantes ni otros productos sin contarlo.', MEDICAL_FOLLOW_UP];
+  if (neverList)
+    return [
+      'No usarlo: ningún control lo vuelve seguro.',
+      ...(refDose === 'none' ? [] : [KEEP_TREATMENT]),
+      MEDICAL_FOLLOW_UP,
+    ];
+  return [
+    'No usarlo: sin sustancias el riesgo por sustancias es Bajo.',
+    ...(refDose === 'none' ? [] : [KEEP_TREATMENT]),
+    MEDICAL_FOLLOW_UP,
+    'Hacer análisis y medir la presión antes que nada.',
+    'Dejar de fumar y controlar la presión con un médico.',
+  ];
+}

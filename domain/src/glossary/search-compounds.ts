@@ -1,0 +1,31 @@
+import type { Compound } from '../compounds/compound.ts';
+import { type CompoundId, COMPOUNDS } from '../compounds/compounds.data.ts';
+import { plainText } from '../search/plain-text.ts';
+import { scoreTerm, searchTerm, type SearchTerm } from '../search/search-term.ts';
+import { COMPOUND_NAMES } from './compound-names.data.ts';
+
+type IndexEntry = { readonly compound: Compound; readonly terms: readonly SearchTerm[] };
+
+const createTerms = (compound: Compound & { readonly id: CompoundId }): SearchTerm[] => [
+  searchTerm(compound.name, true),
+  ...(COMPOUND_NAMES[compound.id] ?? []).map((name) => searchTerm(name, false)),
+  searchTerm(compound.class, false),
+];
+
+const INDEX: readonly IndexEntry[] = COMPOUNDS.map((compound) => ({
+  compound,
+  terms: createTerms(compound),
+}));
+
+/** Finds compounds by name, class or the name of a brand, best match first. Accents, word order and one typo per word are ignored. */
+export function searchCompounds(query: string): Compound[] {
+  const searchText = plainText(query);
+  if (searchText === '') return [];
+  return INDEX.map(({ compound, terms }) => ({
+    compound,
+    score: Math.max(...terms.map((term) => scoreTerm(term, searchText))),
+  }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ compound }) => compound);
+}
