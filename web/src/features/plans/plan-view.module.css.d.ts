@@ -66,8 +66,6 @@ export declare const steps: string;
 export declare const adjustment: string;
 export declare const route: string;
 export declare const swapCell: string;
-export declare const meters: string;
-export declare const filled: string;
 export declare const calendar: string;
 export declare const moves: string;
 export declare const health: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { classNames } from '../../../design/class-names.ts';
-import { AlarmLink } from './alarm-link.tsx';
-import { CallNow } from './call-links.tsx';
+import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
+import { CallNow } from '../../../shared/emergency/call-links.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as styles from '../generate-plan.module.css';
 import { alarmMessages } from './alarm.messages.ts';

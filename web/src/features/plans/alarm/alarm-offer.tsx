@@ -1,6 +1,6 @@
 import { Alert } from '../../../design/feedback/alert.tsx';
-import { AlarmLink } from './alarm-link.tsx';
-import { CallNow } from './call-links.tsx';
+import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
+import { CallNow } from '../../../shared/emergency/call-links.tsx';
 import { alarmMessages } from './alarm.messages.ts';
 
 const messages = alarmMessages.alarmOffer;

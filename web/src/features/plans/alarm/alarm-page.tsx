@@ -8,7 +8,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
-import { Call141, CallLinks, CallNow } from './call-links.tsx';
+import { Call141, CallLinks, CallNow } from '../../../shared/emergency/call-links.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';

@@ -4,9 +4,6 @@ export const alarmMessages = {
     changeAnswers: 'Cambiar mis respuestas',
     readIt: 'Ya lo leí: ver el plan',
   },
-  alarmLink: {
-    whatToDo: 'Qué hacer ante una alarma',
-  },
   alarmNow: {
     first: 'Esto va primero.',
     stopAndCall: 'Dejá el formulario y llamá ya: ',
@@ -43,10 +40,5 @@ export const alarmMessages = {
     aboutUse: 'Para hablar de consumo: ',
     line141: 'Línea 141',
     call: 'Llamar',
-  },
-  callLinks: {
-    call911: 'Llamar al 911',
-    call107: 'Llamar al 107',
-    or: ' o ',
   },
 } as const;

@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
-import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useTraining } from '../engine.queries.ts';
 import { hasAlarm } from '../has-alarm.ts';

@@ -5,7 +5,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
-import { CallLinks } from '../alarm/call-links.tsx';
+import { CallLinks } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
 import { EarlierAnswers } from '../form/earlier-answers.tsx';

@@ -4,7 +4,7 @@ import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { ReactNode } from 'react';
 import { iconAlertCircle, iconAlertTriangle, iconInfoCircle } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';

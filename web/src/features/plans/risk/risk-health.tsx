@@ -3,7 +3,7 @@ import { planHealth } from '@forja/domain/clinical/health-line';
 import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
-import { AlarmLink } from '../alarm/alarm-link.tsx';
+import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';

@@ -1,8 +1,7 @@
 import type { Sex } from '@forja/domain/person/choices';
-import type { RiskMeter } from '@forja/domain/risk/risk-statement';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
-import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
+import { RiskStatementMeters } from '../../../shared/evidence/risk-statement-meters.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -16,8 +15,6 @@ const NOT_OF: Record<Sex, readonly string[]> = {
   male: ['virilisation'],
   female: ['fertility', 'gynaecomastia', 'low-testosterone-after'],
 };
-
-const METERS = ['severity', 'likelihood', 'reversibility', 'certainty'] as const;
 
 /** What the evidence says of each harm, on four meters; a meter without data is not drawn. */
 export const RiskMeters = ({ sex }: { sex: Sex }) => (
@@ -34,41 +31,9 @@ export const RiskMeters = ({ sex }: { sex: Sex }) => (
             {statement.text}{' '}
             <TextBadge title={statement.text} basis="source" keys={statement.sources} />
           </p>
-          <dl className={styles.meters}>
-            {METERS.map((key) => {
-              const meter = statement[key];
-              return meter && <MeterRow key={key} name={messages.names[key]} meter={meter} />;
-            })}
-          </dl>
+          <RiskStatementMeters statement={statement} />
         </li>
       ))}
     </ul>
   </FoldedCard>
-);
-
-const BARS = [1, 2, 3, 4] as const;
-
-const MeterRow = ({ name, meter: { bars, text } }: { name: string; meter: RiskMeter }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <svg viewBox="0 0 44 12" aria-hidden="true">
-        {BARS.map((bar) => (
-          <rect
-            key={bar}
-            className={bar <= bars ? styles.filled : undefined}
-            x={(bar - 1) * 11 + 1}
-            y="1"
-            width="9"
-            height="10"
-          />
-        ))}
-      </svg>
-      <VisuallyHidden>
-        {bars}
-        {messages.ofFour}
-      </VisuallyHidden>
-      <span>{text}</span>
-    </dd>
-  </div>
 );

@@ -67,13 +67,6 @@ export const riskMessages = {
     title: 'Qué daños se vieron y qué tan seguro es',
     lead: 'Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente de cada frase; las barras las ponemos nosotros.',
     bars: 'Barras',
-    ofFour: ' de 4. ',
-    names: {
-      severity: 'Gravedad',
-      likelihood: 'Frecuencia',
-      reversibility: 'Cuesta revertirlo',
-      certainty: 'Certeza',
-    },
   },
   comparison: {
     title: 'Sin y con química, lado a lado',

@@ -2,7 +2,7 @@ import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Plan } from '@forja/domain/plan/plan';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { use } from 'react';
-import { Citation } from './citation.tsx';
+import { Citation } from '../../../shared/evidence/citation.tsx';
 import { PlanSources } from './source-numbers.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';

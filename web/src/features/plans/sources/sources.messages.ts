@@ -17,9 +17,6 @@ export const sourcesMessages = {
     figure: (figure: string, title: string) => `${figure} de ${title}`,
     counted: (count: string, title: string) => `${count} ${title}`,
   },
-  citation: {
-    secondary: 'Fuente secundaria.',
-  },
   explanation: {
     sentence: (title: string, result: string) => `${title}, para vos: ${result}.`,
     whole: 'Cómo se calcula, entero',

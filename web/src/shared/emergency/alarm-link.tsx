@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { iconAlertTriangle } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { alarmMessages } from './alarm.messages.ts';
-
-const messages = alarmMessages.alarmLink;
+import { iconAlertTriangle } from '../../design/icon-paths.ts';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { emergencyMessages as messages } from './emergency.messages.ts';
 
 /** One tap to what to do now. */
 export const AlarmLink = () => (

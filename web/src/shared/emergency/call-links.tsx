@@ -1,8 +1,6 @@
-import { iconPhoneCall } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { alarmMessages } from './alarm.messages.ts';
-
-const messages = alarmMessages.callLinks;
+import { iconPhoneCall } from '../../design/icon-paths.ts';
+import { LinkButton } from '../../design/actions/link-button.tsx';
+import { emergencyMessages as messages } from './emergency.messages.ts';
 
 /** Both numbers: none of them is answered in every province. */
 export const CallLinks = () => (

@@ -1,12 +1,14 @@
 import type { Source } from '@forja/domain/evidence/source';
-import { sourceLink } from './basis-labels.ts';
-import * as textStyles from '../../../design/text.module.css';
-import { sourcesMessages } from './sources.messages.ts';
+import * as textStyles from '../../design/text.module.css';
+import { citationMessages } from './citation.messages.ts';
+
+export const sourceLink = ({ doi, pmid, url }: Source): string | undefined =>
+  doi ? `https://doi.org/${doi}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;
 
 /** "Metaanálisis de 49 ensayos." */
 export function describeStudy({ design, secondary }: Source): string {
   const sentence = `${design.charAt(0).toUpperCase()}${design.slice(1)}.`;
-  return secondary ? `${sentence} ${sourcesMessages.citation.secondary}` : sentence;
+  return secondary ? `${sentence} ${citationMessages.secondary}` : sentence;
 }
 
 /** "Mifflin y cols., 1990. Am J Clin Nutr 51(2):241-247." with its link where one was verified. */

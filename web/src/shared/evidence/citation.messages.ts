@@ -1,0 +1,1 @@
+export const citationMessages = { secondary: 'Fuente secundaria.' } as const;

@@ -1,0 +1,3 @@
+export declare const meters: string;
+export declare const bars: string;
+export declare const filled: string;
