@@ -34,6 +34,8 @@ const PRERENDERED = [
   'src/features/plans/pages/generate-plan-page.tsx',
   'src/features/plans/alarm/alarm-page.tsx',
   'src/features/measures/measures-page.tsx',
+  'src/features/glossary/glossary-page.tsx',
+  'src/features/glossary/compound-page.tsx',
 ];
 /** In the place of the landing, for who has an account. */
 const ACCOUNT_HOME = 'src/app/home/account-home.tsx';

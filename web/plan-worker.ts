@@ -9,7 +9,7 @@ export const CATALOGUES_FILE = 'catalogues';
 
 /** The tables of the domain that the page has too. They import nothing of a page. */
 export const CATALOGUES =
-  /\/domain\/src\/(?:evidence\/sources|foods\/foods\.data|exercises\/library\/|micros\/nutrients|monitoring\/[a-z-]+-tests|compounds\/(?:ancillary|androgens|growth|research|diuretics|legal|compounds)).*\.ts$/;
+  /\/domain\/src\/(?:evidence\/sources|foods\/foods\.data|exercises\/library\/|micros\/nutrients|monitoring\/[a-z-]+-tests|(?:compounds|curve|glossary|search)\/|risk\/(?:disclaimers|risk-statements)).*\.ts$/;
 
 /**
  * Builds the worker of plans with the page, so that both fetch the same tables once. Of everything else the worker has a

@@ -8,7 +8,7 @@ import { pageTitle } from '../src/app/shell/use-page-arrival.ts';
 export type RenderedPage = { html: string; title: string };
 
 /** One page as the browser will draw it first, before it knows who is there. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, ownTitle?: string): Promise<RenderedPage> {
   const router = createAppRouter({
     otherRoutes,
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -31,5 +31,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, title: pageTitle(page.staticData.title) };
+  return { html, title: pageTitle(ownTitle ?? page.staticData.title) };
 }

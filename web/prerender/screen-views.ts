@@ -46,6 +46,8 @@ function routed({
 export function menus(): Menus {
   return {
     visitor: menu('visitor'),
+    // Words alone.
+    header: menu('header').map(({ to, label }) => ({ to, label })),
     tools: menu('tools'),
     account: menu('account'),
     thumb: menu('thumb'),
@@ -77,6 +79,8 @@ export const offlineScreens = () =>
 
 export type PrerenderedScreen = {
   path: string;
+  /** Of this address alone, where the path has parameters. */
+  title?: string;
   kind: NonNullable<Screen['prerendered']>;
   drawnAgainWith: readonly string[];
   /** What the first screen needs to answer: its code and its styles. */
@@ -88,16 +92,16 @@ export type PrerenderedScreen = {
 export const prerenderedScreens = (): PrerenderedScreen[] =>
   all.flatMap((screen) => {
     const { path, page, prerendered, drawnAgainWith = [], laterParts = [] } = screen;
+    const addresses = screen.addresses ?? [{ path }];
     return prerendered
-      ? [
-          {
-            path,
-            kind: prerendered,
-            drawnAgainWith,
-            modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
-            later: laterParts.map((part) => `src/${part}`),
-          },
-        ]
+      ? addresses.map((address: { path: string; title?: string }) => ({
+          path: address.path,
+          ...(address.title !== undefined && { title: address.title }),
+          kind: prerendered,
+          drawnAgainWith,
+          modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
+          later: laterParts.map((part) => `src/${part}`),
+        }))
       : [];
   });
 
@@ -106,21 +110,26 @@ export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[
 /** What the server and the service worker know of the site. Of the pages of administrators, nothing. A parameter becomes `*`, and whatever is under a place `**`. */
 export function siteRoutes(): SiteRoutes {
   const publicScreens = all.filter(({ frame }) => frame !== 'adminPage');
-  const paths = publicScreens.map(({ path }) =>
-    path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'),
-  );
+  const paths = publicScreens
+    .flatMap(listPaths)
+    .map((path) => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**'));
   return {
     static: paths.filter((path) => !path.includes('*')).toSorted(),
     dynamic: paths.filter((path) => path.includes('*')).toSorted(),
-    indexed: publicScreens.filter(isIndexed).map(({ path }) => path),
+    indexed: publicScreens.filter(isIndexed).flatMap(listPaths),
   };
 }
 
+/** The addresses that exist of a path with parameters, or the path. */
+const listPaths = ({ path, addresses }: Screen): string[] =>
+  addresses ? addresses.map((address) => address.path) : [path];
+
 /** A page that whoever comes from a search can read. */
-const isIndexed = ({ frame, noindex, description }: Screen): boolean =>
-  frame !== 'personalPage' && !noindex && description !== undefined;
+const isIndexed = ({ frame, noindex, description, addresses }: Screen): boolean =>
+  frame !== 'personalPage' && !noindex && (description ?? addresses) !== undefined;
 
 export const findDescription = (path: string): string | undefined =>
-  all.find((screen) => screen.path === path)?.description;
+  all.flatMap((screen) => [screen, ...(screen.addresses ?? [])]).find((each) => each.path === path)
+    ?.description;
 
 const findModule = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;

@@ -12,6 +12,8 @@ const NOT_KEPT = [
   'routes.json',
   'content-policy.json',
   'service-worker.js',
+  // Without signal the app draws an entry from its code.
+  'glosario/*/index.html',
 ];
 
 type SiteFacts = {

@@ -56,8 +56,15 @@ await write(
   'shell.html',
   fillTemplate(template, { html: shell, title: product, path: '', assets, startScript }),
 );
-for (const { path, kind, drawnAgainWith, modules, later } of prerenderedScreens()) {
-  const { html, title: name } = await renderPage(path);
+for (const {
+  path,
+  title: ownTitle,
+  kind,
+  drawnAgainWith,
+  modules,
+  later,
+} of prerenderedScreens()) {
+  const { html, title: name } = await renderPage(path, ownTitle);
   const { joined, assets: pageFiles } = joinStyles(pageAssets(manifest, modules, later), (file) =>
     readFileSync(join(DIST, file), 'utf8'),
   );

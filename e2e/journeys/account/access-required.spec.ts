@@ -135,7 +135,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Acceso requerid
 const firstControl = (page: Page): Locator =>
   page
     .getByRole('main')
-    .locator('button, a[href], input, select, [data-auth-required]')
+    .locator(
+      'button, a[href]:not([href^="tel:"], [href="/alarma"], [data-open-to-visitors]), input, select, [data-auth-required]',
+    )
     .filter({ visible: true })
     .first();
 

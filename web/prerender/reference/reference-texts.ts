@@ -18,7 +18,7 @@ import type {
   RuleGroup,
   SourceGroup,
 } from '../../src/features/evidence/reference.ts';
-import { sourceLink } from '../../src/features/plans/sources/basis-labels.ts';
+import { sourceLink } from '../../src/shared/evidence/source-link.ts';
 import { formulaLines } from '../../src/features/plans/sources/formula-text.ts';
 import { type Citation, findCitations, findTraces, nameRule } from './find-citations.ts';
 import {

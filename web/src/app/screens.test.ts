@@ -40,9 +40,32 @@ test('a page that can be found says what it is about', () => {
   const isPublic = ({ frame, noindex }: Screen) =>
     frame !== 'personalPage' && frame !== 'adminPage' && !noindex;
   expect(
-    all.filter((screen) => isPublic(screen) && !screen.description).map(({ path }) => path),
+    all
+      .filter((screen) => isPublic(screen) && !screen.description && !screen.addresses)
+      .map(({ path }) => path),
   ).toEqual([]);
-  expect(siteRoutes().indexed).toEqual(all.filter(isPublic).map(({ path }) => path));
+  expect(siteRoutes().indexed).toEqual(
+    all
+      .filter(isPublic)
+      .flatMap(({ path, addresses }) => addresses?.map((address) => address.path) ?? [path]),
+  );
+});
+
+test('every address of a page with parameters has its own title and description', () => {
+  const addresses = all.flatMap((screen) => screen.addresses ?? []);
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const { path, title, description } of addresses) {
+    expect(
+      addresses.filter((other) => other.title === title),
+      path,
+    ).toHaveLength(1);
+    expect(
+      addresses.filter((other) => other.description === description),
+      path,
+    ).toHaveLength(1);
+    expect(title.length, path).toBeLessThanOrEqual(70);
+    expect(description.length, path).toBeLessThanOrEqual(200);
+  }
 });
 
 test('no two pages that can be found have one title or one description', () => {
@@ -86,6 +109,18 @@ test.each([
       'Mis rutinas',
       'Calculadora',
       'Medidas',
+    ],
+  },
+  {
+    menu: 'header',
+    labels: [
+      'Generar plan',
+      'Glosario',
+      'Mis planes',
+      'Mis rutinas',
+      'Calculadora',
+      'Medidas',
+      'Evaluación',
     ],
   },
   { menu: 'account', labels: ['Mi Cuenta'] },

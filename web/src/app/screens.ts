@@ -1,5 +1,7 @@
+import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
 import {
   iconBarbell,
+  iconBook,
   iconClipboardText,
   iconCrown,
   iconHome,
@@ -9,12 +11,22 @@ import {
 
 /**
  * What surrounds a screen, and who may open it:
- * `bare` and `readingPage` are public; a visitor reads a `gatedPage` and an account uses it;
+ * `bare` and `readingPage` are public; a visitor reads a `gatedPage` and an account uses it; a `gatedTextPage` is the
+ * same, and can be read before its code is here;
  * a `personalPage` asks a visitor to sign in; an `adminPage` is not there for anybody else.
  */
-export type Frame = 'bare' | 'readingPage' | 'gatedPage' | 'personalPage' | 'adminPage';
+export type Frame =
+  | 'bare'
+  | 'readingPage'
+  | 'gatedPage'
+  | 'gatedTextPage'
+  | 'personalPage'
+  | 'adminPage';
 
-export type MenuName = 'visitor' | 'tools' | 'account' | 'thumb' | 'footer';
+/** One page of a path with parameters, as search engines list it. */
+export type ScreenAddress = { path: string; title: string; description: string };
+
+export type MenuName = 'visitor' | 'header' | 'tools' | 'account' | 'thumb' | 'footer';
 
 export type Screen = {
   path: string;
@@ -24,6 +36,8 @@ export type Screen = {
   accountTitle?: string;
   /** For search engines. */
   description?: string;
+  /** Every address of a path with parameters, where they are known at build: no other one exists. */
+  addresses?: readonly ScreenAddress[];
   /** The module of the page under `web/src`, and the component that it exports. */
   page: `${string}-page.tsx#${string}Page`;
   frame: Frame;
@@ -79,6 +93,7 @@ export const screens = [
     icon: iconBarbell,
     menus: {
       visitor: { order: 1, label: 'Planes avanzados con y sin química' },
+      header: { order: 1 },
       tools: { order: 1 },
       thumb: { order: 2 },
       footer: { order: 1, label: 'Planes avanzados con y sin química' },
@@ -103,7 +118,7 @@ export const screens = [
     offline: {},
     prerendered: 'whole',
     icon: iconClipboardText,
-    menus: { tools: { order: 2 }, thumb: { order: 3 } },
+    menus: { header: { order: 3 }, tools: { order: 2 }, thumb: { order: 3 } },
   },
   {
     path: '/mis-planes/$id',
@@ -120,6 +135,33 @@ export const screens = [
     offline: { example: '/mis-planes/0/ficha-clinica' },
   },
   {
+    path: '/glosario',
+    title: 'Glosario de compuestos',
+    description:
+      'Qué es cada compuesto, qué daño se vio, qué controlar y qué no se sabe, con la fuente de cada frase.',
+    page: 'features/glossary/glossary-page.tsx#GlossaryPage',
+    frame: 'gatedTextPage',
+    offline: { name: 'Glosario' },
+    prerendered: 'whole',
+    icon: iconBook,
+    menus: {
+      header: { order: 2, label: 'Glosario' },
+      tools: { order: 3, label: 'Glosario' },
+      footer: { order: 2, label: 'Glosario' },
+    },
+    footer: true,
+  },
+  {
+    path: '/glosario/$slug',
+    title: 'Glosario de compuestos',
+    addresses: compoundAddresses,
+    page: 'features/glossary/compound-page.tsx#CompoundPage',
+    frame: 'gatedTextPage',
+    offline: { name: 'Entrada del glosario', example: '/glosario/oxandrolona' },
+    prerendered: 'whole',
+    footer: true,
+  },
+  {
     path: '/medidas',
     title: 'Medidas',
     description: 'Anotá tu peso y tus contornos, con o sin señal, y mirá la tendencia.',
@@ -128,7 +170,7 @@ export const screens = [
     offline: {},
     prerendered: 'picture',
     icon: iconRuler,
-    menus: { tools: { order: 3 }, thumb: { order: 4 } },
+    menus: { header: { order: 7 }, tools: { order: 7 }, thumb: { order: 4 } },
   },
   {
     path: '/mi-cuenta',

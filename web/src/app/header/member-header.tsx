@@ -52,7 +52,7 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
   ];
   return (
     <>
-      <HeaderLinks entries={menus.tools} />
+      <HeaderLinks entries={menus.header} />
       <div className={styles.end}>
         {children}
         <MembershipStatus />

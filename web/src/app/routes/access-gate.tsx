@@ -19,6 +19,9 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 
 const ASKS_FOR_ACCOUNT =
   'button, a, input, select, textarea, label, [role="button"], [data-auth-required]';
+/** Who to call and what to read: nobody needs an account for that. */
+const OPEN_TO_VISITORS =
+  'a[href^="tel:"], a[href="/alarma"], [data-open-to-visitors], [data-open-to-visitors] *';
 /** What these do can wait; a box that is ticked or written in answers the finger at once. */
 const CAN_WAIT = 'button, a, [role="button"], [data-auth-required]';
 /** With these any key but the ones that leave changes the value. */
@@ -26,8 +29,14 @@ const CHANGED_BY_KEYS = 'select, input[type="range"]';
 const OPENED_BY_ARROWS = 'input, [aria-haspopup]';
 const LEAVES = /^(Tab|Escape|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
+type AccessGateProps = {
+  /** A page to read can also be read, and its numbers called, before its code is here. */
+  isText?: boolean;
+  children: ReactNode;
+};
+
 /** Around a gated page: a visitor reads everything, and what they try to use explains what an account gives. */
-export function AccessGate({ children }: { children: ReactNode }) {
+export function AccessGate({ isText = false, children }: AccessGateProps) {
   const session = useSession();
   const [isAsked, setIsAsked] = useState(false);
   const isVisitor = session.status === 'visitor';
@@ -39,6 +48,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
   function hold(event: SyntheticEvent) {
     const control = event.target instanceof Element && event.target.closest(ASKS_FOR_ACCOUNT);
+    if (control && control.matches(OPEN_TO_VISITORS)) return;
     if (control && session.status === 'loading') early(event, control);
     if (!control || !isVisitor) return;
     event.preventDefault();
@@ -55,7 +65,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
     <>
       <div
         role="presentation"
-        inert={!isHydrated}
+        inert={!isHydrated && !isText}
         onClickCapture={hold}
         onMouseDownCapture={hold}
         onKeyDownCapture={holdKey}

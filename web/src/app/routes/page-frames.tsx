@@ -35,6 +35,18 @@ export function gatedPage(Page: ComponentType): ComponentType {
   return readingPage(GatedPage);
 }
 
+/** A page to read, with tools that only an account uses. */
+export function gatedTextPage(Page: ComponentType): ComponentType {
+  function GatedTextPage() {
+    return (
+      <AccessGate isText>
+        <Page />
+      </AccessGate>
+    );
+  }
+  return readingPage(GatedTextPage);
+}
+
 /** A page of one person: a visitor signs in first and comes back here. */
 export function personalPage(Page: ComponentType): ComponentType {
   function PersonalPage() {

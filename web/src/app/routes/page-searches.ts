@@ -20,6 +20,8 @@ export const pageSearches = {
   '/promo': ({ c }: Search): { c?: string | number } =>
     typeof c === 'string' || typeof c === 'number' ? { c } : {},
   '/abrir': ({ to }: Search): { to?: string } => (typeof to === 'string' ? { to } : {}),
+  '/glosario': ({ comparar }: Search): { comparar?: string } =>
+    typeof comparar === 'string' ? { comparar } : {},
   '/suscripcion': ({ cupon }: Search): { cupon?: string } =>
     // a code of digits alone arrives as a number
     typeof cupon === 'string' || typeof cupon === 'number' ? { cupon: String(cupon) } : {},

@@ -1,9 +1,7 @@
 import type { Source } from '@forja/domain/evidence/source';
 import * as textStyles from '../../design/text.module.css';
+import { sourceLink } from './source-link.ts';
 import { citationMessages } from './citation.messages.ts';
-
-export const sourceLink = ({ doi, pmid, url }: Source): string | undefined =>
-  doi ? `https://doi.org/${doi}` : pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;
 
 /** "Metaanálisis de 49 ensayos." */
 export function describeStudy({ design, secondary }: Source): string {

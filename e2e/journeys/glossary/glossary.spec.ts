@@ -1,0 +1,61 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a visitor reads an entry and whom to call, and the tools ask for an account', async ({
+  page,
+}) => {
+  await page.goto('/glosario');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar un compuesto' }).click();
+  const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
+
+  await main.getByRole('link', { name: 'Oxandrolona' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oxandrolona' })).toBeVisible();
+  await expect(page).toHaveTitle('Oxandrolona: riesgos y fuentes · Forja');
+  await expect(asked).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('search by typo, filter, compare, and all of it again without signal', async ({
+  page,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR/);
+  await signedInAs();
+  await page.goto('/glosario');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('heading', { level: 2 });
+
+  await page.getByRole('searchbox', { name: 'Buscar un compuesto' }).fill('oxandrolna');
+  await expect(rows.first()).toHaveText('Oxandrolona');
+  await page.getByRole('button', { name: 'Comparar Oxandrolona' }).click();
+  await page.getByRole('button', { name: 'Sacar los filtros' }).click();
+  await page.getByLabel('Categoría').selectOption({ label: 'Legales y naturales' });
+  await expect(main.getByText('3 compuestos')).toBeVisible();
+  await page.getByRole('button', { name: 'Comparar Creatina' }).click();
+  await expect(page).toHaveURL(/comparar=oxandrolona(,|%2C)creatina/);
+  await expect(main.getByRole('table', { name: 'Comparación' })).toContainText('caja negra');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await waitForWholeApp(page);
+  await app.kill();
+  try {
+    const again = await page.context().newPage();
+    await again.goto('/glosario/creatina');
+    await expect(again.getByRole('heading', { level: 1, name: 'Creatina' })).toBeVisible();
+    await expect(again.getByRole('link', { name: '141' })).toBeVisible();
+  } finally {
+    await app.start();
+  }
+});

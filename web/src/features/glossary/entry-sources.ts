@@ -1,0 +1,25 @@
+import type { Compound } from '@forja/domain/compounds/compound';
+import { WARNING_SIGNS } from '@forja/domain/compounds/emergency-signs.data';
+import { referenceDose } from '@forja/domain/compounds/reference-dose';
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { riskStatements } from '@forja/domain/glossary/risk-of-compound';
+
+/** Every source of an entry, each once, in the order in which the page cites them. */
+export function entrySources(compound: Compound): SourceKey[] {
+  const statements = [
+    ...compound.warnings,
+    ...compound.sideEffects,
+    ...compound.interactions,
+    ...riskStatements(compound),
+    ...compound.monitoring,
+    compound.description,
+    compound.mechanism,
+    compound.benefitsSought,
+    ...compound.studies,
+    ...(compound.halfLife ? [compound.halfLife] : []),
+    ...[referenceDose(compound)].flatMap((dose) => dose ?? []),
+    ...compound.legal,
+    ...WARNING_SIGNS,
+  ];
+  return [...new Set(statements.flatMap(({ sources }) => sources))];
+}

@@ -1,0 +1,76 @@
+import type { Statement } from '@forja/domain/compounds/statement';
+import { source, type SourceKey } from '@forja/domain/evidence/sources';
+import { statementStrength } from '@forja/domain/glossary/statement-strength';
+import { createContext, use } from 'react';
+import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
+import { SourceBadge } from '../../design/evidence/source-badge.tsx';
+import { Citation, describeStudy } from '../../shared/evidence/citation.tsx';
+import { sourceLink } from '../../shared/evidence/source-link.ts';
+import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import * as textStyles from '../../design/text.module.css';
+import * as styles from './glossary.module.css';
+import { glossaryMessages } from './glossary.messages.ts';
+
+const messages = glossaryMessages.badge;
+
+/** The sources of the entry in their order: the number of a badge is its place there. */
+export const EntrySources = createContext<readonly SourceKey[]>([]);
+
+const BARS = { A: 4, B: 3, C: 2, D: 1 } as const;
+
+const inSentence = (text: string): string => {
+  const sentence = text.replace(/\.$/, '');
+  return /^\p{Lu}\p{Ll}/u.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+};
+
+/** A sentence, how firm it is on a meter of four bars, and what stands behind it. */
+export const StatementText = ({ statement }: { statement: Statement }) => (
+  <>
+    {statement.text}{' '}
+    <span className={styles.mark}>
+      <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
+      <MeterBars bars={BARS[statementStrength(statement)]} />
+      <StatementBadge statement={statement} />
+    </span>
+  </>
+);
+
+/** The letter of the first source, or the mark of a judgement that nobody measured. */
+export function StatementBadge({ statement: { text, sources } }: { statement: Statement }) {
+  const pageSources = use(EntrySources);
+  const [first, ...others] = sources;
+  const what = inSentence(text);
+  if (first === undefined)
+    return <RuleBadge face={messages.expertFace} label={messages.expert(what)} title={text} />;
+  const main = source(first);
+  const study = `${main.authors.replace(/ y cols\.$/, '')} ${main.year}`;
+  return (
+    <SourceBadge
+      strength={main.strength}
+      number={pageSources.indexOf(first) + 1}
+      label={messages.source(what, study, main.strength)}
+      source={{
+        title: text,
+        citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
+        study: describeStudy(main),
+        href: sourceLink(main),
+      }}
+    >
+      {others.length > 0 && (
+        <div>
+          <p className={textStyles.label}>{messages.also}</p>
+          <ul className={frameStyles.bulletList}>
+            {others.map((key) => (
+              <li key={key}>
+                <Citation source={source(key)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </SourceBadge>
+  );
+}
