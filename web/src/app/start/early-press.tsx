@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { nextTask } from '../../shared/later-parts/next-task.ts';
 
 declare global {
   interface Window {
@@ -12,9 +11,8 @@ declare global {
 export function EarlyPress({ button }: { button: HTMLElement | null | undefined }) {
   useEffect(() => {
     // During a commit React answers no event of a part that it has not hydrated yet.
-    void nextTask().then(() => {
-      if (button?.isConnected) button.click();
-    });
+    const timer = setTimeout(() => (button?.isConnected ? button.click() : undefined));
+    return () => clearTimeout(timer);
   }, [button]);
   return null;
 }
