@@ -8,6 +8,7 @@ import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
 import { screenColumns } from './prerender/screen-views.ts';
+import { storedRecords } from './prerender/stored-records.ts';
 
 const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     REFERENCE_SOURCES: JSON.stringify(reference.sources),
     REFERENCE_RULES: JSON.stringify(reference.rules),
     ...screenColumns(),
+    ...storedRecords(),
   },
   resolve: {
     alias: {

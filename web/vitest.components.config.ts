@@ -3,13 +3,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { scopedName } from './scoped-name.ts';
 import { screenColumns } from './prerender/screen-views.ts';
+import { storedRecords } from './prerender/stored-records.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Components in the browser that people have: the states of a form cost a tenth of what they cost in a journey. */
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  define: screenColumns(),
+  define: { ...screenColumns(), ...storedRecords() },
   // found only when a part is loaded later: then the page would be loaded again amid the tests
   optimizeDeps: { include: ['@tanstack/react-virtual', 'ics'] },
   css: { modules: { generateScopedName: scopedName } },

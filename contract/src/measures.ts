@@ -6,7 +6,7 @@ import {
 } from '@forja/domain/measures/measure';
 import { z } from 'zod/mini';
 import { REQUIRED } from './http/common.ts';
-import { declareCollection } from './records/records.ts';
+import { declareCollection, type FieldWords } from './records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const MEASURE_HELP = {
@@ -77,6 +77,24 @@ export const measure = z
 export const measures = declareCollection({
   name: 'measures',
   label: { one: 'medida', many: 'medidas' },
+  privacy: {
+    heading: 'Tus medidas',
+    lead: 'Solo las que anotás: todas son optativas menos el día.',
+    fields: {
+      takenOn: 'El día de la medida.',
+      weightKg: 'Peso.',
+      chestCm: 'Contorno de pecho.',
+      waistCm: 'Contorno de cintura.',
+      hipsCm: 'Contorno de cadera.',
+      thighsCm: 'Contorno del muslo.',
+      armsCm: 'Contorno del brazo.',
+      neckCm: 'Contorno del cuello.',
+      calfCm: 'Contorno de la pantorrilla.',
+      bodyFatPercent: 'Porcentaje de grasa.',
+      restingPulse: 'Pulso en reposo.',
+      bloodPressure: 'Presión.',
+    } satisfies FieldWords<Measure>,
+  },
   schema: measure,
   stored: measure,
   /** Two a day for 68 years. */

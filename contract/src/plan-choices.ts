@@ -1,6 +1,6 @@
 import { MEALS } from '@forja/domain/menu/menu';
 import { z } from 'zod/mini';
-import { declareCollection } from './records/records.ts';
+import { declareCollection, type FieldWords } from './records/records.ts';
 
 /** Each change is made again when the plan is opened: more than these is a new week. */
 export const MAX_MENU_CHANGES = 60;
@@ -55,6 +55,13 @@ export type PlanChoice = z.output<typeof planChoice>;
 export const planChoices = declareCollection({
   name: 'plan-choices',
   label: { one: 'elección de un plan', many: 'elecciones de tus planes' },
+  privacy: {
+    heading: 'Lo que cambiás de un plan',
+    fields: {
+      week: 'La semana de ejercicios que elegiste y tus cambios.',
+      menu: 'Los menús que elegiste y tus cambios.',
+    } satisfies FieldWords<PlanChoice>,
+  },
   schema: planChoice,
   stored: planChoice,
   /** One for each plan. */

@@ -1,8 +1,9 @@
+import type { PlanInput } from '@forja/domain/person/plan-input';
 import type { Plan } from '@forja/domain/plan/plan';
 import { z } from 'zod/mini';
 import { instant } from './http/common.ts';
 import { planInput } from './plan-input.ts';
-import { declareCollection } from './records/records.ts';
+import { declareCollection, type FieldWords } from './records/records.ts';
 
 /**
  * Only the engine writes a plan, so only its outline is checked, and one of an older engine still opens. The API
@@ -29,6 +30,39 @@ function hasOutline(value: unknown): boolean {
 export const plans = declareCollection({
   name: 'plans',
   label: { one: 'plan', many: 'planes' },
+  privacy: {
+    heading: 'Los planes que guardás',
+    lead: 'Lo que respondiste, cuándo, y el plan que salió de ahí. Mientras no guardás el plan, tus respuestas no salen de tu equipo.',
+    fields: {
+      ageYears: 'Edad.',
+      weightKg: 'Peso.',
+      heightCm: 'Altura.',
+      sex: 'Sexo.',
+      conditions: 'Enfermedades.',
+      goal: 'Objetivo.',
+      level: 'Nivel de entrenamiento.',
+      cycleWeeks: 'Cuántas semanas.',
+      cycleType: 'Plan con o sin química.',
+      bodyFatPercent: 'Porcentaje de grasa (optativo).',
+      activity: 'Actividad de todos los días (optativo).',
+      trainingDays: 'Días de entrenamiento (optativo).',
+      sessionMinutes: 'Minutos por sesión (optativo).',
+      equipment: 'Con qué entrenás (optativo).',
+      foodPattern: 'Cómo comés (optativo).',
+      foodsToAvoid: 'Comidas que evitás (optativo).',
+      foodBudget: 'Cuánto gastás en comida (optativo).',
+      cookingDays: 'Para cuántos días cocinás (optativo).',
+      injuries: 'Lesiones (optativo).',
+      trainsInHeat: 'Si entrenás con calor (optativo).',
+      bloodPressure: 'Presión en reposo (optativo).',
+      labs: 'Resultados de análisis (optativo).',
+      health: 'Situaciones de salud, como un embarazo o un remedio (optativo).',
+      screening: 'Respuestas sobre tu relación con la comida (optativo).',
+      lifts: 'Pesos que ya levantás (optativo).',
+      chemistry:
+        'Sustancias que usás o pensás usar, y cómo las controlás (solo si pedís ese plan).',
+    } satisfies FieldWords<PlanInput>,
+  },
   schema: z.object({
     createdAt: instant,
     input: planInput,

@@ -66,10 +66,15 @@ const writeReceipt = z.object({
   updatedAt: instant,
 });
 
+/** A field without words does not compile. */
+export type FieldWords<Value> = Record<keyof Value, string>;
+
 type Declaration<Name extends string, Schema, Stored> = {
   name: Name;
   /** How people read it: in exports, imports and messages. */
   label: { one: string; many: string };
+  /** What the privacy page says of it, with words for each field that a person writes. */
+  privacy: { heading: string; lead?: string; fields: Readonly<Record<string, string>> };
   /** What a device sends. */
   schema: Schema;
   /** What the server stores and every device receives. */

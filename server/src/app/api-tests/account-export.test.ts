@@ -383,6 +383,7 @@ test('measures leave with the export and come back with the import, what cannot 
 const sets = declareCollection({
   name: 'sets',
   label: { one: 'serie', many: 'series' },
+  privacy: { heading: 'Tus series', fields: { reps: 'Repeticiones.' } },
   schema: z.object({ reps: z.number().max(100), kilos: z.number() }),
   stored: z.object({ reps: z.number(), kilos: z.number(), volume: z.number() }),
   limit: 3,

@@ -80,6 +80,7 @@ test('a new collection travels without a line here', () => {
   const sets = declareCollection({
     name: 'sets',
     label: { one: 'serie', many: 'series' },
+    privacy: { heading: 'Tus series', fields: { reps: 'Repeticiones.' } },
     schema: z.object({ reps: z.number() }),
     stored: z.object({ reps: z.number(), derived: z.number() }),
     limit: 10,

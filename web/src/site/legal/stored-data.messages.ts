@@ -1,18 +1,13 @@
 import type { AccountExport } from '@forja/contract/account-export';
-import type { COLLECTIONS } from '@forja/contract/collections';
-import type { PlanChoice } from '@forja/contract/plan-choices';
-import type { Measure } from '@forja/domain/measures/measure';
-import type { PlanInput } from '@forja/domain/person/plan-input';
+import type { FieldWords } from '@forja/contract/records/records';
 
-/** A field that is added to a schema does not compile until it has its words here. */
-type Words<Value> = Record<keyof Value, string>;
 type Item<List> = List extends readonly (infer Value)[] ? Value : never;
 type Membership = AccountExport['membership'];
 
 /** Of the server, or counts of what has a list of its own. */
 type NotOfPerson = 'canVerifyEmail' | 'passkeys' | 'sessions';
 
-const account: Words<Omit<AccountExport['account'], NotOfPerson>> = {
+const account: FieldWords<Omit<AccountExport['account'], NotOfPerson>> = {
   id: 'Un identificador al azar.',
   username: 'Tu correo, que es tu nombre de usuario.',
   role: 'Si administrás el sitio.',
@@ -28,19 +23,19 @@ const account: Words<Omit<AccountExport['account'], NotOfPerson>> = {
   unreadNotices: 'Cuántos avisos de tu cuenta no leíste.',
 };
 
-const sessions: Words<Omit<Item<AccountExport['sessions']>, 'isCurrent'>> = {
+const sessions: FieldWords<Omit<Item<AccountExport['sessions']>, 'isCurrent'>> = {
   id: 'Un identificador de cada sesión.',
   device: 'El navegador y el sistema, sin versión exacta.',
   createdAt: 'Cuándo empezó.',
   lastSeenAt: 'Cuándo se usó por última vez.',
 };
 
-const knownDevices: Words<Item<AccountExport['knownDevices']>> = {
+const knownDevices: FieldWords<Item<AccountExport['knownDevices']>> = {
   createdAt: 'Cuándo entraste por primera vez desde un navegador.',
   lastSeenAt: 'Cuándo entraste por última vez desde ahí.',
 };
 
-const passkeys: Words<Item<AccountExport['passkeys']>> = {
+const passkeys: FieldWords<Item<AccountExport['passkeys']>> = {
   id: 'Un identificador de cada llave de acceso y su clave pública.',
   name: 'El nombre que le pusiste.',
   createdAt: 'Cuándo la creaste.',
@@ -48,81 +43,17 @@ const passkeys: Words<Item<AccountExport['passkeys']>> = {
   isSynced: 'Si tu teléfono la comparte con tus otros equipos.',
 };
 
-const events: Words<Item<AccountExport['events']>> = {
+const events: FieldWords<Item<AccountExport['events']>> = {
   id: 'Un identificador de cada hecho.',
   at: 'Cuándo pasó.',
   event: 'Qué pasó: un ingreso, un intento fallido, un cambio, quién vio tus datos.',
   device: 'Desde qué navegador y sistema.',
 };
 
-const plan: Words<PlanInput> = {
-  ageYears: 'Edad.',
-  weightKg: 'Peso.',
-  heightCm: 'Altura.',
-  sex: 'Sexo.',
-  conditions: 'Enfermedades.',
-  goal: 'Objetivo.',
-  level: 'Nivel de entrenamiento.',
-  cycleWeeks: 'Cuántas semanas.',
-  cycleType: 'Plan con o sin química.',
-  bodyFatPercent: 'Porcentaje de grasa (optativo).',
-  activity: 'Actividad de todos los días (optativo).',
-  trainingDays: 'Días de entrenamiento (optativo).',
-  sessionMinutes: 'Minutos por sesión (optativo).',
-  equipment: 'Con qué entrenás (optativo).',
-  foodPattern: 'Cómo comés (optativo).',
-  foodsToAvoid: 'Comidas que evitás (optativo).',
-  foodBudget: 'Cuánto gastás en comida (optativo).',
-  cookingDays: 'Para cuántos días cocinás (optativo).',
-  injuries: 'Lesiones (optativo).',
-  trainsInHeat: 'Si entrenás con calor (optativo).',
-  bloodPressure: 'Presión en reposo (optativo).',
-  labs: 'Resultados de análisis (optativo).',
-  health: 'Situaciones de salud, como un embarazo o un remedio (optativo).',
-  screening: 'Respuestas sobre tu relación con la comida (optativo).',
-  lifts: 'Pesos que ya levantás (optativo).',
-  chemistry: 'Sustancias que usás o pensás usar, y cómo las controlás (solo si pedís ese plan).',
-};
+/** What a person writes, by collection: put here at build, so that a page for visitors carries no schema. */
+declare const STORED_RECORDS: readonly DataGroup[];
 
-const measure: Words<Measure> = {
-  takenOn: 'El día de la medida.',
-  weightKg: 'Peso.',
-  chestCm: 'Contorno de pecho.',
-  waistCm: 'Contorno de cintura.',
-  hipsCm: 'Contorno de cadera.',
-  thighsCm: 'Contorno del muslo.',
-  armsCm: 'Contorno del brazo.',
-  neckCm: 'Contorno del cuello.',
-  calfCm: 'Contorno de la pantorrilla.',
-  bodyFatPercent: 'Porcentaje de grasa.',
-  restingPulse: 'Pulso en reposo.',
-  bloodPressure: 'Presión.',
-};
-
-const planChoice: Words<PlanChoice> = {
-  week: 'La semana de ejercicios que elegiste y tus cambios.',
-  menu: 'Los menús que elegiste y tus cambios.',
-};
-
-/** What a person writes, by collection. */
-const records: Record<keyof typeof COLLECTIONS, DataGroup> = {
-  plans: {
-    heading: 'Los planes que guardás',
-    lead: 'Lo que respondiste, cuándo, y el plan que salió de ahí. Mientras no guardás el plan, tus respuestas no salen de tu equipo.',
-    list: Object.values(plan),
-  },
-  'plan-choices': {
-    heading: 'Lo que cambiás de un plan',
-    list: Object.values(planChoice),
-  },
-  measures: {
-    heading: 'Tus medidas',
-    lead: 'Solo las que anotás: todas son optativas menos el día.',
-    list: Object.values(measure),
-  },
-};
-
-const periods: Words<Item<Membership['periods']>> = {
+const periods: FieldWords<Item<Membership['periods']>> = {
   startsAt: 'Cuándo empieza lo que pagaste.',
   endsAt: 'Cuándo termina.',
 };
@@ -130,7 +61,7 @@ const periods: Words<Item<Membership['periods']>> = {
 /** Worked out from the others when they are shown. */
 type Derived = 'period' | 'regretUntil' | 'isDuplicate' | 'canKeep';
 
-const payments: Words<Omit<Item<Membership['payments']>, Derived>> = {
+const payments: FieldWords<Omit<Item<Membership['payments']>, Derived>> = {
   id: 'Un identificador de cada pago.',
   processor: 'Con qué medio pagaste.',
   state: 'Cómo está: aprobado, rechazado, devuelto.',
@@ -143,7 +74,7 @@ const payments: Words<Omit<Item<Membership['payments']>, Derived>> = {
   review: 'Si alguien lo está revisando.',
 };
 
-const checkouts: Words<Item<Membership['checkouts']>> = {
+const checkouts: FieldWords<Item<Membership['checkouts']>> = {
   id: 'Un identificador de cada compra empezada.',
   processor: 'Qué medio elegiste.',
   state: 'En qué quedó.',
@@ -154,7 +85,7 @@ const checkouts: Words<Item<Membership['checkouts']>> = {
   createdAt: 'Cuándo la empezaste.',
 };
 
-const withdrawals: Words<Item<Membership['withdrawals']>> = {
+const withdrawals: FieldWords<Item<Membership['withdrawals']>> = {
   code: 'El código de tu pedido.',
   kind: 'Si es de arrepentimiento o de baja.',
   state: 'Cómo va.',
@@ -176,7 +107,7 @@ const membership: Record<keyof Membership, DataGroup> = {
   },
 };
 
-const referrals: Words<AccountExport['referrals']> = {
+const referrals: FieldWords<AccountExport['referrals']> = {
   code: 'El código de tu enlace para invitar, si lo pediste.',
   opened: 'Cuántos navegadores abrieron tu enlace.',
   registered: 'Cuántas cuentas se crearon con tu enlace.',
@@ -199,7 +130,7 @@ const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = 
   ],
   passkeys: [{ heading: 'Tus llaves de acceso', list: Object.values(passkeys) }],
   events: [{ heading: 'Lo que pasó en tu cuenta', list: Object.values(events) }],
-  records: Object.values(records),
+  records: STORED_RECORDS,
   membership: Object.values(membership),
   referrals: [
     {
