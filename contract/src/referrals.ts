@@ -4,8 +4,8 @@ import { currency } from './payments/membership.ts';
 
 /** What the link of a person brought. Figures, and nothing of who the others are. */
 export const referralSummary = z.object({
-  /** The last part of the link. */
-  code: z.string(),
+  /** The last part of the link; null while the person has asked for none. */
+  code: z.nullable(z.string()),
   /** Of the first payment of each person, to the credit of the owner of the link. */
   percent: z.int().check(z.gte(0), z.lte(100)),
   /** Browsers that opened the link. */
@@ -27,4 +27,12 @@ export const readReferrals = endpoint({
   access: 'user',
   summary: 'The code of the person, and what it brought: opened, registered, paid, credit',
   response: referralSummary,
+});
+
+export const createReferralCode = endpoint({
+  method: 'POST',
+  path: '/api/referrals/code',
+  access: 'user',
+  summary: 'The code of the person, made the first time',
+  response: z.object({ code: z.string() }),
 });

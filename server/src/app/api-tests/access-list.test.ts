@@ -70,6 +70,7 @@ const SIGNED_IN = [
   'POST /api/payments/:id/keep',
   'POST /api/payments/:id/regret',
   'POST /api/payments/:id/return',
+  'POST /api/referrals/code',
   'PUT /api/account/passkeys/:id',
 ].toSorted();
 const MEMBERS = [

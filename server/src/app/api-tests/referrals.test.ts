@@ -8,7 +8,7 @@ import { aShop } from '../../features/payments/ledger/shop.fixture.ts';
 import { referralEntriesTable, referralsTable } from '../../features/referrals/referrals.table.ts';
 
 type Summary = {
-  code: string;
+  code: string | null;
   opened: number;
   registered: number;
   paid: number;
@@ -28,6 +28,9 @@ async function aReferrer() {
   const readSummary = async (client: Client = shop.her) =>
     (await client.get('/api/referrals')).json<Summary>();
 
+  const createCode = async (client: Client = shop.her) =>
+    (await client.post('/api/referrals/code')).json<{ code: string }>().code;
+
   const header = ({ cookies }: Browser) =>
     Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
@@ -39,7 +42,8 @@ async function aReferrer() {
   return {
     ...shop,
     readSummary,
-    code: (await readSummary()).code,
+    createCode,
+    code: await createCode(),
     /** Opens a link as a browser does. */
     async open(browser: Browser, path: string, headers: Record<string, string> = {}) {
       const reply = await createClient(app, header(browser)).get(path, { headers });
@@ -149,12 +153,16 @@ test('a code of nobody, and whatever is no code, leads to the registration witho
 });
 
 test('who has no session reads no figures, and each person reads their own', async () => {
-  const { visitor, him, code, open, readSummary } = await aReferrer();
+  const { visitor, him, code, createCode, open, readSummary } = await aReferrer();
   expect((await visitor.get('/api/referrals')).statusCode).toBe(401);
+  expect((await visitor.post('/api/referrals/code')).statusCode).toBe(401);
   await open(aBrowser(), `/r/${code}`);
   const his = await readSummary(him);
-  expect(his).toMatchObject({ opened: 0, registered: 0, credits: [] });
-  expect(his.code).not.toBe(code);
+  expect(his).toMatchObject({ code: null, opened: 0, registered: 0, credits: [] });
+  const hisCode = await createCode(him);
+  expect(hisCode).not.toBe(code);
+  expect(await createCode(him)).toBe(hisCode);
+  expect((await readSummary(him)).code).toBe(hisCode);
 });
 
 test('from the link to the credit and back, and nothing says who came', async () => {
@@ -177,10 +185,10 @@ test('from the link to the credit and back, and nothing says who came', async ()
 });
 
 test('the code that is typed counts before the one of the browser, and one of nobody does not', async () => {
-  const { open, register, him, her, readSummary, code } = await aReferrer();
+  const { open, register, him, her, readSummary, createCode, code } = await aReferrer();
   const browser = aBrowser();
   await open(browser, `/r/${code}`);
-  await register(browser, (await readSummary(him)).code);
+  await register(browser, await createCode(him));
   expect((await readSummary(him)).registered).toBe(1);
   expect((await readSummary(her)).registered).toBe(0);
   const another = aBrowser();
@@ -213,8 +221,9 @@ test('nobody refers themselves, and a browser counts once', async () => {
 });
 
 test('whatever the order in which it happens, the ledger is 10 % of the approved, unreversed first payments', async () => {
-  const { open, register, pay, reverse, him, her, readSummary, db, code } = await aReferrer();
-  const secondCode = (await readSummary(him)).code;
+  const { open, register, pay, reverse, him, her, readSummary, createCode, db, code } =
+    await aReferrer();
+  const secondCode = await createCode(him);
   const expected = { her: 0, his: 0 };
   const STEPS = [
     'visit',

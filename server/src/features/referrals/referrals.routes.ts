@@ -1,4 +1,4 @@
-import { readReferrals } from '@forja/contract/referrals';
+import { createReferralCode, readReferrals } from '@forja/contract/referrals';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
@@ -18,6 +18,7 @@ export function referralsRoutes(
   { referrals, referralCookie }: { referrals: Referrals; referralCookie: ReferralCookie },
 ): void {
   route(api, readReferrals, ({ caller }) => referrals.readSummary(caller.id));
+  route(api, createReferralCode, ({ caller }) => referrals.createCode(caller.id));
 
   /** The link that people share. It leads to one page of this site, whatever it carries. */
   api.app.get<{ Params: { code: string } }>(

@@ -57,9 +57,11 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
   }
 
   return {
+    createCode: async (userId: string) => ({ code: await findOrAddCode(userId) }),
+
     async readSummary(userId: string): Promise<ReferralSummary> {
       const [code, opened, registered, paid, credits, wasReferred] = await Promise.all([
-        findOrAddCode(userId),
+        referrals.findCode(userId),
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
         referrals.countCredited(userId),
@@ -67,7 +69,15 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
         referrals.wasReferred(userId),
       ]);
       const open = credits.filter(({ amountMinor }) => amountMinor !== 0);
-      return { code, percent, opened, registered, paid, credits: open, wasReferred };
+      return {
+        code: code ?? null,
+        percent,
+        opened,
+        registered,
+        paid,
+        credits: open,
+        wasReferred,
+      };
     },
 
     /** The code of a link, or undefined when it is of nobody. `countVisit` counts this browser, once. */

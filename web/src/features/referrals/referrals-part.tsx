@@ -35,7 +35,7 @@ export function ReferralsPart() {
   );
 }
 
-function Link({ summary }: { summary: ReferralSummary }) {
+function Link({ summary }: { summary: ReferralSummary & { code: string } }) {
   const { code, percent, opened, registered, paid, credits, wasReferred } = summary;
   const address = `${window.location.origin}/r/${code}`;
   const credit =
