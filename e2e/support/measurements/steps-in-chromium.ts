@@ -194,8 +194,16 @@ async function openPages({ context, page: first }: Phone, origin: string): Promi
   return pages;
 }
 
-const listPages = (): string[] =>
-  (JSON.parse(readFileSync(ROUTES, 'utf8')) as { static: string[] }).static; // the build wrote it
+/** Of many addresses of one page, as the entries of the glossary, the first. */
+function listPages(): string[] {
+  const { static: paths } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { static: string[] }; // the build wrote it
+  const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return paths.filter(
+    (path, index) =>
+      getFolder(path) === '' ||
+      paths.findIndex((other) => getFolder(other) === getFolder(path)) === index,
+  );
+}
 
 /**
  * Looks for what to press and for the result at full speed, because looking takes the time of the page too. Only what
