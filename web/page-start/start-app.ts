@@ -34,19 +34,16 @@ const canObservePaint = (): boolean =>
 function loadApp(): void {
   const [entry, ...imports] = document.getElementById('root')?.dataset['code']?.split(' ') ?? [];
   if (!entry) return;
+  for (const href of imports) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
   script.src = entry;
   document.head.append(script);
-  // Each request takes the browser a while: a task for each, so that a finger is answered in between.
-  for (const href of imports) setTimeout(() => preload(href));
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
 }
