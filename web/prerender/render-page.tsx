@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { otherRoutes } from '../src/app/routes/other-routes.ts';
 import { createAppRouter } from '../src/app/routes/router.ts';
-import { pageTitle } from '../src/app/shell/use-page-arrival.ts';
+import { pageTitle } from '../src/shared/pages/page-title.ts';
 
 export type RenderedPage = { html: string; title: string };
 

@@ -22,6 +22,22 @@ test('a visitor reads an entry and whom to call, and the tools ask for an accoun
   await expect(asked).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await main.getByRole('link', { name: 'Volver al glosario' }).click();
+  await expect(page).toHaveTitle('Glosario de compuestos · Forja');
+});
+
+test('an address that no entry has says so in the frame of every page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  await page.goto('/glosario/nada');
+  await expect(
+    page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('404 Página no encontrada · Forja');
+  await page.getByRole('banner').getByRole('link', { name: 'Forja' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('search by typo, filter, compare, and all of it again without signal', async ({

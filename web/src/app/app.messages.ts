@@ -21,11 +21,6 @@ export const appMessages = {
     emergency: 'Ante dolor de pecho, falta de aire o confusión, llamá al 107 o al 911.',
     understood: 'Entendido',
   },
-  notFound: {
-    title: '404 Página no encontrada',
-    text: 'La página que estás buscando no existe o ha sido movida',
-    goHome: 'Ir al inicio',
-  },
   accessRequired: {
     title: 'Acceso requerido',
     text: 'Para usar esta herramienta necesitás una cuenta. Es gratis y no pide tarjeta.',

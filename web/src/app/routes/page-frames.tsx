@@ -4,7 +4,7 @@ import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../../shared/pages/not-found.tsx';
 import { PagePending } from './page-pending.tsx';
 import '../load-collections.ts';
 import { classNames } from '../../design/class-names.ts';
@@ -55,7 +55,7 @@ export function personalPage(Page: ComponentType): ComponentType {
     // What was written at build waits for the session, also where the device already knows it.
     const isHydrated = useIsHydrated();
     const isAllowed = isHydrated && status === 'signed-in';
-    // The page is drawn in slices, so that a finger is answered in between: the session is told in one task.
+    // Deferred, because the session renders in one task, which blocks input on a slow phone.
     const isDrawn = useDeferredValue(isAllowed);
     return isAllowed && isDrawn ? <Page /> : <PagePending />;
   }

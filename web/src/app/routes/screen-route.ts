@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage, type PageFrames, type PageModules } from './lazy-page.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../../shared/pages/not-found.tsx';
 import { PageError } from './page-error.tsx';
 import type { pageSearches } from './page-searches.ts';
 import type { Screen, screens } from '../screens.ts';

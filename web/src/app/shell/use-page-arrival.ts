@@ -1,11 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { brand } from '@forja/contract/brand';
+import { useEffect, useLayoutEffect } from 'react';
+import { pageTitle } from '../../shared/pages/page-title.ts';
 import { useHasAccount } from '../../shared/account-mark.ts';
-import { appMessages } from '../app.messages.ts';
-
-export const pageTitle = (page: string | undefined): string =>
-  page ? `${page} · ${brand.name}` : brand.name;
+import { notFoundMessages } from '../../shared/pages/not-found.messages.ts';
 
 /** After a change of page: its title on the tab, and the reading starts at its heading. */
 export function usePageArrival(): void {
@@ -14,15 +11,18 @@ export function usePageArrival(): void {
   const title = useRouterState({
     select: ({ matches }) => {
       // Only the frame matched: there is no such page.
-      if (matches.length === 1) return appMessages.notFound.title;
+      if (matches.length === 1) return notFoundMessages.title;
       const { title: page, accountTitle = page } = matches.at(-1)?.staticData ?? {};
       return hasAccount ? accountTitle : page;
     },
   });
 
-  useEffect(() => {
+  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+
+  // A layout effect runs before the effects of the page, which may set a title of its own.
+  useLayoutEffect(() => {
     document.title = pageTitle(title);
-  }, [title]);
+  }, [title, pathname]);
 
   useEffect(
     () =>
