@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import {
+  fillRegistration,
   getFailure,
   submitCredentials,
   signOut,
@@ -7,17 +7,7 @@ import {
   getToast,
 } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { aPerson, type Person } from '../../support/account/people.ts';
-
-async function fillRegistration(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Correo electrónico').fill(person.username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await page.getByLabel('Repetí la contraseña').fill(person.password);
-  await page.getByLabel('Pregunta secreta').selectOption('¿En qué calle vivías a los diez años?');
-  await page.getByLabel('Respuesta secreta').fill(person.secretAnswer);
-  await page.getByRole('checkbox', { name: /^Acepto los/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
-}
+import { aPerson } from '../../support/account/people.ts';
 
 test('somebody creates an account, leaves and comes back', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);

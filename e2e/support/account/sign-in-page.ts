@@ -54,3 +54,14 @@ export const getToast = (page: Page, text: string): Locator =>
 /** The alert of a failure; the same sentence is also in the page. */
 export const getFailure = (page: Page, title: string): Locator =>
   page.getByRole('alert').filter({ hasText: title });
+
+/** Fills in every field of the registration. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(person.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Repetí la contraseña').fill(person.password);
+  await page.getByLabel('Pregunta secreta').selectOption('¿En qué calle vivías a los diez años?');
+  await page.getByLabel('Respuesta secreta').fill(person.secretAnswer);
+  await page.getByRole('checkbox', { name: /^Acepto los/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Tengo 18 años o más' }).check({ force: true });
+}

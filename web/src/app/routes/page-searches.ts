@@ -1,6 +1,6 @@
 import type { GeneratePlanSearch } from '../../features/plans/pages/generate-plan-page.tsx';
 
-type AuthSearch = { modo?: 'registro' | 'recuperar'; next?: string };
+type AuthSearch = { modo?: 'registro' | 'recuperar'; next?: string; ref?: string | number };
 type Search = Record<string, unknown>;
 
 const STEPS = [1, 2, 3, 4, 'plan'] as const;
@@ -8,9 +8,11 @@ const STEPS = [1, 2, 3, 4, 'plan'] as const;
 /** What an address may carry after its path. Anything else comes from a hand-made address, and is dropped. */
 export const pageSearches = {
   // Where it leads is judged when it is used.
-  '/auth': ({ modo, next }: Search): AuthSearch => ({
+  '/auth': ({ modo, next, ref }: Search): AuthSearch => ({
     ...((modo === 'registro' || modo === 'recuperar') && { modo }),
     ...(typeof next === 'string' && { next }),
+    // a code of digits alone arrives as a number
+    ...((typeof ref === 'string' || typeof ref === 'number') && { ref }),
   }),
   '/generar-plan': ({ paso }: Search): GeneratePlanSearch => {
     const step = STEPS.find((each) => each === paso);

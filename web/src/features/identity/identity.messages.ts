@@ -59,6 +59,7 @@ export const identityMessages = {
     privacy: 'política de privacidad',
     accept: 'Términos y privacidad',
     referralCode: 'Código de invitación',
+    invited: 'Llegaste con la invitación de otra persona: no va a ver quién sos.',
     isAdult: 'Tengo 18 años o más',
     privacyNote: `${brand.name} no comparte tus datos con nadie ni pone publicidad.`,
     secondStep: {

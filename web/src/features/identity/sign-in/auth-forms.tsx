@@ -1,3 +1,4 @@
+import { parseReferralCode } from '@forja/domain/referrals/referral-code';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { WithQueries } from '../../../shared/http/with-queries.tsx';
@@ -24,7 +25,7 @@ export const AuthForms = () => (
 );
 
 function AuthMode() {
-  const { modo, next: requestedPath } = useSearch({ from: '/auth' });
+  const { modo, next: requestedPath, ref } = useSearch({ from: '/auth' });
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
@@ -54,6 +55,7 @@ function AuthMode() {
       search: {
         ...(mode && { modo: mode }),
         ...(requestedPath !== undefined && { next: requestedPath }),
+        ...(ref !== undefined && { ref }),
       },
       replace: true,
       resetScroll: false,
@@ -82,6 +84,7 @@ function AuthMode() {
       isRegistering={modo === 'registro'}
       requestedPath={requestedPath}
       next={next}
+      referralCode={ref === undefined ? undefined : parseReferralCode(String(ref))}
       email={email}
       isRecovered={isRecovered}
       onEmail={setEmail}

@@ -34,11 +34,12 @@ const LABELS = {
 
 export type RegisterFormProps = {
   destination: Destination;
+  referralCode?: string | undefined;
   email: string;
   onEmail: (email: string) => void;
 };
 
-export function RegisterForm({ destination, email, onEmail }: RegisterFormProps) {
+export function RegisterForm({ destination, referralCode, email, onEmail }: RegisterFormProps) {
   const registration = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
@@ -50,7 +51,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
   const { submit, getMessage, isSending, secondsToWait, attempt, entries } = useSubmission(
     form,
     LABELS,
-    registration.mutateAsync,
+    (values) => registration.mutateAsync({ ...values, ...(referralCode && { referralCode }) }),
   );
   const field = (name: 'password' | 'confirmPassword' | 'secretAnswer') => ({
     ...form.register(name),
@@ -97,6 +98,7 @@ export function RegisterForm({ destination, email, onEmail }: RegisterFormProps)
       <Condition id="isAdult" error={getMessage('isAdult')} input={form.register('isAdult')}>
         {auth.isAdult}
       </Condition>
+      {referralCode === undefined ? null : <p>{auth.invited}</p>}
       <SubmitButton busy={isSending} busyLabel={auth.registering} secondsToWait={secondsToWait}>
         {auth.register}
       </SubmitButton>

@@ -21,6 +21,8 @@ export type SignInFormsProps = {
   /** Where the person was going, as asked and as judged. */
   requestedPath: string | undefined;
   next: string | undefined;
+  /** Of the link that brought the person, which a browser without its cookie knows by the address only. */
+  referralCode: string | undefined;
   email: string;
   isRecovered: boolean;
   onEmail: (email: string) => void;
@@ -34,6 +36,7 @@ export function SignInForms({
   isRegistering,
   requestedPath,
   next,
+  referralCode,
   email,
   isRecovered,
   onEmail,
@@ -86,7 +89,12 @@ export function SignInForms({
             onValueChange={(mode) => onMode(mode === 'registro' ? mode : undefined)}
           />
           {isRegistering ? (
-            <RegisterForm destination={destination} email={email} onEmail={onEmail} />
+            <RegisterForm
+              destination={destination}
+              referralCode={referralCode}
+              email={email}
+              onEmail={onEmail}
+            />
           ) : (
             <>
               <LoginForm
