@@ -6,7 +6,7 @@ import type { ReferralCookie } from './referral-cookie.ts';
 import type { Referrals } from './referrals.service.ts';
 
 /** What fetches a link to show it in a chat or in a search is nobody who opened it. */
-const LINK_PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\/|slurp|curl|wget/i;
+const LINK_PREVIEW = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\/|slurp/i;
 
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
