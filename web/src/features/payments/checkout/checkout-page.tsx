@@ -3,10 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { iconLock } from '../../../design/icon-paths.ts';
-import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
@@ -15,6 +13,7 @@ import { CouponField } from './coupon-field.tsx';
 import { openPayment } from './open-payment.ts';
 import { MethodOptions, type PayMethod } from './method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
+import { PricesStatus } from '../offer/prices-status.tsx';
 import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
 import { PurchasePrice } from './purchase-price.tsx';
 import { useCoupon } from './use-coupon.ts';
@@ -25,14 +24,7 @@ import * as textStyles from '../../../design/text.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../payments.module.css';
 
-const {
-  checkout: words,
-  popup,
-  once,
-  prices: priceWords,
-  endDate,
-  pending: pendingWords,
-} = paymentMessages;
+const { checkout: words, popup, once, endDate, pending: pendingWords } = paymentMessages;
 
 /** The checkout: coupon, method, total. */
 export function CheckoutPage() {
@@ -50,15 +42,7 @@ export function CheckoutPage() {
           <CheckoutStatus id={pendingCheckout.id} />
         </Alert>
       )}
-      {prices.isPending && <CardSkeleton message={priceWords.loading} />}
-      {prices.isError && (
-        <ErrorState
-          title={priceWords.unavailable}
-          advice={readableError(prices.error)}
-          actions={<Button onClick={() => void prices.refetch()}>{priceWords.retry}</Button>}
-        />
-      )}
-      {prices.data?.methods.length === 0 && <Alert kind="warning" title={priceWords.noMethods} />}
+      <PricesStatus prices={prices} />
       {first && prices.data && (
         <CheckoutForm
           first={first}

@@ -1,13 +1,8 @@
 import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { Button } from '../../../design/actions/button.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { Alert } from '../../../design/feedback/alert.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { moneyDate } from '../../../design/format.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
 import { CouponField } from '../checkout/coupon-field.tsx';
@@ -16,6 +11,7 @@ import { PurchasePrice } from '../checkout/purchase-price.tsx';
 import { useCoupon } from '../checkout/use-coupon.ts';
 import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
 import { paymentMessages } from '../payments.messages.ts';
+import { PricesStatus } from './prices-status.tsx';
 import { pricesQuery } from '../payments.queries.ts';
 import { couponInAddress } from './coupon-in-address.ts';
 import { promoMessages as words } from './promo.messages.ts';
@@ -23,7 +19,7 @@ import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
-const { prices: priceWords, once, endDate } = paymentMessages;
+const { once, endDate } = paymentMessages;
 
 /** The price with the coupon of a link already applied. */
 export function PromoPage() {
@@ -36,15 +32,7 @@ export function PromoPage() {
       <p className={textStyles.lead}>
         {words.lead(prices.data?.months ?? brand.membership.months)}
       </p>
-      {prices.isPending && <CardSkeleton message={priceWords.loading} />}
-      {prices.isError && (
-        <ErrorState
-          title={priceWords.unavailable}
-          advice={readableError(prices.error)}
-          actions={<Button onClick={() => void prices.refetch()}>{priceWords.retry}</Button>}
-        />
-      )}
-      {prices.data?.methods.length === 0 && <Alert kind="warning" title={priceWords.noMethods} />}
+      <PricesStatus prices={prices} />
       {first && prices.data && (
         <PromoOffer
           first={first}
