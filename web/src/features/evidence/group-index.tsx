@@ -7,7 +7,8 @@ type GroupIndexProps = {
 
 /** The parts of a long page, with how many things each has. */
 export const GroupIndex = ({ label, entries }: GroupIndexProps) => (
-  <nav aria-label={label}>
+  <nav className={styles.group} aria-labelledby="indice">
+    <h2 id="indice">{label}</h2>
     <ul className={styles.index}>
       {entries.map(({ id, title, count }) => (
         <li key={id}>
