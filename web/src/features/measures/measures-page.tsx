@@ -44,7 +44,7 @@ export function MeasuresPage() {
   const noteTrendRead = useCallback(() => setIsTrendRead(true), []);
   const hasMeasures = list.total > 0;
   const isLooking = hasMeasures ? !isTrendRead : list.isPending;
-  // What is under the trend is drawn in slices, so that a finger is answered in between.
+  // Deferred, because rendering all of it in one task blocks input on a slow phone.
   const isTrendDrawn = useDeferredValue(!isLooking) && !isLooking;
 
   function edit(measure: SavedMeasure) {

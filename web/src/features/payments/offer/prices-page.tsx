@@ -26,7 +26,7 @@ const { prices: words, benefits, popup, once, endDate, processorNotes } = paymen
 /** Prices and ways to pay, for anybody. */
 export function PricesPage() {
   const prices = useQuery(pricesQuery);
-  // Drawn in slices, so that a finger is answered in between: what a query brings is drawn in one task.
+  // Deferred, because a query renders in one task, which blocks input on a slow phone.
   const offer = useDeferredValue(prices.data);
   return (
     <div className={styles.page}>

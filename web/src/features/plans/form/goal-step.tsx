@@ -38,7 +38,7 @@ export function GoalStep(props: StepProps) {
   const input = getPreviewInput(draft);
   const steroidInput = getPreviewInput({ ...draft, cycleType: 'steroid' });
   const { natural, steroid } = useRiskLevels({ natural: input, steroid: steroidInput }) ?? {};
-  // The answer is marked at once; what it opens is large and is drawn in slices.
+  // The answer is marked at once. What it opens is deferred, because rendering it in one task blocks input.
   const openCycleType = useDeferredValue(draft.cycleType);
   const isMinor = input !== undefined && input.ageYears < ADULT_AGE;
   const hasEatingSigns =

@@ -34,7 +34,7 @@ export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
 export function GeneratePlanPage() {
   const { paso: asked = 1 } = useSearch({ from: '/generar-plan' });
-  // A step is large: drawn in slices, so that a finger is answered in between.
+  // Deferred, because rendering a step in one task blocks input on a slow phone.
   const paso = useDeferredValue(asked);
   const navigate = useNavigate({ from: '/generar-plan' });
   const form = usePlanForm();

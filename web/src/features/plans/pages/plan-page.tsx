@@ -31,7 +31,7 @@ export function PlanPage() {
   const { remove, isPending } = useDeletePlan();
 
   const isReading = plan.isPending || choices.isPending;
-  // The plan is drawn in slices, so that a finger is answered in between: what a query brings is drawn in one task.
+  // Deferred, because a query renders in one task, which blocks input on a slow phone.
   const isDrawn = useDeferredValue(!isReading);
 
   if (isReading || !isDrawn)

@@ -7,7 +7,7 @@ import { findPlanPart, type PlanPart } from '../plan-parts.ts';
  * plan and not the tab; its start comes to the top when the page was scrolled further.
  */
 export function usePlanPart() {
-  // A part is large: drawn in slices, so that a finger is answered in between.
+  // Deferred, because rendering a part in one task blocks input on a slow phone.
   const location = useDeferredValue(
     useLocation({ select: ({ pathname, hash }) => `${pathname}#${hash}` }),
   );
