@@ -8,21 +8,21 @@ import { notFoundMessages } from '../../shared/pages/not-found.messages.ts';
 export function usePageArrival(): void {
   const router = useRouter();
   const hasAccount = useHasAccount();
-  const title = useRouterState({
+  const page = useRouterState({
     select: ({ matches }) => {
+      const { pathname, staticData } = matches.at(-1) ?? {};
       // Only the frame matched: there is no such page.
-      if (matches.length === 1) return notFoundMessages.title;
-      const { title: page, accountTitle = page } = matches.at(-1)?.staticData ?? {};
-      return hasAccount ? accountTitle : page;
+      if (matches.length === 1) return { pathname, title: notFoundMessages.title };
+      const { title, accountTitle = title } = staticData ?? {};
+      return { pathname, title: hasAccount ? accountTitle : title };
     },
+    structuralSharing: true,
   });
-
-  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
 
   // A layout effect runs before the effects of the page, which may set a title of its own.
   useLayoutEffect(() => {
-    document.title = pageTitle(title);
-  }, [title, pathname]);
+    document.title = pageTitle(page.title);
+  }, [page]);
 
   useEffect(
     () =>

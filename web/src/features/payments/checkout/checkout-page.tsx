@@ -13,7 +13,7 @@ import { CouponField } from './coupon-field.tsx';
 import { openPayment } from './open-payment.ts';
 import { MethodOptions, type PayMethod } from './method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
-import { PricesStatus } from '../offer/prices-status.tsx';
+import { PricesStatus } from './prices-status.tsx';
 import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
 import { PurchasePrice } from './purchase-price.tsx';
 import { useCoupon } from './use-coupon.ts';

@@ -11,7 +11,7 @@ import { PurchasePrice } from '../checkout/purchase-price.tsx';
 import { useCoupon } from '../checkout/use-coupon.ts';
 import { useEndIfPaidNow } from '../checkout/use-end-if-paid-now.ts';
 import { paymentMessages } from '../payments.messages.ts';
-import { PricesStatus } from './prices-status.tsx';
+import { PricesStatus } from '../checkout/prices-status.tsx';
 import { pricesQuery } from '../payments.queries.ts';
 import { couponInAddress } from './coupon-in-address.ts';
 import { promoMessages as words } from './promo.messages.ts';
