@@ -5,16 +5,7 @@ import { CATALOGUES } from './plan-worker.ts';
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /** By priority: a module goes to the first group that has it. */
-const GROUPS = [
-  'start',
-  'session',
-  'figures',
-  'pieces',
-  'account',
-  'payments',
-  'planning',
-  'records',
-] as const;
+const GROUPS = ['start', 'session', 'reading', 'forms', 'pieces', 'planning', 'records'] as const;
 
 /** What surrounds every page: in its markup, and with its code after the first paint. */
 const AROUND = ['src/app/later/after-start.ts'];
@@ -36,6 +27,18 @@ const PRERENDERED = [
   'src/features/measures/measures-page.tsx',
   'src/features/glossary/glossary-page.tsx',
   'src/features/glossary/compound-page.tsx',
+];
+/**
+ * What pages have in common is divided by the lightest page that needs it: text that is read, then schemas and forms,
+ * then charts and records. A group imports only those before it.
+ */
+const READING = [
+  'src/features/glossary/glossary-page.tsx',
+  'src/features/glossary/compound-page.tsx',
+];
+const FORMS = [
+  'src/features/payments/offer/prices-page.tsx',
+  'src/features/identity/sign-in/auth-forms.tsx',
 ];
 /** In the place of the landing, for who has an account. */
 const ACCOUNT_HOME = 'src/app/home/account-home.tsx';
@@ -83,21 +86,23 @@ function findGroups(graph: Graph): Map<string, string> {
   );
   const site = findImports([...AROUND, ...SITE], graph);
   const prerendered = findImports(PRERENDERED, graph);
+  const common = [
+    ...both(form, ofOthers).filter((id) => !needsTables(id, graph)),
+    ...findShared(pages, graph).filter((id) => prerendered.has(id)),
+  ];
+  const reading = findImports(READING, graph);
+  const forms = findImports(FORMS, graph);
   const isStyle = (id: string) => id.endsWith('.css');
   const members: Record<(typeof GROUPS)[number], Iterable<string>> = {
     // The styles of what the site shows are one file, which every document has; those of the other documents are a second.
     start: [...start, ...landing, ...[...site].filter(isStyle)],
-    session,
-    pieces: [
-      ...both(form, ofOthers).filter((id) => !needsTables(id, graph)),
-      ...findShared(pages, graph).filter((id) => prerendered.has(id)),
-      ...[...prerendered].filter(isStyle),
-    ],
-    account: both(findImports(['src/features/identity/sign-in/auth-forms.tsx'], graph), ofOthers),
-    payments: both(findImports(['src/features/payments/offer/prices-page.tsx'], graph), ofOthers),
+    session: [...session, ...both(afterLanding, findImports(pages, graph))],
+    // The names of classes come with the lightest group, so that no page fetches a heavier one for them.
+    reading: [...common.filter((id) => reading.has(id)), ...[...prerendered].filter(isStyle)],
+    forms: [...common.filter((id) => forms.has(id)), ...both(forms, ofOthers)],
+    pieces: common,
     planning: both(form, findImports(ofPlans, graph)),
     records,
-    figures: both(afterLanding, findImports(pages, graph)),
   };
   const groups = new Map<string, string>();
   for (const group of GROUPS)
