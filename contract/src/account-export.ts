@@ -6,6 +6,7 @@ import { endpoint } from './http/endpoint.ts';
 import { CHECKOUT_STATES } from './payments/checkout.ts';
 import { knownPassword } from './identity/identity-fields.ts';
 import { currency, minorUnits, ownPayment, processor } from './payments/membership.ts';
+import { ownPartnerApplication } from './partners.ts';
 import { passkey } from './identity/passkeys.ts';
 import { storedRecord } from './records/records.ts';
 import { withdrawal } from './payments/withdrawal.ts';
@@ -69,6 +70,7 @@ export const accountExport = z.object({
     ),
     withdrawals: z.array(z.extend(withdrawal, { detail: z.nullable(z.string()) })),
   }),
+  partnerApplications: z.array(ownPartnerApplication),
   /** The link of the person and its ledger; of the others, nothing. */
   referrals: z.object({
     code: z.nullable(z.string()),

@@ -105,7 +105,13 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
       : [];
   });
 
-export type SiteRoutes = { static: string[]; dynamic: string[]; indexed: string[] };
+export type SiteRoutes = {
+  static: string[];
+  dynamic: string[];
+  indexed: string[];
+  /** The listed address of each page that has another one. */
+  canonical: Record<string, string>;
+};
 
 /** What the server and the service worker know of the site. Of the pages of administrators, nothing. A parameter becomes `*`, and whatever is under a place `**`. */
 export function siteRoutes(): SiteRoutes {
@@ -117,6 +123,9 @@ export function siteRoutes(): SiteRoutes {
     static: paths.filter((path) => !path.includes('*')).toSorted(),
     dynamic: paths.filter((path) => path.includes('*')).toSorted(),
     indexed: publicScreens.filter(isIndexed).flatMap(listPaths),
+    canonical: Object.fromEntries(
+      publicScreens.flatMap(({ path, canonical }) => (canonical ? [[path, canonical]] : [])),
+    ),
   };
 }
 
@@ -125,11 +134,14 @@ const listPaths = ({ path, addresses }: Screen): string[] =>
   addresses ? addresses.map((address) => address.path) : [path];
 
 /** A page that whoever comes from a search can read. */
-const isIndexed = ({ frame, noindex, description, addresses }: Screen): boolean =>
-  frame !== 'personalPage' && !noindex && (description ?? addresses) !== undefined;
+const isIndexed = ({ frame, noindex, canonical, description, addresses }: Screen): boolean =>
+  frame !== 'personalPage' && !noindex && !canonical && (description ?? addresses) !== undefined;
 
-export const findDescription = (path: string): string | undefined =>
-  all.flatMap((screen) => [screen, ...(screen.addresses ?? [])]).find((each) => each.path === path)
-    ?.description;
+export function findDescription(path: string): string | undefined {
+  const listedPath = siteRoutes().canonical[path] ?? path;
+  return all
+    .flatMap((screen) => [screen, ...(screen.addresses ?? [])])
+    .find((each) => each.path === listedPath)?.description;
+}
 
 const findModule = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;

@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { offlineScreens, prerenderedScreens, siteRoutes } from '../../prerender/screen-views.ts';
+import {
+  findDescription,
+  offlineScreens,
+  prerenderedScreens,
+  siteRoutes,
+} from '../../prerender/screen-views.ts';
 import { menus } from './header/navigation.ts';
 import { type Screen, screens } from './screens.ts';
 
@@ -37,8 +42,8 @@ test('what opens without signal is a screen: its own address, or an example of i
 });
 
 test('a page that can be found says what it is about', () => {
-  const isPublic = ({ frame, noindex }: Screen) =>
-    frame !== 'personalPage' && frame !== 'adminPage' && !noindex;
+  const isPublic = ({ frame, noindex, canonical }: Screen) =>
+    frame !== 'personalPage' && frame !== 'adminPage' && !noindex && !canonical;
   expect(
     all
       .filter((screen) => isPublic(screen) && !screen.description && !screen.addresses)
@@ -65,6 +70,16 @@ test('every address of a page with parameters has its own title and description'
     ).toHaveLength(1);
     expect(title.length, path).toBeLessThanOrEqual(70);
     expect(description.length, path).toBeLessThanOrEqual(200);
+  }
+});
+
+test('a page with two addresses lists one, and both say the same', () => {
+  const { canonical, indexed } = siteRoutes();
+  expect(canonical).toEqual({ '/work-with-us': '/trabaja-con-nosotros' });
+  for (const [path, listed] of Object.entries(canonical)) {
+    expect(indexed).toContain(listed);
+    expect(findDescription(path)).toBe(findDescription(listed));
+    expect(findDescription(path)).toBeTruthy();
   }
 });
 
@@ -123,7 +138,7 @@ test.each([
       'Evaluación',
     ],
   },
-  { menu: 'account', labels: ['Mi Cuenta'] },
+  { menu: 'account', labels: ['Mi Cuenta', 'Trabajá con Nosotros'] },
   { menu: 'thumb', labels: ['Inicio', 'Generar plan', 'Mis planes', 'Medidas'] },
 ] as const)('the menu "$menu" keeps its order', ({ menu, labels }) => {
   const shown = menus[menu]

@@ -7,6 +7,7 @@ import {
   iconHome,
   iconRuler,
   iconUser,
+  iconUsers,
 } from '../design/icon-paths.ts';
 
 /**
@@ -36,6 +37,8 @@ export type Screen = {
   accountTitle?: string;
   /** For search engines. */
   description?: string;
+  /** The address of the same page that search engines list in the place of this one. */
+  canonical?: string;
   /** Every address of a path with parameters, where they are known at build: no other one exists. */
   addresses?: readonly ScreenAddress[];
   /** The module of the page under `web/src`, and the component that it exports. */
@@ -61,6 +64,15 @@ export type Screen = {
   /** Of no use to whoever comes from a search: where links of emails and payments lead, and the screen for an emergency. */
   noindex?: true;
 };
+
+/** It has two addresses. */
+const partnersPage = {
+  title: 'Trabajá con Nosotros',
+  page: 'features/partners/partners-page.tsx#PartnersPage',
+  frame: 'readingPage',
+  prerendered: 'whole',
+  footer: true,
+} as const;
 
 /** Every screen of the web, once. Routes, menus, what opens offline, what is prerendered and the sitemap come from here. */
 export const screens = [
@@ -195,6 +207,15 @@ export const screens = [
     menus: { visitor: { order: 2, label: 'Precios' }, footer: { order: 2, label: 'Precios' } },
     footer: true,
   },
+  {
+    ...partnersPage,
+    path: '/trabaja-con-nosotros',
+    description:
+      'Si entrenás gente, tenés un gimnasio o hablás de entrenamiento en tus redes, contanos qué hacés.',
+    icon: iconUsers,
+    menus: { visitor: { order: 3 }, account: { order: 2 }, footer: { order: 2 } },
+  },
+  { ...partnersPage, path: '/work-with-us', canonical: '/trabaja-con-nosotros' },
   {
     path: '/suscripcion',
     title: 'Activá tu membresía premium',

@@ -17,6 +17,7 @@ const PUBLIC = [
   'POST /api/get-secret-question',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/partner-applications',
   'POST /api/passkey-login',
   'POST /api/passkey-login/options',
   'POST /api/receipts/check',

@@ -25,10 +25,12 @@ import { recordsRoutes } from '../../features/records/records.routes.ts';
 import type { Api } from '../../http/api.ts';
 import { buildServer, type ServerDependencies } from './build-server.ts';
 import { createReferralCookie } from '../../features/referrals/referral-cookie.ts';
+import { partnersRoutes } from '../../features/partners/partners.routes.ts';
 import { referralsRoutes } from '../../features/referrals/referrals.routes.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
+import { buildPartners } from './build-partners.ts';
 import { buildReferrals } from './build-referrals.ts';
 import { collections as registered } from '../collections.ts';
 import { registerHealthRoutes } from '../health/health.ts';
@@ -96,6 +98,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     records: createRecords({ db, collections, now }),
     changes: createChanges({ db, now }),
     outbox,
+    partners: buildPartners({ ...dependencies, secret }),
     referrals,
     payments,
     accounts,
@@ -111,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const referralCookie = createReferralCookie({ secure: settings.secureCookies });
-  const { records, changes, outbox, referrals, payments, accounts } = buildServices(
+  const { records, changes, outbox, partners, referrals, payments, accounts } = buildServices(
     dependencies,
     collections,
   );
@@ -131,12 +134,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     appOrigin: settings.appOrigin,
   });
   referralsRoutes(api, { referrals, referralCookie });
+  partnersRoutes(api, partners);
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
     ...accounts,
     records,
     payments: payments.privacy,
+    partners,
     referrals,
     collections: collections.map(({ contract }) => contract),
     signatures: createExportSignatures(settings),
@@ -168,6 +173,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     await accounts.deleteExpired();
     await changes.collectTombstones();
     await payments.deleteExpired();
+    await partners.deleteExpired();
     await outbox.deleteExpired();
   };
   return {

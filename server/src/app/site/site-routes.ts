@@ -6,24 +6,29 @@ const routesFile = z.object({
   static: z.array(z.string()),
   dynamic: z.array(z.string()),
   indexed: z.array(z.string()),
+  canonical: z.record(z.string(), z.string()),
 });
 
 export type SiteRoutes = {
   isRoute: (path: string) => boolean;
   /** The pages for search engines; undefined without a list. */
   indexed: readonly string[] | undefined;
+  /** The one address of a page that search engines may list. */
+  findCanonical: (path: string) => string | undefined;
 };
 
 /** The addresses that the web knows, as its build wrote them from its screen table. Without the list every address is taken for one. */
 export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
   const text = await readFile(join(webDist, 'routes.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return { isRoute: () => true, indexed: undefined };
+  if (text === undefined)
+    return { isRoute: () => true, indexed: undefined, findCanonical: () => undefined };
   const routes = routesFile.parse(JSON.parse(text));
   const staticPaths = new Set(routes.static);
   const patterns = routes.dynamic.map(routePattern);
   return {
     isRoute: (path) => staticPaths.has(path) || patterns.some((pattern) => pattern.test(path)),
     indexed: routes.indexed,
+    findCanonical: (path) => (routes.indexed.includes(path) ? path : routes.canonical[path]),
   };
 }
 

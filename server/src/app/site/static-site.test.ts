@@ -6,9 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from '../composition/app-with.fixture.ts';
 
 const ROUTES = JSON.stringify({
-  static: ['/', '/auth', '/generar-plan', '/verificar-correo'],
+  static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
   dynamic: ['/mis-planes/*', '/payment/**'],
   indexed: ['/', '/auth', '/generar-plan'],
+  canonical: { '/login': '/auth' },
 });
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
@@ -57,7 +58,7 @@ test.each(['/verificar-correo', '/verificar-correo/', '/mis-planes/una', '/payme
   },
 );
 
-test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])(
+test.each(['/', '/generar-plan', '/auth/', '/login', '/assets/app-AbC123.js'])(
   '%s may be found',
   async (url) => {
     expect((await (await siteOf(SITE)).get(url, page)).headers).not.toHaveProperty('x-robots-tag');
@@ -66,7 +67,7 @@ test.each(['/', '/generar-plan', '/auth/', '/assets/app-AbC123.js'])(
 
 test('a page says its one address, whatever follows it', async () => {
   const visitor = await siteOf(SITE, { appOrigin: 'https://forja.example' });
-  for (const url of ['/auth', '/auth/', '/auth?ref=gym'])
+  for (const url of ['/auth', '/auth/', '/auth?ref=gym', '/login'])
     expect((await visitor.get(url, page)).headers.link, url).toBe(
       '<https://forja.example/auth>; rel="canonical"',
     );

@@ -24,7 +24,7 @@ export async function registerStaticSite(
   const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
-  const { isRoute, indexed } = await readSiteRoutes(webDist);
+  const { isRoute, indexed, findCanonical } = await readSiteRoutes(webDist);
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, {
     root: webDist,
@@ -53,12 +53,13 @@ export async function registerStaticSite(
       const path = decodePath(request);
       const file = path === undefined ? undefined : findFile(path, files);
       const page = path?.replace(/(?<=.)\/$/, '');
+      const canonical = page === undefined ? undefined : findCanonical(page);
       // In staging every answer says it already.
-      if (!isStaging && page !== undefined && indexed && isRoute(page) && !indexed.includes(page))
+      if (!isStaging && page !== undefined && indexed && isRoute(page) && canonical === undefined)
         reply.header('x-robots-tag', 'noindex');
       // Absolute, which the build cannot write: an address with a code of a link is the same page.
-      if (appOrigin !== undefined && page !== undefined && indexed?.includes(page))
-        reply.header('link', `<${appOrigin}${page}>; rel="canonical"`);
+      if (appOrigin !== undefined && canonical !== undefined)
+        reply.header('link', `<${appOrigin}${canonical}>; rel="canonical"`);
       if (file !== undefined)
         return sendFile(
           reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),

@@ -4,6 +4,7 @@ import type { AnyCollection } from '@forja/contract/records/records';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
+import type { Partners } from '../partners/partners.service.ts';
 import type { Referrals } from '../referrals/referrals.service.ts';
 import type { Records } from '../records/records.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
@@ -12,6 +13,7 @@ type Dependencies = {
   privacy: AccountPrivacy;
   records: Pick<Records, 'exportRecords'>;
   payments: PaymentPrivacy;
+  partners: Pick<Partners, 'listByApplicant' | 'deleteByApplicant'>;
   referrals: Pick<Referrals, 'exportReferrals' | 'anonymizeUser'>;
   signatures: ExportSignatures;
   collections: readonly AnyCollection[];
@@ -25,6 +27,7 @@ export function createAccountExport({
   privacy,
   records,
   payments,
+  partners,
   referrals,
   signatures,
   collections,
@@ -36,11 +39,10 @@ export function createAccountExport({
     async export(caller: Caller, visit: AccountVisit): Promise<AccountExport> {
       const identity = await privacy.export(caller, visit);
       const { username, emailVerifiedAt } = identity.account;
-      const [membership, referralsExport, stored] = await Promise.all([
-        payments.exportPayments({
-          id: caller.id,
-          verifiedEmail: emailVerifiedAt ? username : null,
-        }),
+      const person = { id: caller.id, verifiedEmail: emailVerifiedAt ? username : null };
+      const [membership, partnerApplications, referralsExport, stored] = await Promise.all([
+        payments.exportPayments(person),
+        partners.listByApplicant(person),
         referrals.exportReferrals(caller.id),
         records.exportRecords(caller.id),
       ]);
@@ -56,6 +58,7 @@ export function createAccountExport({
         ...identity,
         records: byCollection,
         membership,
+        partnerApplications,
         referrals: referralsExport,
         // An import reads of each record what a device would send.
         signature: signatures.sign(
@@ -74,6 +77,7 @@ export function createAccountExport({
       privacy.delete(caller, password, visit, async (person, tx) => {
         const anonymousUserId = randomUUID();
         await payments.anonymizeUser(person, anonymousUserId, tx);
+        await partners.deleteByApplicant(person, tx);
         // under the same id, so that a later refund of a payment still finds its credit
         await referrals.anonymizeUser(person.id, anonymousUserId, tx);
       }),

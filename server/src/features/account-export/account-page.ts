@@ -3,6 +3,7 @@ import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
+  partnerStateLabels,
   paymentStateLabels,
   processorLabels,
   withdrawalKindLabels,
@@ -37,6 +38,7 @@ export function accountPage(
     events,
     records,
     membership,
+    partnerApplications,
     referrals,
   }: AccountExport,
   collections: readonly AnyCollection[],
@@ -104,6 +106,14 @@ ${Object.entries(records)
       when(at),
       kind === 'credit' ? 'crédito' : 'anulación',
       text(money(amountMinor, currency)),
+    ]),
+  )}</section>
+<section><h2>Postulaciones para trabajar con nosotros</h2>${table(
+    ['Fecha', 'Nombre', 'Correo', 'Dónde encontrarte', 'Qué hacés', 'Mensaje', 'Estado'],
+    partnerApplications.map(({ receivedAt, name, email, profile, audience, message, state }) => [
+      when(receivedAt),
+      ...[name, email, profile, audience, message].map(text),
+      partnerStateLabels[state],
     ]),
   )}</section>
 <section><h2>Sesiones abiertas</h2>${table(

@@ -40,7 +40,9 @@ export function MemberHeader({ user, isLeaving, onLogout, children }: MemberHead
     { kind: 'heading', key: 'tools', label: appMessages.tools },
     ...entryItems(menus.tools, path),
     { kind: 'separator', key: 'before-account' },
-    ...entryItems(menus.account, path).map((item) => ({ ...item, note: UnreadNotices })),
+    ...entryItems(menus.account, path).map((item) =>
+      item.key === '/mi-cuenta' ? { ...item, note: UnreadNotices } : item,
+    ),
     {
       kind: 'action',
       key: 'logout',

@@ -4,6 +4,7 @@ import { PasswordField } from '../inputs/password-field.tsx';
 import { Segmented } from '../inputs/segmented.tsx';
 import { type PickerOption, SearchPicker } from '../inputs/search-picker.tsx';
 import { SelectField } from '../inputs/select-field.tsx';
+import { TextArea } from '../inputs/text-area.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import * as styles from './gallery.module.css';
 
@@ -51,6 +52,11 @@ export function FieldsSection() {
         face="figure"
         defaultValue="CLUBNORTE"
         ok="Cupón aplicado: te descontamos $ 1.500."
+      />
+      <TextArea
+        label="Mensaje"
+        defaultValue="Entreno a un equipo de fútbol."
+        error="Contalo en hasta 1.500 letras."
       />
       <SelectField
         label="Nivel"

@@ -62,6 +62,10 @@ const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: R
     'server/src/features/membership/late-writes.service.ts',
     /LATE_MS = (\d+) \* 86_400_000;/,
   ],
+  partnerApplicationDays: [
+    'server/src/features/partners/partners.service.ts',
+    /\bRETENTION_DAYS = (\d+);/,
+  ],
   regretDays: ['domain/src/membership/withdrawal-deadline.ts', /\bDAYS = (\d+);/],
 };
 

@@ -12,4 +12,5 @@ export const RETENTION = {
   previousAddressHours: 72,
   lateWriteDays: 7,
   regretDays: 10,
+  partnerApplicationDays: 365,
 } as const;

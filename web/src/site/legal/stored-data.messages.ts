@@ -107,6 +107,17 @@ const membership: Record<keyof Membership, DataGroup> = {
   },
 };
 
+const partnerApplications: FieldWords<Item<AccountExport['partnerApplications']>> = {
+  name: 'Tu nombre, como lo escribiste.',
+  email: 'El correo para responderte.',
+  profile: 'Tu red social o cómo ubicarte.',
+  audience: 'Qué hacés y para quién.',
+  message: 'Tu mensaje.',
+  state: 'Cómo va.',
+  receivedAt: 'Cuándo llegó y aceptaste que la guardemos.',
+  decidedAt: 'Cuándo la resolvimos.',
+};
+
 const referrals: FieldWords<AccountExport['referrals']> = {
   code: 'El código de tu enlace para invitar, si lo pediste.',
   opened: 'Cuántos navegadores abrieron tu enlace.',
@@ -132,6 +143,13 @@ const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = 
   events: [{ heading: 'Lo que pasó en tu cuenta', list: Object.values(events) }],
   records: STORED_RECORDS,
   membership: Object.values(membership),
+  partnerApplications: [
+    {
+      heading: 'Tus postulaciones para trabajar con nosotros',
+      lead: 'Se guardan con el correo que pusiste, aunque no tengas cuenta.',
+      list: Object.values(partnerApplications),
+    },
+  ],
   referrals: [
     {
       heading: 'Tus invitaciones',

@@ -59,6 +59,8 @@ export const LIMITS = {
   activation: { account: { tries: 30, minutes: 5 }, ip: { tries: 300, minutes: 5 } },
   /** The address is anybody's to type, and each request writes to it. */
   withdrawal: { ...slowing(5, 300, 60), ip: { tries: 20, minutes: 60 } },
+  /** The address is anybody's to type here too, and a person reads each application. */
+  partnerApplication: { ...slowing(3, 300, 60), ip: { tries: 20, minutes: 60 } },
   /** Opened links that are counted for whoever shared them. */
   referralVisit: { ip: { tries: 100, minutes: 60 } },
   receiptCheck: { ip: { tries: 60, minutes: 15 } },

@@ -10,7 +10,7 @@ import { SignedInNotice } from './signed-in-notice.tsx';
 import { SignInForms } from './sign-in-forms.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
-import { readPrerenderedInput } from './read-prerendered-input.ts';
+import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 
 /** Few come through here: its code is brought to those who do. */
 const RecoveryPart = lazyPart(

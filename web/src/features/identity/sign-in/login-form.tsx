@@ -15,7 +15,7 @@ import {
 } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { readPrerenderedInput } from './read-prerendered-input.ts';
+import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 
 const { auth } = identityMessages;

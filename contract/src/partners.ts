@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { idParams, instant, KEEPABLE, REQUIRED, successBody } from './http/common.ts';
+import { endpoint } from './http/endpoint.ts';
+import { username } from './identity/identity-fields.ts';
+
+const SMALL = 8 * 1024;
+
+export const PARTNER_STATES = ['received', 'in_review', 'accepted', 'rejected'] as const;
+export type PartnerState = (typeof PARTNER_STATES)[number];
+
+/** The longest that each text may be. */
+export const PARTNER_LENGTHS = { name: 100, profile: 200, audience: 300, message: 1500 } as const;
+
+const text = (max: number) =>
+  z
+    .string(REQUIRED)
+    .check(
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.maxLength(max, `Contalo en hasta ${max.toLocaleString('es-AR')} letras.`),
+      z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+    );
+
+/** What the form asks for. */
+export const partnerApplication = z.object({
+  name: text(PARTNER_LENGTHS.name),
+  email: username,
+  /** Where the person can be seen or reached: a social network, a page, a telephone. */
+  profile: text(PARTNER_LENGTHS.profile),
+  /** What the person does, and for whom. */
+  audience: text(PARTNER_LENGTHS.audience),
+  message: text(PARTNER_LENGTHS.message),
+  consent: z.literal(
+    true,
+    'Para mandarla tenés que aceptar que guardemos estos datos y te respondamos.',
+  ),
+});
+
+export const sendPartnerApplication = endpoint({
+  method: 'POST',
+  path: '/api/partner-applications',
+  access: 'public',
+  summary: 'An application to work with us, without an account. The same id is stored once',
+  body: z.extend(partnerApplication, { id: idParams.shape.id }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['too_many_tries'],
+});
+
+/** As its author gets it in the export of an account. */
+export const ownPartnerApplication = z.extend(z.omit(partnerApplication, { consent: true }), {
+  state: z.enum(PARTNER_STATES),
+  receivedAt: instant,
+  decidedAt: z.nullable(instant),
+});

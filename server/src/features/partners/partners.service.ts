@@ -1,0 +1,41 @@
+import type { sendPartnerApplication } from '@forja/contract/partners';
+import type { InputOf } from '@forja/contract/http/endpoint';
+import { DAY_MS } from '@forja/domain/units/durations';
+import type { TryLimits } from '../identity/limits/try-limits.service.ts';
+import type { PartnersRepository } from './partners.repository.ts';
+
+const RETENTION_DAYS = 365;
+
+type Dependencies = { applications: PartnersRepository; limits: TryLimits; now: () => Date };
+type Application = InputOf<typeof sendPartnerApplication>['body'];
+/** `userId` is set when the application was sent with a session. */
+type Sender = { ip: string; userId: string | undefined };
+
+export type Partners = ReturnType<typeof createPartners>;
+
+/** Applications to work with us: anybody can send one, and an administrator reads it. */
+export function createPartners({ applications, limits, now }: Dependencies) {
+  return {
+    async apply(application: Application, { ip, userId }: Sender): Promise<void> {
+      const { id, name, email, profile, audience, message } = application;
+      await limits.count('partnerApplication', { account: email, ip });
+      await applications.add({
+        id,
+        name,
+        email,
+        profile,
+        audience,
+        message,
+        userId: userId ?? null,
+        state: 'received',
+        receivedAt: now(),
+      });
+    },
+
+    listByApplicant: applications.listByApplicant,
+    deleteByApplicant: applications.deleteByApplicant,
+
+    deleteExpired: () =>
+      applications.deleteReceivedBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+  };
+}

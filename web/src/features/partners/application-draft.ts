@@ -1,0 +1,47 @@
+import { partnerApplication } from '@forja/contract/partners';
+import type { z } from 'zod/mini';
+import {
+  readPrerenderedCheck,
+  readPrerenderedInput,
+} from '../../shared/forms/read-prerendered-input.ts';
+
+export const APPLICATION_TEXTS = ['name', 'email', 'profile', 'audience', 'message'] as const;
+type ApplicationText = (typeof APPLICATION_TEXTS)[number];
+
+export type ApplicationDraft = Record<ApplicationText, string> & { consent: boolean };
+type Application = z.output<typeof partnerApplication>;
+
+/** A form that is open: what was typed in the document before its code came, or nothing. */
+export const newApplicationDraft = (): ApplicationDraft =>
+  toDraft(readPrerenderedInput, readPrerenderedCheck('consent'));
+
+/** A draft of this tab. */
+export function restoreApplicationDraft(stored: unknown): ApplicationDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = new Map(Object.entries(stored));
+  const readText = (name: string) => {
+    const text: unknown = texts.get(name);
+    return typeof text === 'string' ? text : '';
+  };
+  return toDraft(readText, texts.get('consent') === true);
+}
+
+/** What the form would send, or what to correct in each field. */
+export function readApplication(
+  draft: ApplicationDraft,
+): { value: Application } | { errors: Partial<Record<string, string>> } {
+  const read = partnerApplication.safeParse(draft);
+  if (read.success) return { value: read.data };
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message;
+  return { errors };
+}
+
+const toDraft = (readText: (name: ApplicationText) => string, consent: boolean) => ({
+  name: readText('name'),
+  email: readText('email'),
+  profile: readText('profile'),
+  audience: readText('audience'),
+  message: readText('message'),
+  consent,
+});
