@@ -39,7 +39,7 @@ export function createPartnersRepository(db: Database) {
       await tx.delete(table).where(matchesApplicant(applicant));
     },
 
-    async deleteReceivedBefore(at: Date): Promise<void> {
+    async deleteOlder(at: Date): Promise<void> {
       await db.delete(table).where(lt(table.receivedAt, at));
     },
   };

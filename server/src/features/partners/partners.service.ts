@@ -36,6 +36,6 @@ export function createPartners({ applications, limits, now }: Dependencies) {
     deleteByApplicant: applications.deleteByApplicant,
 
     deleteExpired: () =>
-      applications.deleteReceivedBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
+      applications.deleteOlder(new Date(now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }

@@ -1,7 +1,7 @@
 import { partnerApplication } from '@forja/contract/partners';
 import type { z } from 'zod/mini';
 import {
-  readPrerenderedCheck,
+  isCheckedInDocument,
   readPrerenderedInput,
 } from '../../shared/forms/read-prerendered-input.ts';
 
@@ -13,27 +13,27 @@ type Application = z.output<typeof partnerApplication>;
 
 /** A form that is open: what was typed in the document before its code came, or nothing. */
 export const newApplicationDraft = (): ApplicationDraft =>
-  toDraft(readPrerenderedInput, readPrerenderedCheck('consent'));
+  toDraft(readPrerenderedInput, isCheckedInDocument('consent'));
 
-/** A draft of this tab. */
+/** A draft of this tab, under what was typed in the document since. */
 export function restoreApplicationDraft(stored: unknown): ApplicationDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const texts = new Map(Object.entries(stored));
   const readText = (name: string) => {
     const text: unknown = texts.get(name);
-    return typeof text === 'string' ? text : '';
+    return readPrerenderedInput(name) || (typeof text === 'string' ? text : '');
   };
-  return toDraft(readText, texts.get('consent') === true);
+  return toDraft(readText, isCheckedInDocument('consent') || texts.get('consent') === true);
 }
 
 /** What the form would send, or what to correct in each field. */
 export function readApplication(
   draft: ApplicationDraft,
 ): { value: Application } | { errors: Partial<Record<string, string>> } {
-  const read = partnerApplication.safeParse(draft);
-  if (read.success) return { value: read.data };
+  const parsed = partnerApplication.safeParse(draft);
+  if (parsed.success) return { value: parsed.data };
   const errors: Partial<Record<string, string>> = {};
-  for (const { path, message } of read.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
   return { errors };
 }
 

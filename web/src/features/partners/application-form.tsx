@@ -28,7 +28,7 @@ const LABELS = {
   profile: words.profile,
   audience: words.audience,
   message: words.message,
-  consent: words.consent,
+  consent: words.consentShort,
 };
 
 export function ApplicationForm({ send }: { send: (body: NewApplication) => Promise<unknown> }) {

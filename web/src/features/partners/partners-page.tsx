@@ -48,10 +48,10 @@ function ApplicationSent({ email }: { email: string }) {
       <CardBody>
         <div className={frameStyles.stack}>
           <h2 ref={title} tabIndex={-1}>
-            {words.sent.title}
+            {words.confirmation.title}
           </h2>
-          <p>{words.sent.text(email)}</p>
-          <p className={textStyles.secondary}>{words.sent.erase}</p>
+          <p>{words.confirmation.text(email)}</p>
+          <p className={textStyles.secondary}>{words.confirmation.erase}</p>
         </div>
       </CardBody>
     </Card>

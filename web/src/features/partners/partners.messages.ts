@@ -21,6 +21,7 @@ export const partnersMessages = {
     audience: 'Qué hacés y para quién',
     message: 'Tu mensaje',
     messageHint: 'Sin datos de salud, ni tuyos ni de otras personas.',
+    consentShort: 'Tu consentimiento',
     consent:
       'Acepto que guarden estos datos, hasta un año, para leer mi postulación y responderme.',
     privacyBefore: 'Qué guardamos y cómo se borra: ',
@@ -28,7 +29,7 @@ export const partnersMessages = {
     send: 'Mandar postulación',
     sending: 'Mandando',
   },
-  sent: {
+  confirmation: {
     title: 'Recibimos tu postulación',
     text: (email: string) => `La vamos a leer y te respondemos a ${email}.`,
     erase: `Si querés que la borremos antes, escribinos a ${brand.supportEmail}.`,

@@ -1,15 +1,13 @@
 /** The page is written at build time: what somebody types before its code arrives is the form's from its first moment. */
-export function readPrerenderedInput(id: string): string {
-  const field = findField(id);
+export const readPrerenderedInput = (id: string): string => findField(id)?.value ?? '';
+
+export const isCheckedInDocument = (id: string): boolean => findField(id)?.checked === true;
+
+/** Undefined at build, where there is no document. */
+function findField(id: string): { value: string; checked?: boolean } | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const field = document.getElementById(id);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    ? field.value
-    : '';
+    ? field
+    : undefined;
 }
-
-export function readPrerenderedCheck(id: string): boolean {
-  const field = findField(id);
-  return field instanceof HTMLInputElement && field.checked;
-}
-
-const findField = (id: string) =>
-  typeof document === 'undefined' ? null : document.getElementById(id);
