@@ -18,6 +18,14 @@ const LIMITS_ARE_IN_THE_PLAN =
   'Llevá tu plan: dice con qué resultado consultar y con cuál frenar. Lo interpreta tu médico.';
 const URGENCY = 'Ante un síntoma de urgencia no esperes: llamá al 107.';
 
+export type CalendarOptions = {
+  planId: string;
+  startDay: string;
+  today: string;
+  /** In Spanish, where the limits of each result are read; in the plan unless said. */
+  limits?: string;
+};
+
 /** Note for a check-up whose day has passed. Before the start, the plan waits for its result. */
 const overdueNote = (day: string, starts: boolean): string =>
   starts
@@ -30,7 +38,7 @@ const overdueNote = (day: string, starts: boolean): string =>
  */
 export function checkUpEvents(
   checkUps: readonly CheckUp[],
-  { planId, startDay, today }: { planId: string; startDay: string; today: string },
+  { planId, startDay, today, limits = LIMITS_ARE_IN_THE_PLAN }: CalendarOptions,
 ): CalendarEvent[] {
   const due = checkUps.map((checkUp) => ({
     checkUp,
@@ -51,12 +59,9 @@ export function checkUpEvents(
         day: eventDay,
         dayAfter: addDays(eventDay, 1),
         title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-        description: [
-          ...notes,
-          ...tests.map(({ name }) => `• ${name}`),
-          LIMITS_ARE_IN_THE_PLAN,
-          URGENCY,
-        ].join('\n'),
+        description: [...notes, ...tests.map(({ name }) => `• ${name}`), limits, URGENCY].join(
+          '\n',
+        ),
       };
     });
 }

@@ -8,6 +8,8 @@ type TestRule = CheckUp['tests'][number] & {
   readonly moments: readonly Moment[];
   /** Everybody unless said. */
   readonly applies?: (situation: Situation) => boolean;
+  /** The same, in Spanish, for whoever reads a calendar that knows nothing of them. */
+  readonly forWhom?: string;
 };
 
 const ALWAYS: readonly Moment[] = MOMENTS;
@@ -45,14 +47,15 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
   {
     name: 'Glucosa en ayunas y HbA1c', moments: START_AND_END, sources: [], basis: 'expert_judgement',
     consultSoon: 'glucosa desde 100 mg/dL o HbA1c desde 5,7 %', stopNow: 'glucosa desde 126 mg/dL o HbA1c desde 6,5 %',
-    applies: ({ diabetes }) => !diabetes,
+    applies: ({ diabetes }) => !diabetes, forWhom: 'sin diabetes',
   },
   {
     name: 'Glucosa y HbA1c, con tu médico', moments: ALWAYS, sources: ['l2'], basis: 'expert_judgement',
-    applies: ({ diabetes }) => diabetes,
+    applies: ({ diabetes }) => diabetes, forWhom: 'con diabetes',
   },
   {
     name: 'Testosterona en el valle', moments: ['early'], sources: ['l49'], basis: 'source', applies: ({ testosterone }) => testosterone,
+    forWhom: 'si usás testosterona',
   },
   {
     name: 'LH, FSH, testosterona total y SHBG', moments: HORMONES, sources: ['r3', 'r29'], basis: 'expert_judgement',
@@ -63,20 +66,21 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
     consultSoon: 'fuera de rango con síntomas en las mamas', stopNow: 'prolactina de más de 3 veces el límite, dolor de cabeza o cambios en la vista',
   },
   {
-    name: 'Espermograma', moments: ['after_12_months'], sources: ['r3', 'r23'], basis: 'source', applies: ({ male }) => male,
+    name: 'Espermograma', moments: ['after_12_months'], sources: ['r3', 'r23'], basis: 'source', applies: ({ male }) => male, forWhom: 'varones',
   },
   {
     name: 'PSA', moments: START_AND_END, sources: ['r10'], basis: 'source', stopNow: 'más de 4 ng/mL; más de 3 con riesgo alto',
-    applies: ({ male, ageYears }) => male && ageYears >= 40,
+    applies: ({ male, ageYears }) => male && ageYears >= 40, forWhom: 'varones desde los 40 años',
   },
-  { name: 'TSH y T4', moments: ['baseline', 'end', 'after_3_months'], sources: ['m5'], basis: 'source', applies: ({ thyroid }) => thyroid },
+  { name: 'TSH y T4', moments: ['baseline', 'end', 'after_3_months'], sources: ['m5'], basis: 'source', applies: ({ thyroid }) => thyroid, forWhom: 'con hormona tiroidea o enfermedad de la tiroides' },
   {
     name: 'VIH, hepatitis B y hepatitis C', moments: ['baseline', 'after_3_months'], sources: ['s4b', 's2'], basis: 'source',
     stopNow: 'cualquier resultado positivo', applies: ({ injects }) => injects,
+    forWhom: 'si algo se inyecta',
   },
   {
     name: 'Test de embarazo', moments: ['baseline', 'early', 'middle', 'end'], sources: ['l44', 'l6'], basis: 'source', stopNow: 'positivo',
-    applies: ({ male, ageYears }) => !male && ageYears <= 55,
+    applies: ({ male, ageYears }) => !male && ageYears <= 55, forWhom: 'mujeres hasta los 55 años',
   },
   {
     name: 'Electrocardiograma', moments: ['baseline', 'end'], sources: ['m5'], basis: 'expert_judgement',
@@ -85,6 +89,7 @@ export const CHECK_UP_TESTS: readonly TestRule[] = [
   {
     name: 'Ecocardiograma', moments: ['baseline', 'after_12_months'], sources: ['m5', 'r5'], basis: 'expert_judgement',
     consultSoon: 'cualquier cambio', stopNow: 'fracción de eyección menor de 50 %', applies: ({ needsEcho }) => needsEcho,
+    forWhom: 'con síntomas, enfermedad del corazón o desde 2 años de uso',
   },
   {
     name: 'Ánimo y sueño', moments: ALWAYS, sources: ['r33', 'r2'], basis: 'source',

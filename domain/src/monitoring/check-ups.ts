@@ -1,6 +1,7 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Profile } from '../profile/profile.ts';
 import { isFollowingTreatment } from '../risk/score/score-use.ts';
+import { type Appointment, APPOINTMENTS, CHECK_UP_WEEKS } from './appointments.data.ts';
 import { CHECK_UP_TESTS } from './check-up-tests.data.ts';
 import type { Moment } from './check-up-tests.data.ts';
 import type { CheckUp } from './check-up.ts';
@@ -9,54 +10,30 @@ import { monitoringSituation } from './monitoring-situation.ts';
 import type { Situation } from './monitoring-situation.ts';
 import { TREATMENT_TESTS } from './treatment-tests.data.ts';
 
-const WEEKS = { baseline: -3, early: 6, middle: 13, after3Months: 13, after12Months: 52 } as const;
 /** A longer use gets a check-up in the middle, so that at most three months pass between them. */
 const LONG_USE_WEEKS = 16;
 
-type Appointment = Pick<CheckUp, 'id' | 'week' | 'title'> & { moment: Moment; note?: string };
+type DatedAppointment = Appointment & Pick<CheckUp, 'week'>;
 
-function appointments(cycleWeeks: number): Appointment[] {
+function appointments(cycleWeeks: number): DatedAppointment[] {
+  const { baseline, early, middle, end, after_3_months, after_12_months } = APPOINTMENTS;
   return [
-    {
-      id: 'baseline',
-      moment: 'baseline',
-      week: WEEKS.baseline,
-      title: 'Antes de empezar',
-      note: 'De 2 a 4 semanas antes, con 48 a 72 horas sin entrenar (criterio experto).',
-    },
-    ...(cycleWeeks > WEEKS.early
-      ? [{ id: 'early', moment: 'early', week: WEEKS.early, title: 'A las 4 a 6 semanas' } as const]
-      : []),
-    ...(cycleWeeks > LONG_USE_WEEKS
-      ? [{ id: 'middle', moment: 'middle', week: WEEKS.middle, title: 'A los 3 meses' } as const]
-      : []),
-    {
-      id: 'end',
-      moment: 'end',
-      week: cycleWeeks,
-      title: 'Al terminar',
-      note: 'Si el uso sigue, cada 3 meses.',
-    },
-    {
-      id: 'after-3-months',
-      moment: 'after_3_months',
-      week: cycleWeeks + WEEKS.after3Months,
-      title: 'A los 3 meses de dejar',
-    },
-    {
-      id: 'after-12-months',
-      moment: 'after_12_months',
-      week: cycleWeeks + WEEKS.after12Months,
-      title: 'A los 12 meses de dejar',
-      note: 'Si las hormonas o los espermatozoides no volvieron a lo normal.',
-    },
+    { ...baseline, week: CHECK_UP_WEEKS.baseline },
+    ...(cycleWeeks > CHECK_UP_WEEKS.early ? [{ ...early, week: CHECK_UP_WEEKS.early }] : []),
+    ...(cycleWeeks > LONG_USE_WEEKS ? [{ ...middle, week: CHECK_UP_WEEKS.middle }] : []),
+    { ...end, week: cycleWeeks },
+    { ...after_3_months, week: cycleWeeks + CHECK_UP_WEEKS.after3Months },
+    { ...after_12_months, week: cycleWeeks + CHECK_UP_WEEKS.after12Months },
   ];
 }
 
 function selectTests(moment: Moment, situation: Situation): CheckUp['tests'] {
   return CHECK_UP_TESTS.filter(
     ({ moments, applies }) => moments.includes(moment) && (applies?.(situation) ?? true),
-  ).map(({ moments: _, applies: __, sources, ...test }) => ({ ...test, sources: [...sources] }));
+  ).map(({ moments: _, applies: __, forWhom: ___, sources, ...test }) => ({
+    ...test,
+    sources: [...sources],
+  }));
 }
 
 /** Tests that health requires before starting. Some are already among the tests for compounds. */
@@ -92,10 +69,16 @@ function treatmentCheckUps(profile: Profile): CheckUp[] {
       tests: [...tests, ...healthTests(profile, { withCompounds: true })],
       note,
     },
-    { id: 'treatment-3-months', week: WEEKS.middle, title: 'A los 3 a 6 meses', tests, note },
+    {
+      id: 'treatment-3-months',
+      week: CHECK_UP_WEEKS.middle,
+      title: 'A los 3 a 6 meses',
+      tests,
+      note,
+    },
     {
       id: 'treatment-12-months',
-      week: WEEKS.after12Months,
+      week: CHECK_UP_WEEKS.after12Months,
       title: 'A los 12 meses, y después cada año',
       tests,
     },

@@ -5,7 +5,7 @@ import { warningSigns } from '@forja/domain/compounds/warning-signs';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { Call141, CallNow } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarm } from '../has-alarm.ts';
-import { CheckUpList } from './check-up-list.tsx';
+import { CheckUpList } from '../check-ups/check-up-list.tsx';
 import { Compounds } from './compounds.tsx';
 import { Counterfactuals, RiskFactors } from './risk-factors.tsx';
 import { Notices } from './notices.tsx';

@@ -1,21 +1,4 @@
 export const riskMessages = {
-  checkUpList: {
-    title: 'Controles médicos',
-    moments: (count: number) => (count === 1 ? '1 momento' : `${count} momentos`),
-    whenEach: 'Cuándo hacer cada uno:',
-    whenSource: 'Cuándo hacer cada control',
-    asBefore: 'Otra vez, con los límites de antes:',
-    consultSoon: 'Consultá pronto: ',
-    stopAndConsult: 'Pará y consultá ya:',
-    startDay: 'Día en que empezás',
-    download: 'Descargar calendario',
-    downloaded: 'Calendario descargado',
-    downloadedDetail: 'Abrilo para sumar los controles a tu agenda.',
-    failed: 'No pudimos armar el calendario',
-    failedDetail: 'Revisá tu conexión y probá de nuevo.',
-    preparing: 'Armando',
-    chooseDay: 'Elegí el día en que empezás.',
-  },
   curve: {
     inBlood: (name: string) => `${name} en la sangre`,
     level: 'Nivel calculado',

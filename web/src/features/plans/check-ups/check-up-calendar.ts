@@ -1,4 +1,4 @@
-import { checkUpEvents } from '@forja/domain/calendar/check-up-events';
+import { type CalendarOptions, checkUpEvents } from '@forja/domain/calendar/check-up-events';
 import type { CheckUp } from '@forja/domain/monitoring/check-up';
 import { brand } from '@forja/contract/brand';
 import { foldLines } from './fold-lines.ts';
@@ -13,10 +13,10 @@ const ALARMS = [{ days: 6, hours: 15 }, { hours: 15 }];
 /** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
 export async function checkUpCalendar(
   checkUps: readonly CheckUp[],
-  from: { planId: string; startDay: string; today: string },
+  options: CalendarOptions,
 ): Promise<Blob> {
   const { createEvents } = await import('ics');
-  const events = checkUpEvents(checkUps, from).map(
+  const events = checkUpEvents(checkUps, options).map(
     ({ uid, day, dayAfter, title, description }) => ({
       uid,
       title,

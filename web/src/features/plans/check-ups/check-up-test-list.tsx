@@ -1,0 +1,58 @@
+import type { CheckUpTests } from '@forja/domain/monitoring/repeated-tests';
+import { ListSources } from '../sources/list-sources.tsx';
+import { TextBadge } from '../sources/figure-badge.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../plan-view.module.css';
+import { checkUpsMessages as messages } from './check-ups.messages.ts';
+
+const EXPERT = 'expert_judgement';
+
+type CheckUpTestListProps = CheckUpTests & { title: string };
+
+/** What is measured, with which result to see a doctor soon, and with which to stop. */
+export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps) => (
+  <>
+    <ul className={styles.list}>
+      {news.map(({ name, consultSoon, stopNow, basis = EXPERT, sources }) => (
+        <li key={name}>
+          <span>
+            <b>{name}</b>{' '}
+            {hasFigure(consultSoon, stopNow) && (
+              <TextBadge title={name} basis={basis} keys={sources} />
+            )}
+          </span>
+          {consultSoon && (
+            <span className={textStyles.secondary}>
+              {messages.consultSoon}
+              {consultSoon}
+            </span>
+          )}
+          {stopNow && (
+            <span>
+              <b>{messages.stopAndConsult}</b> {stopNow}
+            </span>
+          )}
+        </li>
+      ))}
+      {repeated.length > 0 && (
+        <li>
+          <span>
+            <b>{messages.asBefore}</b> {repeated.map(({ name }) => name).join('; ')}.
+          </span>
+        </li>
+      )}
+    </ul>
+    <div className={styles.entry}>
+      <ListSources
+        title={title}
+        items={news
+          .filter(({ consultSoon, stopNow }) => !hasFigure(consultSoon, stopNow))
+          .map(({ basis = EXPERT, sources }) => ({ basis, sources }))}
+      />
+    </div>
+  </>
+);
+
+/** A limit has its own badge; the tests without one share the badges of the list. */
+const hasFigure = (...texts: (string | undefined)[]): boolean =>
+  texts.some((text) => /\d/.test(text ?? ''));
