@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BEFORE_STOPPING, STOPPING_EXPECTATIONS } from '../care/stopping.data.ts';
 import { COMPOUNDS } from '../compounds/compounds.data.ts';
 import type { Statement } from '../compounds/statement.ts';
 import { CHECK_UP_TESTS } from '../monitoring/check-up-tests.data.ts';
@@ -85,6 +86,10 @@ test('every figure of a harm was read in a work that it cites', () => {
     })),
   );
   expect(read.flatMap(unread)).toEqual([]);
+});
+
+test('every figure of what comes after stopping was read in a work that it cites', () => {
+  expect([...BEFORE_STOPPING, ...STOPPING_EXPECTATIONS].flatMap(unread)).toEqual([]);
 });
 
 test('a limit of a test has a letter only where it was read', () => {

@@ -1,7 +1,6 @@
+import { KEEP_TREATMENT } from '../care/stopping.data.ts';
 import type { Compound } from '../compounds/compound.ts';
 
-const KEEP_TREATMENT =
-  'Si te lo indicó un médico, no lo dejes por tu cuenta: cualquier cambio lo decide quien te lo indicó.';
 const MEDICAL_FOLLOW_UP =
   'Consultar con un médico y contarle todo: puede ver lo que acá no se ve, y lo que digas es confidencial.';
 
