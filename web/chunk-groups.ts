@@ -17,6 +17,11 @@ const SITE = [
   'src/site/terms-page.tsx',
   'src/site/privacy-page.tsx',
 ];
+/** What they share is little, and goes with what plans share: a file of its own would be one request more. */
+const CARE = [
+  'src/features/plans/care/check-ups-page.tsx',
+  'src/features/plans/care/stopping-page.tsx',
+] as const;
 /** The other pages whose document the build writes. */
 const PRERENDERED = [
   'src/features/identity/sign-in/auth-page.tsx',
@@ -24,6 +29,7 @@ const PRERENDERED = [
   'src/features/payments/offer/prices-page.tsx',
   'src/features/plans/pages/generate-plan-page.tsx',
   'src/features/plans/alarm/alarm-page.tsx',
+  ...CARE,
   'src/features/measures/measures-page.tsx',
   'src/features/glossary/glossary-page.tsx',
   'src/features/glossary/compound-page.tsx',
@@ -101,7 +107,10 @@ function findGroups(graph: Graph): Map<string, string> {
     reading: [...common.filter((id) => reading.has(id)), ...[...prerendered].filter(isStyle)],
     forms: [...common.filter((id) => forms.has(id)), ...both(forms, ofOthers)],
     pieces: common,
-    planning: both(form, findImports(ofPlans, graph)),
+    planning: [
+      ...both(form, findImports(ofPlans, graph)),
+      ...both(findImports([CARE[0]], graph), findImports([CARE[1]], graph)),
+    ],
     records,
   };
   const groups = new Map<string, string>();

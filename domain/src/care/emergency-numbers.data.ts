@@ -20,6 +20,6 @@ export type EmergencyCountry = keyof typeof EMERGENCY_NUMBERS | typeof OTHER_COU
 const isListed = (country: string): country is keyof typeof EMERGENCY_NUMBERS =>
   Object.hasOwn(EMERGENCY_NUMBERS, country);
 
-/** What a device kept, or Argentina. */
-export const readCountry = (kept: string | null): EmergencyCountry =>
-  kept === OTHER_COUNTRY || (kept !== null && isListed(kept)) ? kept : 'ar';
+/** What a device stored, or Argentina. */
+export const readCountry = (stored: string | null): EmergencyCountry =>
+  stored === OTHER_COUNTRY || (stored !== null && isListed(stored)) ? stored : 'ar';

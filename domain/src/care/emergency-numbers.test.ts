@@ -15,6 +15,6 @@ test.each([
   ['other', 'other'],
   ['uy', 'ar'],
   ['toString', 'ar'],
-])('a device that kept %s shows the numbers of %s', (kept, country) => {
-  expect(readCountry(kept)).toBe(country);
+])('a device that stored %s shows the numbers of %s', (stored, country) => {
+  expect(readCountry(stored)).toBe(country);
 });

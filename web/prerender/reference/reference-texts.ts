@@ -1,3 +1,10 @@
+import {
+  BEFORE_STOPPING,
+  STOPPING_EXPECTATIONS,
+  STOPPING_MOOD_SIGNS,
+  STOPPING_PROFESSIONALS,
+  WHILE_STOPPING,
+} from '@forja/domain/care/stopping.data';
 import { ALARM_SIGNS } from '@forja/domain/clinical/alarm-signs.data';
 import { HEALTH_REASONS } from '@forja/domain/clinical/health-reasons.data';
 import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
@@ -51,6 +58,14 @@ export function referenceTexts(): { sources: SourceGroup[]; rules: RuleGroup[] }
   return { sources: groupSources(citations), rules: groupRules(plans.flatMap(findTraces)) };
 }
 
+const STOPPING = [
+  ...BEFORE_STOPPING,
+  ...STOPPING_EXPECTATIONS,
+  ...STOPPING_PROFESSIONALS,
+  ...WHILE_STOPPING,
+  ...STOPPING_MOOD_SIGNS,
+];
+
 function citationsOfTables(): Citation[] {
   return [
     ...COMPOUNDS.flatMap(({ name, ...parts }) =>
@@ -59,6 +74,7 @@ function citationsOfTables(): Citation[] {
     ...findCitations(RISK_STATEMENTS, tableMessages.risks),
     ...findCitations([...CHECK_UP_TESTS, ...TREATMENT_TESTS], ''),
     ...findCitations(ALARM_SIGNS, tableMessages.alarms),
+    ...findCitations(STOPPING, tableMessages.stopping),
     ...Object.values(HEALTH_REASONS).map(({ basis, sources }): Citation => ({
       label: tableMessages.health,
       basis,

@@ -19,6 +19,7 @@ export const tableMessages = {
   compound: (name: string) => `Glosario, ${name}`,
   risks: 'Riesgo por sustancias',
   alarms: 'Qué hacer ante una alarma',
+  stopping: 'Dejar de usar',
   health: 'Lo que tu salud pide antes de empezar',
 };
 

@@ -165,6 +165,7 @@ test('nobody is invited to pay while they pay, enter or ask for help', () => {
     all.filter(({ undisturbed }) => undisturbed === kind).map(({ path }) => path);
   expect(thoseOf('fully')).toEqual([
     '/alarma',
+    '/dejar-de-usar',
     '/suscripcion',
     '/callback',
     '/payment/$',

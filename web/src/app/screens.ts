@@ -123,6 +123,29 @@ export const screens = [
     undisturbed: 'fully',
   },
   {
+    path: '/controles',
+    title: 'Calendario de controles',
+    description:
+      'Qué análisis y controles hacer antes, durante y después de usar, con qué resultado consultar o parar, y tus fechas para la agenda.',
+    page: 'features/plans/care/check-ups-page.tsx#CheckUpsPage',
+    frame: 'readingPage',
+    offline: {},
+    prerendered: 'whole',
+    footer: true,
+  },
+  {
+    path: '/dejar-de-usar',
+    title: 'Dejar de usar',
+    description:
+      'Qué esperar al dejar anabólicos y otras sustancias, a quién ver y qué señales no pueden esperar, con la fuente de cada frase.',
+    page: 'features/plans/care/stopping-page.tsx#StoppingPage',
+    frame: 'readingPage',
+    offline: {},
+    prerendered: 'whole',
+    footer: true,
+    undisturbed: 'fully',
+  },
+  {
     path: '/mis-planes',
     title: 'Mis planes',
     page: 'features/plans/pages/my-plans-page.tsx#MyPlansPage',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../design/class-names.ts';
+import { CareLinks } from '../../shared/emergency/care-links.tsx';
 import { staticPart } from '../../shared/later-parts/static-part.tsx';
 import { evidencePagesMessages } from './evidence-pages.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -21,6 +22,7 @@ export const MethodPage = () => (
     <p>
       <Link to="/fuentes">{messages.goSources}</Link>
     </p>
+    <CareLinks />
     <RuleList />
   </div>
 );

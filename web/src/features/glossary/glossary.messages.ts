@@ -4,11 +4,6 @@ export const glossaryMessages = {
   entryTitle: (name: string) => `${name}: riesgos y fuentes`,
   entryDescription: (name: string) =>
     `${name}: qué daño se vio, qué controlar, situación legal y qué no se sabe, con la fuente de cada frase.`,
-  emergency: {
-    title: 'Si te sentís mal, esto va primero.',
-    call: 'Llamá ya al ',
-    helpline: '. Para hablar de consumo, gratis y sin dar tu nombre, todo el día: ',
-  },
   search: {
     legend: 'Buscar y filtrar',
     label: 'Buscar un compuesto',

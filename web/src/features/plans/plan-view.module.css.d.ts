@@ -72,3 +72,4 @@ export declare const health: string;
 export declare const severe: string;
 export declare const alarm: string;
 export declare const alarmSteps: string;
+export declare const country: string;

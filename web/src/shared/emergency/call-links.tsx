@@ -1,27 +1,33 @@
+import { EMERGENCY_NUMBERS } from '@forja/domain/care/emergency-numbers.data';
+import { Fragment } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
-/** Both numbers: none of them is answered in every province. */
-export const CallLinks = () => (
-  <>
-    <LinkButton href="tel:911" size="large" icon={iconPhoneCall}>
-      {messages.call911}
+const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
+
+/** Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the last. */
+export const CallLinks = () =>
+  emergency.toReversed().map((number) => (
+    <LinkButton
+      key={number}
+      href={`tel:${number}`}
+      size="large"
+      icon={iconPhoneCall}
+      variant={number === emergency[0] ? 'primary' : undefined}
+    >
+      {messages.call(number)}
     </LinkButton>
-    <LinkButton href="tel:107" size="large" variant="primary" icon={iconPhoneCall}>
-      {messages.call107}
-    </LinkButton>
-  </>
-);
+  ));
 
 /** The same numbers inside a sentence. */
-export const CallNow = () => (
-  <>
-    <a href="tel:107">107</a>
-    {messages.or}
-    <a href="tel:911">911</a>
-  </>
-);
+export const CallNow = () =>
+  emergency.map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 && messages.or}
+      <a href={`tel:${number}`}>{number}</a>
+    </Fragment>
+  ));
 
 /** A sentence that names the numbers, with each of them ready to be called. */
 export const WithCalls = ({ text }: { text: string }) =>
@@ -36,4 +42,4 @@ export const WithCalls = ({ text }: { text: string }) =>
     ),
   );
 
-export const Call141 = () => <a href="tel:141">141</a>;
+export const Call141 = () => <a href={`tel:${helpline}`}>{helpline}</a>;

@@ -1,6 +1,15 @@
 export const emergencyMessages = {
   whatToDo: 'Qué hacer ante una alarma',
-  call911: 'Llamar al 911',
-  call107: 'Llamar al 107',
+  call: (number: string) => `Llamar al ${number}`,
   or: ' o ',
+  note: {
+    title: 'Si te sentís mal, esto va primero.',
+    call: 'Llamá ya al ',
+    helpline: '. Para hablar de consumo, gratis y sin dar tu nombre, todo el día: ',
+  },
+  careLinks: {
+    name: 'Herramientas de cuidado',
+    checkUps: 'Calendario de controles',
+    stopping: 'Dejar de usar',
+  },
 } as const;

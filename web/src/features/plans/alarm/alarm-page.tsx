@@ -8,7 +8,14 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
+import {
+  EMERGENCY_NUMBERS,
+  OTHER_COUNTRY,
+  readCountry,
+} from '@forja/domain/care/emergency-numbers.data';
+import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { Call141, CallLinks, CallNow } from '../../../shared/emergency/call-links.tsx';
+import { chooseCountry, useCountry } from '../../../shared/emergency/country.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
@@ -30,6 +37,7 @@ type AlarmPageProps = {
  * whoever needs it may have neither an account nor signal.
  */
 export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
+  const isElsewhere = useCountry() === OTHER_COUNTRY;
   const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
   return (
     <PlanSources
@@ -50,12 +58,20 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </li>
             <li>
               <span>
-                <b>
-                  {messages.callNow}
-                  <CallNow />.
-                </b>{' '}
-                {messages.tryTheOther}{' '}
-                <TextBadge title={messages.emergencyNumbers} basis="source" keys={['a2']} />
+                {isElsewhere ? (
+                  <>
+                    <b>{messages.callElsewhere}</b> {messages.notVerified}
+                  </>
+                ) : (
+                  <>
+                    <b>
+                      {messages.callNow}
+                      <CallNow />.
+                    </b>{' '}
+                    {messages.tryTheOther}{' '}
+                    <TextBadge title={messages.emergencyNumbers} basis="source" keys={['a2']} />
+                  </>
+                )}
               </span>
             </li>
             <li>
@@ -68,6 +84,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
               </span>
             </li>
           </ol>
+          <CountryChoice />
         </section>
         <section className={cardStyles.root} aria-labelledby="alarma-decir">
           <div className={cardStyles.header}>
@@ -102,31 +119,51 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </p>
           </div>
         </section>
-        <section
-          className={classNames(cardStyles.root, cardStyles.plain)}
-          aria-labelledby="alarma-141"
-        >
-          <div className={cardStyles.header}>
-            <h2 id="alarma-141">
-              {messages.aboutUse}
-              <Call141 />
-            </h2>
-          </div>
-          <div className={styles.entry}>
-            <p>
-              {LINE_141.text}{' '}
-              <TextBadge title={messages.line141} basis={LINE_141.basis} keys={LINE_141.sources} />
-            </p>
-          </div>
-        </section>
+        {isElsewhere ? null : <Helpline />}
         {children}
-        <ActionBar label={messages.call}>
-          <CallLinks />
-        </ActionBar>
+        {isElsewhere ? null : (
+          <ActionBar label={messages.call}>
+            <CallLinks />
+          </ActionBar>
+        )}
       </div>
     </PlanSources>
   );
 }
+
+const COUNTRIES = [
+  ...Object.entries(EMERGENCY_NUMBERS).map(([value, { name }]) => ({ value, label: name })),
+  { value: OTHER_COUNTRY, label: messages.otherCountry },
+];
+
+/** Whose numbers are shown: the device keeps it, so that it is chosen before it is needed. */
+const CountryChoice = () => (
+  <div className={styles.country}>
+    <Segmented
+      legend={messages.country}
+      options={COUNTRIES}
+      value={useCountry()}
+      onValueChange={(value) => chooseCountry(readCountry(value))}
+    />
+  </div>
+);
+
+const Helpline = () => (
+  <section className={classNames(cardStyles.root, cardStyles.plain)} aria-labelledby="alarma-141">
+    <div className={cardStyles.header}>
+      <h2 id="alarma-141">
+        {messages.aboutUse}
+        <Call141 />
+      </h2>
+    </div>
+    <div className={styles.entry}>
+      <p>
+        {LINE_141.text}{' '}
+        <TextBadge title={messages.line141} basis={LINE_141.basis} keys={LINE_141.sources} />
+      </p>
+    </div>
+  </section>
+);
 
 const Signs = ({ title, signs }: { title: string; signs: readonly Notice[] }) => (
   <div className={styles.entry}>

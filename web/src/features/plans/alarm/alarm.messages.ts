@@ -21,6 +21,11 @@ export const alarmMessages = {
     callNow: 'Con un signo de los de abajo, llamá ya: ',
     tryTheOther: 'Si uno no atiende, probá con el otro.',
     emergencyNumbers: '107 o 911',
+    callElsewhere: 'Con un signo de los de abajo, llamá ya al número de emergencias de ese país.',
+    notVerified:
+      'Solo verificamos los de Argentina: pedile a quien esté cerca que llame, o andá a una guardia.',
+    country: 'Dónde estás',
+    otherCountry: 'Otro país',
     notAlone:
       'No te quedes solo ni manejes. Pedile a alguien que se quede o que te lleve a una guardia.',
     doNotTrain: 'Hasta que te vea un médico, no entrenes.',

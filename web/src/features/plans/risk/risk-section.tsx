@@ -2,7 +2,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import type { ChemistryPlan } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
 import { warningSigns } from '@forja/domain/compounds/warning-signs';
-import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
+import { CareLinks } from '../../../shared/emergency/care-links.tsx';
 import { Call141, CallNow } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { CheckUpList } from '../check-ups/check-up-list.tsx';
@@ -79,7 +79,7 @@ function StopSigns({ plan, chemistry }: { plan: Plan; chemistry: ChemistryPlan }
         </b>
         {messages.allDay}
       </p>
-      {!hasAlarm(plan) && <AlarmLink />}
+      <CareLinks withoutAlarm={hasAlarm(plan)} />
       <ul className={classNames(styles.bullets, styles.twoColumns)}>
         {warningSigns(chemistry.emergencySigns, plan.input.sex).map(({ code, text }) => (
           <li key={code}>{text}</li>

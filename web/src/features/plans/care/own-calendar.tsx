@@ -1,0 +1,79 @@
+import { checkUpEvents } from '@forja/domain/calendar/check-up-events';
+import { dayInSpanish } from '@forja/domain/calendar/day';
+import {
+  generalCheckUps,
+  USE_SITUATIONS,
+  type UseSituation,
+} from '@forja/domain/calendar/general-check-ups';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
+import { iconCalendar } from '../../../design/icon-paths.ts';
+import { Field } from '../../../design/inputs/field.tsx';
+import { Segmented } from '../../../design/inputs/segmented.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
+import { localDay } from '../../../shared/local-day.ts';
+import { downloadCheckUps } from '../check-ups/download-check-ups.ts';
+import * as styles from './care.module.css';
+import { careMessages } from './care.messages.ts';
+
+const messages = careMessages.calendar;
+
+/** Before it a date is a slip of the keyboard. */
+const FIRST_DAY = '2000-01-01';
+
+/** The dates of one person, from one day that stays on this device: it never asks how long a use will be. */
+export function OwnCalendar() {
+  const [situation, setSituation] = useState<UseSituation>('not_started');
+  const [startDay, setStartDay] = useState('');
+  const [today] = useState(() => localDay(new Date()));
+  const [isMaking, setIsMaking] = useState(false);
+  const isTooOld = startDay !== '' && startDay < FIRST_DAY;
+  const options = { planId: 'controles', startDay, today, limits: messages.limits };
+  const checkUps = startDay === '' || isTooOld ? [] : generalCheckUps(situation, options);
+
+  async function download() {
+    setIsMaking(true);
+    await downloadCheckUps(checkUps, options);
+    setIsMaking(false);
+  }
+
+  return (
+    <Card plain className={styles.calendar ?? ''}>
+      <CardHeader title={messages.title} subtitle={messages.lead} />
+      <CardBody className={styles.form ?? ''}>
+        <Segmented
+          legend={messages.situation}
+          options={USE_SITUATIONS.map((value) => ({ value, label: messages.situations[value] }))}
+          value={situation}
+          onValueChange={setSituation}
+        />
+        <Field
+          label={messages.days[situation]}
+          type="date"
+          face="text"
+          value={startDay}
+          error={isTooOld ? messages.wrongDay : undefined}
+          onChange={(event) => setStartDay(event.target.value)}
+        />
+        {checkUps.length > 0 && (
+          <ol className={styles.dates} aria-label={messages.dates}>
+            {checkUpEvents(checkUps, options).map(({ uid, day, title }) => (
+              <li key={uid}>
+                <b>{dayInSpanish(day)}</b> {title}
+              </li>
+            ))}
+          </ol>
+        )}
+        <Button
+          icon={iconCalendar}
+          busy={isMaking}
+          busyLabel={messages.preparing}
+          {...(checkUps.length === 0 && { disabledReason: messages.chooseDay })}
+          onClick={() => void download()}
+        >
+          {messages.download}
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}

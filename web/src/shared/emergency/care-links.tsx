@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { AlarmLink } from './alarm-link.tsx';
+import { emergencyMessages } from './emergency.messages.ts';
+import * as styles from './care-links.module.css';
+
+const messages = emergencyMessages.careLinks;
+
+const TOOLS = [
+  { to: '/controles', label: messages.checkUps },
+  { to: '/dejar-de-usar', label: messages.stopping },
+] as const;
+
+export type CarePath = (typeof TOOLS)[number]['to'];
+
+type CareLinksProps = {
+  /** The one that is being read. */
+  here?: CarePath | undefined;
+  /** The page has the way to the alarm above. */
+  withoutAlarm?: boolean;
+};
+
+/** The tools of care, one tap away and open to a visitor. */
+export const CareLinks = ({ here, withoutAlarm = false }: CareLinksProps) => (
+  <nav className={styles.root} aria-label={messages.name} data-open-to-visitors>
+    {!withoutAlarm && <AlarmLink />}
+    {TOOLS.filter(({ to }) => to !== here).map(({ to, label }) => (
+      <Link key={to} to={to} preload={false}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

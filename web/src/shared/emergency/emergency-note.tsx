@@ -1,0 +1,16 @@
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Call141, CallNow } from './call-links.tsx';
+import { type CarePath, CareLinks } from './care-links.tsx';
+import { emergencyMessages } from './emergency.messages.ts';
+
+const messages = emergencyMessages.note;
+
+/** Whom to call and the tools of care, before anything about compounds. */
+export const EmergencyNote = ({ here }: { here?: CarePath }) => (
+  <Alert kind="error" title={messages.title} announce={false} actions={<CareLinks here={here} />}>
+    {messages.call}
+    <CallNow />
+    {messages.helpline}
+    <Call141 />.
+  </Alert>
+);
