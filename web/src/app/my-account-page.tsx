@@ -11,10 +11,13 @@ import { ProfileSection } from '../features/identity/account/email/profile-secti
 import { SecuritySection } from '../features/identity/account/security/security-section.tsx';
 import { SessionsSection } from '../features/identity/account/sessions/sessions-section.tsx';
 import { ThemeSection } from '../features/identity/account/theme-section.tsx';
+import { PrioritySupport } from '../features/membership/priority-support.tsx';
+import { supportMessages } from '../features/membership/support.messages.ts';
 import { PaymentHistory } from '../features/payments/history/payment-history.tsx';
 import { ReferralsPart } from '../features/referrals/referrals-part.tsx';
 import { referralMessages } from '../features/referrals/referrals.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
+import { AdviceButton } from '../shared/contact/advice-button.tsx';
 import { deviceMessages } from './device/device.messages.ts';
 import { OfflineCheckSection } from './device/offline-check.tsx';
 import { StorageSection } from './device/storage-section.tsx';
@@ -38,6 +41,13 @@ function MembershipSection({ id }: { id: string }) {
   );
 }
 
+const HelpSection = ({ id }: { id: string }) => (
+  <AccountSection id={id} title={supportMessages.title} lead={supportMessages.lead}>
+    <PrioritySupport />
+    <AdviceButton />
+  </AccountSection>
+);
+
 const ReferralsSection = ({ id }: { id: string }) => (
   <AccountSection id={id} title={referralMessages.title} lead={referralMessages.lead}>
     <ReferralsPart />
@@ -56,6 +66,7 @@ const DataSection = ({ id }: { id: string }) => (
 const PARTS: readonly AccountPart[] = [
   { id: 'perfil', label: profile.label, Section: ProfileSection },
   { id: 'membresia', label: paymentMessages.history.label, Section: MembershipSection },
+  { id: 'ayuda', label: supportMessages.label, Section: HelpSection },
   { id: 'invitaciones', label: referralMessages.label, Section: ReferralsSection },
   { id: 'seguridad', label: security.label, Section: SecuritySection },
   { id: 'llaves', label: passkeys.label, Section: PasskeysSection },

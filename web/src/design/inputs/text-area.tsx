@@ -14,13 +14,13 @@ export function TextArea({ label, error, hint, ok, id, className, ...rest }: Tex
   const { attributes, message } = fieldNotes(areaId, { error, hint, ok }, rest['aria-describedby']);
   return (
     <div className={classNames(styles.root, className)}>
-      <label
-        className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}
-        htmlFor={areaId}
-      >
-        <span className={textStyles.label}>{label}</span>
+      <div className={classNames(styles.box, styles.text, Boolean(error) && styles.invalid)}>
+        {/* Not around it: the text would be part of its own label. */}
+        <label className={textStyles.label} htmlFor={areaId}>
+          {label}
+        </label>
         <textarea {...rest} {...attributes} id={areaId} />
-      </label>
+      </div>
       {message}
     </div>
   );

@@ -76,6 +76,13 @@ export const pagesMessages = {
     remove: 'Borrar',
     generateOther: 'Generar otro plan',
   },
+  planAdvice: {
+    goal: (goal: string, level: string) => `Objetivo: ${goal}. Nivel: ${level}.`,
+    body: (sex: string, age: number, weight: string, height: number) =>
+      `${sex}, ${age} años, ${weight} kg, ${height} cm.`,
+    conditions: (names: string) => `Enfermedades: ${names}.`,
+    injuries: (joints: string) => `Lesiones: ${joints}.`,
+  },
   planRefused: {
     title: 'Este plan te lo tiene que armar tu equipo médico',
     review: 'Revisar mis datos',

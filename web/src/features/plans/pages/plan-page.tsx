@@ -9,6 +9,7 @@ import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { toPlanDraft } from '../draft/draft-from-input.ts';
+import { PlanAdvice } from './plan-advice.tsx';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
@@ -62,6 +63,7 @@ export function PlanPage() {
         choices={choices}
         onAnswer={answer}
         extras={{
+          hoy: <PlanAdvice plan={storedPlan} />,
           riesgo: <ClinicianLink id={id} />,
           fuentes: <RecomputePlan plan={storedPlan} />,
         }}
