@@ -14,7 +14,7 @@ const open = page.getByRole('link', { name: 'Abrir WhatsApp' });
 async function showSupport(hasMembership: boolean) {
   const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
   queryClient.setQueryData(userQuery.queryKey, user);
-  queryClient.setQueryData(membershipQuery.queryKey, { hasMembership, endsAt: null });
+  queryClient.setQueryData([...membershipQuery.queryKey], { hasMembership, endsAt: null });
   onTestFinished(() => {
     queryClient.clear();
     tabStore.clear();
