@@ -68,6 +68,11 @@ export const STORAGE: readonly DeviceEntry[] = [
     until: CLEARED,
   },
   { name: 'forja-tema', use: 'Si elegiste claro u oscuro.', until: CLEARED },
+  {
+    name: 'forja-pais',
+    use: 'El país que elegiste para los números de emergencia.',
+    until: CLEARED,
+  },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },
   {
