@@ -166,7 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
-  await registerStaticSite(app, settings);
+  await registerStaticSite(app, { ...settings, readOrigin: settings.payments.publicOrigin });
 
   /** Deletes expired rows. Several servers may run it at once. */
   const deleteExpired = async () => {

@@ -7,6 +7,7 @@ const routesFile = z.object({
   dynamic: z.array(z.string()),
   indexed: z.array(z.string()),
   canonical: z.record(z.string(), z.string()),
+  buildOrigin: z.string().optional(),
 });
 
 export type SiteRoutes = {
@@ -15,13 +16,20 @@ export type SiteRoutes = {
   indexed: readonly string[] | undefined;
   /** The one address of a page that search engines may list. */
   findCanonical: (path: string) => string | undefined;
+  /** What stands in the documents for the address of the site. */
+  buildOrigin: string | undefined;
 };
 
 /** The addresses that the web knows, as its build wrote them from its screen table. Without the list every address is taken for one. */
 export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
   const text = await readFile(join(webDist, 'routes.json'), 'utf8').catch(() => undefined);
   if (text === undefined)
-    return { isRoute: () => true, indexed: undefined, findCanonical: () => undefined };
+    return {
+      isRoute: () => true,
+      indexed: undefined,
+      findCanonical: () => undefined,
+      buildOrigin: undefined,
+    };
   const routes = routesFile.parse(JSON.parse(text));
   const staticPaths = new Set(routes.static);
   const patterns = routes.dynamic.map(routePattern);
@@ -29,6 +37,7 @@ export async function readSiteRoutes(webDist: string): Promise<SiteRoutes> {
     isRoute: (path) => staticPaths.has(path) || patterns.some((pattern) => pattern.test(path)),
     indexed: routes.indexed,
     findCanonical: (path) => (routes.indexed.includes(path) ? path : routes.canonical[path]),
+    buildOrigin: routes.buildOrigin,
   };
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { appWith } from '../composition/app-with.fixture.ts';
+import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
 
 const ROUTES = JSON.stringify({
   static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
@@ -117,6 +117,48 @@ test('an unchanged page is not sent again', async () => {
     (await visitor.get('/', { headers: { ...page.headers, 'if-none-match': String(etag) } }))
       .statusCode,
   ).toBe(304);
+});
+
+const ADDRESSED = {
+  ...SITE,
+  'routes.json': JSON.stringify({ ...JSON.parse(ROUTES), buildOrigin: 'https://build.invalid' }),
+  'auth/index.html':
+    '<html><meta property="og:image" content="https://build.invalid/share/a-1.png"><body></body></html>',
+  'auth/index.html.br': brotliCompressSync('the copy of the build, without the address'),
+  'share/a-1.png': 'a picture',
+};
+const AT_HOME = `<meta property="og:image" content="${ORIGIN}/share/a-1.png">`;
+
+test('a document has the whole address of this site, however it travels', async () => {
+  const visitor = await siteOf(ADDRESSED);
+  const ask = (encoding: string) =>
+    visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
+  expect((await ask('identity')).body).toContain(AT_HOME);
+  const brotli = await ask('gzip, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(AT_HOME);
+  const zipped = await ask('gzip, br;q=0');
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.rawPayload).toString()).toContain(AT_HOME);
+  for (const { headers } of [brotli, zipped]) {
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+  const again = await visitor.get('/auth', {
+    headers: { ...page.headers, 'if-none-match': String(brotli.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+
+  const staging = await siteOf(ADDRESSED, { isStaging: true });
+  expect((await staging.get('/auth', page)).body).toContain(AT_HOME);
+});
+
+test('the picture of a link is kept for a year, under a name that changes with it', async () => {
+  const { headers, statusCode } = await (await siteOf(ADDRESSED)).get('/share/a-1.png');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('image/png');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('hashed files are kept for a year and travel compressed', async () => {

@@ -1,13 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerSearchFiles } from './search-files.ts';
+import { createSiteDocuments } from './site-documents.ts';
 import { readSiteRoutes } from './site-routes.ts';
 import { markStaging } from './staging-mark.ts';
 
-/** Vite names these after their content: what they hold never changes. */
-const HASHED = /^assets\//;
+/** Named after their content: what they hold never changes. */
+const HASHED = /^(?:assets|share)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const REVALIDATE = 'no-cache';
@@ -19,12 +20,20 @@ export async function registerStaticSite(
     webDist,
     isStaging,
     appOrigin,
-  }: { webDist: string; isStaging: boolean; appOrigin: string | undefined },
+    readOrigin,
+  }: {
+    webDist: string;
+    isStaging: boolean;
+    appOrigin: string | undefined;
+    /** Where this server is, without an address of its own too. */
+    readOrigin: () => string;
+  },
 ): Promise<void> {
   const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
-  const { isRoute, indexed, findCanonical } = await readSiteRoutes(webDist);
+  const { isRoute, indexed, findCanonical, buildOrigin } = await readSiteRoutes(webDist);
+  const { readDocument, sendDocument } = createSiteDocuments({ webDist, buildOrigin, readOrigin });
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, {
     root: webDist,
@@ -35,14 +44,15 @@ export async function registerStaticSite(
 
   /** Staging's pages are not those of the build: they are marked on the way, without their compressed copies. */
   async function sendFile(
+    request: FastifyRequest,
     reply: FastifyReply,
     file: string,
     options: SendOptions = {},
   ): Promise<FastifyReply> {
-    if (!isStaging || !file.endsWith('.html')) return reply.sendFile(file, options);
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(markStaging(await readFile(join(webDist, file), 'utf8')));
+    if (!file.endsWith('.html')) return reply.sendFile(file, options);
+    if (isStaging)
+      return reply.type('text/html; charset=utf-8').send(markStaging(await readDocument(file)));
+    return (await sendDocument(request, reply, file)) ?? reply.sendFile(file, options);
   }
 
   app.route({
@@ -62,15 +72,16 @@ export async function registerStaticSite(
         reply.header('link', `<${appOrigin}${canonical}>; rel="canonical"`);
       if (file !== undefined)
         return sendFile(
+          request,
           reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),
           file,
         );
       if (page === undefined || page.startsWith('/api/') || !acceptsHtml(request))
         return reply.callNotFound();
       reply.header('cache-control', REVALIDATE);
-      if (isRoute(page)) return sendFile(reply, shell);
+      if (isRoute(page)) return sendFile(request, reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
-      return sendFile(reply.code(404), shell, { etag: false, lastModified: false });
+      return sendFile(request, reply.code(404), shell, { etag: false, lastModified: false });
     },
   });
 }
