@@ -9,16 +9,14 @@ const page = {
   path: '/x',
   html: '<h1>Hola $& $1</h1>',
   title: 'A & B',
-  description: '"Uno"',
+  description: ['<meta name="description" content="Uno">'],
   assets: { scripts: ['assets/i.js', 'assets/a.js'], styles: ['assets/a.css'] },
   startScript: 'start("$&")',
 };
 
 test('a page is written whole, and names its code without asking for it before the first paint', () => {
   expect(fillTemplate(template, page).replaceAll(/\n\s*/g, '')).toBe(
-    '<head><title>A &amp; B</title><meta name="description" content="&quot;Uno&quot;">' +
-      '<meta property="og:title" content="A &amp; B"><meta property="og:description" content="&quot;Uno&quot;">' +
-      '<meta property="og:type" content="website"><meta property="og:locale" content="es_AR">' +
+    '<head><title>A &amp; B</title><meta name="description" content="Uno">' +
       '<link rel="stylesheet" crossorigin href="/assets/a.css"><script>start("$&")</script></head>' +
       '<body><div id="root" data-page="/x" data-code="/assets/i.js /assets/a.js"><h1>Hola $& $1</h1></div></body>',
   );

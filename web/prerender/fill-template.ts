@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from './head/escape-html.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export type PageParts = {
@@ -8,7 +9,8 @@ export type PageParts = {
   /** Keys of the storage of the device with which the app draws the page again. */
   drawnAgainWith?: readonly string[];
   title: string;
-  description?: string | undefined;
+  /** What the head says of the page. */
+  description?: readonly string[] | undefined;
   assets: PageAssets;
   /** The script that runs before the app, the same in every document. */
   startScript: string;
@@ -23,7 +25,7 @@ const ASKED_BY_BUILD =
 /** One document from the template of the build. Nothing inline but the start, whose hash is in the content policy. */
 export function fillTemplate(
   template: string,
-  { path, html, drawnAgainWith = [], title, description, assets, startScript }: PageParts,
+  { path, html, drawnAgainWith = [], title, description = [], assets, startScript }: PageParts,
 ): string {
   if (!template.includes(HEAD) || !ROOT.test(template))
     throw new Error('the template lost one of its two places');
@@ -31,7 +33,7 @@ export function fillTemplate(
   const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html);
   if (inline) throw new Error(`${name} has "${inline[0]}", which the content policy refuses`);
   const head = [
-    ...(description ? describePage(title, description) : []),
+    ...description,
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     // Not fetched: the code looks for the link of each of its style sheets before it asks for it.
     ...(assets.joinedStyles ?? []).map(
@@ -41,30 +43,17 @@ export function fillTemplate(
   ];
   const code = assets.scripts.map((file) => `/${file}`).join(' ');
   const attributes = [
-    `data-page="${escaped(path)}"`,
+    `data-page="${escapeHtml(path)}"`,
     `data-code="${code}"`,
     ...(drawnAgainWith.length > 0 ? [`data-drawn-again-with="${drawnAgainWith.join(' ')}"`] : []),
   ].join(' ');
   return template
     .replaceAll(ASKED_BY_BUILD, '')
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace(HEAD, () => head.join('\n    '))
     .replace(ROOT, () => `<div id="root" ${attributes}>${html}</div>`);
 }
 
-/** For search engines, and for whoever gets a link to the page in a message. */
-const describePage = (title: string, description: string): string[] => [
-  `<meta name="description" content="${escaped(description)}">`,
-  `<meta property="og:title" content="${escaped(title)}">`,
-  `<meta property="og:description" content="${escaped(description)}">`,
-  '<meta property="og:type" content="website">',
-  '<meta property="og:locale" content="es_AR">',
-];
-
 /** How the content policy names a script that is written inside a document. */
 export const hashScript = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

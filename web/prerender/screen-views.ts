@@ -1,7 +1,9 @@
 import type { MenuEntry, Menus } from '../src/app/header/navigation.ts';
 import type { OfflineScreen } from '../src/app/device/offline-screens.ts';
 import type { RoutedScreen } from '../src/app/routes/screen-route.ts';
-import { type MenuName, type PlainPath, type Screen, screens } from '../src/app/screens.ts';
+import type { PageDescription } from './head/page-description.ts';
+import type { MenuName } from '../src/app/screen-fields.ts';
+import { type PlainPath, type Screen, screens } from '../src/app/screens.ts';
 
 const all: readonly Screen[] = screens;
 /** The routes of every page that is not of the site, with what surrounds each page. */
@@ -99,7 +101,10 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
           ...(address.title !== undefined && { title: address.title }),
           kind: prerendered,
           drawnAgainWith,
-          modules: [...(isSite(screen) ? [] : [AFTER_START]), findModule(page)],
+          modules: [
+            ...(isSite(screen) ? [] : [AFTER_START]),
+            ...(prerendered === 'shell' ? [] : [findModule(page)]),
+          ],
           later: laterParts.map((part) => `src/${part}`),
         }))
       : [];
@@ -137,11 +142,27 @@ const listPaths = ({ path, addresses }: Screen): string[] =>
 const isIndexed = ({ frame, noindex, canonical, description, addresses }: Screen): boolean =>
   frame !== 'personalPage' && !noindex && !canonical && (description ?? addresses) !== undefined;
 
-export function findDescription(path: string): string | undefined {
+/** A page with two addresses is described under the one that search engines list. */
+export function findDescription(path: string): PageDescription | undefined {
   const listedPath = siteRoutes().canonical[path] ?? path;
-  return all
-    .flatMap((screen) => [screen, ...(screen.addresses ?? [])])
-    .find((each) => each.path === listedPath)?.description;
+  return describedPages().find((page) => page.path === listedPath);
 }
+
+/** Every page that says what it is about: those for search engines, and those that people send to each other. */
+export const describedPages = (): PageDescription[] =>
+  all.flatMap(({ path, addresses = [], ...screen }): PageDescription[] => [
+    ...describe({ path, ...screen }),
+    ...addresses.flatMap(({ name, ...address }) =>
+      all
+        .filter((list) => list.path === path.replace(/\/\$\w+$/, ''))
+        .flatMap(describe)
+        .map((list) => ({ ...address, entry: { name, list } })),
+    ),
+  ]);
+
+const describe = ({ path, title, description, shared, canonical }: Screen): PageDescription[] =>
+  description === undefined || canonical !== undefined
+    ? []
+    : [{ path, title, description, ...(shared && { shared }) }];
 
 const findModule = (page: Screen['page']): string => `src/${page.replace(/#.*$/, '')}`;

@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { compressFolder } from './compress-folder.ts';
 import { buildPageStart } from './build-page-start.ts';
 import { fillTemplate, hashScript } from './fill-template.ts';
+import { BUILD_ORIGIN } from './head/build-origin.ts';
+import { describePage } from './head/describe-page.ts';
+import { structuredDataElement } from './head/structured-data.ts';
 import { joinStyles } from './join-styles.ts';
 import {
   type Manifest,
@@ -13,9 +16,11 @@ import {
   refuseManyRequests,
   screenFiles,
 } from './page-assets.ts';
+import { writePictures } from './pictures/write-pictures.ts';
 import type * as RenderPage from './render-page.tsx';
 import {
   AFTER_START,
+  describedPages,
   findDescription,
   offlineScreens,
   prerenderedScreens,
@@ -56,6 +61,7 @@ await write(
   'shell.html',
   fillTemplate(template, { html: shell, title: product, path: '', assets, startScript }),
 );
+const pictures = await writePictures(DIST, describedPages());
 for (const {
   path,
   title: ownTitle,
@@ -76,14 +82,14 @@ for (const {
     html: kind === 'shell' ? shell : html,
     drawnAgainWith,
     title: name,
-    description: findDescription(path),
+    description: describe(path),
     assets: pageFiles,
     startScript,
   });
   await write(join(path, 'index.html'), document);
 }
 const routes = siteRoutes();
-await write('routes.json', JSON.stringify(routes));
+await write('routes.json', JSON.stringify({ ...routes, buildOrigin: BUILD_ORIGIN }));
 await write('content-policy.json', JSON.stringify({ scripts: [hashScript(startScript)] }));
 const screens = offlineScreens().map(({ path, module }) => ({
   path,
@@ -100,6 +106,12 @@ await writeServiceWorker(DIST, { routes, screens, shell: shellList });
 await compressFolder(DIST);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);
+
+function describe(path: string): string[] {
+  const page = findDescription(path);
+  const picture = page && pictures.get(page.path);
+  return page && picture ? [...describePage(page, picture), structuredDataElement(page)] : [];
+}
 
 async function write(name: string, content: string): Promise<void> {
   const file = join(DIST, name);

@@ -1,4 +1,5 @@
 import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
+import type { MenuName, ScreenAddress } from './screen-fields.ts';
 import {
   iconBarbell,
   iconBook,
@@ -24,11 +25,6 @@ export type Frame =
   | 'personalPage'
   | 'adminPage';
 
-/** One page of a path with parameters, as search engines list it. */
-export type ScreenAddress = { path: string; title: string; description: string };
-
-export type MenuName = 'visitor' | 'header' | 'tools' | 'account' | 'thumb' | 'footer';
-
 export type Screen = {
   path: string;
   /** On the tab of the browser, before the name of the product. */
@@ -39,6 +35,8 @@ export type Screen = {
   description?: string;
   /** The address of the same page that search engines list in the place of this one. */
   canonical?: string;
+  /** What a link to it shows in a message, where it is not the title and the description. */
+  shared?: { title: string; description: string };
   /** Every address of a path with parameters, where they are known at build: no other one exists. */
   addresses?: readonly ScreenAddress[];
   /** The module of the page under `web/src`, and the component that it exports. */
@@ -46,7 +44,7 @@ export type Screen = {
   frame: Frame;
   /** It opens without signal. `name` where people call it something else than its title; `example`: an address of it, where the path has parameters. */
   offline?: { name?: string; example?: string };
-  /** The build writes its whole document; one that the app draws again, because it has what changes by itself (a date); or one that only names its code. */
+  /** The build writes its whole document; one that the app draws again, because it has what changes by itself (a date); or the frame of every page, with a head of its own. */
   prerendered?: 'whole' | 'picture' | 'shell';
   /** Keys of the storage of the device: with one of them the page may be another one than in its document, and the app draws it again. */
   drawnAgainWith?: readonly string[];
@@ -249,8 +247,10 @@ export const screens = [
   {
     path: '/promo',
     title: 'Membresía con cupón',
+    description: 'El precio de la membresía con el descuento del cupón que te mandaron.',
     page: 'features/payments/offer/promo-page.tsx#PromoPage',
     frame: 'readingPage',
+    prerendered: 'shell',
     footer: true,
     noindex: true,
   },
@@ -290,6 +290,11 @@ export const screens = [
     path: '/auth',
     title: 'Ingresar',
     description: 'Entrá a tu cuenta o creala gratis.',
+    // Here leads the link with which a person invites another.
+    shared: {
+      title: 'Creá tu cuenta gratis',
+      description: 'Planes armados con tus datos, con la fuente de cada número.',
+    },
     page: 'features/identity/sign-in/auth-page.tsx#AuthPage',
     frame: 'bare',
     offline: {},
@@ -322,6 +327,7 @@ export const screens = [
     page: 'features/payments/receipt/verify-receipt-page.tsx#VerifyReceiptPage',
     frame: 'readingPage',
     offline: {},
+    prerendered: 'shell',
     menus: { footer: { order: 5 } },
     footer: true,
   },
@@ -332,6 +338,7 @@ export const screens = [
       'Diez días para arrepentirte de la compra, sin explicar por qué y sin iniciar sesión.',
     page: 'features/payments/withdrawal/withdrawal-page.tsx#RegretPage',
     frame: 'readingPage',
+    prerendered: 'whole',
     menus: { footer: { order: 3 } },
     footer: true,
   },
@@ -341,6 +348,7 @@ export const screens = [
     description: 'Pedí la baja del servicio sin iniciar sesión.',
     page: 'features/payments/withdrawal/withdrawal-page.tsx#CancellationPage',
     frame: 'readingPage',
+    prerendered: 'whole',
     menus: { footer: { order: 4 } },
     footer: true,
   },

@@ -1,4 +1,5 @@
-import type { MenuName, PlainPath } from '../screens.ts';
+import type { MenuName } from '../screen-fields.ts';
+import type { PlainPath } from '../screens.ts';
 
 export type MenuEntry = { to: PlainPath; label: string; icon?: string };
 export type Menus = Readonly<Record<MenuName, readonly MenuEntry[]>>;

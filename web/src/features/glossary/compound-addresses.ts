@@ -5,6 +5,7 @@ import { glossaryMessages } from './glossary.messages.ts';
 /** The page of each entry, for the build: its address, and what a search engine shows of it. */
 export const compoundAddresses = COMPOUNDS.map((compound) => ({
   path: `/glosario/${entrySlug(compound)}`,
+  name: compound.name,
   title: glossaryMessages.entryTitle(shortName(compound)),
   description: glossaryMessages.entryDescription(compound.name),
 }));

@@ -1,0 +1,34 @@
+import { brand } from '@forja/contract/brand';
+import { BUILD_ORIGIN } from './build-origin.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PageDescription } from './page-description.ts';
+
+/** What a link to the page shows, with its address inside this site. */
+export type SharePicture = { file: string; width: number; height: number; alt: string };
+
+/** For search engines, and for whoever gets a link to the page in a message: these readers accept whole addresses only. */
+export function describePage(
+  { path, title, description, shared = { title, description } }: PageDescription,
+  picture: SharePicture,
+): string[] {
+  return [
+    named('description', description),
+    property('og:title', shared.title),
+    property('og:description', shared.description),
+    property('og:type', 'website'),
+    property('og:locale', 'es_AR'),
+    property('og:site_name', brand.name),
+    property('og:url', `${BUILD_ORIGIN}${path}`),
+    property('og:image', `${BUILD_ORIGIN}/${picture.file}`),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const named = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -1,0 +1,1 @@
+export const structuredDataMessages = { home: 'Inicio' } as const;
