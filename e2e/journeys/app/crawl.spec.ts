@@ -1,16 +1,32 @@
+import type { APIRequestContext } from '@playwright/test';
+import { findHtmlProblems } from '../../support/app/html-rules.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const page = { headers: { accept: 'text/html' } };
 const findAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-test('every link of every page of the site map leads somewhere', async ({ request }) => {
+/** The documents of the site map, by their path. */
+async function readDocuments(request: APIRequestContext): Promise<Map<string, string>> {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = findAll(map, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/fuentes', '/metodo', '/privacidad']));
-
   const documents = new Map<string, string>();
   for (const path of paths) documents.set(path, await (await request.get(path, page)).text());
+  return documents;
+}
+
+test('every link of every page of the site map leads somewhere', async ({ request }) => {
+  const documents = await readDocuments(request);
+  expect([...documents.keys()]).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/fuentes',
+      '/metodo',
+      '/privacidad',
+      '/arrepentimiento',
+      '/baja',
+    ]),
+  );
   // The others are drawn by the browser.
   const written = [...documents].filter(([, html]) => / data-page="\//.test(html));
   const titles = written.flatMap(([, html]) => findAll(html, /<title>(.*?)<\/title>/g));
@@ -30,5 +46,92 @@ test('every link of every page of the site map leads somewhere', async ({ reques
       if (hash && linked)
         expect(linked, `${path} leads to ${href}`).toContain(` id="${hash.slice(1)}"`);
     }
+  }
+});
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const readText = (html: string): string =>
+  html.replaceAll(/<[^>]+>/g, '').replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+const readMeta = (html: string, name: string): string =>
+  readText(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+
+type Step = { position: number; name: string; item: string };
+type Described = {
+  '@type': string;
+  url?: string;
+  name?: string;
+  description?: string;
+  about?: { name: string };
+  itemListElement?: Step[];
+};
+
+test('every page is valid, and says the same to people, to chats and to search engines', async ({
+  request,
+  app,
+}) => {
+  const documents = await readDocuments(request);
+  const pictures: string[] = [];
+  const descriptions: string[] = [];
+  for (const [path, html] of documents) {
+    expect(await findHtmlProblems(html), path).toEqual([]);
+    expect(html, path).not.toContain('.invalid');
+    const description = readMeta(html, 'description');
+    descriptions.push(description);
+    expect(readMeta(html, 'og:url'), path).toBe(`${app.origin}${path}`);
+    expect(readMeta(html, 'og:title'), path).not.toBe('');
+    expect(readMeta(html, 'og:image:alt'), path).toContain(readMeta(html, 'og:title'));
+    expect(readMeta(html, 'twitter:card'), path).toBe('summary_large_image');
+    const picture = readMeta(html, 'og:image');
+    pictures.push(picture);
+    expect(picture, path).toMatch(new RegExp(`^${app.origin}/share/[\\w-]+\\.png$`));
+    const size = ['width', 'height'].map((side) => Number(readMeta(html, `og:image:${side}`)));
+    expect(size, path).toEqual([1200, 630]);
+    const png = await (await request.get(picture)).body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual(size);
+
+    const [json = '', ...others] = findAll(
+      html,
+      /<script type="application\/ld\+json">(.*?)<\/script>/g,
+    );
+    expect(others, path).toEqual([]);
+    // It was written by the build as this shape.
+    const described = (JSON.parse(json) as { '@graph': Described[] })['@graph'];
+    const content = described.find(({ url }) => url === `${app.origin}${path}`);
+    expect(content?.description, path).toBe(description);
+    const title = readText(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    expect(title, path).toContain(content?.name);
+    const steps = described.flatMap(({ itemListElement = [] }) => itemListElement);
+    for (const { item } of steps) expect(documents.has(new URL(item).pathname), item).toBe(true);
+    expect(steps.at(-1)?.item ?? `${app.origin}/`, path).toBe(`${app.origin}${path}`);
+    if (content?.about)
+      expect(readText(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''), path).toBe(content.about.name);
+  }
+  expect(new Set(pictures).size).toBe(documents.size);
+  expect(new Set(descriptions).size).toBe(documents.size);
+
+  // Nobody searches for these, and people send both to each other.
+  const promo = await request.get('/promo?c=GYM10', page);
+  expect(readMeta(await promo.text(), 'og:image')).toMatch(/\/share\/promo-/);
+  const invitation = await request.get('/r/abcdef', page);
+  expect(readMeta(await invitation.text(), 'og:title')).toBe('Creá tu cuenta gratis');
+  for (const path of ['/promo', '/suscripcion', '/mi-cuenta', '/mis-planes', '/callback']) {
+    expect((await request.get(path, page)).headers()['x-robots-tag'], path).toBe('noindex');
+    expect(documents.has(path), path).toBe(false);
+  }
+});
+
+test('the policy lets in what search engines read, and pages that were written are taken over', async ({
+  page: tab,
+}) => {
+  await tab.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reportError(new Error(`the policy refused ${blockedURI} (${violatedDirective})`)),
+    );
+  });
+  for (const path of ['/', '/glosario/oxandrolona', '/arrepentimiento', '/baja', '/membresias']) {
+    await tab.goto(path);
+    await expect(tab.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await expect(tab.locator('#root > footer')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
   }
 });
