@@ -12,6 +12,8 @@ export const evidenceMessages = {
   risk: 'Riesgo ',
   strength: (strength: string, words: string) => `Evidencia ${strength}. ${words}.`,
   readSource: 'Leer la fuente',
+  seeInSources: 'Ver en Fuentes',
+  seeMethod: 'Cómo calculamos',
   opensTab: '(se abre en otra pestaña)',
   close: 'Cerrar',
 };

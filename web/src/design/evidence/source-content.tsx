@@ -57,9 +57,26 @@ export const Calculation = ({
   </>
 );
 
+/** Where every source and every calculation is. In another tab, because the sheet may be over an unfinished form. */
+export const ReferenceLinks = ({ entry }: { entry?: string | undefined }) => (
+  <p className={styles.references}>
+    <OtherTabLink href={entry ? `/fuentes#${entry}` : '/fuentes'}>
+      {evidenceMessages.seeInSources}
+    </OtherTabLink>
+    <OtherTabLink href="/metodo">{evidenceMessages.seeMethod}</OtherTabLink>
+  </p>
+);
+
+const OtherTabLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <Icon path={iconExternalLink} size="s" label={evidenceMessages.opensTab} />
+  </a>
+);
+
 /** The calculation, its citation and how firm it is. */
 export function SourceContent({ strength, number, source, children }: SourceContentProps) {
-  const { citation, study, href } = source;
+  const { citation, study, href, entry } = source;
   return (
     <div className={styles.root}>
       <Calculation {...source} />
@@ -78,12 +95,8 @@ export function SourceContent({ strength, number, source, children }: SourceCont
         </p>
         <p>{citation}</p>
         {study ? <p className={textStyles.secondary}>{study}</p> : null}
-        {href ? (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {evidenceMessages.readSource}
-            <Icon path={iconExternalLink} size="s" label={evidenceMessages.opensTab} />
-          </a>
-        ) : null}
+        {href ? <OtherTabLink href={href}>{evidenceMessages.readSource}</OtherTabLink> : null}
+        <ReferenceLinks entry={entry} />
       </div>
       {children}
     </div>

@@ -28,5 +28,7 @@ export type SourceDetails = {
   /** What the study was: "Metaanálisis de 49 ensayos, 1.863 personas". */
   study?: ReactNode;
   href?: string | undefined;
+  /** Its entry in the page of sources. */
+  entry?: string | undefined;
   note?: ReactNode;
 };

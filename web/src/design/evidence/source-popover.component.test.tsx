@@ -19,6 +19,7 @@ async function openPopover() {
           title: 'Proteína por día',
           citation: 'Morton 2018',
           href: 'https://doi.org/10.1136/bjsports-2017-097608',
+          entry: 'morton2018',
         }}
       />
       <button type="button">Después</button>
@@ -32,7 +33,7 @@ async function openPopover() {
 
 test('Tab out of the source of a figure goes on beside the figure, and shift and Tab back to it', async () => {
   await openPopover();
-  sheet.getByRole('link').element().focus();
+  sheet.getByRole('link').last().element().focus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Después' })).toHaveFocus();
   await expect.element(sheet).not.toBeInTheDocument();
@@ -52,4 +53,18 @@ test('Escape leaves the source of a figure on its badge', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(badge).toHaveFocus();
+});
+
+test('the source of a figure leads to its entry in the page of sources, and to the method', async () => {
+  await openPopover();
+  const hrefs = sheet
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'https://doi.org/10.1136/bjsports-2017-097608',
+    '/fuentes#morton2018',
+    '/metodo',
+  ]);
+  await expect.element(sheet.getByRole('link', { name: /^Ver en Fuentes/ })).toBeVisible();
 });

@@ -57,6 +57,7 @@ export function StatementBadge({ statement: { text, sources } }: { statement: St
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
         study: describeStudy(main),
         href: sourceLink(main),
+        entry: first,
       }}
     >
       {others.length > 0 && (

@@ -3,7 +3,7 @@ import type { Basis, Traced } from '@forja/domain/evidence/traced';
 import type { ReactNode } from 'react';
 import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { RuleBadge } from '../../../design/evidence/rule-badge.tsx';
-import { Calculation } from '../../../design/evidence/source-content.tsx';
+import { Calculation, ReferenceLinks } from '../../../design/evidence/source-content.tsx';
 import type { SourceDetails } from '../../../design/evidence/source-details.ts';
 import { explainFigure } from './explain-figure.ts';
 import { WholeCalculation } from './whole-calculation.tsx';
@@ -91,7 +91,7 @@ export function TextBadge({ title, basis, keys }: TextBadgeProps) {
 const inSentence = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
-type Details = Omit<SourceDetails, 'citation' | 'study' | 'href'>;
+type Details = Omit<SourceDetails, 'citation' | 'study' | 'href' | 'entry'>;
 
 type LetterBadgeProps = {
   keys: readonly SourceKey[];
@@ -118,6 +118,7 @@ function LetterBadge({ keys, details, what, children }: LetterBadgeProps) {
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
         study: describeStudy(main),
         href: sourceLink(main),
+        entry: first,
       }}
     >
       <CitedSources title={messages.also} keys={others} />
@@ -140,6 +141,7 @@ function RuleContent({ basis, details, keys, children }: RuleContentProps) {
       <Calculation {...details} />
       <p className={textStyles.secondary}>{messages.basis[basis]}</p>
       <CitedSources title={messages.guidedBy} keys={keys} />
+      <ReferenceLinks entry={keys[0]} />
       {children}
     </div>
   );
