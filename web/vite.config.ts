@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
     EXAMPLE_CALCULATIONS: JSON.stringify(example.calculations),
+    EXAMPLE_TOOLS: JSON.stringify(example.tools),
     // The same for the pages of sources and of the method.
     REFERENCE_SOURCES: JSON.stringify(reference.sources),
     REFERENCE_RULES: JSON.stringify(reference.rules),

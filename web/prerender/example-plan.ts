@@ -1,16 +1,21 @@
 import { type SourceKey, source } from '@forja/domain/evidence/sources';
 import type { Traced } from '@forja/domain/evidence/traced';
 import type { PlanInput } from '@forja/domain/person/plan-input';
+import { CATEGORY_LABELS } from '@forja/domain/compounds/category-labels';
+import { compoundBySlug } from '@forja/domain/glossary/entry-slug';
+import type { WeightProjection } from '@forja/domain/projection/project-weight';
 import type { RiskLevel } from '@forja/domain/risk/risk-assessment';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { days, integer, kilograms, range, timer, trimmed, weeks } from '../src/design/format.ts';
 import { formulaLines, inputLines } from '../src/features/plans/sources/formula-text.ts';
-import type {
-  ExampleCalculation,
-  ExampleFigure,
-  ExamplePlan,
-  NumberedSource,
+import {
+  type ExampleCalculation,
+  type ExampleFigure,
+  type ExamplePlan,
+  type ExampleTools,
+  type NumberedSource,
+  WEIGHT_DRAWING,
 } from '../src/site/landing/example-plan.ts';
 
 /** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
@@ -29,10 +34,14 @@ const PERSON: PlanInput = {
 };
 
 /** Computed while the site is built, so that the landing page shows a real plan without carrying the engine. */
-export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: ExampleCalculation[] } {
+export function exampleOfTheLanding(): {
+  plan: ExamplePlan;
+  calculations: ExampleCalculation[];
+  tools: ExampleTools;
+} {
   const outcome = generatePlan(PERSON);
   if (!outcome.ok) throw new Error('the engine refuses the person of the landing page');
-  const { energy, macros, hydration, training, supplements, risk } = outcome.plan;
+  const { energy, macros, hydration, training, supplements, risk, projection } = outcome.plan;
   const [day] = training.days;
   const creatine = supplements.find(
     ({ id, verdict }) => id === 'creatine' && verdict === 'worth_it',
@@ -93,6 +102,44 @@ export function exampleOfTheLanding(): { plan: ExamplePlan; calculations: Exampl
   return {
     plan: { ...plan, sources: [...numbers].map(([key, number]) => numberSource(key, number)) },
     calculations,
+    tools: {
+      sourceEntries: Object.fromEntries([...numbers].map(([key, number]) => [number, key])),
+      weight: drawWeight(projection),
+      compounds: SHOWN_COMPOUNDS.map(describeCompound),
+    },
+  };
+}
+
+/** One that is legal, one that is a medicine and one that nobody should take. */
+const SHOWN_COMPOUNDS = ['creatina', 'oxandrolona', 'dnp'];
+
+function describeCompound(slug: string): ExampleTools['compounds'][number] {
+  const compound = compoundBySlug(slug);
+  if (!compound) throw new Error(`the landing page shows ${slug}, which is not in the glossary`);
+  const category = CATEGORY_LABELS[compound.category];
+  return { name: compound.name, category, path: `/glosario/${slug}` };
+}
+
+/** The band of what may happen, and its middle. */
+function drawWeight({ points }: WeightProjection): ExampleTools['weight'] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) throw new Error('the plan of the landing page has no path of its weight');
+  const lowest = Math.min(...points.map(({ low }) => low));
+  const highest = Math.max(...points.map(({ high }) => high));
+  const place = (week: number, kg: number): string => {
+    const x = (week / last.week) * WEIGHT_DRAWING.width;
+    const y = (1 - (kg - lowest) / (highest - lowest)) * WEIGHT_DRAWING.height;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const upper = points.map(({ week, high }) => place(week, high));
+  const lower = points.map(({ week, low }) => place(week, low)).toReversed();
+  return {
+    band: `M${[...upper, ...lower].join('L')}Z`,
+    line: `M${points.map(({ week, mid }) => place(week, mid)).join('L')}`,
+    start: kilograms(first.mid),
+    end: `${trimmed(last.low)} a ${kilograms(last.high)}`,
+    endLabel: weeks(last.week),
   };
 }
 
@@ -148,6 +195,7 @@ function describeCalculation(traced: Traced, key: SourceKey): ExampleCalculation
   const { authors, year, title, journal, design } = source(key);
   return {
     citation: `${authors}, ${year}. ${title}. ${journal}.`,
+    entry: key,
     study: `${design}.`,
     title: traced.title,
     formula: formulaLines(traced).map(({ name, formula, withValues, result }) =>

@@ -26,7 +26,21 @@ export type ExampleCalculation = {
   notes: string[];
   citation: string;
   study: string;
+  /** In the page of sources. */
+  entry: string;
 };
+
+/** For the pieces of the tools, which are not in the first load. */
+export type ExampleTools = {
+  /** The entry of each source in the page of sources, by its number in the plan. */
+  sourceEntries: Record<number, string>;
+  /** The weight week by week, as paths of a drawing of WEIGHT_DRAWING. */
+  weight: { band: string; line: string; start: string; end: string; endLabel: string };
+  compounds: { name: string; category: string; path: string }[];
+};
+
+/** In its own units. */
+export const WEIGHT_DRAWING = { width: 320, height: 72 } as const;
 
 /** What the landing page shows of a plan, already written: the engine stays at home. */
 export type ExamplePlan = {

@@ -20,6 +20,10 @@ export const landingMessages = {
     lead: 'Todo sale de la misma cuenta, que podés abrir y revisar. Lo que ves abajo es de la ficha de ejemplo.',
     worthIt: 'Vale la pena',
     notNeeded: 'No hace falta comprar',
+    today: 'Peso de hoy',
+    later: (span: string) => `Al cabo de ${span}`,
+    weightDrawing: (start: string, end: string, span: string) =>
+      `Peso semana a semana: de ${start} a entre ${end} al cabo de ${span}`,
     list: [
       {
         title: 'Con y sin química, lado a lado',
@@ -37,6 +41,14 @@ export const landingMessages = {
         title: 'Suplementos: sí, no, y por qué',
         text: 'Lo que vale la pena para vos, lo que no hace falta comprar y lo que conviene evitar.',
       },
+      {
+        title: 'Tus medidas, con su tendencia',
+        text: 'Anotás peso y contornos, también sin señal. La banda es lo que puede pasar si comés así todos los días: el tuyo se va a mover.',
+      },
+      {
+        title: 'Glosario de compuestos',
+        text: 'Qué daño se vio, qué controlar y qué no se sabe de cada uno. Se lee entero, sin cuenta.',
+      },
     ],
   },
   price: {
@@ -51,6 +63,7 @@ export const landingMessages = {
         items: [
           'Tu resumen, mientras cargás tus datos',
           'El riesgo de tu plan, entero',
+          'El glosario entero, con sus fuentes',
           'Exportar y borrar lo tuyo',
         ],
       },
@@ -60,6 +73,7 @@ export const landingMessages = {
           'Planes con y sin química, completos',
           'Tus planes guardados y en PDF',
           'Tus medidas y sus gráficos',
+          'Soporte prioritario por WhatsApp',
         ],
       },
     ],

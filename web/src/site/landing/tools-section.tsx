@@ -1,15 +1,47 @@
 import type { ReactNode } from 'react';
 import { RiskLevel } from '../../design/evidence/risk-level.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
-import { LandingSourceBadge } from './landing-source-badge.tsx';
+import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
+import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.ts';
+import { type ExampleFigure, WEIGHT_DRAWING } from './example-plan.ts';
+import { exampleTools } from './example-tools.data.ts';
 import { landingMessages } from './landing-rest.messages.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
+import * as sourceBadgeStyles from '../../design/evidence/source-badge.module.css';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './landing.module.css';
 
 const { tools } = landingMessages;
 const [energy, protein] = plan.figures;
+const { compounds, sourceEntries, weight } = exampleTools;
+
+/** Leads to the page of sources: here no code answers a button. */
+const SourceLink = ({ figure: { source } }: { figure: ExampleFigure }) => (
+  <a
+    href={`/fuentes#${sourceEntries[source.number]}`}
+    className={classNames(
+      sourceBadgeStyles.root,
+      isFirm(source.strength) ? sourceBadgeStyles.firm : sourceBadgeStyles.weak,
+    )}
+    aria-label={sourceBadgeLabel(source.strength, source.number)}
+  >
+    <SourceBadgeFace strength={source.strength} number={source.number} />
+  </a>
+);
+
+/** What the weight may do, as a band. */
+const WeightDrawing = () => (
+  <svg
+    className={styles.weight}
+    viewBox={`0 -4 ${WEIGHT_DRAWING.width} ${WEIGHT_DRAWING.height + 8}`}
+    role="img"
+    aria-label={tools.weightDrawing(weight.start, weight.end, weight.endLabel)}
+  >
+    <path className={styles.weightBand} d={weight.band} />
+    <path className={styles.weightLine} d={weight.line} />
+  </svg>
+);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <p>
@@ -33,16 +65,27 @@ const FRAGMENTS: readonly ReactNode[] = [
   [energy, protein].map((figure) =>
     figure ? (
       <Row key={figure.label} label={figure.label}>
-        {figure.value} {figure.unit} <LandingSourceBadge figure={figure} />
+        {figure.value} {figure.unit} <SourceLink figure={figure} />
       </Row>
     ) : null,
   ),
   <>
     <Row label={tools.worthIt}>
-      {plan.worthIt.label} <LandingSourceBadge figure={plan.worthIt} />
+      {plan.worthIt.label} <SourceLink figure={plan.worthIt} />
     </Row>
     <Row label={tools.notNeeded}>{plan.notNeeded[0]}</Row>
   </>,
+  <>
+    <WeightDrawing />
+    <Row label={tools.today}>{weight.start}</Row>
+    <Row label={tools.later(weight.endLabel)}>{weight.end}</Row>
+  </>,
+  compounds.map(({ name, category, path }) => (
+    <p key={path}>
+      <a href={path}>{name}</a>
+      <span>{category}</span>
+    </p>
+  )),
 ];
 
 export const ToolsSection = () => (
