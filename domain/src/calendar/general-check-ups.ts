@@ -53,18 +53,16 @@ export function generalCheckUps(
   { startDay, today }: { startDay: string; today: string },
 ): CheckUp[] {
   const { baseline, early, after_3_months, after_12_months } = APPOINTMENTS;
-  switch (situation) {
-    case 'not_started':
-      return [describeCheckUp(baseline, 0)];
-    case 'using':
-      return [describeCheckUp(early, CHECK_UP_WEEKS.early), ...quarters(startDay, today)];
-    case 'stopped':
-      return [
-        describeCheckUp(ENDED, 0),
-        describeCheckUp(after_3_months, CHECK_UP_WEEKS.after3Months),
-        describeCheckUp(after_12_months, CHECK_UP_WEEKS.after12Months),
-      ];
-  }
+  const bySituation: Record<UseSituation, () => CheckUp[]> = {
+    not_started: () => [describeCheckUp(baseline, 0)],
+    using: () => [describeCheckUp(early, CHECK_UP_WEEKS.early), ...quarters(startDay, today)],
+    stopped: () => [
+      describeCheckUp(ENDED, 0),
+      describeCheckUp(after_3_months, CHECK_UP_WEEKS.after3Months),
+      describeCheckUp(after_12_months, CHECK_UP_WEEKS.after12Months),
+    ],
+  };
+  return bySituation[situation]();
 }
 
 /** Every moment, with what is measured in it, whatever the day: before, during and after a use. */
