@@ -2,8 +2,8 @@ import type { MenuEntry, Menus } from '../src/app/header/navigation.ts';
 import type { OfflineScreen } from '../src/app/device/offline-screens.ts';
 import type { RoutedScreen } from '../src/app/routes/screen-route.ts';
 import type { PageDescription } from './head/page-description.ts';
-import type { MenuName } from '../src/app/screen-fields.ts';
-import { type PlainPath, type Screen, screens } from '../src/app/screens.ts';
+import type { MenuName, Screen } from '../src/app/screen-fields.ts';
+import { type PlainPath, screens } from '../src/app/screens.ts';
 
 const all: readonly Screen[] = screens;
 /** The routes of every page that is not of the site, with what surrounds each page. */

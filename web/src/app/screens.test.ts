@@ -8,7 +8,8 @@ import {
   siteRoutes,
 } from '../../prerender/screen-views.ts';
 import { menus } from './header/navigation.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen-fields.ts';
+import { screens } from './screens.ts';
 
 const SRC = join(import.meta.dirname, '..');
 const all: readonly Screen[] = screens;

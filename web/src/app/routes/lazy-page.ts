@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { Screen } from '../screens.ts';
+import type { Screen } from '../screen-fields.ts';
 
 export type PageModule = Record<string, ComponentType>;
 export type PageModules = Record<string, () => Promise<PageModule>>;

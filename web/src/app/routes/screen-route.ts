@@ -3,7 +3,8 @@ import { lazyPage, type PageFrames, type PageModules } from './lazy-page.ts';
 import { NotFound } from '../../shared/pages/not-found.tsx';
 import { PageError } from './page-error.tsx';
 import type { pageSearches } from './page-searches.ts';
-import type { Screen, screens } from '../screens.ts';
+import type { Screen } from '../screen-fields.ts';
+import type { screens } from '../screens.ts';
 import { Shell } from '../shell/shell.tsx';
 
 declare module '@tanstack/react-router' {
