@@ -15,8 +15,8 @@ import { run } from '${address('run.mjs')}';
 const node = (name, code) => ({ name, run: (output) => run(process.execPath, ['--eval', code], { output, cwd: process.cwd() }) });
 const results = await runSteps([
   [
-    node('first', "console.log('one'); require('fs').watch('.', () => { console.log('two'); process.exit(1); });"),
-    node('second', "console.log('three'); setTimeout(() => require('fs').writeFileSync('./done', ''), 300);"),
+    node('first', "console.log('one'); setInterval(() => { if (!require('fs').existsSync('./done')) return; console.log('two'); process.exit(1); }, 20);"),
+    node('second', "console.log('three'); require('fs').writeFileSync('./done', '');"),
   ],
   node('last', "console.log('four')"),
 ]);
