@@ -136,7 +136,7 @@ const firstControl = (page: Page): Locator =>
   page
     .getByRole('main')
     .locator(
-      'button, a[href]:not([href^="tel:"], [href="/alarma"], [data-open-to-visitors]), input, select, [data-auth-required]',
+      'button, a[href]:not([href^="tel:"], [href="/alarma"], [data-open-to-visitors], [data-open-to-visitors] *), input, select, [data-auth-required]',
     )
     .filter({ visible: true })
     .first();
