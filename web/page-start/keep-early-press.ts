@@ -1,8 +1,11 @@
-/** The last button that was pressed before the app took the page over: it can only answer afterwards. */
+/** The last button or option that was pressed before the app took the page over: it can only answer afterwards. */
 export function keepEarlyPress(): void {
   let pressed: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest<HTMLElement>('#root button') : null;
+    pressed =
+      target instanceof Element
+        ? target.closest<HTMLElement>('#root button, #root [type=radio]')
+        : null;
   };
   addEventListener('click', keep, true);
   window.takeEarlyPress = () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set at the start of the page: ends its listening and returns the button that waits for an answer. */
+    /** Set at the start of the page: ends its listening and returns what was pressed and waits for an answer. */
     takeEarlyPress?: () => HTMLElement | null;
   }
 }
@@ -11,7 +11,12 @@ declare global {
 export function EarlyPress({ button }: { button: HTMLElement | null | undefined }) {
   useEffect(() => {
     // During a commit React answers no event of a part that it has not hydrated yet.
-    const timer = setTimeout(() => (button?.isConnected ? button.click() : undefined));
+    const timer = setTimeout(() => {
+      if (!button?.isConnected) return;
+      // An option that is chosen already says no change when it is pressed.
+      if (button instanceof HTMLInputElement) button.checked = false;
+      button.click();
+    });
     return () => clearTimeout(timer);
   }, [button]);
   return null;
