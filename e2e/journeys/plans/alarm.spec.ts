@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
@@ -89,9 +90,8 @@ test('anybody opens the alarm without signal: two numbers, the signs, and nothin
   }
 });
 
-test('a source pressed before the code of the page is here opens when it comes', async ({
-  page,
-}) => {
+/** The document alone, until its code is released. */
+async function openWithoutCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -101,6 +101,23 @@ test('a source pressed before the code of the page is here opens when it comes',
     await route.continue();
   });
   await page.goto('/alarma', { waitUntil: 'commit' });
+  return release;
+}
+
+test('a country chosen before the code of the page is here changes the numbers when it comes', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page);
+  await page.getByRole('radio', { name: 'Otro país' }).check();
+  release();
+  await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Llamar' })).toHaveCount(0);
+});
+
+test('a source pressed before the code of the page is here opens when it comes', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page);
   await page
     .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
     .first()

@@ -13,8 +13,10 @@ export function EarlyPress({ button }: { button: HTMLElement | null | undefined 
     // During a commit React answers no event of a part that it has not hydrated yet.
     const timer = setTimeout(() => {
       if (!button?.isConnected) return;
-      // An option that is chosen already says no change when it is pressed.
-      if (button instanceof HTMLInputElement) button.checked = false;
+      button.click();
+      if (!(button instanceof HTMLInputElement)) return;
+      // React hydrates an option when it is pressed, and takes it as chosen already: pressed anew, it says the change.
+      button.checked = false;
       button.click();
     });
     return () => clearTimeout(timer);
