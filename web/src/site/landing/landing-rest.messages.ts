@@ -21,6 +21,8 @@ export const landingMessages = {
     worthIt: 'Vale la pena',
     notNeeded: 'No hace falta comprar',
     today: 'Peso de hoy',
+    rule: 'Regla de Forja',
+    method: 'Cómo calculamos',
     later: (span: string) => `Al cabo de ${span}`,
     weightDrawing: (start: string, end: string, span: string) =>
       `Peso semana a semana: de ${start} a entre ${end} al cabo de ${span}`,

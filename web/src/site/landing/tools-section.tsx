@@ -79,6 +79,10 @@ const FRAGMENTS: readonly ReactNode[] = [
     <WeightDrawing />
     <Row label={tools.today}>{weight.start}</Row>
     <Row label={tools.later(weight.endLabel)}>{weight.end}</Row>
+    <p>
+      <a href="/metodo">{tools.method}</a>
+      <span>{tools.rule}</span>
+    </p>
   </>,
   compounds.map(({ name, category, path }) => (
     <p key={path}>
