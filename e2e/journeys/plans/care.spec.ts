@@ -61,6 +61,11 @@ test('without signal the tools of care are there, and another country is never g
     await page.reload();
     await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '107' })).toHaveCount(0);
+    for (const path of ['/controles', '/dejar-de-usar', '/glosario']) {
+      await page.goto(path);
+      await expect(page.getByText('número de emergencias de donde estás').first()).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+    }
   } finally {
     await app.start();
   }

@@ -1,45 +1,66 @@
-import { EMERGENCY_NUMBERS } from '@forja/domain/care/emergency-numbers.data';
-import { Fragment } from 'react';
+import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
+import { Fragment, type ReactNode } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
+import { AlarmLink } from './alarm-link.tsx';
+import { useCountry } from './country.ts';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
 const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
 
-/** Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the last. */
+const useIsElsewhere = (): boolean => useCountry() === OTHER_COUNTRY;
+
+/** What is of no use in a country whose numbers nobody verified. */
+export const InArgentina = ({ children }: { children: ReactNode }) =>
+  useIsElsewhere() ? null : children;
+
+/**
+ * Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the
+ * last. In another country, what to do.
+ */
 export const CallLinks = () =>
-  emergency.toReversed().map((number) => (
-    <LinkButton
-      key={number}
-      href={`tel:${number}`}
-      size="large"
-      icon={iconPhoneCall}
-      variant={number === emergency[0] ? 'primary' : undefined}
-    >
-      {messages.call(number)}
-    </LinkButton>
-  ));
+  useIsElsewhere() ? (
+    <AlarmLink />
+  ) : (
+    emergency.toReversed().map((number) => (
+      <LinkButton
+        key={number}
+        href={`tel:${number}`}
+        size="large"
+        icon={iconPhoneCall}
+        variant={number === emergency[0] ? 'primary' : undefined}
+      >
+        {messages.call(number)}
+      </LinkButton>
+    ))
+  );
 
 /** The same numbers inside a sentence. */
 export const CallNow = () =>
-  emergency.map((number, at) => (
-    <Fragment key={number}>
-      {at > 0 && messages.or}
-      <a href={`tel:${number}`}>{number}</a>
-    </Fragment>
-  ));
+  useIsElsewhere()
+    ? messages.elsewhere
+    : emergency.map((number, at) => (
+        <Fragment key={number}>
+          {at > 0 && messages.or}
+          <a href={`tel:${number}`}>{number}</a>
+        </Fragment>
+      ));
+
+const EMERGENCY_PAIR = /\b107(?: o (?:al )?911)?\b/g;
 
 /** A sentence that names the numbers, with each of them ready to be called. */
 export const WithCalls = ({ text }: { text: string }) =>
-  text.split(/\b(107|911|141)\b/).map((part, at) =>
-    // every other part is a number: that is what was split by
-    at % 2 === 1 ? (
-      <a key={`${part} ${at}`} href={`tel:${part}`}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  useIsElsewhere()
+    ? text.replaceAll(EMERGENCY_PAIR, messages.elsewhere)
+    : text.split(/\b(107|911|141)\b/).map((part, at) =>
+        // every other part is a number: that is what was split by
+        at % 2 === 1 ? (
+          <a key={`${part} ${at}`} href={`tel:${part}`}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      );
 
 export const Call141 = () => <a href={`tel:${helpline}`}>{helpline}</a>;

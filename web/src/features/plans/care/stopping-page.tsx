@@ -10,7 +10,7 @@ import {
 import { LINE_141, WARNING_SIGNS } from '@forja/domain/compounds/emergency-signs.data';
 import { Link } from '@tanstack/react-router';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
-import { Call141, CallNow } from '../../../shared/emergency/call-links.tsx';
+import { Call141, CallNow, InArgentina } from '../../../shared/emergency/call-links.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { CarePageFrame } from './care-page-frame.tsx';
 import { CareStatements } from './care-statements.tsx';
@@ -49,18 +49,20 @@ export const StoppingPage = () => (
         <CareStatements items={SIGNS} />
         <h3>{messages.moodTitle}</h3>
         <CareStatements items={STOPPING_MOOD_SIGNS} />
-        <p>
-          <b>
-            {messages.helplineTitle}
-            <Call141 />.
-          </b>{' '}
-          {LINE_141.text}{' '}
-          <TextBadge
-            title={messages.helplineSource}
-            basis={LINE_141.basis}
-            keys={LINE_141.sources}
-          />
-        </p>
+        <InArgentina>
+          <p>
+            <b>
+              {messages.helplineTitle}
+              <Call141 />.
+            </b>{' '}
+            {LINE_141.text}{' '}
+            <TextBadge
+              title={messages.helplineSource}
+              basis={LINE_141.basis}
+              keys={LINE_141.sources}
+            />
+          </p>
+        </InArgentina>
       </CardBody>
     </Card>
     <Card plain>

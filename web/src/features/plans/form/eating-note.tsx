@@ -1,5 +1,6 @@
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { Alert } from '../../../design/feedback/alert.tsx';
+import { CallNow } from '../../../shared/emergency/call-links.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { formMessages } from './form.messages.ts';
@@ -12,9 +13,8 @@ const SOURCES: readonly SourceKey[] = ['kutz2020', 'a8'];
 export const EatingNote = () => (
   <PlanSources value={SOURCES}>
     <Alert title={messages.title}>
-      {messages.lead} <a href="tel:107">107</a>
-      {messages.orCall}
-      <a href="tel:911">911</a>. <TextBadge title={messages.title} basis="source" keys={SOURCES} />
+      {messages.lead} <CallNow />.{' '}
+      <TextBadge title={messages.title} basis="source" keys={SOURCES} />
     </Alert>
   </PlanSources>
 );

@@ -87,7 +87,6 @@ export const formMessages = {
   eatingNote: {
     title: 'Gracias por contarlo. No es un diagnóstico.',
     lead: 'Tu plan no va a bajar la comida. Vale la pena hablarlo con tu médico o con un profesional de salud mental: lo que digas es confidencial. Si pensás en hacerte daño, llamá ahora al',
-    orCall: ' o al ',
   },
   goalStep: {
     goal: '¿Qué buscás?',

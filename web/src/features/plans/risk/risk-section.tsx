@@ -3,7 +3,7 @@ import type { ChemistryPlan } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
 import { warningSigns } from '@forja/domain/compounds/warning-signs';
 import { CareLinks } from '../../../shared/emergency/care-links.tsx';
-import { Call141, CallNow } from '../../../shared/emergency/call-links.tsx';
+import { Call141, CallNow, InArgentina } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { CheckUpList } from '../check-ups/check-up-list.tsx';
 import { Compounds } from './compounds.tsx';
@@ -73,11 +73,13 @@ function StopSigns({ plan, chemistry }: { plan: Plan; chemistry: ChemistryPlan }
         <b>
           <CallNow />.
         </b>{' '}
-        {messages.helpline}{' '}
-        <b>
-          <Call141 />
-        </b>
-        {messages.allDay}
+        <InArgentina>
+          {messages.helpline}{' '}
+          <b>
+            <Call141 />
+          </b>
+          {messages.allDay}
+        </InArgentina>
       </p>
       <CareLinks withoutAlarm={hasAlarm(plan)} />
       <ul className={classNames(styles.bullets, styles.twoColumns)}>
