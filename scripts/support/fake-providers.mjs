@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const START = join(ROOT, 'sandbox/start.ts');
-const PATIENCE_MS = 10_000;
+// a child that fails ends at once and is not waited for: this is for a cold start on a busy machine
+const PATIENCE_MS = 60_000;
 const NONE = { environment: {}, stop: () => {} };
 
 /**
