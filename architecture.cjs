@@ -15,7 +15,7 @@ const FEATURES = [
   'payments',
   'measures',
   'calculator',
-  'routines',
+  'training',
   'plans',
   'evaluation',
   'admin',

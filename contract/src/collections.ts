@@ -1,11 +1,19 @@
 import { measures } from './measures.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
+import { ownExercises } from './training/own-exercises.ts';
+import { routines } from './training/routines.ts';
+import { trainingSettings } from './training/training-settings.ts';
+import { workouts } from './training/workouts.ts';
 import type { AnyCollection } from './records/records.ts';
 
 /** Every collection, by name: exports, imports and the API documentation go over it. */
 export const COLLECTIONS = {
   measures,
+  'own-exercises': ownExercises,
   'plan-choices': planChoices,
   plans,
+  routines,
+  'training-settings': trainingSettings,
+  workouts,
 } as const satisfies Record<string, AnyCollection>;

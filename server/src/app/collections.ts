@@ -1,11 +1,19 @@
+import { ownExercises } from '@forja/contract/training/own-exercises';
+import { routines } from '@forja/contract/training/routines';
+import { trainingSettings } from '@forja/contract/training/training-settings';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
 import { plansCollection } from '../features/plans/plans.collection.ts';
+import { workoutsCollection } from '../features/training/workouts.collection.ts';
 import type { RecordCollection } from '../features/records/records.service.ts';
 
 /** Every collection that this server writes, one a line; one without rules of its own is `{ contract }`. */
 export const collections: readonly RecordCollection[] = [
   measuresCollection,
+  { contract: ownExercises },
   planChoicesCollection,
   plansCollection,
+  { contract: routines },
+  { contract: trainingSettings },
+  workoutsCollection,
 ];

@@ -1,11 +1,19 @@
 import type { Collection } from '../shared/records/collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
+import { ownExercises } from '../features/training/records/own-exercises.collection.ts';
+import { routines } from '../features/training/records/routines.collection.ts';
+import { trainingSettings } from '../features/training/records/training-settings.collection.ts';
+import { workouts } from '../features/training/records/workouts.collection.ts';
 import { plans } from '../features/plans/plans.collection.ts';
 
 /** Everything that a person saves on the device: one line for each collection. */
 export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   measures,
+  ownExercises,
   planChoices,
   plans,
+  routines,
+  trainingSettings,
+  workouts,
 ];

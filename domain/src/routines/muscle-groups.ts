@@ -1,0 +1,46 @@
+import type { Muscle } from '../exercises/muscles.ts';
+
+/** How people file an exercise of a routine. */
+export const MUSCLE_GROUPS = [
+  'chest',
+  'back',
+  'legs',
+  'shoulders',
+  'arms',
+  'abs',
+  'cardio',
+  'other',
+] as const;
+export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
+
+export const MUSCLE_GROUP_NAMES: Readonly<Record<MuscleGroup, string>> = {
+  chest: 'Pecho',
+  back: 'Espalda',
+  legs: 'Piernas',
+  shoulders: 'Hombros',
+  arms: 'Brazos',
+  abs: 'Abdomen',
+  cardio: 'Cardio',
+  other: 'Otro',
+};
+
+export const GROUP_OF_MUSCLE: Readonly<Record<Muscle, MuscleGroup>> = {
+  chest: 'chest',
+  upper_back: 'back',
+  lats: 'back',
+  traps: 'back',
+  front_delts: 'shoulders',
+  side_delts: 'shoulders',
+  rear_delts: 'shoulders',
+  biceps: 'arms',
+  triceps: 'arms',
+  forearms: 'arms',
+  abs: 'abs',
+  obliques: 'abs',
+  lower_back: 'back',
+  glutes: 'legs',
+  quads: 'legs',
+  hamstrings: 'legs',
+  adductors: 'legs',
+  calves: 'legs',
+};
