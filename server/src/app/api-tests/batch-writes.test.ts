@@ -85,7 +85,7 @@ test('each has its own outcome, and those that are refused take nothing from the
     aWrite({ id: known.id, revision: 1, value: aMeasure({ weightKg: 90 }) }),
     aWrite({ value: { ...aMeasure(), weightKg: 'x' } }),
     aWrite({ value: aMeasure({ takenOn: '2026-03-03' }) }),
-    aWrite({ collection: 'workouts' }),
+    aWrite({ collection: 'unheard-of' }),
     aWrite({ value: { ...aMeasure(), more: 'x'.repeat(9_000) } }),
     aWrite({ collection: 'plans', ...aPlanWrite(aPerson({ health: ['dialysis_or_transplant'] })) }),
     aWrite({ collection: 'plans', ...aPlanWrite(aPerson(), { engineVersion: '0.1.0' }) }),

@@ -115,10 +115,10 @@ test('records of a collection that this server does not know are served like any
   const { her, db, person } = await ana();
   const id = randomUUID();
   const value = { name: 'Piernas', sets: { a: { order: 'a0', kg: 80 } } };
-  await storeRecords(db, [{ userId: person.id, collection: 'workouts', id, value }]);
+  await storeRecords(db, [{ userId: person.id, collection: 'unheard-of', id, value }]);
   const page = await pull(her);
   expect(page).toMatchObject({
-    items: [{ collection: 'workouts', id, revision: 1, deleted: false, value }],
+    items: [{ collection: 'unheard-of', id, revision: 1, deleted: false, value }],
     total: 1,
   });
   await write(her);
