@@ -93,9 +93,9 @@ function findGroups(graph: Graph): Map<string, string> {
   const site = findImports([...AROUND, ...SITE], graph);
   const prerendered = findImports(PRERENDERED, graph);
   const common = [
-    ...both(form, ofOthers).filter((id) => !needsTables(id, graph)),
+    ...both(form, ofOthers),
     ...findShared(pages, graph).filter((id) => prerendered.has(id)),
-  ];
+  ].filter((id) => !needsTables(id, graph));
   const reading = findImports(READING, graph);
   const forms = findImports(FORMS, graph);
   const isStyle = (id: string) => id.endsWith('.css');

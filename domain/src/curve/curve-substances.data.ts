@@ -8,6 +8,8 @@ type Kinetics = {
   readonly eliminationHalfLifeDays: number;
   /** Without a clearance that was read, only the shape can be drawn: percent of the peak of one dose. */
   readonly level?: { readonly esterFactor: number; readonly bioavailability: number; readonly clearanceMlMinKg: number };
+  /** V: read in the source. V2: in a secondary copy, hidden from public pages until it is reviewed. */
+  readonly verification: 'V' | 'V2';
   readonly basis: Basis;
   readonly sources: readonly SourceKey[];
 };
@@ -24,6 +26,7 @@ export const CURVE_SUBSTANCES = {
     absorption: { halfLives: [4.5] },
     eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
     level: { esterFactor: 0.72, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    verification: 'V',
     basis: 'expert_judgement',
     sources: ['pk8', 'pk10', 'pk10b'],
   },
@@ -32,6 +35,7 @@ export const CURVE_SUBSTANCES = {
     absorption: { halfLives: [4.5, 8] },
     eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
     level: { esterFactor: 0.699, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    verification: 'V2',
     basis: 'expert_judgement',
     sources: ['l33', 'pk4', 'pk7', 'pk10'],
   },
@@ -40,6 +44,7 @@ export const CURVE_SUBSTANCES = {
     absorption: { halfLives: [33.9] },
     eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
     level: { esterFactor: 0.632, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    verification: 'V',
     basis: 'expert_judgement',
     sources: ['pk3', 'l4', 'pk10'],
   },
@@ -48,6 +53,7 @@ export const CURVE_SUBSTANCES = {
     absorption: { halfLives: [20.9] },
     eliminationHalfLifeDays: TESTOSTERONE_ELIMINATION,
     level: { esterFactor: 0.632, bioavailability: 1, clearanceMlMinKg: TESTOSTERONE_CLEARANCE },
+    verification: 'V',
     basis: 'expert_judgement',
     sources: ['pk3', 'l4', 'pk10'],
   },
@@ -55,6 +61,7 @@ export const CURVE_SUBSTANCES = {
     name: 'Decanoato de nandrolona',
     absorption: { halfLives: [6, 12] },
     eliminationHalfLifeDays: 4.3 * HOURS,
+    verification: 'V2',
     basis: 'source',
     sources: ['pk5', 'pk6', 'pk1', 'pk10'],
   },
@@ -62,6 +69,7 @@ export const CURVE_SUBSTANCES = {
     name: 'Mesterolona',
     absorption: { peakDays: 1.6 * HOURS },
     eliminationHalfLifeDays: 12.5 * HOURS,
+    verification: 'V',
     basis: 'source',
     sources: ['l10', 'pk10'],
   },

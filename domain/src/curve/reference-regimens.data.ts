@@ -1,5 +1,5 @@
 import type { SourceKey } from '../evidence/sources.ts';
-import type { CurveSubstance } from './curve-substances.data.ts';
+import { substanceKinetics, type CurveSubstance } from './curve-substances.data.ts';
 
 export type ReferenceRegimen = {
   readonly substance: CurveSubstance;
@@ -47,3 +47,12 @@ const REFERENCE_REGIMENS: Readonly<Record<string, ReferenceRegimen>> = {
 /** Undefined for whatever has no verified kinetics or no verified dose of a label: no curve is drawn. */
 export const referenceRegimen = (compoundId: string): ReferenceRegimen | undefined =>
   Object.hasOwn(REFERENCE_REGIMENS, compoundId) ? REFERENCE_REGIMENS[compoundId] : undefined;
+
+/** For pages that anybody reads: also its kinetics were read in the source, and not in a copy. */
+export function publicRegimen(compoundId: string): ReferenceRegimen | undefined {
+  const regimen = referenceRegimen(compoundId);
+  return regimen && substanceKinetics(regimen.substance).verification === 'V' ? regimen : undefined;
+}
+
+/** Of nobody: the weight with which the model was held against what was measured. */
+export const REFERENCE_WEIGHT_KG = 75;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPOUND_IDS, compoundById } from '../compounds/compounds.data.ts';
 import { curveUnit, hasCurve } from './curve-substances.data.ts';
-import { referenceRegimen } from './reference-regimens.data.ts';
+import { publicRegimen, referenceRegimen } from './reference-regimens.data.ts';
 import { serumCurve } from './serum-curve.ts';
 
 const drawn = COMPOUND_IDS.flatMap((id) => {
@@ -33,6 +33,13 @@ test('the amount of a curve that has levels is the one its label prints', () => 
     expect(label?.amount).toContain(`${regimen.intervalDays / 7} semanas`);
     expect(regimen.text).toContain(amount);
   }
+});
+
+test('a page that anybody reads has no curve whose kinetics come from a copy', () => {
+  expect(COMPOUND_IDS.filter((id) => publicRegimen(id)).toSorted()).toEqual([
+    'mesterolone',
+    'testosterone-undecanoate',
+  ]);
 });
 
 test('every regimen can be drawn for any weight, in whole numbers', () => {

@@ -140,6 +140,7 @@ export const screens = [
     frame: 'gatedTextPage',
     offline: { name: 'Entrada del glosario', example: '/glosario/oxandrolona' },
     prerendered: 'whole',
+    laterParts: ['features/glossary/compound-curve.tsx'],
     footer: true,
   },
   {

@@ -11,6 +11,8 @@ export type ChartTableProps = {
   /** Written cells; the first one names the row. */
   rows: () => readonly (readonly string[])[];
   summary?: string | undefined;
+  /** Its cells are in the document before anybody opens it: few of them. */
+  isWritten?: boolean | undefined;
 };
 
 /** The same numbers as the drawing, one press away. */
@@ -19,6 +21,7 @@ export function ChartTable({
   headers,
   rows,
   summary = chartTableMessages.open,
+  isWritten = false,
 }: ChartTableProps) {
   // A year of points is thousands of cells: made for who opens it.
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +48,7 @@ export function ChartTable({
             </tr>
           </thead>
           <tbody>
-            {(isOpen ? rows() : []).map(([name = '', ...cells]) => (
+            {(isOpen || isWritten ? rows() : []).map(([name = '', ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (

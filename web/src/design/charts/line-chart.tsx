@@ -30,6 +30,8 @@ export type LineChartProps = {
   xLabel: string;
   unit?: string | undefined;
   height?: number | undefined;
+  /** The table is in the document before anybody opens it. */
+  isTableWritten?: boolean | undefined;
 };
 
 /** Colour, dash: never the colour alone. */
@@ -57,6 +59,7 @@ export function LineChart({
   xLabel,
   unit,
   height,
+  isTableWritten,
 }: LineChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const titleId = useId();
@@ -234,6 +237,7 @@ export function LineChart({
       {legend.length > 0 ? <ChartLegend entries={legend} /> : null}
       <ChartTable
         caption={title}
+        isWritten={isTableWritten}
         headers={[
           xLabel,
           ...lines.map(({ name }) => withUnit(name)),

@@ -1,6 +1,7 @@
 import { CATEGORY_LABELS } from '@forja/domain/compounds/category-labels';
 import type { Compound } from '@forja/domain/compounds/compound';
 import { WARNING_SIGNS } from '@forja/domain/compounds/emergency-signs.data';
+import { publicRegimen } from '@forja/domain/curve/reference-regimens.data';
 import { NO_DOSE_TEXT, referenceDose } from '@forja/domain/compounds/reference-dose';
 import type { Statement } from '@forja/domain/compounds/statement';
 import { source } from '@forja/domain/evidence/sources';
@@ -10,7 +11,7 @@ import { findUnknowns } from '@forja/domain/glossary/unknowns';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import { brand } from '@forja/contract/brand';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
@@ -20,6 +21,7 @@ import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { Citation } from '../../shared/evidence/citation.tsx';
 import { EmergencyNote } from '../../shared/emergency/emergency-note.tsx';
 import { RiskStatementMeters } from '../../shared/evidence/risk-statement-meters.tsx';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { entrySources } from './entry-sources.ts';
 import { EntrySources, StatementBadge, StatementText } from './statement-badge.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -30,9 +32,13 @@ import { glossaryMessages } from './glossary.messages.ts';
 const messages = glossaryMessages;
 const { fields } = messages;
 
+/** Two of the entries have one: its code is not that of the others, and comes after the text. */
+const CompoundCurve = lazyPart(async () => (await import('./compound-curve.tsx')).CompoundCurve);
+
 /** Order that never changes: stop signs, risk and why, what would lower it, check-ups, and only then the compound. */
 export function CompoundEntry({ compound }: { compound: Compound }) {
   const sources = entrySources(compound);
+  const regimen = publicRegimen(compound.id);
   return (
     <EntrySources value={sources}>
       <article className={styles.entry} data-open-to-visitors>
@@ -60,6 +66,13 @@ export function CompoundEntry({ compound }: { compound: Compound }) {
           <Statements items={compound.monitoring} />
         </Section>
         <CompoundFields compound={compound} />
+        {regimen && (
+          <Section title={messages.curve.title}>
+            <Suspense fallback={null}>
+              <CompoundCurve name={compound.name} regimen={regimen} />
+            </Suspense>
+          </Section>
+        )}
         <Section title={messages.unknowns.title}>
           <ul className={frameStyles.bulletList}>
             {findUnknowns(compound).map((text) => (

@@ -1,6 +1,8 @@
+import { publicRegimen } from '@forja/domain/curve/reference-regimens.data';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { Compound } from '@forja/domain/compounds/compound';
 import { COMPOUNDS } from '@forja/domain/compounds/compounds.data';
+import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import { entrySlug } from '@forja/domain/glossary/entry-slug';
 import {
   createMemoryHistory,
@@ -10,7 +12,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { AN_AMOUNT, expectCareful, readText } from '../../shared/evidence/never-said.fixture.ts';
 import { compoundAddresses } from './compound-addresses.ts';
@@ -31,12 +33,18 @@ async function readPage(address: string): Promise<string> {
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   await router.load();
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  // As the build writes it: with the parts whose code comes later.
+  const { prelude } = await prerender(<RouterProvider router={router} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
 test.each(ADDRESSES)('%s says nothing of what is never said, and whom to call', async (address) => {
   expectCareful(await readPage(address));
 });
+
+const CURVE = 'Cómo sube y baja en la sangre';
 
 const open = (compound: Compound) => readPage(`/glosario/${entrySlug(compound)}`);
 
@@ -46,7 +54,11 @@ test.each(COMPOUNDS)('$id has an amount only where a label was read', async (com
   const [medical = '', after = ''] = dose.split('</dd>');
   // The journal of a source may be named after a figure.
   const sourcesAt = after.indexOf('Fuentes</h2>');
-  expect(readText(before + after.slice(0, sourcesAt))).not.toMatch(AN_AMOUNT);
+  const curveAt = after.indexOf(`${CURVE}</h2>`);
+  const unknownsAt = after.indexOf('Qué no sabemos</h2>');
+  const curve = curveAt === -1 ? '' : after.slice(curveAt, unknownsAt);
+  expect(readText(before + after.slice(0, sourcesAt).replace(curve, ''))).not.toMatch(AN_AMOUNT);
+  if (AN_AMOUNT.test(readText(curve))) expect(readText(curve)).toContain(DISCLAIMERS.medicalDoses);
   if (compound.refDose === 'V') {
     expect(medical).toContain('dosis médica para esa enfermedad: no es una guía');
     for (const { indication, agency } of compound.medicalDoses)
@@ -83,5 +95,38 @@ test.each(COMPOUNDS)(
       expect(text).toContain(statement.text);
     expect(text).toContain(compound.route);
     expect(text).toContain(compound.objective);
+  },
+);
+
+test('only the drugs of a label with verified kinetics have a curve, after the compound', async () => {
+  for (const compound of COMPOUNDS) {
+    const text = readText(await open(compound));
+    expect(text.includes(CURVE), compound.id).toBe(publicRegimen(compound.id) !== undefined);
+  }
+});
+
+const drawn = COMPOUNDS.filter(({ id }) => publicRegimen(id));
+
+test.each(drawn)(
+  '$id: its curve is read without a drawing, with every caveat',
+  async (compound) => {
+    const html = await open(compound);
+    const section = html.slice(html.indexOf(`${CURVE}</h2>`), html.indexOf('Qué no sabemos</h2>'));
+    const text = readText(section);
+    expect(text).toContain(publicRegimen(compound.id)?.text);
+    for (const caveat of [
+      DISCLAIMERS.curve,
+      'varía un 44 %',
+      'En un frasco sin registro nadie sabe cuánto hay.',
+      'no sirve para elegir una dosis',
+    ])
+      expect(text).toContain(caveat);
+    expect(text.includes('El aceite, el volumen')).toBe(compound.route.includes('inyectable'));
+    expect(text).toMatch(/La banda llega a [\d.]+ (?:ng\/dL|% del máximo)\./);
+    const table = /<table.*<\/table>/s.exec(section)?.[0] ?? '';
+    expect(table.match(/<tr>/g)?.length).toBeGreaterThan(20);
+    expect(readText(table)).toMatch(/ \d+ a \d+ /);
+    // Neither a line to reach nor anything to change.
+    expect(section).not.toMatch(/chart_target|<input|<select/);
   },
 );

@@ -63,6 +63,13 @@ export const glossaryMessages = {
   lower: { title: 'Qué lo bajaría' },
   monitoring: { title: 'Qué controlar' },
   compound: { title: 'El compuesto' },
+  curve: {
+    title: 'Cómo sube y baja en la sangre',
+    weight: (weightKg: string) =>
+      `Calculado para un varón de ${weightKg} kg: no es una cuenta sobre vos.`,
+    weightSource: 'Peso del cálculo',
+    guidedBy: 'Qué la orienta',
+  },
   textDate: (date: string) =>
     date === 's. f.' ? 'Texto sin fecha.' : `Según el texto de ${date}.`,
   unknowns: { title: 'Qué no sabemos' },

@@ -1,5 +1,5 @@
 import { planHealth } from '@forja/domain/clinical/health-line';
-import { substanceKinetics } from '@forja/domain/curve/curve-substances.data';
+import { curveSources } from '@forja/domain/curve/curve-caveats.data';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { COVERED_NUTRIENTS } from '@forja/domain/micros/covered-nutrients';
 import { kitchenLimits } from '@forja/domain/menu/targets/kitchen-limits';
@@ -25,14 +25,12 @@ function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
     ...covered.flatMap(({ intake, upper }) => [...intake.sources, ...(upper?.sources ?? [])]),
   ];
 }
-const CAVEATS_OF_A_CURVE: readonly SourceKey[] = ['pk8', 'pk1', 's1'];
 
 /**
  * Every source of the page, those of the plan first: what the page computes from the plan, or says beside it, has
  * sources that the plan itself does not keep, and a badge must have its number.
  */
 export function pageSources(plan: Plan): SourceKey[] {
-  const curves = getCurves(plan);
   return [
     ...new Set([
       ...plan.sources,
@@ -41,11 +39,7 @@ export function pageSources(plan: Plan): SourceKey[] {
       ...(plan.chemistry && !isMinor(plan)
         ? RISK_STATEMENTS.flatMap(({ sources }) => sources)
         : []),
-      ...curves.flatMap(({ regimen }) => [
-        ...regimen.sources,
-        ...substanceKinetics(regimen.substance).sources,
-      ]),
-      ...(curves.length > 0 ? CAVEATS_OF_A_CURVE : []),
+      ...getCurves(plan).flatMap(({ regimen }) => curveSources(regimen)),
     ]),
   ];
 }

@@ -1,0 +1,15 @@
+export const curveMessages = {
+  level: 'Nivel calculado',
+  shape: 'Forma de la curva',
+  peak: (amount: string, unit: string) => `La banda llega a ${amount} ${unit}.`,
+  series: 'Cálculo',
+  band: 'De la mitad al doble',
+  hours: 'Horas',
+  day: 'Día',
+  hour: (hour: string) => `${hour} h`,
+  dayNumber: (day: string) => `Día ${day}`,
+  leaflet: 'Pauta del prospecto',
+  chart: (kind: string, unit: string) => `${kind}, ${unit}`,
+  sheet: (name: string) => `Curva: ${name}`,
+  limits: 'La curva no muestra el daño que se acumula, y no sirve para elegir una dosis.',
+} as const;
