@@ -1,7 +1,8 @@
+import { createChildren, sortChildren } from '@forja/domain/records/children';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { children, findOrder, sortChildren } from './children.ts';
+import { children, findOrder } from './children.ts';
 
 const sets = children(z.object({ repetitions: z.int() }));
 const idOf = (index: number) => `0193b4f5-7e36-7c2a-9a51-${String(index).padStart(12, '0')}`;
@@ -54,4 +55,15 @@ test('a child lands where it was put, also among equal orders', () => {
       }
     }),
   );
+});
+
+test('the children of a new record have the orders of children appended one after another', () => {
+  const appended: { order: string }[] = [];
+  for (let at = 0; at < 62; at += 1) appended.push({ order: findOrder(appended, at) });
+  let created = 0;
+  const byId = createChildren(
+    Array.from({ length: 62 }, () => ({})),
+    () => idOf((created += 1)),
+  );
+  expect(sortChildren(byId).map(({ order }) => order)).toEqual(appended.map(({ order }) => order));
 });

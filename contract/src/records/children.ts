@@ -21,14 +21,6 @@ export const children = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject
 
 type Ordered = { order: string };
 
-/** In their order. Two devices may have given the same one: then the id decides, so that all devices show the same. */
-export const sortChildren = <Child extends Ordered>(
-  byId: Readonly<Record<string, Child>>,
-): (Child & { id: string })[] =>
-  Object.entries(byId)
-    .map(([id, child]) => ({ ...child, id }))
-    .toSorted((one, other) => compareText(one.order, other.order) || compareText(one.id, other.id));
-
 /** The order of a child inserted at an index of the sorted ones; among equal orders, after all of them. */
 export function findOrder(sorted: readonly Ordered[], index: number): string {
   const before = sorted[index - 1]?.order ?? null;
@@ -36,10 +28,6 @@ export function findOrder(sorted: readonly Ordered[], index: number): string {
     sorted.slice(index).find(({ order: each }) => before === null || each > before)?.order ?? null;
   return generateKeyBetween(before, after);
 }
-
-/** By code unit, as the keys are generated: a locale would order them otherwise. */
-const compareText = (one: string, other: string): number =>
-  one === other ? 0 : one < other ? -1 : 1;
 
 function isOrder(text: string): boolean {
   try {

@@ -38,10 +38,12 @@ const routineExercise = z.object({
   restSeconds: setFigure('restSeconds'),
   notes,
   supersetId: link,
+  leastReserve: z.optional(setFigure('repsInReserve')),
 });
 
 const routineDay = z.object({
   name,
+  notes,
   exercises: upTo(MAX_EXERCISES_PER_DAY, TOO_MANY_EXERCISES, routineExercise),
 });
 

@@ -24,9 +24,16 @@ export type RoutineExercise = {
   notes?: string | undefined;
   /** Exercises of a day with the same one are alternated, set by set. */
   supersetId?: string | undefined;
+  /** Minimum repetitions in reserve of every week, for an injury or an illness. */
+  leastReserve?: number | undefined;
 };
 
-export type RoutineDay = { name: string; exercises: Children<RoutineExercise> };
+export type RoutineDay = {
+  name: string;
+  exercises: Children<RoutineExercise>;
+  /** How to warm up, and what the person writes. */
+  notes?: string | undefined;
+};
 
 /** One week of a cycle, as a plan prescribes it. */
 export type RoutineWeek = {
@@ -48,5 +55,5 @@ export type Routine = {
   isArchived: boolean;
   days: Children<RoutineDay>;
   /** Absent when every week is the same. */
-  weeks?: readonly RoutineWeek[] | undefined;
+  weeks?: RoutineWeek[] | undefined;
 };

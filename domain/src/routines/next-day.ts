@@ -1,0 +1,29 @@
+import { sortChildren } from '../records/children.ts';
+import type { Workout } from '../workouts/workout.ts';
+import type { Routine, RoutineDay } from './routine.ts';
+
+type Followed = { id: string; routine: Pick<Routine, 'days'> };
+type Done = Pick<Workout, 'routineId' | 'routineDayId' | 'startedAt' | 'finishedAt'>;
+
+/**
+ * The day after the last one that was finished, whatever the calendar says: a missed day is not skipped, its workout
+ * waits. After the last day comes the first. Undefined when the routine has no days.
+ */
+export function nextDay(
+  { id: routineId, routine }: Followed,
+  workouts: Iterable<Done>,
+): (RoutineDay & { id: string }) | undefined {
+  const days = sortChildren(routine.days);
+  let last: Done | undefined;
+  for (const workout of workouts)
+    if (
+      workout.routineId === routineId &&
+      workout.finishedAt !== undefined &&
+      workout.routineDayId !== undefined &&
+      routine.days[workout.routineDayId] !== undefined &&
+      (last === undefined || Date.parse(workout.startedAt) >= Date.parse(last.startedAt))
+    )
+      last = workout;
+  const at = days.findIndex(({ id }) => id === last?.routineDayId);
+  return days[(at + 1) % Math.max(1, days.length)];
+}
