@@ -7,4 +7,6 @@ export const workouts = defineCollection({
   schema,
   label: ({ day }) => syncMessages.ofDay(schema.label.one, date(day)),
   order: ({ startedAt }) => startedAt,
+  // A set that two phones marked is one set, and not two workouts.
+  merge: 'no-copy',
 });

@@ -106,8 +106,11 @@ export type CollectionRules = {
   toRequest: (stored: unknown) => unknown;
   /** Undefined when this build cannot read the value. */
   getSortKey: (stored: unknown) => SortKey | undefined;
-  /** Two devices changed it: field by field, one of them whole and a conflict copy, or the one that is written last. */
-  merge: 'fields' | 'whole' | 'latest';
+  /**
+   * Two devices changed it: field by field, one of them whole and a conflict copy, or the one that is written last.
+   * 'no-copy' is field by field, and a field that both changed is as the account had it first.
+   */
+  merge: 'fields' | 'whole' | 'latest' | 'no-copy';
 };
 
 /** Undefined for a collection that this build does not know. */

@@ -174,6 +174,23 @@ test.each([
   });
 });
 
+test('where nobody wants a copy, a field that both changed is as the account has it, and the rest is of both', () => {
+  const ancestor = { systolic: 120, diastolic: 80 };
+  const rules = { merge: 'no-copy' as const, ...isReadable };
+  const mine = { systolic: 130, diastolic: 80, pulse: 60 };
+  const theirs = { systolic: 140, diastolic: 85 };
+  expect(mergeRecord({ ancestor, mine, theirs }, rules)).toEqual({
+    value: { systolic: 140, diastolic: 85, pulse: 60 },
+    conflicts: [],
+    keptEdits: [],
+  });
+  const wrongWhole = { systolic: 95, diastolic: 80 };
+  expect(
+    mergeRecord({ ancestor, mine: wrongWhole, theirs: { ...ancestor, diastolic: 100 } }, rules)
+      .conflicts,
+  ).toEqual([[]]);
+});
+
 // Few names and few values, so that the three versions meet.
 const scalar = fc.oneof(
   fc.integer({ min: 0, max: 2 }),

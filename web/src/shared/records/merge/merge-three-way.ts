@@ -63,6 +63,7 @@ export function mergeRecord(
   if (isOneOfBoth && conflicts.length === 0) return merge;
   const isReadable = !isAbsent(value) && rules.getSortKey(value) !== undefined;
   if (rules.merge === 'fields' && isReadable) return merge;
+  if (rules.merge === 'no-copy' && isReadable) return { ...merge, conflicts: [] };
   if (rules.merge === 'latest')
     return isReadable && conflicts.length === 0 ? merge : agreed(versions.mine);
   return { value: versions.theirs, conflicts: [[]], keptEdits: [] };

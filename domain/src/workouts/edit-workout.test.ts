@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { RoutineDay } from '../routines/routine.ts';
+import {
+  addExercise,
+  addSet,
+  changeSetFigures,
+  finishWorkout,
+  markSetDone,
+  markSetUndone,
+  noteExercise,
+  removeExercise,
+  removeSet,
+  reopenWorkout,
+  skipExercise,
+  swapExercise,
+} from './edit-workout.ts';
+import { startEmpty, startFromDay } from './start-workout.ts';
+
+const day: RoutineDay = {
+  name: 'Tirón',
+  exercises: {
+    row: {
+      order: 'a0',
+      exerciseId: 'barbell-row',
+      name: 'Remo con barra',
+      muscleGroup: 'back',
+      restSeconds: 150,
+      notes: 'Codos pegados',
+      sets: {
+        one: { order: 'a0', kind: 'working', repsMin: 6, repsMax: 8, repsInReserve: 2 },
+        two: { order: 'a1', kind: 'working' },
+      },
+    },
+  },
+};
+const start = { day: '2026-11-20', startedAt: '2026-11-20T12:00:00.000Z' };
+const workout = startFromDay(day, { ...start, routineId: 'r', routineDayId: 'd' });
+const setOf = (of: typeof workout, id: string) => of.exercises.row?.sets[id];
+const DONE = { weightKg: 82.5, repetitions: 8, doneAt: '2026-11-20T12:05:00.000Z' };
+
+test('what a routine asks is the target of a set, and nothing is done yet', () => {
+  expect(workout).toEqual({
+    ...start,
+    name: 'Tirón',
+    routineId: 'r',
+    routineDayId: 'd',
+    exercises: {
+      row: {
+        order: 'a0',
+        exerciseId: 'barbell-row',
+        name: 'Remo con barra',
+        restSeconds: 150,
+        notes: 'Codos pegados',
+        sets: {
+          one: {
+            order: 'a0',
+            kind: 'working',
+            target: { repsMin: 6, repsMax: 8, repsInReserve: 2 },
+          },
+          two: { order: 'a1', kind: 'working' },
+        },
+      },
+    },
+  });
+});
+
+test('a set is done with its figures, keeps them when it is undone, and loses them alone', () => {
+  const done = markSetDone(workout, 'row', 'one', DONE);
+  expect(setOf(done, 'one')).toEqual({ ...setOf(workout, 'one'), ...DONE });
+  const undone = markSetUndone(done, 'row', 'one');
+  expect(setOf(undone, 'one')).toEqual({
+    ...setOf(workout, 'one'),
+    weightKg: 82.5,
+    repetitions: 8,
+  });
+  expect(setOf(changeSetFigures(done, 'row', 'one', { repetitions: 7 }), 'one')).toEqual({
+    ...setOf(done, 'one'),
+    repetitions: 7,
+  });
+  expect(setOf(done, 'two')).toBe(setOf(workout, 'two'));
+});
+
+test('sets and exercises are added and taken away', () => {
+  const more = addSet(workout, 'row', { id: 'three', order: 'a2' }, { kind: 'working' });
+  expect(setOf(more, 'three')).toEqual({ order: 'a2', kind: 'working' });
+  expect(removeSet(more, 'row', 'three')).toEqual(workout);
+  const curl = { exerciseId: 'barbell-curl', name: 'Curl con barra', sets: {} };
+  const two = addExercise(workout, { id: 'curl', order: 'a1' }, curl);
+  expect(two.exercises.curl).toEqual({ ...curl, order: 'a1' });
+  expect(removeExercise(two, 'curl')).toEqual(workout);
+});
+
+test('an exercise is skipped, and returns', () => {
+  const skipped = skipExercise(workout, 'row', true);
+  expect(skipped.exercises.row?.isSkipped).toBe(true);
+  expect(skipExercise(skipped, 'row', false)).toEqual(workout);
+});
+
+test('a swap keeps what was done of the replaced exercise, and says what it replaced', () => {
+  const done = markSetDone(workout, 'row', 'one', DONE);
+  const machine = { exerciseId: 'machine-row', name: 'Remo en máquina', sets: {} };
+  const swapped = swapExercise(done, 'row', { id: 'machine', order: 'a1' }, machine);
+  expect(swapped.exercises).toEqual({
+    row: { ...done.exercises.row, isSkipped: true },
+    machine: { ...machine, order: 'a1', swappedFrom: 'barbell-row' },
+  });
+  const again = swapExercise(swapped, 'machine', { id: 'pulley', order: 'a2' }, machine);
+  expect(again.exercises.pulley?.swappedFrom).toBe('barbell-row');
+});
+
+test('a workout does not end before it starts, and goes on after it ended', () => {
+  const early = finishWorkout(workout, '2026-11-20T11:00:00.000Z');
+  expect(early.finishedAt).toBe(workout.startedAt);
+  expect(reopenWorkout(early)).toEqual(workout);
+});
+
+test('what another device took away is not edited', () => {
+  expect(markSetDone(workout, 'gone', 'one', DONE)).toBe(workout);
+  expect(markSetDone(workout, 'row', 'gone', DONE)).toEqual(workout);
+  expect(removeExercise(workout, 'gone')).toBe(workout);
+  expect(swapExercise(workout, 'gone', { id: 'x', order: 'a1' }, startExercise)).toBe(workout);
+  expect(noteExercise(workout, 'gone', { notes: 'x' })).toBe(workout);
+});
+
+const startExercise = { exerciseId: 'x', name: 'x', sets: {} };
+
+test('one from zero has no exercises', () => {
+  expect(startEmpty('Libre', start)).toEqual({ name: 'Libre', ...start, exercises: {} });
+});

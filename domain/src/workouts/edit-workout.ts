@@ -1,0 +1,126 @@
+import type { Children } from '../records/children.ts';
+import type { Workout, WorkoutExercise, WorkoutSet } from './workout.ts';
+
+/** Where a new exercise or set goes: its id, and its order among the others. */
+export type Place = { id: string; order: string };
+
+export type SetPatch = Partial<Omit<WorkoutSet, 'doneAt'>>;
+type Child<Of> = Of & { order: string };
+
+/**
+ * Every edit is a function of the value, and leaves the parts that it does not name as they are, so that the edits of
+ * two devices are merged set by set. What the workout no longer has is not edited.
+ */
+export const markSetDone = (
+  workout: Workout,
+  exerciseId: string,
+  setId: string,
+  done: SetPatch & { doneAt: string },
+): Workout => changeSet(workout, exerciseId, setId, (set) => ({ ...set, ...done }));
+
+export const markSetUndone = (workout: Workout, exerciseId: string, setId: string): Workout =>
+  changeSet(workout, exerciseId, setId, ({ doneAt: _, ...set }) => set);
+
+export const changeSetFigures = (
+  workout: Workout,
+  exerciseId: string,
+  setId: string,
+  patch: SetPatch,
+): Workout => changeSet(workout, exerciseId, setId, (set) => ({ ...set, ...patch }));
+
+export const addSet = (
+  workout: Workout,
+  exerciseId: string,
+  { id, order }: Place,
+  set: WorkoutSet,
+): Workout =>
+  changeExercise(workout, exerciseId, (exercise) => ({
+    ...exercise,
+    sets: { ...exercise.sets, [id]: { ...set, order } },
+  }));
+
+export const removeSet = (workout: Workout, exerciseId: string, setId: string): Workout =>
+  changeExercise(workout, exerciseId, (exercise) => ({
+    ...exercise,
+    sets: without(exercise.sets, setId),
+  }));
+
+export const addExercise = (
+  workout: Workout,
+  { id, order }: Place,
+  exercise: WorkoutExercise,
+): Workout => ({
+  ...workout,
+  exercises: { ...workout.exercises, [id]: { ...exercise, order } },
+});
+
+export const removeExercise = (workout: Workout, exerciseId: string): Workout =>
+  workout.exercises[exerciseId]
+    ? { ...workout, exercises: without(workout.exercises, exerciseId) }
+    : workout;
+
+export const skipExercise = (workout: Workout, exerciseId: string, isSkipped: boolean): Workout =>
+  changeExercise(workout, exerciseId, ({ isSkipped: _, ...exercise }) =>
+    isSkipped ? { ...exercise, isSkipped } : exercise,
+  );
+
+export const noteExercise = (
+  workout: Workout,
+  exerciseId: string,
+  patch: Pick<WorkoutExercise, 'notes' | 'restSeconds'>,
+): Workout => changeExercise(workout, exerciseId, (exercise) => ({ ...exercise, ...patch }));
+
+/**
+ * The replaced exercise stays, skipped, with the sets that were done of it: another device may be marking one, and it
+ * must not be counted as of the new exercise.
+ */
+export function swapExercise(
+  workout: Workout,
+  replacedId: string,
+  place: Place,
+  replacement: WorkoutExercise,
+): Workout {
+  const replaced = workout.exercises[replacedId];
+  if (!replaced) return workout;
+  return skipExercise(
+    addExercise(workout, place, {
+      ...replacement,
+      supersetId: replaced.supersetId,
+      swappedFrom: replaced.swappedFrom ?? replaced.exerciseId,
+    }),
+    replacedId,
+    true,
+  );
+}
+
+export const finishWorkout = (workout: Workout, finishedAt: string): Workout => ({
+  ...workout,
+  finishedAt: finishedAt < workout.startedAt ? workout.startedAt : finishedAt,
+});
+
+export const reopenWorkout = ({ finishedAt: _, ...workout }: Workout): Workout => workout;
+
+const changeSet = (
+  workout: Workout,
+  exerciseId: string,
+  setId: string,
+  change: (set: Child<WorkoutSet>) => Child<WorkoutSet>,
+): Workout =>
+  changeExercise(workout, exerciseId, (exercise) => {
+    const set = exercise.sets[setId];
+    return set ? { ...exercise, sets: { ...exercise.sets, [setId]: change(set) } } : exercise;
+  });
+
+function changeExercise(
+  workout: Workout,
+  exerciseId: string,
+  change: (exercise: Child<WorkoutExercise>) => Child<WorkoutExercise>,
+): Workout {
+  const exercise = workout.exercises[exerciseId];
+  return exercise
+    ? { ...workout, exercises: { ...workout.exercises, [exerciseId]: change(exercise) } }
+    : workout;
+}
+
+const without = <Of>(children: Children<Of>, id: string): Children<Of> =>
+  Object.fromEntries(Object.entries(children).filter(([each]) => each !== id));

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createEditQueue } from './edit-queue.ts';
+
+function open() {
+  const saves: { original: unknown; value: number[] }[] = [];
+  const pending: (() => void)[] = [];
+  const problems: unknown[] = [];
+  let isFull = false;
+  const queue = createEditQueue<number[]>({
+    async save(edit) {
+      await new Promise<void>((resolve) => pending.push(resolve));
+      if (isFull) throw new Error('full');
+      saves.push(edit);
+    },
+    encode: (value) => value,
+    refresh: () => Promise.resolve(),
+    onChange: (problem) => problems.push(problem),
+  });
+  const settle = async () => {
+    pending.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { queue, saves, settle, problems, fill: (full: boolean) => (isFull = full) };
+}
+
+const add = (one: number) => (value: number[]) => [...value, one];
+const stored = { value: [] as number[], stored: [] };
+
+test('quick edits are shown at once and stored over the one before, none of them lost', async () => {
+  const { queue, saves, settle } = open();
+  queue.edit(stored, add(1));
+  queue.edit(stored, add(2));
+  queue.edit(stored, add(3));
+  expect(queue.shown()).toEqual([1, 2, 3]);
+  await settle();
+  await settle();
+  expect(saves).toEqual([
+    { original: [], value: [1] },
+    { original: [1], value: [1, 2, 3] },
+  ]);
+  expect(queue.shown()).toBeUndefined();
+});
+
+test('what could not be stored stays on screen and goes with the next edit', async () => {
+  const { queue, saves, settle, problems, fill } = open();
+  fill(true);
+  queue.edit(stored, add(1));
+  await settle();
+  expect(queue.shown()).toEqual([1]);
+  expect(problems.at(-1)).toBeInstanceOf(Error);
+  fill(false);
+  queue.edit(stored, add(2));
+  await settle();
+  expect(saves).toEqual([{ original: [], value: [1, 2] }]);
+  expect(queue.shown()).toBeUndefined();
+});
+
+test('an edit that changes nothing stores nothing', () => {
+  const { queue, problems } = open();
+  queue.edit(stored, (value) => value);
+  expect(queue.shown()).toBeUndefined();
+  expect(problems).toEqual([]);
+});

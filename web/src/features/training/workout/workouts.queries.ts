@@ -1,0 +1,84 @@
+import type { Workout } from '@forja/domain/workouts/workout';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { recordKey } from '../../../shared/records/refresh-queries.ts';
+import type { ListPart, SavedRecord } from '../../../shared/records/record-reader.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import {
+  openOwnStore,
+  useDeleteWithUndo,
+  useRecord,
+  useRecordList,
+  useRecords,
+  useSaveRecord,
+} from '../../records/records.queries.ts';
+import { workouts } from '../records/workouts.collection.ts';
+import { createEditQueue } from './edit-queue.ts';
+import { workoutTexts } from './workouts.messages.ts';
+
+export type SavedWorkout = SavedRecord<Workout>;
+
+/** A workout that was left open for longer was forgotten: it is finished from the list. Judgement. */
+const RECENT = { offset: 0, limit: 12 };
+
+/** A part of the workouts, the newest first. */
+export const useWorkouts = (part: ListPart = RECENT) => useRecords(workouts, part);
+
+/** All of them, of which only the rows near the screen are read. */
+export const useWorkoutList = (rowHeight: number) => useRecordList(workouts, { rowHeight });
+
+/** Null when it is not on this device. */
+export const useWorkout = (id: string) => useRecord(workouts, id);
+
+/** The one that was started and not finished, the newest if there are several. */
+export function useWorkoutInProgress() {
+  const { isPending, error, refetch, records } = useWorkouts();
+  const workout = records.find((record) => record && record.value.finishedAt === undefined);
+  return { isPending, error, refetch, workout };
+}
+
+/** Stores a new workout and gives its id, or undefined when it was not stored. */
+export function useStartWorkout() {
+  const { save, error, isSlow } = useSaveRecord(workouts);
+  const start = async (workout: Workout): Promise<string | undefined> =>
+    (await save({ value: workout }))?.id;
+  return { start, error, isSlow };
+}
+
+/** The workout as this person sees it, and its edits: each is on screen at once and on the device a moment later. */
+export function useEditWorkout(record: SavedWorkout) {
+  const userId = useUserId();
+  const cache = useQueryClient();
+  const [, redraw] = useState(0);
+  const [problem, setProblem] = useState<unknown>();
+  const { id } = record;
+  const queue = useMemo(
+    () =>
+      createEditQueue<Workout>({
+        async save({ original, value }) {
+          const store = await openOwnStore(userId);
+          await store.save(workouts, {
+            original: { id, value, stored: original, state: 'on-phone' },
+            value,
+          });
+        },
+        encode: workouts.encode,
+        async refresh() {
+          const stored = await (await openOwnStore(userId)).get(workouts, id);
+          cache.setQueryData(recordKey(userId ?? '', workouts.name, id), stored ?? null);
+        },
+        onChange(cause) {
+          setProblem(cause);
+          redraw((count) => count + 1);
+        },
+      }),
+    [cache, id, userId],
+  );
+  return {
+    workout: queue.shown() ?? record.value,
+    edit: (change: (workout: Workout) => Workout) => queue.edit(record, change),
+    problem,
+  };
+}
+
+export const useDeleteWorkout = () => useDeleteWithUndo(workouts, workoutTexts.deletion);
