@@ -1,5 +1,8 @@
+import { sortChildren } from '@forja/domain/records/children';
 import { generateKeyBetween } from 'fractional-indexing';
 import { z } from 'zod/mini';
+
+export { sortChildren };
 
 const NOT_AN_ORDER = 'Ese orden no es válido.';
 /** A key between two neighbours gets one more character each time the gap is halved. */

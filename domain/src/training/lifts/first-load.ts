@@ -6,9 +6,17 @@ import type { Exercise, Implement } from '../../exercises/exercise.ts';
 import type { PlannedLoad } from '../training-plan.ts';
 
 /** Smallest available increment: two 1.25 kg discs, the next dumbbell, the next plate of the stack. */
-const STEP_KG: Readonly<Record<Implement, number>> = { barbell: 2.5, dumbbells: 2, machine: 5 };
+export const STEP_KG: Readonly<Record<Implement, number>> = {
+  barbell: 2.5,
+  dumbbells: 2,
+  machine: 5,
+};
 /** The empty bar, the lightest dumbbell and the lightest plate. */
-const LIGHTEST_KG: Readonly<Record<Implement, number>> = { barbell: 20, dumbbells: 2, machine: 5 };
+export const LIGHTEST_KG: Readonly<Record<Implement, number>> = {
+  barbell: 20,
+  dumbbells: 2,
+  machine: 5,
+};
 /** For dumbbells, the heaviest of a common rack. */
 const HEAVIEST_KG: Readonly<Record<Implement, number>> = {
   barbell: 500,
@@ -73,10 +81,13 @@ const LOAD_TITLES = {
 } as const;
 type LoadBound = keyof typeof LOAD_EXPRESSIONS;
 
-const isLessPrecise = ({ pattern, compound, implement }: Exercise): boolean =>
+/** What a load depends on, of an exercise of the library or of the person. */
+export type LoadedExercise = Pick<Exercise, 'id' | 'pattern' | 'compound' | 'implement' | 'timed'>;
+
+const isLessPrecise = ({ pattern, compound, implement }: LoadedExercise): boolean =>
   pattern === 'hinge' || !compound || implement === 'machine';
 
-const loadNote = (exercise: Exercise, { lift, ratio }: ReferenceLift): string =>
+const loadNote = (exercise: LoadedExercise, { lift, ratio }: ReferenceLift): string =>
   [
     `Fórmulas de Brzycki, Epley y Wathan; de las dos últimas no leímos el original. Estimación ± ${lift.repetitions <= 5 ? 5 : 10} %, redondeada hacia abajo a lo que se puede armar.`,
     ...(ratio < 1
@@ -92,7 +103,7 @@ export type LoadTarget = { readonly repetitions: number; readonly reserve: numbe
 
 /** Undefined without a related declared lift, or when no weight should be estimated. */
 export function firstLoad(
-  exercise: Exercise,
+  exercise: LoadedExercise,
   { repetitions, reserve }: LoadTarget,
   lifts: readonly KnownLift[],
   { active }: Pick<Cautions, 'active'>,

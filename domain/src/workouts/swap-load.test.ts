@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { exerciseById } from '../exercises/library/exercise-library.ts';
+import { flattenDoneSets } from './done-sets.ts';
+import { deriveSwapLoad } from './swap-load.ts';
+import { DEFAULT_TRAINING_SETTINGS } from './training-settings.ts';
+import { doneSet, exerciseOf, workoutOf } from './workout.fixture.ts';
+
+const historyOf = (exerciseId: string, weightKg: number, repetitions: number, day = '2026-01-08') =>
+  flattenDoneSets([workoutOf(day, [exerciseOf(exerciseId, [doneSet(weightKg, repetitions)])])]);
+
+const swapTo = (id: string, history: ReturnType<typeof historyOf>) => {
+  const to = exerciseById(id);
+  if (!to) throw new Error(id);
+  return deriveSwapLoad({
+    to,
+    target: { repetitions: 8, reserve: 2 },
+    history,
+    today: '2026-01-20',
+    plates: DEFAULT_TRAINING_SETTINGS,
+  });
+};
+
+test('the load comes from what the person did in the exercise itself', () => {
+  const history = [...historyOf('bench-press', 100, 5), ...historyOf('incline-bench-press', 70, 8)];
+  const swap = swapTo('incline-bench-press', history);
+  expect(swap.kind).toBe('own-history');
+  // 70 kg for 8 with 2 to spare is lighter than 70.
+  if (swap.kind === 'light') throw new Error(swap.text);
+  expect(swap.weightKg).toBe(65);
+  expect(swap.from.exerciseId).toBe('incline-bench-press');
+});
+
+test('without it, from a relative with a ratio, on the light side', () => {
+  const swap = swapTo('incline-bench-press', historyOf('bench-press', 100, 5));
+  if (swap.kind === 'light') throw new Error(swap.text);
+  expect(swap.kind).toBe('ratio');
+  expect(swap.weightKg).toBe(60);
+  expect(swap.text).toContain('regla nuestra');
+});
+
+test.each([
+  { name: 'an exercise without a ratio', to: 'machine-chest-press', day: '2026-01-08', reps: 5 },
+  { name: 'what was done long ago', to: 'incline-bench-press', day: '2025-01-08', reps: 5 },
+  { name: 'sets of too many repetitions', to: 'incline-bench-press', day: '2026-01-08', reps: 15 },
+])('$name starts light', ({ to, day, reps }) => {
+  expect(swapTo(to, historyOf('bench-press', 100, reps, day)).kind).toBe('light');
+});

@@ -1,0 +1,92 @@
+import { addDays } from '../calendar/day.ts';
+import type { KnownLift } from '../person/plan-input.ts';
+import { firstLoad, type LoadedExercise, type LoadTarget } from '../training/lifts/first-load.ts';
+import { LIFT_VARIANTS } from '../training/lifts/lift-variants.data.ts';
+import type { PlannedLoad } from '../training/training-plan.ts';
+import type { Cautions } from '../training/training-cautions.ts';
+import type { DoneSet } from './done-sets.ts';
+import { estimateMax } from './estimated-max.ts';
+import { roundDownToLoadable } from './loadable-weight.ts';
+import type { OwnPlates } from './plate-loading.ts';
+
+/** judgement: strength of longer ago says little of today's. */
+const RECENT_DAYS = 180;
+/** The formulas of the load are used up to these repetitions of the known lift. */
+const MAX_LIFT_REPETITIONS = 10;
+
+export type SwapLoad =
+  | {
+      readonly kind: 'own-history' | 'ratio';
+      /** Rounded down to what can be loaded. */
+      readonly weightKg: number;
+      /** Traced, before the own plates. */
+      readonly load: PlannedLoad;
+      /** The set that it comes from. */
+      readonly from: DoneSet;
+      /** In Spanish. */
+      readonly text: string;
+    }
+  /** There is nothing to derive a load from. */
+  | { readonly kind: 'light'; readonly text: string };
+
+type SwapRequest = {
+  readonly to: LoadedExercise;
+  readonly target: LoadTarget;
+  /** Of the exercise left, of its replacement and of its relatives. */
+  readonly history: readonly DoneSet[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly plates: OwnPlates;
+  readonly cautions?: Pick<Cautions, 'active'> | undefined;
+};
+
+const STARTS_LIGHT =
+  'No tenemos con qué calcular el peso de este ejercicio: empezá liviano y subí de a poco.';
+const NO_CAUTIONS: Pick<Cautions, 'active'> = { active: [] };
+
+/** The recent set of an exercise with the best estimate among those that a load can be derived from. */
+function findBestSet(exerciseId: string, { history, today }: SwapRequest): DoneSet | undefined {
+  let best: { set: DoneSet; lowKg: number } | undefined;
+  for (const set of history) {
+    if (set.exerciseId !== exerciseId || set.day < addDays(today, -RECENT_DAYS)) continue;
+    if ((set.repetitions ?? 0) > MAX_LIFT_REPETITIONS) continue;
+    const max = estimateMax(set);
+    if (max && max.lowKg > (best?.lowKg ?? 0)) best = { set, lowKg: max.lowKg };
+  }
+  return best?.set;
+}
+
+const toKnownLift = ({
+  exerciseId,
+  weightKg = 0,
+  repetitions = 0,
+  repsInReserve = 0,
+}: DoneSet): KnownLift => ({
+  exerciseId,
+  weightKg,
+  repetitions: Math.min(MAX_LIFT_REPETITIONS, repetitions + Math.floor(repsInReserve)),
+});
+
+/**
+ * The load of an exercise that replaces another: from what the person did in it or, without that, from a relative whose
+ * ratio the plan uses too. With neither it starts light.
+ */
+export function deriveSwapLoad(request: SwapRequest): SwapLoad {
+  const { to, target, plates, cautions = NO_CAUTIONS } = request;
+  const candidates = [to.id, ...(LIFT_VARIANTS[to.id] ?? []).map(({ from }) => from)];
+  for (const id of candidates) {
+    const from = findBestSet(id, request);
+    const load = from && firstLoad(to, target, [toKnownLift(from)], cautions);
+    if (!from || !load || !to.implement) continue;
+    const weightKg = roundDownToLoadable(load.suggested.value, to.implement, plates);
+    if (weightKg === undefined) continue;
+    const kind = id === to.id ? 'own-history' : 'ratio';
+    return { kind, weightKg, load, from, text: describe(kind) };
+  }
+  return { kind: 'light', text: STARTS_LIGHT };
+}
+
+const describe = (kind: 'own-history' | 'ratio'): string =>
+  kind === 'own-history'
+    ? 'Peso calculado desde lo que ya hiciste en este ejercicio.'
+    : 'Peso calculado desde un ejercicio parecido: la relación es regla nuestra y va para el lado liviano.';
