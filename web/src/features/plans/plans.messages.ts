@@ -3,12 +3,9 @@ import type {
   Condition,
   CycleType,
   DoseMultiple,
-  Equipment,
   FoodBudget,
   FoodPattern,
   HealthFlag,
-  Joint,
-  Level,
   Origin,
   ScreeningQuestion,
   Sex,
@@ -28,13 +25,6 @@ export const conditionLabels: Record<Condition, string> = {
   none: 'Ninguna',
 };
 
-export const levelLabels: Record<Level, string> = {
-  beginner: 'Principiante',
-  intermediate: 'Intermedio',
-  advanced: 'Avanzado',
-  elite: 'Élite',
-};
-
 export const cycleTypeLabels: Record<CycleType, string> = {
   natural: 'Sin química',
   steroid: 'Con química',
@@ -44,12 +34,6 @@ export const activityLabels: Record<Activity, string> = {
   sedentary: 'Sentado la mayor parte del día',
   active: 'De pie o caminando bastante',
   vigorous: 'Trabajo físico',
-};
-
-export const equipmentLabels: Record<Equipment, string> = {
-  gym: 'Gimnasio',
-  dumbbells: 'Mancuernas en casa',
-  bodyweight: 'Peso corporal y una barra',
 };
 
 export const foodPatternLabels: Record<FoodPattern, string> = {
@@ -67,17 +51,6 @@ export const cookingDaysLabels: Record<'1' | '2' | '3', string> = {
   1: 'Para el día',
   2: 'Para dos días',
   3: 'Para tres días',
-};
-
-export const jointLabels: Record<Joint, string> = {
-  shoulder: 'Hombro',
-  elbow: 'Codo',
-  wrist: 'Muñeca',
-  lower_back: 'Zona lumbar',
-  hip: 'Cadera',
-  knee: 'Rodilla',
-  ankle: 'Tobillo',
-  neck: 'Cuello',
 };
 
 export const doseMultipleLabels: Record<DoseMultiple, string> = {

@@ -20,16 +20,18 @@ import {
   conditionLabels,
   cycleTypeLabels,
   doseMultipleLabels,
-  equipmentLabels,
   foodPatternLabels,
   healthFlagLabels,
-  jointLabels,
   labLabels,
-  levelLabels,
   originLabels,
   riskLabels,
   sexLabels,
 } from '../plans.messages.ts';
+import {
+  equipmentLabels,
+  jointLabels,
+  levelLabels,
+} from '../../../shared/training/training-choices.messages.ts';
 import { basisLabels } from '../sources/basis-labels.ts';
 import { sheetMessages as messages } from './sheet.messages.ts';
 

@@ -9,7 +9,8 @@ import {
   listQuestions,
   type StepNumber,
 } from '../draft/plan-draft.ts';
-import { conditionLabels, levelLabels, sexLabels } from '../plans.messages.ts';
+import { conditionLabels, sexLabels } from '../plans.messages.ts';
+import { levelLabels } from '../../../shared/training/training-choices.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../generate-plan.module.css';
 import { formMessages } from './form.messages.ts';

@@ -3,11 +3,11 @@ import { Option } from '../../../design/inputs/option.tsx';
 import {
   activityLabels,
   cookingDaysLabels,
-  equipmentLabels,
   foodBudgetLabels,
   foodPatternLabels,
   sexLabels,
 } from '../plans.messages.ts';
+import { equipmentLabels } from '../../../shared/training/training-choices.messages.ts';
 import { AvoidedFoodsQuestion } from './avoided-foods-question.tsx';
 import { KnownLifts } from './known-lifts.tsx';
 import {

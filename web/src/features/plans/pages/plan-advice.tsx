@@ -3,7 +3,8 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { trimmed } from '../../../design/format.ts';
 import { AdviceButton } from '../../../shared/contact/advice-button.tsx';
 import { hasAlarm } from '../has-alarm.ts';
-import { conditionLabels, jointLabels, levelLabels, sexLabels } from '../plans.messages.ts';
+import { conditionLabels, sexLabels } from '../plans.messages.ts';
+import { jointLabels, levelLabels } from '../../../shared/training/training-choices.messages.ts';
 import { pagesMessages } from './pages.messages.ts';
 
 const { planAdvice: messages } = pagesMessages;

@@ -2,14 +2,12 @@ import { goalLabels } from '@forja/contract/labels';
 import type { AnswerChange, ChangedAnswer } from '@forja/domain/plan/sensitivity/answer-changes';
 import { ANSWER_NAMES } from '@forja/domain/plan/comparison/input-changes';
 import { days, trimmed, weeks } from '../../../design/format.ts';
+import { activityLabels, conditionLabels, foodPatternLabels } from '../plans.messages.ts';
 import {
-  activityLabels,
-  conditionLabels,
   equipmentLabels,
-  foodPatternLabels,
   jointLabels,
   levelLabels,
-} from '../plans.messages.ts';
+} from '../../../shared/training/training-choices.messages.ts';
 
 const lower = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -1,5 +1,5 @@
 import type { RouteBack } from '@forja/domain/training/training-plan';
-import { jointLabels } from '../plans.messages.ts';
+import { jointLabels } from '../../../shared/training/training-choices.messages.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';

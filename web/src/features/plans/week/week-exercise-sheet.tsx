@@ -5,7 +5,7 @@ import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
 import type { PlannedExercise } from '@forja/domain/training/training-plan';
 import { quantity } from '../../../design/format.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
-import { jointLabels } from '../plans.messages.ts';
+import { jointLabels } from '../../../shared/training/training-choices.messages.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
 import { weekMessages } from './week.messages.ts';

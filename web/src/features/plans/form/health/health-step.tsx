@@ -7,12 +7,8 @@ import { hasAlarmSymptom, isFlagAsked, SYMPTOM_FLAGS } from '../../draft/asked-q
 import { AlarmNow } from '../../alarm/alarm-now.tsx';
 import { AlarmOffer } from '../../alarm/alarm-offer.tsx';
 import { getPreviewInput, toggleCondition } from '../../draft/plan-draft.ts';
-import {
-  conditionLabels,
-  healthFlagLabels,
-  jointLabels,
-  levelLabels,
-} from '../../plans.messages.ts';
+import { conditionLabels, healthFlagLabels } from '../../plans.messages.ts';
+import { jointLabels, levelLabels } from '../../../../shared/training/training-choices.messages.ts';
 import { ON_CHANGE, MultipleChoice, NumberField, type StepProps } from '../fields.tsx';
 import { HealthConditions } from './health-conditions.tsx';
 import { RecentLabs } from './recent-labs.tsx';

@@ -1,0 +1,50 @@
+import { plainText } from '../../search/plain-text.ts';
+import { scoreTerm, searchTerm, type SearchTerm } from '../../search/search-term.ts';
+import { MUSCLE_NAMES } from '../muscles.ts';
+import { PATTERN_NAMES } from '../patterns.ts';
+import { OTHER_WORDS } from './exercise-words.data.ts';
+import type { ListedExercise } from './listed-exercise.ts';
+
+/** Words that say nothing of the exercise, and that people leave out or change. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  'de del con en el la los las a al para por y un una'.split(' '),
+);
+
+const essential = (text: string): string =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .join(' ');
+
+/** The name, and then everything with which it may be looked for; the id of the library is its name in English. */
+function createTerms({ id, name, pattern, primary, library }: ListedExercise): SearchTerm[] {
+  const others = OTHER_WORDS.filter(({ inName }) => inName.test(name)).map(({ words }) => words);
+  const all = [
+    name,
+    library ? id : '',
+    library?.needs ?? '',
+    ...others,
+    PATTERN_NAMES[pattern],
+    ...primary.map((muscle) => MUSCLE_NAMES[muscle]),
+  ];
+  return [searchTerm(essential(name), true), searchTerm(essential(all.join(' ')), false)];
+}
+
+/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order and typos are ignored. */
+export function createExerciseSearch(
+  exercises: readonly ListedExercise[],
+): (query: string) => readonly ListedExercise[] {
+  const index = exercises.map((exercise) => ({ exercise, terms: createTerms(exercise) }));
+  return (query) => {
+    const text = essential(query) || plainText(query);
+    if (text === '') return exercises;
+    return index
+      .map(({ exercise, terms }) => ({
+        exercise,
+        score: Math.max(...terms.map((term) => scoreTerm(term, text))),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score)
+      .map(({ exercise }) => exercise);
+  };
+}

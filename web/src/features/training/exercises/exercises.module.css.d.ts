@@ -1,0 +1,12 @@
+export declare const picker: string;
+export declare const search: string;
+export declare const filters: string;
+export declare const selects: string;
+export declare const count: string;
+export declare const group: string;
+export declare const list: string;
+export declare const row: string;
+export declare const pick: string;
+export declare const summary: string;
+export declare const name: string;
+export declare const favourite: string;
