@@ -161,7 +161,7 @@ function refuseWhatExists() {
 /** At the end of the only list of the file. */
 function addToList(text, item) {
   const listed = text.replace(
-    /(= [[{])([^\]}]+?),?\s*([\]}])/,
+    /(= [[{])([^]+?),?\s*([\]}])(?=;| as const)/,
     (_, open, items, close) => `${open}${items}, ${item} ${close}`,
   );
   if (listed === text)

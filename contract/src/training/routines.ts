@@ -12,7 +12,7 @@ import {
   setFigure,
   setKind,
   sets,
-  upTo,
+  limitedChildren,
 } from './set-fields.ts';
 
 const TOO_MANY_DAYS = `Una rutina puede tener hasta ${MAX_ROUTINE_DAYS} días.`;
@@ -44,7 +44,7 @@ const routineExercise = z.object({
 const routineDay = z.object({
   name,
   notes,
-  exercises: upTo(MAX_EXERCISES_PER_DAY, TOO_MANY_EXERCISES, routineExercise),
+  exercises: limitedChildren(MAX_EXERCISES_PER_DAY, TOO_MANY_EXERCISES, routineExercise),
 });
 
 const routineWeek = z.object({
@@ -66,7 +66,7 @@ const routine = z
       }),
     ),
     isArchived: z.boolean(),
-    days: upTo(MAX_ROUTINE_DAYS, TOO_MANY_DAYS, routineDay),
+    days: limitedChildren(MAX_ROUTINE_DAYS, TOO_MANY_DAYS, routineDay),
     weeks: z.optional(z.array(routineWeek).check(z.maxLength(52, TOO_MANY_WEEKS))),
   })
   .check(

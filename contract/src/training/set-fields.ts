@@ -51,11 +51,11 @@ export const option = <const Values extends readonly [string, ...string[]]>(valu
 export const link = z.optional(z.uuid(UNKNOWN_OPTION));
 
 /** Children of which a record may have some, and no more. */
-export const upTo = <Shape extends z.core.$ZodShape>(
+export const limitedChildren = <Shape extends z.core.$ZodShape>(
   max: number,
   message: string,
   schema: z.ZodMiniObject<Shape>,
 ) => children(schema).check(z.refine((byId) => Object.keys(byId).length <= max, message));
 
 export const sets = <Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) =>
-  upTo(MAX_SETS_PER_EXERCISE, TOO_MANY_SETS, schema);
+  limitedChildren(MAX_SETS_PER_EXERCISE, TOO_MANY_SETS, schema);

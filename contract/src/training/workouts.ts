@@ -13,7 +13,7 @@ import {
   setFigure,
   setKind,
   sets,
-  upTo,
+  limitedChildren,
 } from './set-fields.ts';
 
 export const DAY_HELP = 'Poné el día en que entrenaste, desde 1950 y hasta hoy.';
@@ -70,7 +70,7 @@ const workout = z
         key: z.string().check(z.minLength(1), z.maxLength(200)),
       }),
     ),
-    exercises: upTo(MAX_EXERCISES_PER_DAY, TOO_MANY_EXERCISES, workoutExercise),
+    exercises: limitedChildren(MAX_EXERCISES_PER_DAY, TOO_MANY_EXERCISES, workoutExercise),
   })
   .check(
     z.refine(

@@ -72,7 +72,7 @@ function toRoutineExercise(
   return {
     exerciseId,
     name,
-    muscleGroup: muscleGroupOf(exerciseId),
+    muscleGroup: findMuscleGroup(exerciseId),
     sets: createChildren(
       Array.from({ length: planned.sets }, () => toRoutineSet(planned)),
       createId,
@@ -106,7 +106,7 @@ const toRoutineWeek = (week: CycleWeek): RoutineWeek => ({
 });
 
 /** Of an exercise of the library, by its first muscle. */
-export function muscleGroupOf(exerciseId: string): MuscleGroup {
+export function findMuscleGroup(exerciseId: string): MuscleGroup {
   const exercise = exerciseById(exerciseId);
   if (exercise?.pattern === 'cardio') return 'cardio';
   const [first] = exercise?.primary ?? [];

@@ -14,7 +14,7 @@ import {
   skipExercise,
   swapExercise,
 } from './edit-workout.ts';
-import { startEmpty, startFromDay } from './start-workout.ts';
+import { startEmpty, startFromDay } from '../routines/start-workout.ts';
 
 const day: RoutineDay = {
   name: 'Tirón',

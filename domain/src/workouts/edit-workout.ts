@@ -2,7 +2,7 @@ import type { Children } from '../records/children.ts';
 import type { Workout, WorkoutExercise, WorkoutSet } from './workout.ts';
 
 /** Where a new exercise or set goes: its id, and its order among the others. */
-export type Place = { id: string; order: string };
+export type ChildSlot = { id: string; order: string };
 
 export type SetPatch = Partial<Omit<WorkoutSet, 'doneAt'>>;
 type Child<Of> = Of & { order: string };
@@ -31,7 +31,7 @@ export const changeSetFigures = (
 export const addSet = (
   workout: Workout,
   exerciseId: string,
-  { id, order }: Place,
+  { id, order }: ChildSlot,
   set: WorkoutSet,
 ): Workout =>
   changeExercise(workout, exerciseId, (exercise) => ({
@@ -47,7 +47,7 @@ export const removeSet = (workout: Workout, exerciseId: string, setId: string): 
 
 export const addExercise = (
   workout: Workout,
-  { id, order }: Place,
+  { id, order }: ChildSlot,
   exercise: WorkoutExercise,
 ): Workout => ({
   ...workout,
@@ -77,13 +77,13 @@ export const noteExercise = (
 export function swapExercise(
   workout: Workout,
   replacedId: string,
-  place: Place,
+  slot: ChildSlot,
   replacement: WorkoutExercise,
 ): Workout {
   const replaced = workout.exercises[replacedId];
   if (!replaced) return workout;
   return skipExercise(
-    addExercise(workout, place, {
+    addExercise(workout, slot, {
       ...replacement,
       supersetId: replaced.supersetId,
       swappedFrom: replaced.swappedFrom ?? replaced.exerciseId,

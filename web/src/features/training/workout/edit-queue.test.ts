@@ -16,24 +16,24 @@ function open() {
     refresh: () => Promise.resolve(),
     onChange: (problem) => problems.push(problem),
   });
-  const settle = async () => {
+  const drain = async () => {
     pending.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { queue, saves, settle, problems, fill: (full: boolean) => (isFull = full) };
+  return { queue, saves, drain, problems, fill: (full: boolean) => (isFull = full) };
 }
 
 const add = (one: number) => (value: number[]) => [...value, one];
 const stored = { value: [] as number[], stored: [] };
 
 test('quick edits are shown at once and stored over the one before, none of them lost', async () => {
-  const { queue, saves, settle } = open();
+  const { queue, saves, drain } = open();
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
   queue.edit(stored, add(3));
   expect(queue.shown()).toEqual([1, 2, 3]);
-  await settle();
-  await settle();
+  await drain();
+  await drain();
   expect(saves).toEqual([
     { original: [], value: [1] },
     { original: [1], value: [1, 2, 3] },
@@ -42,15 +42,15 @@ test('quick edits are shown at once and stored over the one before, none of them
 });
 
 test('what could not be stored stays on screen and goes with the next edit', async () => {
-  const { queue, saves, settle, problems, fill } = open();
+  const { queue, saves, drain, problems, fill } = open();
   fill(true);
   queue.edit(stored, add(1));
-  await settle();
+  await drain();
   expect(queue.shown()).toEqual([1]);
   expect(problems.at(-1)).toBeInstanceOf(Error);
   fill(false);
   queue.edit(stored, add(2));
-  await settle();
+  await drain();
   expect(saves).toEqual([{ original: [], value: [1, 2] }]);
   expect(queue.shown()).toBeUndefined();
 });

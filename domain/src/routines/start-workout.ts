@@ -1,6 +1,6 @@
 import type { Children } from '../records/children.ts';
-import type { RoutineDay, RoutineExercise, RoutineSet } from '../routines/routine.ts';
-import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from './workout.ts';
+import type { RoutineDay, RoutineExercise, RoutineSet } from './routine.ts';
+import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workouts/workout.ts';
 
 type Start = Pick<Workout, 'day' | 'startedAt' | 'routineId' | 'routineDayId'>;
 

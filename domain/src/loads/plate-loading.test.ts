@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPlateLoading, type LoadedBar, type OwnPlates } from './plate-loading.ts';
-import { DEFAULT_TRAINING_SETTINGS } from './training-settings.ts';
+import { DEFAULT_TRAINING_SETTINGS } from '../workouts/training-settings.ts';
 
 const USUAL: OwnPlates = DEFAULT_TRAINING_SETTINGS;
 

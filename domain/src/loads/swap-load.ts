@@ -4,8 +4,8 @@ import { firstLoad, type LoadedExercise, type LoadTarget } from '../training/lif
 import { LIFT_VARIANTS } from '../training/lifts/lift-variants.data.ts';
 import type { PlannedLoad } from '../training/training-plan.ts';
 import type { Cautions } from '../training/training-cautions.ts';
-import type { DoneSet } from './done-sets.ts';
-import { estimateMax } from './estimated-max.ts';
+import type { DoneSet } from '../workouts/done-sets.ts';
+import { estimateMax } from '../workouts/estimated-max.ts';
 import { roundDownToLoadable } from './loadable-weight.ts';
 import type { OwnPlates } from './plate-loading.ts';
 

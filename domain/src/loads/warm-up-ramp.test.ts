@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planWarmUpRamp } from './warm-up-ramp.ts';
-import { DEFAULT_TRAINING_SETTINGS } from './training-settings.ts';
+import { DEFAULT_TRAINING_SETTINGS } from '../workouts/training-settings.ts';
 import fc from 'fast-check';
 
 const plates = DEFAULT_TRAINING_SETTINGS;

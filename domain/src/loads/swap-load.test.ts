@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { exerciseById } from '../exercises/library/exercise-library.ts';
-import { flattenDoneSets } from './done-sets.ts';
+import { flattenDoneSets } from '../workouts/done-sets.ts';
 import { deriveSwapLoad } from './swap-load.ts';
-import { DEFAULT_TRAINING_SETTINGS } from './training-settings.ts';
-import { doneSet, exerciseOf, workoutOf } from './workout.fixture.ts';
+import { DEFAULT_TRAINING_SETTINGS } from '../workouts/training-settings.ts';
+import { doneSet, exerciseOf, workoutOf } from '../workouts/workout.fixture.ts';
 
 const historyOf = (exerciseId: string, weightKg: number, repetitions: number, day = '2026-01-08') =>
   flattenDoneSets([workoutOf(day, [exerciseOf(exerciseId, [doneSet(weightKg, repetitions)])])]);

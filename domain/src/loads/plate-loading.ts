@@ -1,4 +1,4 @@
-import type { TrainingSettings } from './training-settings.ts';
+import type { TrainingSettings } from '../workouts/training-settings.ts';
 
 /** The own bar and the pairs of plates. */
 export type OwnPlates = Pick<TrainingSettings, 'barKg' | 'platePairs'>;
