@@ -14,9 +14,13 @@ const SITE = [
   'src/site/landing-page.tsx',
   'src/site/landing/example-card.tsx',
   'src/site/landing/landing-rest.tsx',
+  'src/site/prices-page.tsx',
+  'src/site/withdrawal-page.tsx',
   'src/site/terms-page.tsx',
   'src/site/privacy-page.tsx',
 ];
+/** The contacts and the price of this installation, which half of the site says. */
+const SETTINGS = 'src/shared/settings/site-settings.ts';
 /** What they share is little, and goes with what plans share: a file of its own would be one request more. */
 const CARE = [
   'src/features/plans/care/check-ups-page.tsx',
@@ -26,7 +30,8 @@ const CARE = [
 const PRERENDERED = [
   'src/features/identity/sign-in/auth-page.tsx',
   'src/features/identity/sign-in/auth-forms.tsx',
-  'src/features/payments/offer/prices-page.tsx',
+  'src/features/payments/offer/offer.tsx',
+  'src/features/payments/withdrawal/withdrawal-parts.tsx',
   'src/features/plans/pages/generate-plan-page.tsx',
   'src/features/plans/alarm/alarm-page.tsx',
   ...CARE,
@@ -43,7 +48,7 @@ const READING = [
   'src/features/glossary/compound-page.tsx',
 ];
 const FORMS = [
-  'src/features/payments/offer/prices-page.tsx',
+  'src/features/payments/offer/offer.tsx',
   'src/features/identity/sign-in/auth-forms.tsx',
 ];
 /** In the place of the landing, for who has an account. */
@@ -101,7 +106,7 @@ function findGroups(graph: Graph): Map<string, string> {
   const isStyle = (id: string) => id.endsWith('.css');
   const members: Record<(typeof GROUPS)[number], Iterable<string>> = {
     // The styles of what the site shows are one file, which every document has; those of the other documents are a second.
-    start: [...start, ...landing, ...[...site].filter(isStyle)],
+    start: [...start, ...landing, ...findImports([SETTINGS], graph), ...[...site].filter(isStyle)],
     session: [...session, ...both(afterLanding, findImports(pages, graph))],
     // The names of classes come with the lightest group, so that no page fetches a heavier one for them.
     reading: [...common.filter((id) => reading.has(id)), ...[...prerendered].filter(isStyle)],

@@ -4,7 +4,18 @@ import { expect, test } from '../../support/fixtures.ts';
 const MOST_REQUESTS = 20;
 const MOST_BEFORE_PAINT = 8;
 
-for (const path of ['/', '/membresias', '/auth', '/generar-plan'])
+const PATHS = [
+  '/',
+  '/membresias',
+  '/arrepentimiento',
+  '/baja',
+  '/auth',
+  '/generar-plan',
+  '/glosario',
+  '/glosario/oxandrolona',
+];
+
+for (const path of PATHS)
   test(`${path} is on the screen with few requests, and is whole with few more`, async ({
     page,
   }) => {
@@ -25,3 +36,21 @@ for (const path of ['/', '/membresias', '/auth', '/generar-plan'])
     // and the document
     expect(beforePaint + 1).toBeLessThanOrEqual(MOST_BEFORE_PAINT);
   });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the prices page says what it costs, for how long, and what is free', async ({ page }) => {
+    await page.goto('/membresias');
+    await expect(page.getByText('$ 10.000')).toBeVisible();
+    await expect(page.getByText('Un solo pago por 3 meses.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Activar membresía' })).toBeVisible();
+    await expect(page.getByText('El glosario entero, con sus fuentes')).toBeVisible();
+  });
+
+  for (const path of ['/arrepentimiento', '/baja'])
+    test(`${path} has its form`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByLabel('Correo de tu cuenta')).toBeVisible();
+    });
+});

@@ -45,6 +45,8 @@ test('what is typed in a request survives a reload', async ({ page }) => {
   await page.goto('/arrepentimiento');
   await page.getByLabel('Correo de tu cuenta').fill('ana@ejemplo.com.ar');
   await page.getByLabel(/^Algo que quieras/).fill('Pagué dos veces');
+  // Also what was typed before the code of the form came.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(page.getByLabel('Correo de tu cuenta')).toHaveValue('ana@ejemplo.com.ar');
   await expect(page.getByLabel(/^Algo que quieras/)).toHaveValue('Pagué dos veces');

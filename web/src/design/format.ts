@@ -81,6 +81,9 @@ export const plural = (count: number, one: string, many: string): string =>
 /** 12 semanas */
 export const weeks = (count: number): string => plural(count, 'semana', 'semanas');
 
+/** 3 meses */
+export const months = (count: number): string => plural(count, 'mes', 'meses');
+
 /** 4 días */
 export const days = (count: number): string => plural(count, 'día', 'días');
 

@@ -1,3 +1,4 @@
+import { defaults } from '@forja/contract/brand';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { Device } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
@@ -73,6 +74,7 @@ export async function appWith({
         secureCookies: false,
         trustedProxies: undefined,
         webDist: '/nowhere',
+        contacts: defaults.contacts,
         payments: {
           prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
           transfer: {

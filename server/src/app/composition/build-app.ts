@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Contacts } from '@forja/contract/brand';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { accountExportRoutes } from '../../features/account-export/account-export.routes.ts';
@@ -51,6 +52,7 @@ export type AppDependencies = ServerDependencies & {
     secret: string;
     secureCookies: boolean;
     payments: PaymentsSettings;
+    contacts: Contacts;
     /** Of the first payment of a referred person, to the credit of whoever brought them. */
     referralPercent: number;
   };
@@ -83,6 +85,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     mail,
     outbox,
     secret,
+    supportEmail: settings.contacts.supportEmail,
     settings: settings.payments,
   });
   const accounts = buildAccounts({
@@ -166,7 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
-  await registerStaticSite(app, { ...settings, readOrigin: settings.payments.publicOrigin });
+  await registerStaticSite(app, settings);
 
   /** Deletes expired rows. Several servers may run it at once. */
   const deleteExpired = async () => {

@@ -29,6 +29,8 @@ export type LedgerDependencies = {
   referrals: Pick<Referrals, 'recordCredit'>;
   logger: FastifyBaseLogger;
   secret: string;
+  /** Where people write to from an email. */
+  supportEmail: string;
   settings: {
     /** Never in production. */
     hasSimulation: boolean;
@@ -46,6 +48,7 @@ export function buildLedger({
   referrals,
   logger,
   secret,
+  supportEmail,
   settings,
   now,
   ...dependencies
@@ -70,6 +73,7 @@ export function buildLedger({
       audit,
       membership,
       inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
+      supportEmail,
       now,
     }),
     simulation,

@@ -49,7 +49,7 @@ export type Payments = ReturnType<typeof buildPayments>;
 
 /** Wires the services of memberships and payments. */
 export function buildPayments(dependencies: PaymentsDependencies) {
-  const { db, mail, logger, secret, settings, onWebhookStored, now } = dependencies;
+  const { db, mail, logger, secret, supportEmail, settings, onWebhookStored, now } = dependencies;
   const { publicOrigin } = settings;
   const core = buildLedger(dependencies);
   const { membership, limits, payments } = core;
@@ -68,6 +68,7 @@ export function buildPayments(dependencies: PaymentsDependencies) {
     mail,
     onUnsent: (err) => logger.error({ err }, 'mail not sent'),
     publicOrigin,
+    supportEmail,
     now,
   });
   const history = createPaymentHistory(core);

@@ -1,3 +1,4 @@
+import { defaults } from '@forja/contract/brand';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { PUBLISHED_SECRETS } from './published-secrets.ts';
@@ -289,3 +290,29 @@ function refusalOf(settings: Record<string, string | undefined>): string {
     return String(error);
   }
 }
+
+test('contacts are the usual ones unless the environment says others', () => {
+  expect(readConfig({}).contacts).toEqual(defaults.contacts);
+  const contacts = {
+    WHATSAPP_NUMBER: '5493415550000',
+    INSTAGRAM_URL: 'https://www.instagram.com/otra.marca',
+    SUPPORT_EMAIL: 'ayuda+forja@otra.example',
+  };
+  expect(readConfig(contacts).contacts).toEqual({
+    whatsapp: '5493415550000',
+    instagram: 'https://www.instagram.com/otra.marca',
+    supportEmail: 'ayuda+forja@otra.example',
+  });
+});
+
+test.each([
+  ['WHATSAPP_NUMBER', '+54 9 341 555-0000'],
+  ['WHATSAPP_NUMBER', '0341555'],
+  ['INSTAGRAM_URL', '@otra.marca'],
+  ['INSTAGRAM_URL', 'https://www.instagram.com/otra"marca'],
+  ['INSTAGRAM_URL', 'https://instagram.example/otra'],
+  ['SUPPORT_EMAIL', 'ayuda'],
+  ['SUPPORT_EMAIL', '"<a>"@otra.example'],
+])('a contact that nobody could use, %s=%s, is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

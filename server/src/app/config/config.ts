@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { contactsConfig, contactsEnvironment } from './contacts-config.ts';
 import { findIncompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
 import { findUnsafePayments } from './unsafe-payments.ts';
 import { findMissingEnvironment, LOCAL_SECRET, findUnsafeSettings } from './unsafe-settings.ts';
@@ -41,7 +42,7 @@ const proxyList = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
-export const environment = paymentsEnvironment.extend({
+export const environment = paymentsEnvironment.extend(contactsEnvironment.shape).extend({
   APP_ENV: z
     .enum(['local', 'staging', 'production'], 'must be local, staging or production')
     .default('local'),
@@ -106,6 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
       rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,
     payments: paymentsConfig(rest, { isProduction }),
+    contacts: contactsConfig(rest),
     referralPercent: rest.REFERRAL_PERCENT,
     /** What happens tomorrow can be looked at today, on a laptop. */
     clockAheadMs: rest.CLOCK_AHEAD_HOURS,

@@ -1,4 +1,4 @@
-import { brand } from '@forja/contract/brand';
+import { defaults } from '@forja/contract/brand';
 import { z } from 'zod';
 
 const cents = z
@@ -11,7 +11,7 @@ const months = z
   .transform(Number);
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const shortText = z.string().min(1).max(120);
-const { membership } = brand;
+const { membership } = defaults;
 
 /** What is charged, where it is paid, and who is believed. */
 export const paymentsEnvironment = z.object({

@@ -1,3 +1,4 @@
+import { defaults } from '@forja/contract/brand';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { appWith, createClient } from '../composition/app-with.fixture.ts';
@@ -42,6 +43,7 @@ test('a server without its database is alive, is not ready, and asks people to c
       trustedProxies: undefined,
       webDist: '/nowhere',
       referralPercent: 10,
+      contacts: defaults.contacts,
       payments: {
         prices: { months: 3, arsCents: 1, usdCents: 1 },
         transfer: undefined,

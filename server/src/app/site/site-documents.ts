@@ -7,10 +7,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Dependencies = {
   webDist: string;
-  /** What stands in the documents of the build for the address of the site. */
-  buildOrigin: string | undefined;
-  readOrigin: () => string;
+  /** What stands in the documents of the build for what only the server knows, with its text. */
+  replacements: readonly Replacement[];
 };
+type Replacement = readonly [placeholder: string, readText: () => string];
 type SiteDocument = { etag: string; bodies: Record<Encoding, Buffer> };
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -19,20 +19,24 @@ type Encoding = (typeof ENCODINGS)[number];
 export type SiteDocuments = ReturnType<typeof createSiteDocuments>;
 
 /**
- * The documents of the build with the address of the site, which readers of shared links need whole and only the server
- * knows. Each is compressed once, when it is first asked for: the copies that the build compressed have no address.
+ * The documents of the build with what only the server knows: the address of the site, which readers of shared links need
+ * whole, what it charges and whom people write to. Each is compressed once, when it is first asked for: the copies that
+ * the build compressed have none of it.
  */
-export function createSiteDocuments({ webDist, buildOrigin, readOrigin }: Dependencies) {
+export function createSiteDocuments({ webDist, replacements }: Dependencies) {
   const documents = new Map<string, Promise<SiteDocument | undefined>>();
 
   async function readDocument(file: string): Promise<string> {
     const text = await readFile(join(webDist, file), 'utf8');
-    return buildOrigin === undefined ? text : text.replaceAll(buildOrigin, readOrigin());
+    return replacements.reduce(
+      (document, [placeholder, readText]) => document.replaceAll(placeholder, () => readText()),
+      text,
+    );
   }
 
   async function prepare(file: string): Promise<SiteDocument | undefined> {
-    if (buildOrigin === undefined || !(await readFile(join(webDist, file))).includes(buildOrigin))
-      return undefined;
+    const written = await readFile(join(webDist, file));
+    if (!replacements.some(([placeholder]) => written.includes(placeholder))) return undefined;
     const content = Buffer.from(await readDocument(file));
     const [br, zipped] = await Promise.all([
       promisify(brotliCompress)(content, {
@@ -55,21 +59,28 @@ export function createSiteDocuments({ webDist, buildOrigin, readOrigin }: Depend
   return {
     readDocument,
 
-    /** Undefined when the document has no address in it: the file can be sent as it is. */
+    /**
+     * Whether it answered: not when there is nothing to replace in the document, so that the file can be sent as it is. A
+     * reply is a promise of its own, and would be awaited instead of returned.
+     */
     async sendDocument(
       request: FastifyRequest,
       reply: FastifyReply,
       file: string,
-    ): Promise<FastifyReply | undefined> {
+    ): Promise<boolean> {
       const document = await findDocument(file);
-      if (!document) return undefined;
+      if (!document) return false;
       const { etag, bodies } = document;
       reply.header('etag', etag).header('vary', 'accept-encoding');
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      if (request.headers['if-none-match']?.includes(etag)) {
+        reply.code(304).send();
+        return true;
+      }
       reply.type('text/html; charset=utf-8');
       const encoding = ENCODINGS.find((name) => acceptsEncoding(request, name));
-      if (!encoding) return reply.send(await readDocument(file));
-      return reply.header('content-encoding', encoding).send(bodies[encoding]);
+      if (encoding) reply.header('content-encoding', encoding).send(bodies[encoding]);
+      else reply.send(await readDocument(file));
+      return true;
     },
   };
 }

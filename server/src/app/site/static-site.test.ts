@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Contacts, defaults } from '@forja/contract/brand';
+import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
 
@@ -24,9 +26,19 @@ const SITE: Record<string, string | Buffer> = {
   '.secret': 'no',
 };
 
-async function siteOf(
+type SiteSetup = {
+  isStaging?: boolean;
+  appOrigin?: string;
+  contacts?: Contacts;
+  prices?: { months: number; arsCents: number; usdCents: number };
+};
+
+const siteOf = async (files: Record<string, string | Buffer>, setup: SiteSetup = {}) =>
+  (await appOf(files, setup)).visitor;
+
+async function appOf(
   files: Record<string, string | Buffer>,
-  settings: { isStaging?: boolean; appOrigin?: string } = {},
+  { prices, ...settings }: SiteSetup = {},
 ) {
   const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
   onTestFinished(() => rm(webDist, { recursive: true, force: true }));
@@ -34,7 +46,7 @@ async function siteOf(
     await mkdir(dirname(join(webDist, name)), { recursive: true });
     await writeFile(join(webDist, name), content);
   }
-  return (await appWith({ settings: { webDist, ...settings } })).visitor;
+  return appWith({ settings: { webDist, ...settings }, ...(prices && { payments: { prices } }) });
 }
 
 test.each([
@@ -278,4 +290,50 @@ test('in staging what is not a page is served as it was built', async () => {
   });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
+});
+
+const { whatsapp, instagram, supportEmail, priceArs, duration } = settingPlaceholders;
+const WITH_SETTINGS = {
+  ...SITE,
+  'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p>`,
+};
+const readAuthPage = async (setup: SiteSetup = {}) =>
+  (await (await siteOf(WITH_SETTINGS, setup)).get('/auth', page)).body;
+
+test('a document says the price that this server charges and whom to write to', async () => {
+  const body = await readAuthPage({
+    contacts: {
+      whatsapp: '5493415550000',
+      instagram: 'https://www.instagram.com/otra.marca',
+      supportEmail: 'ayuda@otra.example',
+    },
+    prices: { months: 1, arsCents: 1_250_050, usdCents: 900 },
+  });
+  expect(body).toContain(
+    '<p>$ 12.500,50 por 1 mes. 5493415550000, https://www.instagram.com/otra.marca y ayuda@otra.example.</p>',
+  );
+  const settings = decodeSettings(/content="([^"]*)"/.exec(body)?.[1]);
+  expect(settings).toMatchObject({ priceArs: '12.500,50', supportEmail: 'ayuda@otra.example' });
+});
+
+test('without settings a document says the usual price and contacts', async () => {
+  const body = await readAuthPage();
+  expect(body).toContain(`$ 10.000 por 3 meses. ${defaults.contacts.whatsapp}, `);
+  expect(body).not.toContain('@forja-');
+});
+
+test('in staging a document says the settings too', async () => {
+  expect(await readAuthPage({ isStaging: true })).toContain('$ 10.000 por 3 meses');
+});
+
+test('what does not fit inside a document is refused when the server starts', async () => {
+  const contacts = { ...defaults.contacts, supportEmail: '"><script>' };
+  await expect(siteOf(WITH_SETTINGS, { contacts })).rejects.toThrow('supportEmail');
+});
+
+test('a document is answered once', async () => {
+  const { visitor, log } = await appOf(WITH_SETTINGS);
+  for (const encoding of ['identity', 'br'])
+    await visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
+  expect(log()).not.toContain('already sent');
 });

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
+import type { Contacts } from '@forja/contract/brand';
+import { describeSettings } from '@forja/contract/site-settings';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerSearchFiles } from './search-files.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { readSiteRoutes } from './site-routes.ts';
+import { settingReplacements } from './site-settings.ts';
 import { markStaging } from './staging-mark.ts';
 
 /** Named after their content: what they hold never changes. */
@@ -20,20 +23,31 @@ export async function registerStaticSite(
     webDist,
     isStaging,
     appOrigin,
-    readOrigin,
+    contacts,
+    payments: { prices, publicOrigin },
   }: {
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
-    /** Where this server is, without an address of its own too. */
-    readOrigin: () => string;
+    contacts: Contacts;
+    payments: {
+      prices: { months: number; arsCents: number };
+      /** Where this server is, without an address of its own too. */
+      publicOrigin: () => string;
+    };
   },
 ): Promise<void> {
   const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
   const { isRoute, indexed, findCanonical, buildOrigin } = await readSiteRoutes(webDist);
-  const { readDocument, sendDocument } = createSiteDocuments({ webDist, buildOrigin, readOrigin });
+  const { readDocument, sendDocument } = createSiteDocuments({
+    webDist,
+    replacements: [
+      ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
+      ...settingReplacements(describeSettings(contacts, prices)),
+    ],
+  });
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, {
     root: webDist,
@@ -52,7 +66,7 @@ export async function registerStaticSite(
     if (!file.endsWith('.html')) return reply.sendFile(file, options);
     if (isStaging)
       return reply.type('text/html; charset=utf-8').send(markStaging(await readDocument(file)));
-    return (await sendDocument(request, reply, file)) ?? reply.sendFile(file, options);
+    return (await sendDocument(request, reply, file)) ? reply : reply.sendFile(file, options);
   }
 
   app.route({

@@ -5,6 +5,7 @@ export declare const narrowOnly: string;
 export declare const page: string;
 export declare const shortPage: string;
 export declare const actions: string;
+export declare const sections: string;
 export declare const stack: string;
 export declare const buttonRow: string;
 export declare const bulletList: string;

@@ -8,8 +8,11 @@ import * as styles from './price-ticket.module.css';
 
 export type PriceTicketProps = {
   label: string;
-  /** In pesos, or in the currency of `sign`. Cents appear only when there are any. Absent while it is not known. */
-  price?: number | undefined;
+  /**
+   * In pesos, or in the currency of `sign`. Cents appear only when there are any. A text is already in figures. Absent
+   * while it is not known.
+   */
+  price?: number | string | undefined;
   sign?: string | undefined;
   /** The price before the coupon. */
   before?: number | undefined;
@@ -20,8 +23,12 @@ export type PriceTicketProps = {
   children?: ReactNode;
 };
 
-const inFigures = (amount: number): string =>
-  Number.isInteger(amount) ? integer(amount) : decimal(amount, 2);
+const inFigures = (amount: number | string): string =>
+  typeof amount === 'string'
+    ? amount
+    : Number.isInteger(amount)
+      ? integer(amount)
+      : decimal(amount, 2);
 
 /** Price and coupon, only. */
 export const PriceTicket = ({

@@ -9,7 +9,6 @@ import { waysToLowerRisk } from '@forja/domain/glossary/lower-risk';
 import { riskStatements } from '@forja/domain/glossary/risk-of-compound';
 import { findUnknowns } from '@forja/domain/glossary/unknowns';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
-import { brand } from '@forja/contract/brand';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../design/class-names.ts';
@@ -22,6 +21,7 @@ import { Citation } from '../../shared/evidence/citation.tsx';
 import { EmergencyNote } from '../../shared/emergency/emergency-note.tsx';
 import { RiskStatementMeters } from '../../shared/evidence/risk-statement-meters.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { entrySources } from './entry-sources.ts';
 import { EntrySources, StatementBadge, StatementText } from './statement-badge.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -219,7 +219,7 @@ const ReportError = ({ name }: { name: string }) => (
     <h2 id="avisar-error">{messages.report.title}</h2>
     <p className={textStyles.secondary}>{messages.report.text}</p>
     <LinkButton
-      href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(messages.report.subject(name))}`}
+      href={`mailto:${siteSettings.supportEmail}?subject=${encodeURIComponent(messages.report.subject(name))}`}
     >
       {messages.report.send}
     </LinkButton>

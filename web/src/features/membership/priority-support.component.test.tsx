@@ -1,10 +1,10 @@
-import { brand } from '@forja/contract/brand';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { assertAccessible } from '../../shared/assert-accessible.fixture.ts';
 import { tabStore } from '../../shared/device-store.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 import { renderComponent } from '../../shared/render-component.fixture.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { userQuery } from '../identity/session.queries.ts';
 import { membershipQuery } from './membership.queries.ts';
 import { PrioritySupport } from './priority-support.tsx';
@@ -41,7 +41,7 @@ test('a member sees the message, changes it, and WhatsApp opens with it in anoth
     .element(open)
     .toHaveAttribute(
       'href',
-      `https://wa.me/${brand.whatsapp}?text=%C2%BFC%C3%B3mo%20cambio%20de%20correo%3F`,
+      `https://wa.me/${siteSettings.whatsapp}?text=%C2%BFC%C3%B3mo%20cambio%20de%20correo%3F`,
     );
   await expect.element(open).toHaveAttribute('target', '_blank');
   await expect.element(open).toHaveAttribute('rel', 'noopener noreferrer');
@@ -56,7 +56,7 @@ test('whoever has no membership reads that it needs one, and finds another way t
   await expect
     .element(page.getByRole('link', { name: 'Ver membresías' }))
     .toHaveAttribute('href', '/membresias');
-  await expect.element(page.getByRole('link', { name: brand.supportEmail })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: siteSettings.supportEmail })).toBeVisible();
   expect(open.elements()).toEqual([]);
   expect(page.getByRole('textbox').elements()).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { brand } from '@forja/contract/brand';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { iconExternalLink } from '../../design/icon-paths.ts';
 import { TextArea } from '../../design/inputs/text-area.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { useSession } from '../identity/session.queries.ts';
 import { useMembership } from './membership.queries.ts';
@@ -37,7 +37,7 @@ export function PrioritySupport() {
           )}
           <p className={textStyles.secondary}>
             {messages.emailBefore}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+            <a href={`mailto:${siteSettings.supportEmail}`}>{siteSettings.supportEmail}</a>.
           </p>
         </div>
       </CardBody>
@@ -59,7 +59,7 @@ function Message({ username }: { username: string }) {
       <LinkButton
         variant="primary"
         icon={iconExternalLink}
-        href={whatsappAddress(brand.whatsapp, text)}
+        href={whatsappAddress(siteSettings.whatsapp, text)}
         target="_blank"
         rel="noopener noreferrer"
       >

@@ -1,4 +1,5 @@
 import { brand } from '@forja/contract/brand';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 
 export const partnersMessages = {
   title: 'Trabajá con Nosotros',
@@ -32,6 +33,6 @@ export const partnersMessages = {
   confirmation: {
     title: 'Recibimos tu postulación',
     text: (email: string) => `La vamos a leer y te respondemos a ${email}.`,
-    erase: `Si querés que la borremos antes, escribinos a ${brand.supportEmail}.`,
+    erase: `Si querés que la borremos antes, escribinos a ${siteSettings.supportEmail}.`,
   },
 } as const;

@@ -16,7 +16,7 @@ export const paymentMessages = {
   ],
   popup: {
     title: 'Activá tu membresía premium',
-    priceLabel: (months: number) => `Acceso completo por ${months} meses`,
+    priceLabel: (duration: string) => `Acceso completo por ${duration}`,
     pay: 'Continuar al pago',
     later: 'Ahora no',
   },
@@ -34,16 +34,6 @@ export const paymentMessages = {
   endDate: (day: string) => `Si pagás hoy, dura hasta el ${day}.`,
   method: '¿Cómo querés pagar?',
   prices: {
-    title: 'Membresía y precios',
-    lead: (months: number) =>
-      `Un solo pago por ${months} meses. No se renueva sola: cuando termina, no se te cobra nada.`,
-    included: 'Lo que incluye',
-    freeTitle: 'Lo que es gratis, siempre',
-    free: [
-      'Ver tu resumen mientras completás el formulario',
-      'De tu plan, el primer día, la primera comida y el riesgo entero',
-      'Leer, exportar y borrar lo tuyo, también cuando la membresía terminó',
-    ],
     methodsTitle: 'Cómo se paga',
     activate: 'Activar membresía',
     renew: 'Renovar membresía',
@@ -53,7 +43,6 @@ export const paymentMessages = {
     retry: 'Probar de nuevo',
     loading: 'Buscando los precios de hoy.',
     noMethods: 'Ahora no hay medios de pago disponibles. Escribinos y lo resolvemos.',
-    regret: 'Botón de arrepentimiento',
   },
   checkout: {
     title: 'Activá tu membresía premium',

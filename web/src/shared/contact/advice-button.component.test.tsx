@@ -1,8 +1,8 @@
-import { brand } from '@forja/contract/brand';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { assertAccessible } from '../assert-accessible.fixture.ts';
 import { renderComponent } from '../render-component.fixture.tsx';
+import { siteSettings } from '../settings/site-settings.ts';
 import { AdviceButton } from './advice-button.tsx';
 
 const HEALTH = ['Mujer, 41 años, 68 kg, 165 cm.', 'Enfermedades: Hipertensión.'];
@@ -43,7 +43,7 @@ test('before anything leaves, the dialog says where it leads and shows the messa
     );
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked();
   expect(dialog.getByText('68 kg', { exact: false }).elements()).toEqual([]);
-  await expect.element(confirm).toHaveAttribute('href', brand.instagram);
+  await expect.element(confirm).toHaveAttribute('href', siteSettings.instagram);
   await expect.element(confirm).toHaveAttribute('target', '_blank');
   await expect.element(confirm).toHaveAttribute('rel', 'noopener noreferrer');
   await assertAccessible();

@@ -1,4 +1,3 @@
-import { brand } from '@forja/contract/brand';
 import { useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { LinkButton } from '../../design/actions/link-button.tsx';
@@ -8,6 +7,7 @@ import { iconExternalLink } from '../../design/icon-paths.ts';
 import { Option } from '../../design/inputs/option.tsx';
 import { TextArea } from '../../design/inputs/text-area.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
+import { siteSettings } from '../settings/site-settings.ts';
 import { adviceMessages as messages } from './advice.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
@@ -64,7 +64,7 @@ function AdviceDialog({ healthLines, onClose }: AdviceDialogProps) {
             variant="primary"
             wide
             icon={iconExternalLink}
-            href={brand.instagram}
+            href={siteSettings.instagram}
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => void copyMessage()}

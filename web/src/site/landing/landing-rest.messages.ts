@@ -1,6 +1,5 @@
-import { brand } from '@forja/contract/brand';
-
-const { months } = brand.membership;
+import { freeTexts, memberTexts } from '../../shared/access/access-table.messages.ts';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 
 /** Under the first screen. The figures and their sources are in landing-facts.data.ts. */
 export const landingMessages = {
@@ -54,30 +53,14 @@ export const landingMessages = {
     ],
   },
   price: {
-    title: 'Un precio, tres meses, todo adentro',
+    title: `Un precio, ${siteSettings.duration}, todo adentro`,
     label: 'Membresía premium',
-    note: `cada ${months} meses, en un solo pago`,
+    note: `cada ${siteSettings.duration}, en un solo pago`,
     once: 'No se renueva sola y, si te arrepentís, tenés 10 días.',
     act: 'Activá tu membresía',
     lists: [
-      {
-        title: 'Gratis siempre',
-        items: [
-          'Tu resumen, mientras cargás tus datos',
-          'El riesgo de tu plan, entero',
-          'El glosario entero, con sus fuentes',
-          'Exportar y borrar lo tuyo',
-        ],
-      },
-      {
-        title: 'Con membresía',
-        items: [
-          'Planes con y sin química, completos',
-          'Tus planes guardados y en PDF',
-          'Tus medidas y sus gráficos',
-          'Soporte prioritario por WhatsApp',
-        ],
-      },
+      { title: 'Gratis siempre', items: freeTexts },
+      { title: 'Con membresía', items: memberTexts },
     ],
   },
   harm: {

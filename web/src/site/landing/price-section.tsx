@@ -1,7 +1,7 @@
-import { brand } from '@forja/contract/brand';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { PriceTicket } from '../../design/layout/price-ticket.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { landingMessages } from './landing-rest.messages.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
@@ -9,7 +9,6 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 import * as styles from './landing.module.css';
 
 const { price } = landingMessages;
-const CENTS = 100;
 
 /** What is free and what is paid, beside the one price. */
 export const PriceSection = () => (
@@ -30,11 +29,7 @@ export const PriceSection = () => (
           ))}
         </div>
       </div>
-      <PriceTicket
-        label={price.label}
-        price={brand.membership.priceArsCents / CENTS}
-        note={price.note}
-      >
+      <PriceTicket label={price.label} price={siteSettings.priceArs} note={price.note}>
         <p>{price.once}</p>
         <Link to="/membresias" className={buttonClass({ variant: 'primary', wide: true })}>
           {price.act}

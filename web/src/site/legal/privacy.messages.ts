@@ -1,4 +1,5 @@
 import { brand } from '@forja/contract/brand';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { COOKIES, deviceDataMessages, STORAGE } from './device-data.messages.ts';
 import type { LegalText } from './legal-text.ts';
 import { RETENTION } from './retention.data.ts';
@@ -92,7 +93,7 @@ export const privacyText: LegalText = {
       heading: 'Tus derechos',
       paragraphs: [
         'Desde Mi Cuenta podés ver, corregir, descargar y borrar todo, sin pedírselo a nadie.',
-        `También podés pedir acceso, corrección, actualización, una copia o la eliminación escribiendo a ${brand.supportEmail}. Respondemos el acceso en 10 días corridos y la corrección o eliminación en 5 días hábiles, como manda la ley.`,
+        `También podés pedir acceso, corrección, actualización, una copia o la eliminación escribiendo a ${siteSettings.supportEmail}. Respondemos el acceso en 10 días corridos y la corrección o eliminación en 5 días hábiles, como manda la ley.`,
         'El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, conforme lo establecido en el artículo 14, inciso 3 de la Ley 25.326.',
         'La Agencia de Acceso a la Información Pública, en su carácter de órgano de control de la Ley 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',
       ],
@@ -101,7 +102,7 @@ export const privacyText: LegalText = {
       heading: 'Seguridad',
       paragraphs: [
         'Todo viaja cifrado. Si algo sale mal y puede afectarte, te lo decimos.',
-        `Si encontrás una falla, escribinos a ${brand.supportEmail} antes de publicarla: te vamos a responder.`,
+        `Si encontrás una falla, escribinos a ${siteSettings.supportEmail} antes de publicarla: te vamos a responder.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { brand } from '@forja/contract/brand';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import type { LegalText } from './legal-text.ts';
 import { RETENTION } from './retention.data.ts';
 
@@ -36,7 +37,7 @@ export const termsText: LegalText = {
     {
       heading: 'Lo que es gratis y la membresía',
       paragraphs: [
-        `La membresía dura ${brand.membership.months} meses desde que se aprueba el pago y se paga una sola vez. No se renueva sola: cuando termina, no se te cobra nada. Si renovás antes, el tiempo nuevo se suma al que te queda.`,
+        `La membresía dura ${siteSettings.duration} desde que se aprueba el pago y se paga una sola vez. No se renueva sola: cuando termina, no se te cobra nada. Si renovás antes, el tiempo nuevo se suma al que te queda.`,
         'El precio, en pesos o en dólares, y la fecha en que termina están en la pantalla antes de pagar. Ese es el total.',
         `Es gratis leer el sitio, ver el resumen de tu plan con su riesgo y, siempre, leer, exportar y borrar lo tuyo, también cuando la membresía terminó. Lo que anotaste sin señal antes de que terminara se guarda si llega dentro de los ${RETENTION.lateWriteDays} días.`,
       ],
@@ -87,7 +88,7 @@ export const termsText: LegalText = {
       paragraphs: [
         'Si cambiamos algo importante, te avisamos en la aplicación antes de que empiece a regir. Lo que ya pagaste sigue con las condiciones con que lo compraste.',
         'Rige la ley argentina. Si tenemos un conflicto, podés reclamar ante Defensa del Consumidor o ante los tribunales de tu domicilio.',
-        `Escribinos a ${brand.supportEmail}.`,
+        `Escribinos a ${siteSettings.supportEmail}.`,
       ],
     },
   ],

@@ -33,23 +33,30 @@ const EMAIL_TEXTS = {
     subject: `Tu membresía de ${brand.name} terminó`,
     text: `Tu membresía terminó el ${day}. No te cobramos nada más.\n\n${OWN_RECORDS}\n`,
   }),
-  reversed: (): EmailText => ({
+  reversed: (_day: string, supportEmail: string): EmailText => ({
     subject: `Se devolvió un pago de tu membresía de ${brand.name}`,
-    text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${brand.supportEmail}.\n`,
+    text: `El medio de pago nos informó que un pago tuyo se devolvió, así que el tiempo que compraba terminó. El detalle está en Mi Cuenta.\n\nSi no lo esperabas, escribinos a ${supportEmail}.\n`,
   }),
-  in_review: (): EmailText => ({
+  in_review: (_day: string, supportEmail: string): EmailText => ({
     subject: `Estamos revisando un pago tuyo en ${brand.name}`,
-    text: `Recibimos un pago con un cupón que ya no estaba reservado, así que lo revisa una persona. No tenés que hacer nada ni pagar de nuevo: si corresponde, te lo devolvemos por el mismo medio.\n\nEl detalle está en Mi Cuenta. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
+    text: `Recibimos un pago con un cupón que ya no estaba reservado, así que lo revisa una persona. No tenés que hacer nada ni pagar de nuevo: si corresponde, te lo devolvemos por el mismo medio.\n\nEl detalle está en Mi Cuenta. Si tenés dudas, escribinos a ${supportEmail}.\n`,
   }),
-  duplicate: (): EmailText => ({
+  duplicate: (_day: string, supportEmail: string): EmailText => ({
     subject: `Pagaste dos veces la misma compra en ${brand.name}`,
-    text: `Recibimos un segundo pago de la misma compra. En Mi Cuenta elegís qué hacemos: si te lo quedás como renovación, el tiempo se suma al que ya tenés; si no, te lo devolvemos por el mismo medio.\n\nNo tenés que pagar nada más. Si tenés dudas, escribinos a ${brand.supportEmail}.\n`,
+    text: `Recibimos un segundo pago de la misma compra. En Mi Cuenta elegís qué hacemos: si te lo quedás como renovación, el tiempo se suma al que ya tenés; si no, te lo devolvemos por el mismo medio.\n\nNo tenés que pagar nada más. Si tenés dudas, escribinos a ${supportEmail}.\n`,
   }),
-  returned: (): EmailText => ({
+  returned: (_day: string, supportEmail: string): EmailText => ({
     subject: `Te devolvemos un pago de ${brand.name}`,
-    text: `Se cobró una compra que ya no estaba abierta: la habías dejado o ya estaba paga. Te devolvemos el importe completo por el mismo medio, sin que hagas nada.\n\nEl detalle está en Mi Cuenta. Si en unos días no lo ves, escribinos a ${brand.supportEmail}.\n`,
+    text: `Se cobró una compra que ya no estaba abierta: la habías dejado o ya estaba paga. Te devolvemos el importe completo por el mismo medio, sin que hagas nada.\n\nEl detalle está en Mi Cuenta. Si en unos días no lo ves, escribinos a ${supportEmail}.\n`,
   }),
-} satisfies Record<(typeof MEMBERSHIP_EMAILS)[number], (day: string) => EmailText>;
+} satisfies Record<
+  (typeof MEMBERSHIP_EMAILS)[number],
+  (day: string, supportEmail: string) => EmailText
+>;
 
-export const emailText = (kind: keyof typeof EMAIL_TEXTS, endsAt: Date | undefined): EmailText =>
-  EMAIL_TEXTS[kind](endsAt === undefined ? '' : DAY.format(endsAt));
+type EmailFacts = { endsAt: Date | undefined; supportEmail: string };
+
+export const emailText = (
+  kind: keyof typeof EMAIL_TEXTS,
+  { endsAt, supportEmail }: EmailFacts,
+): EmailText => EMAIL_TEXTS[kind](endsAt === undefined ? '' : DAY.format(endsAt), supportEmail);

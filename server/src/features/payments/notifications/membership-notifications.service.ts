@@ -14,6 +14,7 @@ type Dependencies = {
   audit: Audit;
   membership: MembershipService;
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  supportEmail: string;
   now: () => Date;
 };
 type CheckoutSubject = { userId: string; checkoutId: string };
@@ -28,6 +29,7 @@ export function createMembershipNotifications({
   audit,
   membership,
   inTransaction,
+  supportEmail,
   now,
 }: Dependencies) {
   const EVENTS = {
@@ -91,7 +93,8 @@ export function createMembershipNotifications({
       outbox.deliver('membership', MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
         const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
           facts;
-        return { to, ...emailText(kind, endsAt === undefined ? undefined : new Date(endsAt)) };
+        const end = endsAt === undefined ? undefined : new Date(endsAt);
+        return { to, ...emailText(kind, { endsAt: end, supportEmail }) };
       }),
   };
 }

@@ -19,7 +19,7 @@ export const REFUNDED_ANSWER =
 /** Does not repeat what was typed: anybody can type the address of somebody else. */
 export function receivedEmail(
   { kind, code, answerBy }: Withdrawal,
-  origin: string,
+  { origin, supportEmail }: { origin: string; supportEmail: string },
 ): WithdrawalEmail {
   const what = withdrawalKindLabels[kind].toLowerCase();
   const path = PATHS[kind];
@@ -31,7 +31,7 @@ Tu código es ${code}. Guardalo: con él ves cómo sigue, sin iniciar sesión, e
 
 Te respondemos antes del ${WHEN.format(answerBy)}.
 
-Si no lo pediste, escribinos a ${brand.supportEmail}.
+Si no lo pediste, escribinos a ${supportEmail}.
 `,
   };
 }

@@ -23,6 +23,7 @@ type Dependencies = {
   mail: Mail | undefined;
   onUnsent: (error: unknown) => void;
   publicOrigin: () => string;
+  supportEmail: string;
   now: () => Date;
 };
 type WithdrawalRequest = { kind: WithdrawalKind; email: string; detail?: string | undefined };
@@ -38,6 +39,7 @@ export function createWithdrawals({
   mail,
   onUnsent,
   publicOrigin,
+  supportEmail,
   now,
 }: Dependencies) {
   const backgroundEmails = createBackgroundEmails(onUnsent);
@@ -65,7 +67,7 @@ export function createWithdrawals({
     },
 
     sendConfirmation: (email: string, withdrawal: Withdrawal) =>
-      sendEmail(email, receivedEmail(withdrawal, publicOrigin())),
+      sendEmail(email, receivedEmail(withdrawal, { origin: publicOrigin(), supportEmail })),
 
     ...createAnswerWithdrawals({ withdrawals, sendEmail, publicOrigin, now }),
 
@@ -85,7 +87,7 @@ export function createWithdrawals({
         detail: detail === '' ? null : (detail ?? null),
         ...withdrawal,
       });
-      sendEmail(email, receivedEmail(withdrawal, publicOrigin()));
+      sendEmail(email, receivedEmail(withdrawal, { origin: publicOrigin(), supportEmail }));
       return withdrawal;
     },
 

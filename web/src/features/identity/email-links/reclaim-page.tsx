@@ -1,5 +1,4 @@
 import { accountReclaim } from '@forja/contract/identity/account-reversal';
-import { brand } from '@forja/contract/brand';
 import { REQUIRED } from '@forja/contract/http/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +12,7 @@ import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useReclaimAccount } from './email-links.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -57,7 +57,8 @@ function WayBack({ token }: { token: string | undefined }) {
         <ReclaimForm token={token} send={reclaiming.mutateAsync} />
       )}
       <p className={textStyles.secondary}>
-        {reclaim.support} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        {reclaim.support}{' '}
+        <a href={`mailto:${siteSettings.supportEmail}`}>{siteSettings.supportEmail}</a>.
       </p>
     </div>
   );

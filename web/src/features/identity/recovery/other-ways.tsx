@@ -1,8 +1,8 @@
-import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { recoveryMessages } from './recovery.messages.ts';
 import { signInOptionsQuery, useRequestLink } from './recovery.queries.ts';
 import * as styles from '../form/auth.module.css';
@@ -53,9 +53,9 @@ const BySupport = () => (
   <p>
     {recoveryMessages.supportBefore}
     <a
-      href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(recoveryMessages.supportSubject)}`}
+      href={`mailto:${siteSettings.supportEmail}?subject=${encodeURIComponent(recoveryMessages.supportSubject)}`}
     >
-      {brand.supportEmail}
+      {siteSettings.supportEmail}
     </a>
     {recoveryMessages.supportAfter}
   </p>

@@ -1,3 +1,4 @@
+import { months as monthsText } from '../../../design/format.ts';
 import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
@@ -12,7 +13,7 @@ export function PurchasePrice({ months, price }: PurchasePriceProps) {
   const isLess = price.totalMinor < price.listMinor;
   return (
     <PriceTicket
-      label={popup.priceLabel(months)}
+      label={popup.priceLabel(monthsText(months))}
       sign={price.currency === 'ARS' ? '$' : 'US$'}
       price={price.totalMinor / 100}
       before={isLess ? price.listMinor / 100 : undefined}

@@ -1,8 +1,8 @@
-import { brand } from '@forja/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { moneyDate } from '../../../design/format.ts';
+import { moneyDate, months } from '../../../design/format.ts';
+import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutTotal } from '../checkout/checkout-total.tsx';
 import { CouponField } from '../checkout/coupon-field.tsx';
@@ -30,7 +30,7 @@ export function PromoPage() {
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={textStyles.lead}>
-        {words.lead(prices.data?.months ?? brand.membership.months)}
+        {words.lead(prices.data ? months(prices.data.months) : siteSettings.duration)}
       </p>
       <PricesStatus prices={prices} />
       {first && prices.data && (

@@ -1,6 +1,6 @@
 import { processorLabels } from '@forja/contract/labels';
 import type { ReceiptPayload } from '@forja/contract/payments/receipt';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { moneyClock, moneyDate, months as monthsText } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
@@ -17,7 +17,7 @@ export function receiptLines(receipt: ReceiptPayload): ReceiptLine[] {
     { name: texts.seller, value: receipt.seller },
     { name: texts.payer, value: receipt.payer },
     { name: texts.day, value: `${moneyDate(approvedAt)}, ${moneyClock(approvedAt)}` },
-    { name: texts.concept, value: texts.membership(months) },
+    { name: texts.concept, value: texts.membership(monthsText(months)) },
     { name: texts.method, value: processorLabels[processor] },
     { name: texts.amount, value: money(amountMinor, currency) },
     ...(refundedMinor > 0 ? [{ name: texts.refunded, value: money(refundedMinor, currency) }] : []),

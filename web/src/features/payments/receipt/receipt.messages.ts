@@ -1,4 +1,5 @@
 import { brand } from '@forja/contract/brand';
+import { siteSettings } from '../../../shared/settings/site-settings.ts';
 
 export const receiptMessages = {
   sheet: {
@@ -10,13 +11,13 @@ export const receiptMessages = {
     payer: 'A nombre de',
     day: 'Fecha',
     concept: 'Concepto',
-    membership: (months: number) => `Membresía ${brand.name}, ${months} meses`,
+    membership: (duration: string) => `Membresía ${brand.name}, ${duration}`,
     method: 'Medio de pago',
     amount: 'Importe',
     refunded: 'Devuelto',
     period: 'Período',
     span: (start: string, end: string) => `${start} a ${end}`,
-    note: `Un solo pago, no se renueva. Este recibo acredita el pago y no reemplaza una factura. Consultas: ${brand.supportEmail}.`,
+    note: `Un solo pago, no se renueva. Este recibo acredita el pago y no reemplaza una factura. Consultas: ${siteSettings.supportEmail}.`,
     verification: 'Cómo verificarlo',
     verificationText: (origin: string) =>
       `Abrí este archivo, o pegá este código, en ${origin}/verificar-recibo`,

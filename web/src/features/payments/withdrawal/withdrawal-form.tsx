@@ -1,14 +1,18 @@
 import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
+import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import type { WithdrawalInput } from './withdrawal.queries.ts';
 import * as styles from '../payments.module.css';
 
+/** Known before the code comes. */
+const IDS = { email: 'pedido-correo', detail: 'pedido-detalle' };
 const LABELS = { email: words.email, detail: words.detail };
 
 type WithdrawalFormProps = {
@@ -21,10 +25,20 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   const [detailDraft, setDetailDraft, clearDetailDraft] = useTabText(
     `forja-borrador-${kind}-detalle`,
   );
+  const [typed] = useState(() => ({
+    email: readPrerenderedInput(IDS.email),
+    detail: readPrerenderedInput(IDS.detail),
+  }));
   const form = useForm({
     reValidateMode: 'onSubmit',
-    defaultValues: { email: emailDraft, detail: detailDraft },
+    defaultValues: { email: typed.email || emailDraft, detail: typed.detail || detailDraft },
   });
+  // What was typed before this code came is of the draft too: the tab may reload.
+  const keepTyped = useEffectEvent(() => {
+    if (typed.email !== '') setEmailDraft(typed.email);
+    if (typed.detail !== '') setDetailDraft(typed.detail);
+  });
+  useEffect(() => keepTyped(), []);
   const { submit, isSending, getMessage, refusal } = useSubmission(
     form,
     LABELS,
@@ -43,6 +57,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
         </Alert>
       )}
       <Field
+        id={IDS.email}
         {...form.register('email', { onChange: ({ target }) => setEmailDraft(target.value) })}
         label={words.email}
         type="email"
@@ -54,13 +69,14 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
         error={getMessage('email')}
       />
       <Field
+        id={IDS.detail}
         {...form.register('detail', { onChange: ({ target }) => setDetailDraft(target.value) })}
         label={words.detail}
         maxLength={1000}
         error={getMessage('detail')}
       />
       <Button type="submit" variant="primary" busy={isSending} busyLabel={words.sending}>
-        {words[kind].send}
+        {words.send[kind]}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
+import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
@@ -8,12 +9,17 @@ import { useReadWithdrawal } from './withdrawal.queries.ts';
 import * as alertStyles from '../../../design/feedback/alert.module.css';
 import * as styles from '../payments.module.css';
 
+/** Known before the code comes: what was typed meanwhile stays. */
+const CODE_ID = 'pedido-codigo';
 const LABELS = { code: words.code };
 
 /** The code comes in a field, not in the address: who sees the address does not see the request. */
 export function WithdrawalLookup() {
   const { data, mutateAsync: readByCode } = useReadWithdrawal();
-  const form = useForm({ reValidateMode: 'onSubmit', defaultValues: { code: '' } });
+  const form = useForm({
+    reValidateMode: 'onSubmit',
+    defaultValues: { code: readPrerenderedInput(CODE_ID) },
+  });
   const { submit, isSending, getMessage, refusal } = useSubmission(
     form,
     LABELS,
@@ -28,6 +34,7 @@ export function WithdrawalLookup() {
       </h2>
       <form className={styles.receipt} onSubmit={submit} noValidate>
         <Field
+          id={CODE_ID}
           {...form.register('code')}
           label={words.code}
           maxLength={40}

@@ -1,14 +1,5 @@
 export const withdrawalMessages = {
-  regret: {
-    title: 'Botón de arrepentimiento',
-    lead: 'Si compraste una membresía, tenés 10 días corridos para arrepentirte y te devolvemos todo. No hace falta explicar por qué.',
-    send: 'Arrepentirme de la compra',
-  },
-  cancellation: {
-    title: 'Botón de baja',
-    lead: 'La membresía no se renueva sola, así que no hay nada que cortar para que no te cobren. Si querés darte de baja igual, pedilo acá.',
-    send: 'Pedir la baja',
-  },
+  send: { regret: 'Arrepentirme de la compra', cancellation: 'Pedir la baja' },
   email: 'Correo de tu cuenta',
   emailHint: 'El mismo con el que compraste.',
   detail: 'Algo que quieras contarnos (opcional)',

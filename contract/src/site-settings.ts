@@ -1,0 +1,57 @@
+import { type Contacts, defaults } from './brand.ts';
+
+/** What the pages say of this installation: texts as a person reads them. */
+export type SiteSettings = Contacts & {
+  /** 10.000 */
+  priceArs: string;
+  /** 3 meses */
+  duration: string;
+};
+
+/** The name of the element of a document that has the settings for the code of the page. */
+export const SETTINGS_ELEMENT = 'forja-settings';
+
+/** Written in the documents of the build as the content of that element. */
+export const SETTINGS_PLACEHOLDER = '@forja-settings@';
+
+/** Written in the documents of the build for what only the server knows. No setting can be one of them. */
+export const settingPlaceholders: SiteSettings = {
+  whatsapp: '@forja-whatsapp@',
+  instagram: '@forja-instagram@',
+  supportEmail: '@forja-support-email@',
+  priceArs: '@forja-price-ars@',
+  duration: '@forja-duration@',
+};
+
+type Prices = { months: number; arsCents: number };
+
+export const describeSettings = (contacts: Contacts, prices: Prices): SiteSettings => ({
+  ...contacts,
+  priceArs: formatPrice(prices.arsCents),
+  duration: `${prices.months} ${prices.months === 1 ? 'mes' : 'meses'}`,
+});
+
+export const defaultSettings: SiteSettings = describeSettings(defaults.contacts, {
+  months: defaults.membership.months,
+  arsCents: defaults.membership.priceArsCents,
+});
+
+/** Cents appear only when there are any. */
+function formatPrice(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('es-AR', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+}
+
+/** As the server writes them in a document, for `decodeSettings`. */
+export const encodeSettings = (settings: SiteSettings): string =>
+  encodeURIComponent(JSON.stringify(settings));
+
+/** What a document says. One that no server has filled, as in development, has the defaults. */
+export function decodeSettings(content: string | undefined): SiteSettings {
+  if (content === undefined || content === SETTINGS_PLACEHOLDER) return defaultSettings;
+  // The server of this same release wrote it.
+  return JSON.parse(decodeURIComponent(content)) as SiteSettings;
+}

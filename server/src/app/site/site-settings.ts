@@ -1,0 +1,18 @@
+import {
+  encodeSettings,
+  settingPlaceholders,
+  SETTINGS_PLACEHOLDER,
+  type SiteSettings,
+} from '@forja/contract/site-settings';
+
+/** In the text of a page, and once more for its code, which reads them all in one place. */
+export const settingReplacements = (
+  settings: SiteSettings,
+): [placeholder: string, readText: () => string][] => [
+  ...Object.entries(settingPlaceholders).map(([name, placeholder]): [string, () => string] => {
+    const text = settings[name as keyof SiteSettings]; // the keys of one are those of the other
+    if (/[<>&"]/.test(text)) throw new Error(`${name} cannot be written inside a document`);
+    return [placeholder, () => text];
+  }),
+  [SETTINGS_PLACEHOLDER, () => encodeSettings(settings)],
+];

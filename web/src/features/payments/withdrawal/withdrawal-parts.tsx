@@ -1,0 +1,25 @@
+import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
+import { WithQueries } from '../../../shared/http/with-queries.tsx';
+import { WithdrawalCard } from './withdrawal-card.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalLookup } from './withdrawal-lookup.tsx';
+import { useRequestWithdrawal } from './withdrawal.queries.ts';
+
+type WithdrawalPartsProps = { kind: WithdrawalKind };
+
+/** Without an account: a person asks, and has a code at once. */
+export const WithdrawalParts = ({ kind }: WithdrawalPartsProps) => (
+  <WithQueries>
+    <WithdrawalRequest kind={kind} />
+    <WithdrawalLookup />
+  </WithQueries>
+);
+
+function WithdrawalRequest({ kind }: WithdrawalPartsProps) {
+  const request = useRequestWithdrawal();
+  return request.data ? (
+    <WithdrawalCard withdrawal={request.data} isNew />
+  ) : (
+    <WithdrawalForm kind={kind} request={request.mutateAsync} />
+  );
+}

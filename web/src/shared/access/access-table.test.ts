@@ -1,0 +1,64 @@
+import { deleteAccount, exportAccount, importAccount } from '@forja/contract/account-export';
+import { COLLECTIONS } from '@forja/contract/collections';
+import type { Access, Endpoint } from '@forja/contract/http/endpoint';
+import { expect, test } from 'vitest';
+import type { Screen } from '../../app/screen-fields.ts';
+import { screens } from '../../app/screens.ts';
+import { landingMessages } from '../../site/landing/landing-rest.messages.ts';
+import { ACCESS_TABLE, type AccessRow, freeTexts, memberTexts } from './access-table.messages.ts';
+
+type Frame = Screen['frame'];
+type Proof = { endpoints?: readonly Endpoint[]; screens?: readonly string[] };
+
+const { measures, plans } = COLLECTIONS;
+const choices = COLLECTIONS['plan-choices'];
+
+/** What each row speaks of: the calls that it needs, and the screens where it happens. */
+const PROOFS: Record<AccessRow['id'], Proof> = {
+  glossary: { screens: ['/glosario', '/glosario/$slug'] },
+  care: { screens: ['/alarma', '/controles', '/dejar-de-usar'] },
+  // Both are computed in the browser, behind the control that asks for an account.
+  summary: { screens: ['/generar-plan'] },
+  preview: { screens: ['/generar-plan'] },
+  'own-data': {
+    endpoints: [
+      ...Object.values(COLLECTIONS).flatMap(({ list, get }) => [list, get]),
+      exportAccount,
+      deleteAccount,
+    ],
+  },
+  plans: { endpoints: [plans.put] },
+  'plan-choices': { endpoints: [choices.put] },
+  measures: { endpoints: [measures.put], screens: ['/medidas'] },
+  // A number to write to, which the page of the account gives to members (priority-support.component.test.tsx).
+  support: { screens: ['/mi-cuenta'] },
+};
+
+/** Which screens may show what is of each access. A text is read by anybody, and only its controls are gated. */
+const FRAMES: Record<Exclude<Access, 'admin'>, readonly Frame[]> = {
+  public: ['bare', 'readingPage', 'gatedTextPage'],
+  user: ['gatedPage', 'personalPage'],
+  member: ['gatedPage', 'personalPage'],
+};
+
+test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ id, access }) => {
+  const { endpoints = [], screens: paths = [] } = PROOFS[id];
+  expect(endpoints.length + paths.length).toBeGreaterThan(0);
+  expect(endpoints.filter((endpoint) => endpoint.access !== access)).toEqual([]);
+  const found = (screens as readonly Screen[]).filter(({ path }) => paths.includes(path));
+  expect(found).toHaveLength(paths.length);
+  for (const { path, frame } of found) expect(FRAMES[access], path).toContain(frame);
+});
+
+test('bringing an export back is of a membership, and no list calls it free', () => {
+  expect(importAccount.access).toBe('member');
+  expect(freeTexts.join()).not.toMatch(/import/i);
+});
+
+test('the landing and the page of prices list the whole table, and nothing beside it', () => {
+  expect(landingMessages.price.lists.flatMap(({ items }) => items)).toEqual([
+    ...freeTexts,
+    ...memberTexts,
+  ]);
+  expect(freeTexts.length + memberTexts.length).toBe(ACCESS_TABLE.length);
+});
