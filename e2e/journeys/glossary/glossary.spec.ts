@@ -75,3 +75,54 @@ test('search by typo, filter, compare, and all of it again without signal', asyn
     await app.start();
   }
 });
+
+test('the curve of a drug of a label is drawn with its caveats, and its table opens', async ({
+  page,
+}) => {
+  await page.goto('/glosario/undecanoato-de-testosterona');
+  const curve = page.locator('#curva');
+  await expect(curve.getByRole('img', { name: /Tu nivel real puede ser la mitad/ })).toBeVisible();
+  await expect(curve).toContainText('no sirve para elegir una dosis');
+  await curve.getByText('Ver tabla').click();
+  await expect(curve.getByRole('table')).toContainText('Día 464');
+  await curve.getByRole('button', { name: /^Fuente de variación entre personas/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Testoviron');
+  await page.keyboard.press('Escape');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+for (const { path, title, part } of [
+  { path: '/glosario/undecanoato-de-testosterona', title: 'Undecanoato', part: 'Qué controlar' },
+  { path: '/controles', title: 'Calendario de controles', part: 'Durante' },
+  { path: '/dejar-de-usar', title: 'Dejar de usar', part: 'A quién ver' },
+])
+  test(`on a wide screen ${path} keeps its contents and the alarm beside the text @only-wide`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByTestId('splash')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'En esta página' });
+    await contents.getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeInViewport();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('complementary').getByRole('link', { name: 'Qué hacer ante una alarma' }),
+    ).toBeInViewport();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+    await expectAccessible(page);
+  });

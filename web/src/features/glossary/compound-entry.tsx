@@ -14,14 +14,15 @@ import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../design/class-names.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
-import { SourceBadge } from '../../design/evidence/source-badge.tsx';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
-import { Citation } from '../../shared/evidence/citation.tsx';
+import { NumberedSources } from '../../shared/evidence/numbered-sources.tsx';
 import { EmergencyNote } from '../../shared/emergency/emergency-note.tsx';
+import { ReadingPage } from '../../shared/reading/reading-page.tsx';
 import { RiskStatementMeters } from '../../shared/evidence/risk-statement-meters.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { siteSettings } from '../../shared/settings/site-settings.ts';
+import { EntrySummary } from './entry-summary.tsx';
 import { entrySources } from './entry-sources.ts';
 import { EntrySources, StatementBadge, StatementText } from './statement-badge.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -32,6 +33,17 @@ import { glossaryMessages } from './glossary.messages.ts';
 const messages = glossaryMessages;
 const { fields } = messages;
 
+const PARTS = [
+  'stop',
+  'risk',
+  'lower',
+  'monitoring',
+  'compound',
+  'curve',
+  'unknowns',
+  'sources',
+] as const;
+
 /** Two of the entries have one: its code is not that of the others, and comes after the text. */
 const CompoundCurve = lazyPart(async () => (await import('./compound-curve.tsx')).CompoundCurve);
 
@@ -41,68 +53,73 @@ export function CompoundEntry({ compound }: { compound: Compound }) {
   const regimen = publicRegimen(compound.id);
   return (
     <EntrySources value={sources}>
-      <article className={styles.entry} data-open-to-visitors>
-        <header className={styles.header}>
-          <p className={styles.screenOnly}>
-            <Link to="/glosario">{messages.backToGlossary}</Link>
-          </p>
-          <h1>{compound.name}</h1>
-          <p className={styles.tags}>
-            <Tag>{CATEGORY_LABELS[compound.category]}</Tag> <Tag>{compound.class}</Tag>
-          </p>
-          <p className={textStyles.secondary}>{DISCLAIMERS.purpose}</p>
-        </header>
-        <EmergencyNote />
+      <ReadingPage
+        opening={<Opening compound={compound} />}
+        parts={PARTS.filter((part) => part !== 'curve' || regimen).map((part) => ({
+          id: messages[part].id,
+          title: messages[part].title,
+        }))}
+        summary={<EntrySummary compound={compound} />}
+      >
         <StopSigns />
         <Risk compound={compound} />
-        <Section title={messages.lower.title}>
+        <Section part="lower">
           <ul className={frameStyles.bulletList}>
             {waysToLowerRisk(compound).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Section>
-        <Section title={messages.monitoring.title}>
+        <Section part="monitoring">
           <Statements items={compound.monitoring} />
         </Section>
         <CompoundFields compound={compound} />
         {regimen && (
-          <Section title={messages.curve.title}>
+          <Section part="curve">
             <Suspense fallback={null}>
               <CompoundCurve name={compound.name} regimen={regimen} />
             </Suspense>
           </Section>
         )}
-        <Section title={messages.unknowns.title}>
+        <Section part="unknowns">
           <ul className={frameStyles.bulletList}>
             {findUnknowns(compound).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </Section>
-        <Section title={messages.sources.title}>
-          <ol className={styles.sources}>
-            {sources.map((key, index) => (
-              <li key={key}>
-                <SourceBadge strength={source(key).strength} number={index + 1} />
-                <span>
-                  <Citation source={source(key)} />
-                </span>
-              </li>
-            ))}
-          </ol>
+        <Section part="sources">
+          <NumberedSources
+            sources={sources.map((key, at) => ({ source: source(key), number: at + 1 }))}
+          />
         </Section>
         <ReportError name={compound.name} />
-      </article>
+      </ReadingPage>
     </EntrySources>
   );
 }
 
-type SectionProps = { title: string; children: ReactNode; isFirst?: boolean };
+const Opening = ({ compound }: { compound: Compound }) => (
+  <>
+    <header className={styles.header}>
+      <p className={styles.screenOnly}>
+        <Link to="/glosario">{messages.backToGlossary}</Link>
+      </p>
+      <h1>{compound.name}</h1>
+      <p className={styles.tags}>
+        <Tag>{CATEGORY_LABELS[compound.category]}</Tag> <Tag>{compound.class}</Tag>
+      </p>
+      <p className={textStyles.secondary}>{DISCLAIMERS.purpose}</p>
+    </header>
+    <EmergencyNote />
+  </>
+);
 
-const Section = ({ title, children, isFirst = false }: SectionProps) => (
-  <Card plain={!isFirst}>
-    <CardHeader title={title} />
+type SectionProps = { part: (typeof PARTS)[number]; children: ReactNode; isFirst?: boolean };
+
+const Section = ({ part, children, isFirst = false }: SectionProps) => (
+  <Card id={messages[part].id} plain={!isFirst}>
+    <CardHeader title={messages[part].title} />
     <CardBody className={styles.body ?? ''}>{children}</CardBody>
   </Card>
 );
@@ -118,7 +135,7 @@ const Statements = ({ items }: { items: readonly Statement[] }) => (
 );
 
 const StopSigns = () => (
-  <Section title={messages.stop.title} isFirst>
+  <Section part="stop" isFirst>
     <ul className={classNames(frameStyles.bulletList, styles.twoColumns)}>
       {WARNING_SIGNS.map(({ code, text }) => (
         <li key={code}>{text}</li>
@@ -131,7 +148,7 @@ const StopSigns = () => (
 function Risk({ compound }: { compound: Compound }) {
   const harms = riskStatements(compound);
   return (
-    <Section title={messages.risk.title}>
+    <Section part="risk">
       {compound.neverList ? (
         <Alert kind="warning" title={messages.risk.never} />
       ) : (
@@ -167,7 +184,7 @@ function Risk({ compound }: { compound: Compound }) {
 function CompoundFields({ compound }: { compound: Compound }) {
   const dose = referenceDose(compound);
   return (
-    <Section title={messages.compound.title}>
+    <Section part="compound">
       <dl className={styles.fields}>
         <Fact name={fields.category}>{CATEGORY_LABELS[compound.category]}</Fact>
         <Fact name={fields.route}>{compound.route}</Fact>

@@ -47,11 +47,13 @@ export const glossaryMessages = {
     medicalDose: 'Dosis médica',
   },
   stop: {
+    id: 'senales',
     title: 'Cortá y consultá ya',
     sources:
       'Las señales vienen de los daños que vieron los estudios; cómo se notan es criterio experto.',
   },
   risk: {
+    id: 'riesgo',
     title: 'Riesgo y por qué',
     never: 'No entra en ningún plan, lo pida quien lo pida.',
     depends:
@@ -60,20 +62,22 @@ export const glossaryMessages = {
     bars: 'Más barras es más grave, más frecuente, más difícil de revertir o más seguro. Las cifras son de la fuente; las barras las ponemos nosotros.',
     meter: 'Las barras junto a cada frase dicen qué tan firme es su fuente, de 1 a 4.',
   },
-  lower: { title: 'Qué lo bajaría' },
-  monitoring: { title: 'Qué controlar' },
-  compound: { title: 'El compuesto' },
+  lower: { id: 'bajarlo', title: 'Qué lo bajaría' },
+  monitoring: { id: 'controles', title: 'Qué controlar' },
+  compound: { id: 'compuesto', title: 'El compuesto' },
   curve: {
+    id: 'curva',
     title: 'Cómo sube y baja en la sangre',
     weight: (weightKg: string) =>
       `Calculado para un varón de ${weightKg} kg: no es una cuenta sobre vos.`,
     weightSource: 'Peso del cálculo',
     guidedBy: 'Qué la orienta',
   },
+  summary: 'De un vistazo',
   textDate: (date: string) =>
     date === 's. f.' ? 'Texto sin fecha.' : `Según el texto de ${date}.`,
-  unknowns: { title: 'Qué no sabemos' },
-  sources: { title: 'Fuentes' },
+  unknowns: { id: 'no-sabemos', title: 'Qué no sabemos' },
+  sources: { id: 'fuentes', title: 'Fuentes' },
   badge: {
     source: (what: string, study: string, strength: string) =>
       `Fuente de ${what}: ${study}, ${strength}`,

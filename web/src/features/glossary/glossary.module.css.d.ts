@@ -1,5 +1,4 @@
 export declare const page: string;
-export declare const entry: string;
 export declare const header: string;
 export declare const tags: string;
 export declare const filters: string;
@@ -11,7 +10,6 @@ export declare const body: string;
 export declare const mark: string;
 export declare const fields: string;
 export declare const harms: string;
-export declare const sources: string;
 export declare const report: string;
 export declare const statements: string;
 export declare const comparison: string;

@@ -17,7 +17,7 @@ const messages = glossaryMessages.badge;
 /** The sources of the entry in their order: the number of a badge is its place there. */
 export const EntrySources = createContext<readonly SourceKey[]>([]);
 
-const BARS = { A: 4, B: 3, C: 2, D: 1 } as const;
+export const STRENGTH_BARS = { A: 4, B: 3, C: 2, D: 1 } as const;
 
 const inSentence = (text: string): string => {
   const sentence = text.replace(/\.$/, '');
@@ -32,7 +32,7 @@ export const StatementText = ({ statement }: { statement: Statement }) => (
     {statement.text}{' '}
     <span className={styles.mark}>
       <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
-      <MeterBars bars={BARS[statementStrength(statement)]} />
+      <MeterBars bars={STRENGTH_BARS[statementStrength(statement)]} />
       <StatementBadge statement={statement} />
     </span>
   </>

@@ -1,11 +1,11 @@
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import { DISCLAIMERS } from '@forja/domain/risk/disclaimers.data';
 import type { ReactNode } from 'react';
-import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import type { CarePath } from '../../../shared/emergency/care-links.tsx';
 import { EmergencyNote } from '../../../shared/emergency/emergency-note.tsx';
-import { Citation } from '../../../shared/evidence/citation.tsx';
+import { NumberedSources } from '../../../shared/evidence/numbered-sources.tsx';
+import { ReadingPage, type ReadingPart } from '../../../shared/reading/reading-page.tsx';
 import { PlanSources } from '../sources/source-numbers.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
@@ -19,6 +19,12 @@ type CarePageFrameProps = {
   /** Of everything that the page says, in the order in which it says it. */
   citing: readonly { readonly sources: readonly SourceKey[] }[];
   unknowns: readonly string[];
+  /** What follows the emergency note, before anything else. */
+  opening?: ReactNode;
+  /** What is in the children, for the contents. */
+  parts: readonly ReadingPart[];
+  /** What is used beside the text. */
+  tool?: ReactNode;
   children: ReactNode;
 };
 
@@ -29,21 +35,32 @@ export function CarePageFrame({
   lead,
   citing,
   unknowns,
+  opening,
+  parts,
+  tool,
   children,
 }: CarePageFrameProps) {
   const keys = [...new Set(citing.flatMap(({ sources }) => sources))];
   return (
     <PlanSources value={keys}>
-      <article className={styles.page}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p className={textStyles.lead}>{lead}</p>
-          <p className={textStyles.secondary}>{DISCLAIMERS.purpose}</p>
-        </header>
-        <EmergencyNote here={here} />
+      <ReadingPage
+        opening={
+          <>
+            <header className={styles.header}>
+              <h1>{title}</h1>
+              <p className={textStyles.lead}>{lead}</p>
+              <p className={textStyles.secondary}>{DISCLAIMERS.purpose}</p>
+            </header>
+            <EmergencyNote here={here} />
+            {opening}
+          </>
+        }
+        parts={[...parts, messages.unknowns, messages.sources]}
+        tool={tool}
+      >
         {children}
-        <Card plain>
-          <CardHeader title={messages.unknowns} />
+        <Card id={messages.unknowns.id} plain>
+          <CardHeader title={messages.unknowns.title} />
           <CardBody>
             <ul className={frameStyles.bulletList}>
               {unknowns.map((text) => (
@@ -52,22 +69,15 @@ export function CarePageFrame({
             </ul>
           </CardBody>
         </Card>
-        <Card plain>
-          <CardHeader title={messages.sources} />
+        <Card id={messages.sources.id} plain>
+          <CardHeader title={messages.sources.title} />
           <CardBody>
-            <ol className={styles.sources}>
-              {keys.map((key, at) => (
-                <li key={key}>
-                  <SourceBadge strength={source(key).strength} number={at + 1} />
-                  <span>
-                    <Citation source={source(key)} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <NumberedSources
+              sources={keys.map((key, at) => ({ source: source(key), number: at + 1 }))}
+            />
           </CardBody>
         </Card>
-      </article>
+      </ReadingPage>
     </PlanSources>
   );
 }

@@ -1,6 +1,6 @@
 export const careMessages = {
-  sources: 'Fuentes',
-  unknowns: 'Qué no sabemos',
+  sources: { id: 'fuentes', title: 'Fuentes' },
+  unknowns: { id: 'no-sabemos', title: 'Qué no sabemos' },
   checkUps: {
     title: 'Calendario de controles',
     lead: 'Qué se mira, cuándo, y con qué resultado consultar o parar. Para quien piensa usar, usa o dejó.',
@@ -45,17 +45,17 @@ export const careMessages = {
   stopping: {
     title: 'Dejar de usar',
     lead: 'Qué esperar, a quién ver y qué señales mirar. No hace falta que lo hagas solo.',
-    before: 'Antes de dejar',
-    signs: 'Pedí ayuda ya',
+    before: { id: 'antes', title: 'Antes de dejar' },
+    signs: { id: 'senales', title: 'Pedí ayuda ya' },
     callNow: 'Con una de estas señales, llamá ya: ',
     moodTitle: 'Consultá esta semana por el ánimo',
     helplineTitle: 'Para hablar, cuando quieras: ',
     helplineSource: 'Línea 141',
-    expectations: 'Qué esperar',
+    expectations: { id: 'que-esperar', title: 'Qué esperar' },
     expectationsLead:
       'Es lo que se midió en otros: sirve para no asustarse y para saber cuándo consultar.',
-    professionals: 'A quién ver',
-    meanwhile: 'Mientras tanto',
+    professionals: { id: 'a-quien-ver', title: 'A quién ver' },
+    meanwhile: { id: 'mientras-tanto', title: 'Mientras tanto' },
     checkUps: 'Qué controlar y cuándo',
     checkUpsLead: 'Al dejar, a los 3 meses y a los 12: ',
     checkUpsSource: 'Cuándo controlar después de dejar',

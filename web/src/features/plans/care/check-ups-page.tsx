@@ -42,25 +42,12 @@ export const CheckUpsPage = () => (
     lead={messages.lead}
     citing={[{ sources: CONFIDENTIAL }, ...readTests()]}
     unknowns={messages.unknowns}
+    opening={<BeforeAnyCheckUp />}
+    parts={readStages().map(({ id }) => ({ id, title: messages.stages[id] }))}
+    tool={<OwnCalendar />}
   >
-    <Card>
-      <CardBody>
-        <ul className={frameStyles.bulletList}>
-          <li>{messages.notUsing}</li>
-          <li>
-            {messages.doctor}{' '}
-            <TextBadge title={messages.confidential} basis="source" keys={CONFIDENTIAL} />
-          </li>
-          <li>{messages.treatment}</li>
-          <li>
-            <WithCalls text={messages.urgency} />
-          </li>
-        </ul>
-      </CardBody>
-    </Card>
-    <OwnCalendar />
     {readStages().map(({ id, checkUps }) => (
-      <Card key={id} plain>
+      <Card key={id} id={id} plain>
         <CardHeader title={messages.stages[id]} />
         {checkUps.map(({ id: checkUpId, title, note, tests }) => (
           <details key={checkUpId} className={planStyles.folded} open={checkUpId === 'baseline'}>
@@ -75,4 +62,22 @@ export const CheckUpsPage = () => (
       {messages.when} <TextBadge title={messages.whenSource} basis="expert_judgement" keys={[]} />
     </p>
   </CarePageFrame>
+);
+
+const BeforeAnyCheckUp = () => (
+  <Card>
+    <CardBody>
+      <ul className={frameStyles.bulletList}>
+        <li>{messages.notUsing}</li>
+        <li>
+          {messages.doctor}{' '}
+          <TextBadge title={messages.confidential} basis="source" keys={CONFIDENTIAL} />
+        </li>
+        <li>{messages.treatment}</li>
+        <li>
+          <WithCalls text={messages.urgency} />
+        </li>
+      </ul>
+    </CardBody>
+  </Card>
 );

@@ -36,9 +36,16 @@ export const StoppingPage = () => (
       ...WHILE_STOPPING,
     ]}
     unknowns={STOPPING_UNKNOWNS}
+    parts={[
+      messages.signs,
+      messages.before,
+      messages.expectations,
+      messages.professionals,
+      messages.meanwhile,
+    ]}
   >
-    <Card>
-      <CardHeader title={messages.signs} />
+    <Card id={messages.signs.id}>
+      <CardHeader title={messages.signs.title} />
       <CardBody>
         <p>
           <b>
@@ -65,20 +72,20 @@ export const StoppingPage = () => (
         </InArgentina>
       </CardBody>
     </Card>
-    <Card plain>
-      <CardHeader title={messages.before} />
+    <Card id={messages.before.id} plain>
+      <CardHeader title={messages.before.title} />
       <CardBody>
         <CareStatements items={BEFORE_STOPPING} />
       </CardBody>
     </Card>
-    <Card plain>
-      <CardHeader title={messages.expectations} subtitle={messages.expectationsLead} />
+    <Card id={messages.expectations.id} plain>
+      <CardHeader title={messages.expectations.title} subtitle={messages.expectationsLead} />
       <CardBody>
         <CareStatements items={STOPPING_EXPECTATIONS} />
       </CardBody>
     </Card>
-    <Card plain>
-      <CardHeader title={messages.professionals} />
+    <Card id={messages.professionals.id} plain>
+      <CardHeader title={messages.professionals.title} />
       <CardBody>
         <CareStatements items={STOPPING_PROFESSIONALS} />
         <h3>{messages.checkUps}</h3>
@@ -91,8 +98,8 @@ export const StoppingPage = () => (
         </p>
       </CardBody>
     </Card>
-    <Card plain>
-      <CardHeader title={messages.meanwhile} />
+    <Card id={messages.meanwhile.id} plain>
+      <CardHeader title={messages.meanwhile.title} />
       <CardBody>
         <CareStatements items={WHILE_STOPPING} />
       </CardBody>

@@ -1,8 +1,7 @@
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import type { Plan } from '@forja/domain/plan/plan';
-import { SourceBadge } from '../../../design/evidence/source-badge.tsx';
 import { use } from 'react';
-import { Citation } from '../../../shared/evidence/citation.tsx';
+import { NumberedSources } from '../../../shared/evidence/numbered-sources.tsx';
 import { PlanSources } from './source-numbers.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -52,16 +51,10 @@ function SourceGroup({ strength, keys }: SourceGroupProps) {
         <b>{strength}</b> {messages.strengths[strength]}{' '}
         <span className={textStyles.secondary}>({cited.length})</span>
       </summary>
-      <ul className={styles.sources}>
-        {cited.map((key) => (
-          <li key={key}>
-            <SourceBadge strength={strength} number={keys.indexOf(key) + 1} />
-            <span>
-              <Citation source={source(key)} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <NumberedSources
+        sources={cited.map((key) => ({ source: source(key), number: keys.indexOf(key) + 1 }))}
+        className={styles.sources}
+      />
     </details>
   );
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../design/class-names.ts';
+import { AlarmLink } from '../emergency/alarm-link.tsx';
+import * as styles from './reading-page.module.css';
+import { readingMessages as messages } from './reading.messages.ts';
+
+/** One part of the page: the id of its element, and its title. */
+export type ReadingPart = { id: string; title: string };
+
+type ReadingPageProps = {
+  /** What comes before everything else, at any width. */
+  opening: ReactNode;
+  parts: readonly ReadingPart[];
+  /** What is used beside the text: on a phone it comes between the opening and the text. */
+  tool?: ReactNode;
+  /** What is said of the page beside it, where there is room; the text says it too. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
+
+/** A long page about compounds: one column on a phone, and on a wide screen its contents beside it, always in sight. */
+export const ReadingPage = ({ opening, parts, tool, summary, children }: ReadingPageProps) => (
+  <article className={styles.root} data-open-to-visitors>
+    <div className={styles.column}>{opening}</div>
+    <aside
+      className={classNames(styles.aside, tool === undefined && styles.wideOnly)}
+      aria-label={messages.aside}
+    >
+      {tool}
+      <div className={styles.wideOnly}>
+        <nav className={styles.contents} aria-label={messages.contents}>
+          <p aria-hidden="true">{messages.contents}</p>
+          <ol>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <AlarmLink />
+        {summary}
+      </div>
+    </aside>
+    <div className={styles.column}>{children}</div>
+  </article>
+);

@@ -1,0 +1,4 @@
+export const readingMessages = {
+  aside: 'Al costado',
+  contents: 'En esta página',
+} as const;
