@@ -19,7 +19,7 @@ const CODE = [
   'contract/src/**/*.ts',
   'server/src/**/*.messages.ts',
   'web/src/**/*.{messages,data}.ts',
-  'web/src/app/screens.ts',
+  'web/src/app/*screens.ts',
   'web/service-worker/*.ts',
   'web/prerender/*.{ts,tsx}',
   'web/public/*.js',

@@ -8,7 +8,7 @@ import { name, notes, option } from './set-fields.ts';
 
 export const MUSCLES_HELP = 'Elegí al menos un músculo que trabaje.';
 const REPEATED_MUSCLE = 'Cada músculo va una sola vez.';
-const EQUIPMENT_HELP = 'Elegí al menos un lugar donde se pueda hacer.';
+export const EQUIPMENT_HELP = 'Elegí al menos un lugar donde se pueda hacer.';
 
 const muscles = z.array(option(MUSCLES)).check(z.maxLength(MUSCLES.length));
 

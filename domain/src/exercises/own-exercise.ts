@@ -7,9 +7,9 @@ import type { Pattern } from './patterns.ts';
 export type OwnExercise = {
   name: string;
   pattern: Pattern;
-  primary: readonly Muscle[];
-  secondary: readonly Muscle[];
-  equipment: readonly Equipment[];
+  primary: Muscle[];
+  secondary: Muscle[];
+  equipment: Equipment[];
   /** Absent when it uses no weight. */
   implement?: Implement | undefined;
   /** Counted in seconds, not repetitions. */

@@ -1,5 +1,6 @@
 import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
 import type { Screen } from './screen-fields.ts';
+import { trainingScreens } from './training-screens.ts';
 import {
   iconBarbell,
   iconBook,
@@ -154,6 +155,7 @@ export const screens = [
     icon: iconRuler,
     menus: { header: { order: 7 }, tools: { order: 7 }, thumb: { order: 4 } },
   },
+  ...trainingScreens,
   {
     path: '/mi-cuenta',
     title: 'Mi Cuenta',

@@ -39,8 +39,6 @@ export declare const folded: string;
 export declare const more: string;
 export declare const muscles: string;
 export declare const body: string;
-export declare const silhouette: string;
-export declare const muscle: string;
 export declare const volume: string;
 export declare const myPlansHeader: string;
 export declare const myPlansList: string;

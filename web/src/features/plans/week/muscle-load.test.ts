@@ -1,7 +1,7 @@
 import { MUSCLES } from '@forja/domain/exercises/muscles';
 import { expect, test } from 'vitest';
 import { muscleLoad } from './muscle-load.ts';
-import { BACK_SHAPES, FRONT_SHAPES } from './muscle-shapes.data.ts';
+import { BACK_SHAPES, FRONT_SHAPES } from '../../../design/body/muscle-shapes.data.ts';
 
 test.each([
   [0, 'none'],

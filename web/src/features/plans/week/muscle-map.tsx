@@ -1,12 +1,12 @@
 import { once } from '@forja/domain/units/once';
-import { MUSCLE_NAMES, type Muscle } from '@forja/domain/exercises/muscles';
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { useId } from 'react';
+import { BodyMap, MuscleMark } from '../../../design/body/body-map.tsx';
 import { ChartLegend } from '../../../design/charts/chart-legend.tsx';
 import { ChartPattern } from '../../../design/charts/chart-pattern.tsx';
 import { trimmed } from '../../../design/format.ts';
 import { getMuscleLoads, MUSCLE_LOADS, type MuscleLoad, type SetsRange } from './muscle-load.ts';
-import { BACK_SHAPES, FRONT_SHAPES, HALF_BODY } from './muscle-shapes.data.ts';
 import * as chartStyles from '../../../design/charts/chart.module.css';
 import * as styles from '../plan-view.module.css';
 import { weekMessages } from './week.messages.ts';
@@ -25,7 +25,7 @@ export function MuscleMap({
 }) {
   const id = useId();
   const loads = getMuscleLoads(volume, range);
-  const fill = (load: MuscleLoad) => `url(#${id}${load})`;
+  const fill = (load: MuscleLoad) => (load === 'none' ? undefined : `url(#${id}${load})`);
   const names: Record<MuscleLoad, string> = {
     none: messages.loads.none,
     below: messages.loads.below(trimmed(range.min)),
@@ -40,69 +40,24 @@ export function MuscleMap({
 
   return (
     <div className={styles.body}>
-      <svg
-        className={chartStyles.drawing}
-        viewBox="0 0 250 262"
-        role="img"
-        aria-labelledby={`${id}t`}
-      >
-        <title id={`${id}t`}>{messages.title(sentence)}</title>
-        <defs>
-          <ChartPattern id={`${id}below`} kind="unload" />
-          <ChartPattern id={`${id}within`} kind="solid" className={chartStyles.data1} />
-          <ChartPattern id={`${id}above`} kind="horizontal" className={chartStyles.data1} />
-        </defs>
-        <Body shapes={FRONT_SHAPES} loads={loads} fill={fill} />
-        <g transform="translate(130 0)">
-          <Body shapes={BACK_SHAPES} loads={loads} fill={fill} />
-        </g>
-      </svg>
+      <BodyMap
+        titleId={`${id}t`}
+        title={messages.title(sentence)}
+        defs={
+          <>
+            <ChartPattern id={`${id}below`} kind="unload" />
+            <ChartPattern id={`${id}within`} kind="solid" className={chartStyles.data1} />
+            <ChartPattern id={`${id}above`} kind="horizontal" className={chartStyles.data1} />
+          </>
+        }
+        getFill={(muscle) => fill(loads.get(muscle) ?? 'none')}
+      />
       <ChartLegend
         entries={MUSCLE_LOADS.map((load) => ({
           name: names[load],
-          mark: (
-            <rect
-              className={styles.muscle}
-              x="1"
-              y="1"
-              width="16"
-              height="12"
-              fill={load === 'none' ? undefined : fill(load)}
-            />
-          ),
+          mark: <MuscleMark fill={fill(load)} />,
         }))}
       />
     </div>
-  );
-}
-
-type BodyProps = {
-  shapes: readonly { muscle: Muscle; path: string }[];
-  loads: ReadonlyMap<Muscle, MuscleLoad>;
-  fill: (load: MuscleLoad) => string;
-};
-
-function Body({ shapes, loads, fill }: BodyProps) {
-  const half = (
-    <>
-      <path className={styles.silhouette} d={HALF_BODY} />
-      {shapes.map(({ muscle, path }) => {
-        const load = loads.get(muscle) ?? 'none';
-        return (
-          <path
-            key={muscle}
-            className={styles.muscle}
-            d={path}
-            fill={load === 'none' ? undefined : fill(load)}
-          />
-        );
-      })}
-    </>
-  );
-  return (
-    <>
-      <g>{half}</g>
-      <g transform="translate(120 0) scale(-1 1)">{half}</g>
-    </>
   );
 }

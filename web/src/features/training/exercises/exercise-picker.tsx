@@ -1,6 +1,9 @@
-import type { ListedExercise } from '@forja/domain/exercises/search/listed-exercise';
+import { type ListedExercise, listOwn } from '@forja/domain/exercises/search/listed-exercise';
 import type { Pattern } from '@forja/domain/exercises/patterns';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { iconPlus } from '../../../design/icon-paths.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { ExerciseResults } from './exercise-results.tsx';
@@ -8,6 +11,8 @@ import { ExerciseSearchForm } from './exercise-search-form.tsx';
 import { ExerciseSummary } from './exercise-summary.tsx';
 import { exercisesMessages } from './exercises.messages.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { OwnExerciseDialog } from './own/own-exercise-dialog.tsx';
+import { ownExerciseMessages } from './own/own-exercise.messages.ts';
 import { useExerciseSearch } from './use-exercise-search.ts';
 import * as styles from './exercises.module.css';
 
@@ -30,20 +35,21 @@ export const ExercisePicker = ({ open, ...rest }: ExercisePickerProps) =>
   open ? <OpenPicker {...rest} /> : null;
 
 function OpenPicker({ onClose, onPick, title, pattern }: Omit<ExercisePickerProps, 'open'>) {
-  const found = useExerciseSearch(pattern ? { pattern } : {});
+  const results = useExerciseSearch(pattern ? { pattern } : {});
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <Sheet open onClose={onClose} title={title ?? exercisesMessages.picker.title} side="right">
       <div className={styles.picker}>
-        <ExerciseSearchForm query={found.query} onChange={found.setQuery} />
-        {found.error ? (
+        <ExerciseSearchForm query={results.query} onChange={results.setQuery} />
+        {results.error ? (
           <ErrorState
             level={3}
             title={exercisesMessages.failure.title}
-            advice={readableError(found.error)}
+            advice={readableError(results.error)}
           />
         ) : null}
         <ExerciseResults
-          found={found}
+          results={results}
           renderRow={(exercise) => (
             <>
               <button type="button" className={styles.pick} onClick={() => onPick(exercise)}>
@@ -52,12 +58,21 @@ function OpenPicker({ onClose, onPick, title, pattern }: Omit<ExercisePickerProp
               <FavouriteButton
                 id={exercise.id}
                 name={exercise.name}
-                isFavourite={found.favourites[exercise.id] === true}
+                isFavourite={results.favourites[exercise.id] === true}
               />
             </>
           )}
         />
+        <Button icon={iconPlus} wide onClick={() => setIsAdding(true)}>
+          {ownExerciseMessages.add}
+        </Button>
       </div>
+      <OwnExerciseDialog
+        open={isAdding}
+        firstName={results.query.text}
+        onClose={() => setIsAdding(false)}
+        onSaved={(id, exercise) => onPick(listOwn(id, exercise))}
+      />
     </Sheet>
   );
 }

@@ -12,13 +12,13 @@ const { search: messages, groups: groupNames } = exercisesMessages;
 const STEP = 40;
 
 type ExerciseResultsProps = {
-  found: ReturnType<typeof useExerciseSearch>;
+  results: ReturnType<typeof useExerciseSearch>;
   renderRow: (exercise: ListedExercise) => ReactNode;
 };
 
 /** How many there are, and the list in its groups. */
-export function ExerciseResults({ found, renderRow }: ExerciseResultsProps) {
-  const { count, groups, clear, isNarrowed } = found;
+export function ExerciseResults({ results, renderRow }: ExerciseResultsProps) {
+  const { count, groups, clear, isNarrowed } = results;
   const [limit, setLimit] = useState(STEP);
   return (
     <>
@@ -38,7 +38,7 @@ export function ExerciseResults({ found, renderRow }: ExerciseResultsProps) {
         renderRow={renderRow}
       />
       {groups.others.length > limit ? (
-        <Button wide onClick={() => setLimit((shown) => shown + 2 * STEP)}>
+        <Button wide onClick={() => setLimit((current) => current + 2 * STEP)}>
           {messages.showMore}
         </Button>
       ) : null}

@@ -26,9 +26,9 @@ const MOST_RECENT = 8;
 /** The own exercises of the person, and then the library. */
 export function useExercises() {
   const { records, isPending, error, refetch } = useRecords(ownExercises, ALL_OWN);
-  const own = records.flatMap((record) => record ?? []);
+  const added = records.flatMap((record) => record ?? []);
   const list: readonly ListedExercise[] = [
-    ...own.map(({ id, value }) => listOwn(id, value)),
+    ...added.map(({ id, value }) => listOwn(id, value)),
     ...LISTED_LIBRARY,
   ];
   return { list, byId: new Map(list.map((one) => [one.id, one])), isPending, error, refetch };
@@ -89,8 +89,8 @@ function storeOneByOne(store: () => Promise<void>): Promise<void> {
 export function useToggleFavourite() {
   const save = useSaveTrainingSettings();
   return (id: string): Promise<boolean> =>
-    save(({ favourites: { [id]: was, ...others }, ...settings }) => ({
+    save(({ favourites: { [id]: isFavourite, ...others }, ...settings }) => ({
       ...settings,
-      favourites: was ? others : { ...others, [id]: true },
+      favourites: isFavourite ? others : { ...others, [id]: true },
     }));
 }

@@ -10,13 +10,13 @@ type FavouriteButtonProps = { id: string; name: string; isFavourite: boolean };
 export function FavouriteButton({ id, name, isFavourite }: FavouriteButtonProps) {
   const toggle = useToggleFavourite();
   /** Shown at once: the device confirms it some milliseconds later. */
-  const [wanted, setWanted] = useState<boolean>();
-  if (wanted === isFavourite) setWanted(undefined);
-  const isPressed = wanted ?? isFavourite;
+  const [pending, setPending] = useState<boolean>();
+  if (pending === isFavourite) setPending(undefined);
+  const isPressed = pending ?? isFavourite;
 
   async function press() {
-    setWanted(!isPressed);
-    if (!(await toggle(id))) setWanted(undefined);
+    setPending(!isPressed);
+    if (!(await toggle(id))) setPending(undefined);
   }
 
   return (

@@ -22,17 +22,17 @@ export function useExerciseSearch(first: Partial<ExerciseFilters> = {}) {
   const { settings } = useTrainingSettings();
   const { text, filters } = useDeferredValue(query);
   const search = useMemo(() => createExerciseSearch(list), [list]);
-  const found = filterExercises(search(text), filters);
+  const matches = filterExercises(search(text), filters);
   const isSearching = text.trim() !== '';
   const groups: ExerciseGroups = isSearching
-    ? { favourites: [], recent: [], others: found }
-    : groupByUse(found, settings.favourites, recent);
+    ? { favourites: [], recent: [], others: matches }
+    : groupByUse(matches, settings.favourites, recent);
   return {
     query,
     setQuery,
     clear: () => setQuery({ text: '', filters: NO_EXERCISE_FILTERS }),
     isNarrowed: text !== '' || countFilters(filters) > 0,
-    count: found.length,
+    count: matches.length,
     groups,
     favourites: settings.favourites,
     error,

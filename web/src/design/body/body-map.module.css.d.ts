@@ -1,0 +1,2 @@
+export declare const silhouette: string;
+export declare const muscle: string;

@@ -1,0 +1,63 @@
+export const exercisePageMessages = {
+  looking: 'Buscando el ejercicio.',
+  back: 'Todos los ejercicios',
+  how: 'Cómo se hace',
+  works: {
+    title: 'Qué trabaja',
+    primary: 'Principales',
+    secondary: 'Ayudan',
+    none: 'No los trabaja',
+    map: (primary: string, secondary: string) =>
+      secondary === ''
+        ? `Mapa del cuerpo. Trabaja ${primary}.`
+        : `Mapa del cuerpo. Trabaja ${primary}; ayudan ${secondary}.`,
+  },
+  facts: {
+    title: 'Ficha',
+    pattern: 'Movimiento',
+    level: 'Nivel',
+    fromLevel: (level: string) => `Desde ${level.toLowerCase()}`,
+    needs: 'Qué necesitás',
+    place: 'Dónde se puede hacer',
+    counted: 'Cómo se cuenta',
+    time: 'Por tiempo',
+    repetitions: 'Por repeticiones',
+    perSide: 'cada lado por separado',
+    implement: 'Con qué se carga',
+    implements: { barbell: 'Barra', dumbbells: 'Mancuernas', machine: 'Máquina o polea' },
+    noWeight: 'Sin peso, o con uno que no se cuenta en kilos',
+    notes: 'Tus notas',
+  },
+  loads: {
+    title: 'Qué articulaciones carga',
+    rule: 'Es una regla de Forja: describe cuánto carga el movimiento, no dice que lastime.',
+    avoid: (joints: string) => `Con una lesión o dolor de ${joints}, elegí otro.`,
+    none: 'Ninguna articulación lo deja afuera por completo.',
+    gentler: 'Con molestias, más suave:',
+    unknown: 'No sabemos qué articulaciones carga un ejercicio tuyo.',
+  },
+  history: {
+    title: 'Lo que hiciste',
+    looking: 'Buscando tus series.',
+    none: 'Todavía no anotaste ninguna serie de este ejercicio.',
+    failed: 'No pudimos abrir tu historial',
+    safe: 'Tus entrenamientos siguen guardados en este teléfono y en tu cuenta.',
+    retry: 'Probar de nuevo',
+    records: 'Tus récords',
+    latest: 'Las últimas veces',
+    kilos: (range: string) => `${range} kg`,
+    withSet: (mark: string, set: string) => `${mark} (${set})`,
+    heaviest: (repetitions: string) =>
+      repetitions === '1' ? 'Más peso a 1 repetición' : `Más peso a ${repetitions} repeticiones`,
+    kinds: {
+      'estimated-max': 'Máximo estimado, según varias fórmulas',
+      weight: 'Más peso',
+      'set-volume': 'Serie con más kilos en total',
+      'session-volume': 'Día con más kilos en total',
+      repetitions: 'Más repeticiones',
+      seconds: 'Más tiempo',
+      distance: 'Más distancia',
+    },
+    marks: { repetition: 'repetición', repetitions: 'repeticiones', nothing: 'hecha' },
+  },
+};

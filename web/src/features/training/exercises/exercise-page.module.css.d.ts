@@ -1,0 +1,12 @@
+export declare const page: string;
+export declare const header: string;
+export declare const title: string;
+export declare const tags: string;
+export declare const actions: string;
+export declare const columns: string;
+export declare const column: string;
+export declare const section: string;
+export declare const cues: string;
+export declare const facts: string;
+export declare const days: string;
+export declare const map: string;

@@ -1,0 +1,134 @@
+import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
+import { useId, useState } from 'react';
+import { Button } from '../../../../design/actions/button.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { Dialog } from '../../../../design/overlays/dialog.tsx';
+import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import type { SavedRecord } from '../../../../shared/records/record-reader.ts';
+import { useSaveRecord } from '../../../records/records.queries.ts';
+import { ownExercises } from '../../records/own-exercises.collection.ts';
+import {
+  createDraft,
+  emptyDraft,
+  type OwnExerciseErrors,
+  type OwnExerciseField,
+  readDraft,
+} from './own-exercise-draft.ts';
+import { OwnExerciseFields } from './own-exercise-fields.tsx';
+import { ownExerciseMessages } from './own-exercise.messages.ts';
+import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
+import * as styles from './own-exercise.module.css';
+
+const messages = ownExerciseMessages.form;
+
+type OwnExerciseDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The one that is being changed; without it, a new one. */
+  changing?: SavedRecord<OwnExercise> | undefined;
+  /** The name of a new one, as it was looked for. */
+  firstName?: string | undefined;
+  onSaved: (id: string, exercise: OwnExercise) => void;
+};
+
+export const OwnExerciseDialog = ({ open, ...rest }: OwnExerciseDialogProps) =>
+  open ? <OpenDialog {...rest} /> : null;
+
+function OpenDialog({
+  onClose,
+  changing,
+  firstName,
+  onSaved,
+}: Omit<OwnExerciseDialogProps, 'open'>) {
+  const formId = useId();
+  const [draft, setDraft] = useState(() =>
+    changing ? createDraft(changing.value) : emptyDraft(firstName),
+  );
+  const [errors, setErrors] = useState<OwnExerciseErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const { save, isSlow, error } = useSaveRecord(ownExercises);
+
+  async function submit() {
+    const read = readDraft(draft, changing?.value);
+    setErrors(read.errors ?? {});
+    if (read.errors) {
+      setAttempt((tries) => tries + 1);
+      return;
+    }
+    const saved = await save({ original: changing, value: read.exercise });
+    if (!saved) {
+      setAttempt((tries) => tries + 1);
+      return;
+    }
+    if (saved.outcome === 'saved') toast({ title: messages.saved });
+    onClose();
+    onSaved(saved.id, read.exercise);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={changing ? messages.editing : messages.title}
+      description={messages.lead}
+      footer={
+        <div className={actionBarStyles.row}>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            wide
+            busy={isSlow}
+            busyLabel={messages.saving}
+          >
+            {messages.save}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ErrorSummary
+          attempt={attempt}
+          refusal={error ? `${messages.notSaved} ${readableError(error)}` : undefined}
+          entries={FIELDS.flatMap((name) => {
+            const message = errors[name];
+            return message === undefined
+              ? []
+              : [{ id: `${formId}-${name}`, label: messages[name], message }];
+          })}
+        />
+        <OwnExerciseFields
+          formId={formId}
+          draft={draft}
+          errors={errors}
+          onChange={(change) => {
+            setDraft((before) => ({ ...before, ...change }));
+            // No longer said once it is changed, until the next try.
+            setErrors((before) =>
+              Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))),
+            );
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const FIELDS = [
+  'name',
+  'pattern',
+  'primary',
+  'secondary',
+  'equipment',
+  'notes',
+] as const satisfies readonly OwnExerciseField[];

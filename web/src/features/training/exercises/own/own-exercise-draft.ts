@@ -1,0 +1,66 @@
+import { ownExercises as declared } from '@forja/contract/training/own-exercises';
+import type { Implement } from '@forja/domain/exercises/exercise';
+import type { Muscle } from '@forja/domain/exercises/muscles';
+import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
+import type { Pattern } from '@forja/domain/exercises/patterns';
+import type { Equipment } from '@forja/domain/person/choices';
+
+/** The form as the person left it. */
+export type OwnExerciseDraft = {
+  name: string;
+  pattern: Pattern | '';
+  primary: Muscle[];
+  secondary: Muscle[];
+  equipment: Equipment[];
+  implement: Implement | 'none';
+  isTimed: boolean;
+  notes: string;
+};
+export type OwnExerciseField = keyof OwnExerciseDraft;
+export type OwnExerciseErrors = Partial<Record<OwnExerciseField, string>>;
+
+export const emptyDraft = (name = ''): OwnExerciseDraft => ({
+  name,
+  pattern: '',
+  primary: [],
+  secondary: [],
+  equipment: [],
+  implement: 'none',
+  isTimed: false,
+  notes: '',
+});
+
+export const createDraft = (exercise: OwnExercise): OwnExerciseDraft => ({
+  name: exercise.name,
+  pattern: exercise.pattern,
+  primary: [...exercise.primary],
+  secondary: [...exercise.secondary],
+  equipment: [...exercise.equipment],
+  implement: exercise.implement ?? 'none',
+  isTimed: exercise.isTimed,
+  notes: exercise.notes ?? '',
+});
+
+type ReadDraft =
+  | { exercise: OwnExercise; errors?: undefined }
+  | { exercise?: undefined; errors: OwnExerciseErrors };
+
+/** The draft as an exercise, or what to correct in each field. Fields of a newer version of the app stay as they are. */
+export function readDraft(draft: OwnExerciseDraft, changing?: OwnExercise): ReadDraft {
+  const { implement, notes, pattern, ...rest } = draft;
+  const { implement: _implement, notes: _notes, ...before } = changing ?? {};
+  const checked = declared.schema.safeParse({
+    ...before,
+    ...rest,
+    pattern: pattern === '' ? undefined : pattern,
+    ...(implement !== 'none' && { implement }),
+    ...(notes.trim() !== '' && { notes }),
+  });
+  if (checked.data) return { exercise: checked.data };
+  const errors: OwnExerciseErrors = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = String(path[0]);
+    if (field in draft) errors[field as OwnExerciseField] ??= message;
+  }
+  return { errors };
+}

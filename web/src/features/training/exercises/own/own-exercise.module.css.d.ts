@@ -1,0 +1,2 @@
+export declare const form: string;
+export declare const actions: string;
