@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
+import { instant } from './http/common.ts';
 import { endpoint } from './http/endpoint.ts';
 import { currency } from './payments/membership.ts';
+
+const credits = z.array(z.object({ currency, amountMinor: z.int() }));
 
 /** What the link of a person brought. Figures, and nothing of who the others are. */
 export const referralSummary = z.object({
@@ -15,9 +18,19 @@ export const referralSummary = z.object({
   /** Of them, those whose first payment is approved and was not given back. */
   paid: z.int(),
   /** By currency; empty while there is none. */
-  credits: z.array(z.object({ currency, amountMinor: z.int() })),
-  /** The account itself came with the link of somebody. */
-  wasReferred: z.boolean(),
+  credits,
+  /** The same ledger from its other end: what the account itself gave to whoever brought it. Null when nobody did. */
+  invitation: z.nullable(
+    z.object({
+      /** The link was opened in the browser of the registration; a code can be typed too. */
+      opened: z.boolean(),
+      registeredAt: instant,
+      /** Its first payment is approved and was not given back. */
+      paid: z.boolean(),
+      /** What it is to the credit of the other one. */
+      credits,
+    }),
+  ),
 });
 export type ReferralSummary = z.infer<typeof referralSummary>;
 
@@ -25,7 +38,8 @@ export const readReferrals = endpoint({
   method: 'GET',
   path: '/api/referrals',
   access: 'user',
-  summary: 'The code of the person, and what it brought: opened, registered, paid, credit',
+  summary:
+    'The code of the person and what it brought, and what the person gave to who brought them: opened, registered, paid, credit',
   response: referralSummary,
 });
 

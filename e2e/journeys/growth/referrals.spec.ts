@@ -2,11 +2,19 @@ import { aPerson } from '../../support/account/people.ts';
 import { fillRegistration, openSignInPage } from '../../support/account/sign-in-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import {
+  chooseOutcome,
+  findLastPayment,
+  getOpenCheckoutId,
+  hasMembership,
+  openProviderPage,
+} from '../../support/pages/checkout-page.ts';
 
-test('a link that was shared counts who opens it and who registers, also in another browser', async ({
+test('from a shared link to the credit and back, as both sides read it, also in another browser', async ({
   page,
   browser,
   signedInAs,
+  app,
 }) => {
   await signedInAs();
   await page.goto('/mi-cuenta#invitaciones');
@@ -31,9 +39,34 @@ test('a link that was shared counts who opens it and who registers, also in anot
   await fillRegistration(guestPage, aPerson());
   await guestPage.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(guestPage).toHaveURL(/\/generar-plan$/);
-  await guest.close();
-
   await page.reload();
   await expect(part).toContainText(/Lo abrieron\s*1/);
   await expect(part).toContainText(/Crearon su cuenta\s*1/);
+  await expect(part).toContainText(/Pagaron\s*0/);
+
+  await openProviderPage(guestPage, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(guest, app);
+  await chooseOutcome(guestPage, 'Pagar con tarjeta: se aprueba');
+  await guestPage.getByRole('link', { name: 'Volver al sitio' }).click();
+  await expect(guestPage).toHaveURL(/\/membership-activated$/);
+  await page.reload();
+  await expect(part).toContainText(/Pagaron\s*1/);
+  await expect(part).toContainText(/Tu crédito\s*\$\s1\.000/);
+  await expect(part).toContainText('El crédito no se descuenta solo.');
+
+  await guestPage.goto('/mi-cuenta#invitaciones');
+  const side = guestPage.getByRole('region', { name: 'La invitación que te trajo' });
+  await expect(side).toContainText(/Tu primer pago\s*Sí/);
+  await expect(side).toContainText(/Su crédito por vos\s*\$\s1\.000/);
+  await expectAccessible(guestPage);
+
+  const { id } = await findLastPayment(app, checkout);
+  await app.fakeProviders.mercadoPago.control('refund', { id });
+  await expect.poll(() => hasMembership(guest, app)).toBe(false);
+  await page.reload();
+  await expect(part).toContainText(/Pagaron\s*0/);
+  await expect(part).toContainText(/Tu crédito\s*\$\s0/);
+  await guestPage.reload();
+  await expect(side).toContainText(/Tu primer pago\s*Todavía no/);
+  await guest.close();
 });

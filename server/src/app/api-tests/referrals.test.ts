@@ -13,7 +13,12 @@ type Summary = {
   registered: number;
   paid: number;
   credits: { currency: string; amountMinor: number }[];
-  wasReferred: boolean;
+  invitation: {
+    opened: boolean;
+    registeredAt: string;
+    paid: boolean;
+    credits: { currency: string; amountMinor: number }[];
+  } | null;
 };
 /** Cookies of one browser. */
 type Browser = { cookies: Record<string, string> };
@@ -107,7 +112,7 @@ test('a link leads to the registration, counts each browser once and is kept thi
     registered: 0,
     paid: 0,
     credits: [],
-    wasReferred: false,
+    invitation: null,
   });
 });
 
@@ -171,17 +176,29 @@ test('from the link to the credit and back, and nothing says who came', async ()
   await open(browser, `/r/${code}`);
   const newcomer = await register(browser);
   expect(await readSummary()).toMatchObject({ opened: 1, registered: 1, paid: 0, credits: [] });
-  expect((await readSummary(newcomer)).wasReferred).toBe(true);
+  const ofNewcomer = { opened: true, registeredAt: expect.any(String) };
+  const readInvitation = async () => (await readSummary(newcomer)).invitation;
+  expect(await readInvitation()).toEqual({ ...ofNewcomer, paid: false, credits: [] });
 
   const first = await pay(newcomer);
   const credited = { paid: 1, credits: [{ currency: 'ARS', amountMinor: 100_000 }] };
   expect(await readSummary()).toMatchObject(credited);
+  const credits = credited.credits;
+  expect(await readInvitation()).toEqual({ ...ofNewcomer, paid: true, credits });
   await pay(newcomer);
   expect(await readSummary()).toMatchObject(credited);
-  expect((await her.get('/api/referrals')).body).not.toMatch(/nueva-|@/);
+  for (const side of [her, newcomer])
+    expect((await side.get('/api/referrals')).body).not.toMatch(/nueva-|@|ana/);
 
   await reverse(first, 'refunded');
   expect(await readSummary()).toMatchObject({ registered: 1, paid: 0, credits: [] });
+  expect(await readInvitation()).toEqual({ ...ofNewcomer, paid: false, credits: [] });
+});
+
+test('whoever types a code did not open its link, and sees it so', async () => {
+  const { register, readSummary, code } = await aReferrer();
+  const newcomer = await register(aBrowser(), code);
+  expect((await readSummary(newcomer)).invitation).toMatchObject({ opened: false, paid: false });
 });
 
 test('the code that is typed counts before the one of the browser, and one of nobody does not', async () => {

@@ -11,6 +11,9 @@ import {
 type NewReferral = typeof referralsTable.$inferInsert;
 type NewEntry = typeof referralEntriesTable.$inferInsert;
 
+/** Both read the same lines. */
+type LedgerSide = { referrerId: string } | { referredId: string };
+
 export type ReferralsRepository = ReturnType<typeof createReferralsRepository>;
 
 export function createReferralsRepository(db: Database) {
@@ -75,6 +78,15 @@ export function createReferralsRepository(db: Database) {
     wasReferred: async (userId: string): Promise<boolean> =>
       (await db.$count(referrals, eq(referrals.referredId, userId))) > 0,
 
+    /** Of whoever was brought: nothing of who brought them. */
+    async findInvitation(referredId: string) {
+      const [referral] = await db
+        .select({ browserHash: referrals.browserHash, registeredAt: referrals.createdAt })
+        .from(referrals)
+        .where(eq(referrals.referredId, referredId));
+      return referral;
+    },
+
     listEntriesOfReferred: (referredId: string, tx: Transaction) =>
       tx
         .select({
@@ -106,7 +118,7 @@ export function createReferralsRepository(db: Database) {
       return db.$count(creditedPeople);
     },
 
-    sumCredits: (referrerId: string) =>
+    sumCredits: (side: LedgerSide) =>
       db
         .select({
           currency: entries.currency,
@@ -114,7 +126,11 @@ export function createReferralsRepository(db: Database) {
           amountMinor: sql<number>`sum(${entries.amountMinor})`.mapWith(Number),
         })
         .from(entries)
-        .where(eq(entries.referrerId, referrerId))
+        .where(
+          'referrerId' in side
+            ? eq(entries.referrerId, side.referrerId)
+            : eq(entries.referredId, side.referredId),
+        )
         .groupBy(entries.currency)
         .orderBy(asc(entries.currency)),
 

@@ -56,27 +56,43 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
     return undefined;
   }
 
+  async function sumOpenCredits(side: Parameters<typeof referrals.sumCredits>[0]) {
+    const credits = await referrals.sumCredits(side);
+    return credits.filter(({ amountMinor }) => amountMinor !== 0);
+  }
+
+  async function readInvitation(referredId: string): Promise<ReferralSummary['invitation']> {
+    const invitation = await referrals.findInvitation(referredId);
+    if (!invitation) return null;
+    const credits = await sumOpenCredits({ referredId });
+    return {
+      opened: invitation.browserHash !== null,
+      registeredAt: invitation.registeredAt,
+      paid: credits.some(({ amountMinor }) => amountMinor > 0),
+      credits,
+    };
+  }
+
   return {
     createCode: async (userId: string) => ({ code: await findOrAddCode(userId) }),
 
     async readSummary(userId: string): Promise<ReferralSummary> {
-      const [code, opened, registered, paid, credits, wasReferred] = await Promise.all([
+      const [code, opened, registered, paid, credits, invitation] = await Promise.all([
         referrals.findCode(userId),
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
         referrals.countCredited(userId),
-        referrals.sumCredits(userId),
-        referrals.wasReferred(userId),
+        sumOpenCredits({ referrerId: userId }),
+        readInvitation(userId),
       ]);
-      const open = credits.filter(({ amountMinor }) => amountMinor !== 0);
       return {
         code: code ?? null,
         percent,
         opened,
         registered,
         paid,
-        credits: open,
-        wasReferred,
+        credits,
+        invitation,
       };
     },
 

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shared/http/query-client.ts';
+import { assertAccessible } from '../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../shared/render-component.fixture.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { ReferralsPart } from './referrals-part.tsx';
 import { referralsQuery } from './referrals.queries.ts';
 
@@ -12,31 +14,109 @@ const SUMMARY = {
   registered: 3,
   paid: 2,
   credits: [{ currency: 'ARS' as const, amountMinor: 200_000 }],
-  wasReferred: false,
+  invitation: null,
+};
+const INVITATION = {
+  opened: true,
+  registeredAt: new Date('2026-11-20T15:00:00Z'),
+  paid: true,
+  credits: [{ currency: 'ARS' as const, amountMinor: 100_000 }],
 };
 
-test('the link, its code and what it brought are there, as figures of here', async () => {
-  queryClient.setQueryData(referralsQuery.queryKey, SUMMARY);
+type Summary = Omit<typeof SUMMARY, 'credits' | 'invitation'> & {
+  credits: typeof SUMMARY.credits;
+  invitation: typeof INVITATION | null;
+};
+
+const show = () =>
+  renderComponent(
+    <main>
+      <h1>Mi Cuenta</h1>
+      <h2>Invitá a entrenar</h2>
+      <ReferralsPart />
+    </main>,
+  );
+
+async function showSummary(changes: Partial<Summary> = {}) {
+  queryClient.setQueryData(referralsQuery.queryKey, { ...SUMMARY, ...changes });
   onTestFinished(() => queryClient.clear());
-  await renderComponent(<ReferralsPart />);
+  await show();
+}
+
+/** What the server would answer; it never asks a real one. */
+function answerWith(answer: () => Promise<Response>) {
+  const request = vi.spyOn(window, 'fetch').mockImplementation(answer);
+  onTestFinished(() => {
+    request.mockRestore();
+    queryClient.clear();
+  });
+  return request;
+}
+
+test('the link, its code and what it brought are there, as figures of here', async () => {
+  await showSummary();
   await expect.element(page.getByText(`${location.origin}/r/K7M2Q9XA`)).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Código QR de tu enlace' })).toBeVisible();
-  for (const text of ['1.234', '$\u00a02.000', 'Para usar tu crédito, escribinos.'])
+  for (const text of ['1.234', '$\u00a02.000', /^El crédito no se descuenta solo/])
     await expect.element(page.getByText(text)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: siteSettings.supportEmail }))
+    .toHaveAttribute('href', `mailto:${siteSettings.supportEmail}`);
+  await expect
+    .element(page.getByRole('heading', { name: 'La invitación que te trajo' }))
+    .not.toBeInTheDocument();
+  await assertAccessible();
 });
 
 test('whoever has brought nobody is told what will be here', async () => {
-  const nothing = { opened: 0, registered: 0, paid: 0, credits: [], wasReferred: true };
-  queryClient.setQueryData(referralsQuery.queryKey, { ...SUMMARY, ...nothing });
-  onTestFinished(() => queryClient.clear());
-  await renderComponent(<ReferralsPart />);
+  await showSummary({ opened: 0, registered: 0, paid: 0, credits: [] });
   await expect.element(page.getByText(/^Todavía nadie abrió tu enlace/)).toBeVisible();
-  await expect.element(page.getByText(/^Vos llegaste por la invitación/)).toBeVisible();
+  await expect.element(page.getByText('$\u00a00')).toBeVisible();
+});
+
+test('whoever came with a link sees the same ledger from their side, and nobody by name', async () => {
+  await showSummary({ credits: [], invitation: INVITATION });
+  const side = page.getByRole('region', { name: 'La invitación que te trajo' });
+  await expect.element(side).toBeVisible();
+  expect(side.element().textContent).toContain(
+    'Abriste su enlaceSíCreaste tu cuenta20/11/2026Tu primer pagoSíSu crédito por vos$\u00a01.000',
+  );
+  await assertAccessible();
+});
+
+test('before paying, and with a code that was typed, it says so', async () => {
+  await showSummary({ invitation: { ...INVITATION, opened: false, paid: false, credits: [] } });
+  const side = page.getByRole('region', { name: 'La invitación que te trajo' });
+  for (const text of ['No consta', 'Todavía no', '$\u00a00'])
+    await expect.element(side.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('while it comes, it says what is being looked for', async () => {
+  answerWith(() => new Promise(() => undefined));
+  await show();
+  await expect.element(page.getByText('Buscando tu enlace.')).toBeInTheDocument();
+});
+
+test('a failure says that the credit is safe, and can be tried again', async () => {
+  let isBroken = true;
+  answerWith(async () =>
+    isBroken
+      ? Response.json({ success: false, code: 'bad_request', message: 'No.' }, { status: 400 })
+      : Response.json(SUMMARY),
+  );
+  await show();
+  await expect.element(page.getByText('No pudimos traer tu enlace')).toBeVisible();
+  await expect.element(page.getByText('Tu crédito sigue como estaba.')).toBeVisible();
+  await assertAccessible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect.element(page.getByText(`${location.origin}/r/K7M2Q9XA`)).toBeVisible();
 });
 
 test('without signal it says so once, and is no error', async () => {
   const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => signal.mockRestore());
-  await renderComponent(<ReferralsPart />);
+  await show();
   await expect.element(page.getByText('Se ve con señal.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -4,13 +4,14 @@ import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { integer } from '../../design/format.ts';
+import { integer, moneyDate } from '../../design/format.ts';
 import { iconShare } from '../../design/icon-paths.ts';
 import { StatCell, StatGrid } from '../../design/layout/stat-grid.tsx';
 import { money } from '../../design/money.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { QrCode } from '../../shared/qr/qr-code.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { referralMessages as words } from './referrals.messages.ts';
 import { referralsQuery } from './referrals.queries.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -36,12 +37,8 @@ export function ReferralsPart() {
 }
 
 function Link({ summary }: { summary: ReferralSummary & { code: string } }) {
-  const { code, percent, opened, registered, paid, credits, wasReferred } = summary;
+  const { code, percent, opened, registered, paid, credits, invitation } = summary;
   const address = `${window.location.origin}/r/${code}`;
-  const credit =
-    credits.length === 0
-      ? money(0, 'ARS')
-      : credits.map(({ amountMinor, currency }) => money(amountMinor, currency)).join(' + ');
   return (
     <div className={frameStyles.stack}>
       <p>{words.offer(percent)}</p>
@@ -65,14 +62,49 @@ function Link({ summary }: { summary: ReferralSummary & { code: string } }) {
         <StatCell label={words.opened} value={integer(opened)} />
         <StatCell label={words.registered} value={integer(registered)} />
         <StatCell label={words.paid} value={integer(paid)} />
-        <StatCell label={words.credit} value={credit} />
+        <StatCell label={words.credit} value={creditText(credits)} />
       </StatGrid>
       {opened === 0 && <p className={textStyles.secondary}>{words.empty}</p>}
-      {credits.length > 0 && <p className={textStyles.secondary}>{words.use}</p>}
-      {wasReferred && <p className={textStyles.secondary}>{words.wasReferred}</p>}
+      {credits.length > 0 && (
+        <p className={textStyles.secondary}>
+          {words.use}{' '}
+          <a href={`mailto:${siteSettings.supportEmail}`}>{siteSettings.supportEmail}</a>.
+        </p>
+      )}
+      {invitation && <Invitation {...invitation} />}
     </div>
   );
 }
+
+/** The same ledger, as whoever came with a link reads it. */
+const Invitation = ({
+  opened,
+  registeredAt,
+  paid,
+  credits,
+}: NonNullable<ReferralSummary['invitation']>) => (
+  <section className={frameStyles.stack} aria-labelledby="tu-invitacion">
+    <h3 id="tu-invitacion">{words.invitation.title}</h3>
+    <p>{words.invitation.lead}</p>
+    <StatGrid columns={4}>
+      <StatCell
+        label={words.invitation.opened}
+        value={opened ? words.invitation.yes : words.invitation.typed}
+      />
+      <StatCell label={words.invitation.registered} value={moneyDate(registeredAt)} />
+      <StatCell
+        label={words.invitation.paid}
+        value={paid ? words.invitation.yes : words.invitation.notYet}
+      />
+      <StatCell label={words.invitation.credit} value={creditText(credits)} />
+    </StatGrid>
+  </section>
+);
+
+const creditText = (credits: ReferralSummary['credits']): string =>
+  credits.length === 0
+    ? money(0, 'ARS')
+    : credits.map(({ amountMinor, currency }) => money(amountMinor, currency)).join(' + ');
 
 async function copy(address: string): Promise<void> {
   try {
