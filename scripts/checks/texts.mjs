@@ -9,7 +9,7 @@ const SAMPLES = /^web\/src\/design\/gallery\//;
 const NOT_CODE = /\.(?:messages|data|test|fixture|d)\.tsx?$/;
 const FEWEST_FILES = 500;
 /** The table of the screens, whose row is the whole of a screen, and what writes numbers and times in es-AR as Intl does. */
-const TEXT_IS_CODE = /^web\/src\/(?:app\/screens|design\/(?:format|ago))\.ts$/;
+const TEXT_IS_CODE = /^web\/src\/(?:app\/(?:\w+-)?screens|design\/(?:format|ago))\.ts$/;
 /** Letters of a keyboard, which nobody reads. */
 const NO_TEXT = new Set(['abcdefghijklmnñopqrstuvwxyz', 'asdfghjklñ']);
 
