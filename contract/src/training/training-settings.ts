@@ -1,7 +1,8 @@
+import { LEVELS } from '@forja/domain/person/choices';
 import type { TrainingSettings } from '@forja/domain/workouts/training-settings';
 import { z } from 'zod/mini';
 import { declareCollection, type FieldWords } from '../records/records.ts';
-import { exerciseId, link } from './set-fields.ts';
+import { exerciseId, link, option } from './set-fields.ts';
 
 const BAR_HELP = 'Poné el peso de la barra en kilos, entre 0 y 100.';
 const PLATES_HELP = 'Poné discos de entre 0,1 y 100 kilos, y hasta 20 pares de cada uno.';
@@ -34,6 +35,7 @@ const settings = z.object({
   importedNames: z
     .record(z.string().check(z.minLength(1), z.maxLength(120)), exerciseId)
     .check(atMost(2_000, TOO_MANY_NAMES)),
+  level: z.optional(option(LEVELS)),
 }) satisfies z.ZodMiniType<TrainingSettings>;
 
 export const trainingSettings = declareCollection({
@@ -51,6 +53,7 @@ export const trainingSettings = declareCollection({
       timerVibrates: 'Si el descanso avisa con vibración.',
       keepsScreenOn: 'Si la pantalla queda encendida mientras entrenás.',
       importedNames: 'A qué ejercicio corresponde cada nombre de lo que importaste.',
+      level: 'Tu nivel, que decide el rango de series por semana.',
     } satisfies FieldWords<TrainingSettings>,
   },
   schema: settings,

@@ -44,12 +44,12 @@ export const recordKey = ({ kind, range }: Pick<ExerciseRecord, 'kind' | 'range'
 const findRange = (repetitions: number): RecordRange | undefined =>
   RECORD_RANGES.find(({ min, max }) => repetitions >= min && repetitions <= max)?.id;
 
-type Found = Pick<ExerciseRecord, 'kind' | 'value'> & Partial<ExerciseRecord>;
+type RecordCandidate = Pick<ExerciseRecord, 'kind' | 'value'> & Partial<ExerciseRecord>;
 
 /** What one set may be a record of. */
-function findCandidates(set: DoneSet): Found[] {
+function findCandidates(set: DoneSet): RecordCandidate[] {
   const { weightKg = 0, repetitions = 0, seconds = 0, distanceMeters = 0 } = set;
-  const candidates: Found[] = [];
+  const candidates: RecordCandidate[] = [];
   const max = estimateMax(set);
   const range = findRange(repetitions);
   if (max) candidates.push({ kind: 'estimated-max', value: middleOfMax(max), max });
@@ -69,22 +69,21 @@ function findCandidates(set: DoneSet): Found[] {
 export function findRecords(sets: Iterable<DoneSet>): Map<string, ExerciseRecord> {
   const records = new Map<string, ExerciseRecord>();
   const sessions = new Map<string, { value: number; day: string; startedAt: string }>();
-  const keep = (record: ExerciseRecord): void => {
+  const consider = (record: ExerciseRecord): void => {
     const key = recordKey(record);
-    const standing = records.get(key);
-    const isFirstOfEqual =
-      standing?.value === record.value && record.startedAt < standing.startedAt;
-    if (!standing || record.value > standing.value || isFirstOfEqual) records.set(key, record);
+    const current = records.get(key);
+    const isFirstOfEqual = current?.value === record.value && record.startedAt < current.startedAt;
+    if (!current || record.value > current.value || isFirstOfEqual) records.set(key, record);
   };
   for (const set of sets) {
     const { day, startedAt, weightKg = 0, repetitions = 0 } = set;
-    for (const candidate of findCandidates(set)) keep({ ...candidate, set, day, startedAt });
+    for (const candidate of findCandidates(set)) consider({ ...candidate, set, day, startedAt });
     const session = sessions.get(startedAt) ?? { value: 0, day, startedAt };
     session.value += weightKg * repetitions;
     sessions.set(startedAt, session);
   }
   for (const session of sessions.values())
-    if (session.value > 0) keep({ kind: 'session-volume', ...session });
+    if (session.value > 0) consider({ kind: 'session-volume', ...session });
   return records;
 }
 
@@ -97,8 +96,8 @@ export function findNewRecords(
   now: readonly DoneSet[],
 ): ExerciseRecord[] {
   if (before.length === 0) return [];
-  const standing = findRecords(before);
+  const previous = findRecords(before);
   return [...findRecords(now)]
-    .filter(([key, { value }]) => value > (standing.get(key)?.value ?? 0))
+    .filter(([key, { value }]) => value > (previous.get(key)?.value ?? 0))
     .map(([, record]) => record);
 }

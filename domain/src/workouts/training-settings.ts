@@ -1,3 +1,5 @@
+import type { Level } from '../person/choices.ts';
+
 /** What a person has and prefers when training. One record for each account. */
 export type TrainingSettings = {
   /** Whose next day is today's workout. */
@@ -14,6 +16,8 @@ export type TrainingSettings = {
   keepsScreenOn: boolean;
   /** Exercise of Forja by the name that another app gave it, as imports have matched them. */
   importedNames: Readonly<Record<string, string>>;
+  /** Whose range of weekly sets is shown. Absent until it is chosen: then it is told by the time trained. */
+  level?: Level | undefined;
 };
 
 /** Its only record has this id, so that two devices that change it before they meet change the same one. */

@@ -25,7 +25,9 @@ export const iconPlus = 'M12 5l0 14M5 12l14 0';
 export const iconMinus = 'M5 12l14 0';
 export const iconChevronDown = 'M6 9l6 6l6-6';
 export const iconChevronUp = 'M6 15l6-6l6 6';
+export const iconChevronLeft = 'M15 6l-6 6l6 6';
 export const iconChevronRight = 'M9 6l6 6l-6 6';
+export const iconChartLine = 'M4 19l16 0M4 15l4-6l4 2l4-5l4 4';
 export const iconAlertCircle = 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 8v4M12 16h.01';
 export const iconAlertTriangle =
   'M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87l-8.106-13.536a1.914 1.914 0 0 0-3.274 0M12 16h.01';

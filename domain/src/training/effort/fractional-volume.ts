@@ -17,7 +17,10 @@ const muscleIndexes: ReadonlyMap<Muscle, number> = new Map(
 );
 export const muscleIndex = (muscle: Muscle): number => muscleIndexes.get(muscle) ?? -1;
 
-function calculateCredits(exercise: Exercise): readonly MuscleCredit[] {
+/** What an exercise says of itself, of the library or of the person. */
+export type CreditedExercise = Pick<Exercise, 'pattern' | 'primary' | 'secondary'>;
+
+export function calculateCredits(exercise: CreditedExercise): readonly MuscleCredit[] {
   if (UNCOUNTED_PATTERNS.includes(exercise.pattern)) return [];
   return [
     ...exercise.primary.map((muscle): MuscleCredit => [muscleIndex(muscle), 1]),

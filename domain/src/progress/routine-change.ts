@@ -1,0 +1,80 @@
+import { sortChildren } from '../records/children.ts';
+import type { Routine, RoutineExercise, RoutineSet } from '../routines/routine.ts';
+
+/** An edit of a routine that a person may accept. */
+export type RoutineChange =
+  | {
+      readonly kind: 'load';
+      readonly dayId: string;
+      readonly exerciseId: string;
+      readonly weightKg: number;
+    }
+  | {
+      readonly kind: 'sets';
+      readonly dayId: string;
+      readonly exerciseId: string;
+      readonly count: number;
+    }
+  /** The week of the cycle at this index. */
+  | { readonly kind: 'deload-week'; readonly at: number };
+
+/** As in the deloads of plans: half the sets, far from the limit. Judgement. */
+const DELOAD = { isDeload: true, setsFactor: 0.5, repsInReserve: 4, isolationReserve: 4 } as const;
+const DELOAD_INSTRUCTION =
+  'Semana de descarga: la mitad de las series y lejos del límite, con los mismos movimientos.';
+
+/** The routine with a change. One that no longer fits leaves it as it was. */
+export function applyRoutineChange(
+  routine: Routine,
+  change: RoutineChange,
+  createId: () => string,
+): Routine {
+  if (change.kind === 'deload-week')
+    return {
+      ...routine,
+      weeks: routine.weeks?.map((week, at) =>
+        at === change.at ? { ...week, ...DELOAD, instruction: DELOAD_INSTRUCTION } : week,
+      ),
+    };
+  const day = routine.days[change.dayId];
+  const exercise = day?.exercises[change.exerciseId];
+  if (!day || !exercise) return routine;
+  const sets =
+    change.kind === 'load'
+      ? setLoad(exercise, change.weightKg)
+      : addSets(exercise, change.count, createId);
+  const exercises = { ...day.exercises, [change.exerciseId]: { ...exercise, sets } };
+  return { ...routine, days: { ...routine.days, [change.dayId]: { ...day, exercises } } };
+}
+
+const setLoad = ({ sets }: RoutineExercise, weightKg: number): RoutineExercise['sets'] =>
+  Object.fromEntries(
+    Object.entries(sets).map(([id, set]) => [
+      id,
+      set.kind === 'working' ? { ...set, weightKg } : set,
+    ]),
+  );
+
+/** The new ones are as the last working set, and come after it. */
+function addSets(
+  { sets }: RoutineExercise,
+  count: number,
+  createId: () => string,
+): RoutineExercise['sets'] {
+  const sorted = sortChildren(sets);
+  const working = sorted.filter(({ kind }) => kind === 'working');
+  const last = sorted.at(-1);
+  const model = working.at(-1);
+  if (!model || !last || working.length >= count) return sets;
+  const { id: _id, order: _order, ...set } = model;
+  const added: RoutineExercise['sets'] = Object.fromEntries(
+    Array.from(
+      { length: count - working.length },
+      (_, at): [string, RoutineSet & { order: string }] => [
+        createId(),
+        { ...set, order: `${last.order}V${'V'.repeat(at)}` },
+      ],
+    ),
+  );
+  return { ...sets, ...added };
+}

@@ -1,0 +1,36 @@
+import { addWeeks, findWeek } from './training-week.ts';
+
+export type Streak = {
+  /** Weeks with a workout, without an interruption that ends it. */
+  readonly weeks: number;
+  /** Weeks without one that did not end it. */
+  readonly forgiven: number;
+  /** The longest one ever. */
+  readonly best: number;
+};
+
+/**
+ * In weeks, and forgiving: a week counts with one workout, one empty week in a row does not end the streak, and the week
+ * that is going on only adds. Judgement: a streak of days would punish resting.
+ */
+export function findStreak(days: Iterable<string>, today: string): Streak {
+  const thisWeek = findWeek(today);
+  const trained = [...new Set([...days].map(findWeek))]
+    .filter((week) => week <= thisWeek)
+    .toSorted();
+  let current = { weeks: 0, forgiven: 0 };
+  let best = 0;
+  let previous: string | undefined;
+  for (const week of trained) {
+    const continues = previous !== undefined && week <= addWeeks(previous, 2);
+    const isAfterGap = continues && previous !== undefined && week > addWeeks(previous, 1);
+    current = continues
+      ? { weeks: current.weeks + 1, forgiven: current.forgiven + (isAfterGap ? 1 : 0) }
+      : { weeks: 1, forgiven: 0 };
+    best = Math.max(best, current.weeks);
+    previous = week;
+  }
+  // Last week may be the forgiven one while this one can still be trained.
+  const isAlive = previous !== undefined && previous >= addWeeks(thisWeek, -2);
+  return isAlive ? { ...current, best } : { weeks: 0, forgiven: 0, best };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@forja/domain/calendar/day';
+import { createChildren } from '@forja/domain/records/children';
+import type { Routine } from '@forja/domain/routines/routine';
+import {
+  DEFAULT_TRAINING_SETTINGS,
+  TRAINING_SETTINGS_ID,
+} from '@forja/domain/workouts/training-settings';
+import type { Workout, WorkoutSet } from '@forja/domain/workouts/workout';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Requester = { request: APIRequestContext };
+
+/** Saves a record in the account that is signed in. */
+async function storeRecord(
+  { request }: Requester,
+  origin: string,
+  { collection, id, value }: { collection: string; id: string; value: unknown },
+): Promise<void> {
+  const reply = await request.put(`${origin}/api/${collection}/${id}`, {
+    headers: { origin },
+    data: { revision: 0, value },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+/** The day where the browsers of the journeys are. */
+export const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(
+    new Date(),
+  );
+
+export type DoneExercise = {
+  exerciseId: string;
+  name: string;
+  weightKg: number;
+  repetitions: readonly number[];
+};
+
+/** A workout that was done some days ago, with its sets. */
+export function aWorkout(
+  daysAgo: number,
+  done: readonly DoneExercise[],
+  more: Partial<Workout> = {},
+): Workout {
+  const day = addDays(today(), -daysAgo);
+  const at = (hour: string) => `${day}T${hour}:00:00.000Z`;
+  return {
+    name: 'Torso',
+    day,
+    startedAt: at('13'),
+    finishedAt: at('14'),
+    exercises: createChildren(
+      done.map(({ exerciseId, name, weightKg, repetitions }) => ({
+        exerciseId,
+        name,
+        sets: createChildren(
+          repetitions.map((count): WorkoutSet => ({
+            kind: 'working',
+            weightKg,
+            repetitions: count,
+            doneAt: at('13'),
+          })),
+          randomUUID,
+        ),
+      })),
+      randomUUID,
+    ),
+    ...more,
+  };
+}
+
+export const storeWorkout = (requester: Requester, origin: string, value: Workout): Promise<void> =>
+  storeRecord(requester, origin, { collection: 'workouts', id: randomUUID(), value });
+
+/** Saves a routine and makes it the one that is being done. */
+export async function followRoutine(
+  requester: Requester,
+  origin: string,
+  { id, routine }: { id: string; routine: Routine },
+): Promise<void> {
+  await storeRecord(requester, origin, { collection: 'routines', id, value: routine });
+  await storeRecord(requester, origin, {
+    collection: 'training-settings',
+    id: TRAINING_SETTINGS_ID,
+    value: { ...DEFAULT_TRAINING_SETTINGS, currentRoutineId: id },
+  });
+}

@@ -1,0 +1,15 @@
+export declare const header: string;
+export declare const page: string;
+export declare const stack: string;
+export declare const months: string;
+export declare const subheading: string;
+export declare const chartNote: string;
+export declare const choices: string;
+export declare const calendar: string;
+export declare const date: string;
+export declare const trained: string;
+export declare const muscles: string;
+export declare const body: string;
+export declare const list: string;
+export declare const hints: string;
+export declare const proposals: string;

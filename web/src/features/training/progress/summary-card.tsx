@@ -1,0 +1,55 @@
+import { findStreak } from '@forja/domain/progress/streak';
+import { addWeeks, findWeek } from '@forja/domain/progress/training-week';
+import type { WeekSets } from '@forja/domain/progress/weekly-sets';
+import { Card } from '../../../design/layout/card.tsx';
+import { integer, weeks as weekCount } from '../../../design/format.ts';
+import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
+import { EvidenceMark } from './evidence-mark.tsx';
+import { toMonth } from './month-calendar.ts';
+import { progressMessages } from './progress.messages.ts';
+import type { TrainingHistory } from './training-history.ts';
+
+const { summary: texts } = progressMessages;
+
+type SummaryCardProps = {
+  history: TrainingHistory;
+  weekly: ReadonlyMap<string, WeekSets>;
+  today: string;
+};
+
+/** The streak, the workouts and the sets of the week. */
+export function SummaryCard({ history, weekly, today }: SummaryCardProps) {
+  const streak = findStreak(history.days.keys(), today);
+  const week = findWeek(today);
+  const countSets = (of: string) => integer(weekly.get(of)?.sets ?? 0);
+  const thisMonth = [...history.days]
+    .filter(([day]) => toMonth(day) === toMonth(today))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const notes = [
+    texts.best(weekCount(streak.best)),
+    ...(streak.forgiven > 0 ? [texts.forgiven(weekCount(streak.forgiven))] : []),
+  ];
+  return (
+    <Card>
+      <StatGrid columns={3}>
+        <StatCell
+          label={texts.streak}
+          value={integer(streak.weeks)}
+          unit={texts.weeks(streak.weeks)}
+          badge={<EvidenceMark basis="forja_rule" title={texts.streak} text={texts.rule} />}
+          note={notes.join(' ')}
+        />
+        <StatCell
+          label={texts.workouts}
+          value={integer(history.workouts)}
+          note={texts.thisMonth(integer(thisMonth))}
+        />
+        <StatCell
+          label={texts.sets}
+          value={countSets(week)}
+          note={texts.lastWeek(countSets(addWeeks(week, -1)))}
+        />
+      </StatGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { createChildren } from '@forja/domain/records/children';
+import type { Workout } from '@forja/domain/workouts/workout';
+import { expect, test } from 'vitest';
+import { countWeeks, findAllSessions, summarizeHistory } from './training-history.ts';
+
+let lastId = 0;
+const createId = () => `0193b4f5-7e36-7c2a-9a51-${String((lastId += 1)).padStart(12, '0')}`;
+
+const benchOn = (day: string, name: string, more: Partial<Workout> = {}): Workout => ({
+  name: 'Torso',
+  day,
+  startedAt: `${day}T10:00:00.000Z`,
+  finishedAt: `${day}T11:00:00.000Z`,
+  exercises: createChildren(
+    [
+      {
+        exerciseId: 'bench-press',
+        name,
+        sets: createChildren(
+          [
+            { kind: 'working', weightKg: 80, repetitions: 8, doneAt: `${day}T10:05:00.000Z` },
+            { kind: 'working', weightKg: 80, repetitions: 8 },
+          ],
+          createId,
+        ),
+      },
+    ],
+    createId,
+  ),
+  ...more,
+});
+
+// As lists show them: the latest first.
+const workouts = [
+  benchOn('2026-03-05', 'Banca', { finishedAt: undefined }),
+  benchOn('2026-03-04', 'Press de banca'),
+  benchOn('2026-03-03', 'Banca plana'),
+  benchOn('2021-03-03', 'Pecho'),
+];
+
+test('years are summarised in the sets that were done, and the one that is going on is not counted yet', () => {
+  const history = summarizeHistory(workouts, '2026-03-05');
+  expect(history.workouts).toBe(3);
+  expect([...history.days]).toEqual([
+    ['2021-03-03', 1],
+    ['2026-03-03', 1],
+    ['2026-03-04', 1],
+  ]);
+  expect(history.names.get('bench-press')).toBe('Press de banca');
+  expect(history.setsOf.get('bench-press')).toHaveLength(3);
+  expect(history.recent.map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
+  expect(
+    findAllSessions(history)
+      .get('bench-press')
+      ?.map(({ sets }) => sets),
+  ).toEqual([1, 1, 1]);
+  expect(countWeeks(history, new Map()).get('2026-03-02')?.sets).toBe(2);
+});

@@ -1,0 +1,96 @@
+import type { DeloadReason } from '@forja/domain/progress/deload-hint';
+import type { SessionBest } from '@forja/domain/progress/max-by-session';
+import { type Proposal, proposeNextWeek } from '@forja/domain/progress/next-week';
+import { applyRoutineChange } from '@forja/domain/progress/routine-change';
+import { addWeeks, findLastDay, findWeek } from '@forja/domain/progress/training-week';
+import { reviewWeek } from '@forja/domain/progress/weekly-review';
+import type { WeekSets } from '@forja/domain/progress/weekly-sets';
+import type { Level } from '@forja/domain/person/choices';
+import type { Workout } from '@forja/domain/workouts/workout';
+import { toast } from '../../../design/feedback/toast.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { newId } from '../../../shared/records/device/uuid-v7.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { openOwnStore } from '../../records/records.queries.ts';
+import { useExercises, useTrainingSettings } from '../exercises/exercises.queries.ts';
+import { routines } from '../records/routines.collection.ts';
+import { useRoutines } from '../routines/routines.queries.ts';
+import { progressMessages } from './progress.messages.ts';
+
+const { review: texts } = progressMessages;
+/** Time to press "Deshacer". */
+const READING_MS = 8000;
+
+type Reviewed = {
+  workouts: readonly Workout[];
+  weekly: ReadonlyMap<string, WeekSets>;
+  sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
+  deloadReasons: readonly DeloadReason[];
+  level: Level;
+  today: string;
+};
+
+/** The review of the last whole week, or of this one on its Sunday or when there is nothing before it. */
+function findReviewedWeek({ weekly, today }: Pick<Reviewed, 'weekly' | 'today'>): string {
+  const current = findWeek(today);
+  const last = addWeeks(current, -1);
+  return today === findLastDay(current) || !weekly.has(last) ? current : last;
+}
+
+/** Planned against done in the current routine, what next week would change, and how each change is accepted. */
+export function useWeeklyReview(reviewed: Reviewed) {
+  const { workouts, weekly, sessionsOf, deloadReasons, level, today } = reviewed;
+  const userId = useUserId();
+  const { settings } = useTrainingSettings();
+  const { byId } = useExercises();
+  const record = useRoutines().routines.find(({ id }) => id === settings.currentRoutineId);
+  if (!record) return { review: undefined, proposals: [], accept: () => undefined };
+  const { id, value: routine } = record;
+  const week = findReviewedWeek(reviewed);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) =>
+      toast({ title: texts.notSaved, description: readableError(error), variant: 'destructive' }),
+    );
+  }
+
+  const accept = ({ change }: Proposal) =>
+    void attempt(async () => {
+      if (!change) return;
+      const store = await openOwnStore(userId);
+      const original = await store.get(routines, id);
+      if (!original) return;
+      const value = applyRoutineChange(original.value, change, newId);
+      await store.save(routines, { original, value });
+      const accepted = await store.get(routines, id);
+      const undo = () =>
+        attempt(async () => {
+          await store.save(routines, { original: accepted, value: original.value });
+          toast({ title: texts.undone });
+        });
+      toast({
+        title: texts.accepted,
+        action: { label: texts.undo, onClick: () => void undo() },
+        duration: READING_MS,
+      });
+    });
+
+  return {
+    review: reviewWeek({ id, routine }, workouts, week),
+    proposals: proposeNextWeek({
+      id,
+      routine,
+      workouts,
+      today,
+      plates: settings,
+      level,
+      ownImplements: new Map(
+        [...byId].map(([exerciseId, { implement }]) => [exerciseId, implement]),
+      ),
+      sessionsOf,
+      weekSets: weekly.get(week),
+      deloadReasons,
+    }),
+    accept,
+  };
+}

@@ -1,0 +1,163 @@
+import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
+import { DELOAD_RULE } from '@forja/domain/progress/deload-hint';
+import type { Proposal } from '@forja/domain/progress/next-week';
+import { findLastDay } from '@forja/domain/progress/training-week';
+import type { WeeklyReview } from '@forja/domain/progress/weekly-review';
+import { Button } from '../../../design/actions/button.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { dayAndMonth, integer, kilograms, trimmed } from '../../../design/format.ts';
+import { Card } from '../../../design/layout/card.tsx';
+import { DataTable } from '../../../design/layout/data-table.tsx';
+import { EvidenceMark } from './evidence-mark.tsx';
+import { describeReason } from './hints-card.tsx';
+import { progressMessages } from './progress.messages.ts';
+import { classNames } from '../../../design/class-names.ts';
+import * as cardStyles from '../../../design/layout/card.module.css';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './progress.module.css';
+
+const { review: texts, hints } = progressMessages;
+
+type WeeklyReviewCardProps = {
+  /** Absent without a current routine. */
+  review: WeeklyReview | undefined;
+  proposals: readonly Proposal[];
+  findName: (exerciseId: string) => string;
+  onAccept: (proposal: Proposal) => void;
+};
+
+/** What was planned beside what was done, and what next week would change. Nothing changes by itself. */
+export function WeeklyReviewCard({ review, proposals, findName, onAccept }: WeeklyReviewCardProps) {
+  return (
+    <Card tab={texts.title}>
+      <div className={classNames(cardStyles.body, styles.stack)}>
+        {review ? (
+          <>
+            <PlannedAndCompleted review={review} />
+            <h3 className={styles.subheading}>{texts.next}</h3>
+            {proposals.length === 0 ? (
+              <p>{texts.nothing}</p>
+            ) : (
+              <>
+                <p className={textStyles.secondary}>{texts.untilAccepted}</p>
+                <ul className={styles.proposals}>
+                  {proposals.map((proposal) => (
+                    <ProposalItem
+                      key={proposal.id}
+                      proposal={proposal}
+                      findName={findName}
+                      onAccept={onAccept}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <p>{texts.noRoutine}</p>
+            <LinkButton href="/mis-rutinas">{texts.routines}</LinkButton>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PlannedAndCompleted({ review }: { review: WeeklyReview }) {
+  const from = dayAndMonth(review.week);
+  const to = dayAndMonth(findLastDay(review.week));
+  const isShort = review.days.some(({ doneSets }) => doneSets === undefined);
+  return (
+    <>
+      <p>
+        <b>{texts.of(from, to)}.</b>{' '}
+        {texts.completed(integer(review.doneSets), integer(review.plannedSets))}{' '}
+        {isShort ? texts.waits : ''}
+      </p>
+      <DataTable
+        caption={texts.title}
+        density="dense"
+        rows={review.days}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'day', header: texts.day, cell: ({ name }) => name, rowHeader: true },
+          {
+            key: 'planned',
+            header: texts.planned,
+            cell: ({ plannedSets }) => integer(plannedSets),
+            align: 'right',
+          },
+          {
+            key: 'completed',
+            header: texts.doneColumn,
+            cell: ({ doneSets }) => (doneSets === undefined ? texts.notDone : integer(doneSets)),
+            align: 'right',
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+type ProposalItemProps = {
+  proposal: Proposal;
+  findName: (exerciseId: string) => string;
+  onAccept: (proposal: Proposal) => void;
+};
+
+function ProposalItem({ proposal, findName, onAccept }: ProposalItemProps) {
+  const { exerciseName, dayName, change, reason } = proposal;
+  const what = describeChange(proposal);
+  const where =
+    exerciseName === undefined ? texts.deload : texts.inDay(exerciseName, dayName ?? '');
+  return (
+    <li>
+      <div>
+        <p>
+          <b>{where}</b>
+        </p>
+        <p>
+          {what}{' '}
+          {reason.kind === 'deload' ? (
+            <EvidenceMark {...DELOAD_RULE} title={hints.deloadBadge} />
+          ) : (
+            <EvidenceMark basis="forja_rule" title={texts.loadBadge} text={texts.loadRule} />
+          )}
+        </p>
+        <p className={textStyles.secondary}>{explain(reason, findName)}</p>
+      </div>
+      {change ? (
+        <Button
+          variant="secondary"
+          aria-label={texts.accepts(`${where}. ${what}`)}
+          onClick={() => onAccept(proposal)}
+        >
+          {texts.accept}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function describeChange({ change, reason }: Proposal): string {
+  if (reason.kind === 'deload') return change ? texts.deloadChange : texts.deloadAdvice;
+  if (reason.kind === 'more-sets')
+    return texts.sets(change?.kind === 'sets' ? integer(change.count) : '');
+  return texts.load(kilograms(reason.fromKg), kilograms(reason.toKg));
+}
+
+function explain(reason: Proposal['reason'], findName: (exerciseId: string) => string): string {
+  if (reason.kind === 'deload')
+    return reason.reasons.map((each) => describeReason(each, findName)).join(' ');
+  if (reason.kind === 'more-sets')
+    return texts.reasons.moreSets(
+      MUSCLE_NAMES[reason.muscle].toLowerCase(),
+      trimmed(reason.sets),
+      integer(reason.min),
+    );
+  const repetitions = integer(reason.repetitions);
+  return reason.kind === 'reached-top'
+    ? texts.reasons.reachedTop(repetitions)
+    : texts.reasons.belowFloor(repetitions);
+}
