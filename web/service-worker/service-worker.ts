@@ -57,6 +57,12 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
 });
 
+/** The rest is of the page that is open; without one, it is opened. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(answerNotification(event.action));
+});
+
 self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.tag)));
 
 registerRoute(
@@ -73,6 +79,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && precache.getCacheKeyForURL(url.pathname) !== undefined,
   ({ url }) => readOrFetch(url.pathname),
 );
+
+async function answerNotification(action: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (action !== '') open?.postMessage(action);
+  else if (open) await open.focus();
+  else await self.clients.openWindow('/mi-rutina');
+}
 
 /** A page that is not on the device opens in the frame of all. */
 const page = (url: string): Promise<Response> =>

@@ -1,15 +1,32 @@
-import type { Children } from '../records/children.ts';
-import type { RoutineDay, RoutineExercise, RoutineSet } from './routine.ts';
-import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workouts/workout.ts';
+import { createChildren } from '../records/children.ts';
+import type { SetTarget, Workout, WorkoutSet } from '../workouts/workout.ts';
+import { prescribedDay } from './prescribed-day.ts';
+import type { RoutineDay, RoutineSet, RoutineWeek } from './routine.ts';
 
 type Start = Pick<Workout, 'day' | 'startedAt' | 'routineId' | 'routineDayId'>;
 
-/** A workout with the exercises and sets of a day of a routine, under the same ids. */
-export const startFromDay = (day: RoutineDay, start: Start): Workout => ({
-  name: day.name,
-  ...start,
-  exercises: mapChildren(day.exercises, exerciseToDo),
-});
+/** A workout with what a day of a routine asks in that week, nothing of it done. */
+export function startFromDay(
+  day: RoutineDay,
+  week: RoutineWeek | undefined,
+  start: Start,
+  createId: () => string,
+): Workout {
+  const exercises = prescribedDay(day, week).map(
+    ({
+      id: _id,
+      order: _order,
+      muscleGroup: _group,
+      leastReserve: _reserve,
+      sets,
+      ...exercise
+    }) => ({
+      ...exercise,
+      sets: createChildren(sets.map(setToDo), createId),
+    }),
+  );
+  return { name: day.name, ...start, exercises: createChildren(exercises, createId) };
+}
 
 export const startEmpty = (name: string, start: Start): Workout => ({
   name,
@@ -17,25 +34,5 @@ export const startEmpty = (name: string, start: Start): Workout => ({
   exercises: {},
 });
 
-const exerciseToDo = ({
-  muscleGroup: _,
-  sets,
-  ...exercise
-}: RoutineExercise & { order: string }): WorkoutExercise & { order: string } => ({
-  ...exercise,
-  sets: mapChildren(sets, setToDo),
-});
-
-/** The routine asks, and nothing is done yet: what it asks is the target. */
-function setToDo({ kind, order, ...asked }: RoutineSet & { order: string }): WorkoutSet & {
-  order: string;
-} {
-  const target: SetTarget = asked;
-  return { kind, order, ...(Object.keys(target).length > 0 ? { target } : {}) };
-}
-
-const mapChildren = <From, To>(
-  children: Children<From>,
-  map: (child: From & { order: string }) => To & { order: string },
-): Children<To> =>
-  Object.fromEntries(Object.entries(children).map(([id, child]) => [id, map(child)]));
+const setToDo = ({ kind, ...target }: RoutineSet): WorkoutSet =>
+  Object.keys(target).length > 0 ? { kind, target: target satisfies SetTarget } : { kind };

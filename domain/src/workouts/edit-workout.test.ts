@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { RoutineDay } from '../routines/routine.ts';
 import {
   addExercise,
   addSet,
@@ -14,55 +13,26 @@ import {
   skipExercise,
   swapExercise,
 } from './edit-workout.ts';
-import { startEmpty, startFromDay } from '../routines/start-workout.ts';
+import type { Workout } from './workout.ts';
 
-const day: RoutineDay = {
+const workout: Workout = {
   name: 'Tirón',
+  day: '2026-11-20',
+  startedAt: '2026-11-20T12:00:00.000Z',
   exercises: {
     row: {
       order: 'a0',
       exerciseId: 'barbell-row',
       name: 'Remo con barra',
-      muscleGroup: 'back',
-      restSeconds: 150,
-      notes: 'Codos pegados',
       sets: {
-        one: { order: 'a0', kind: 'working', repsMin: 6, repsMax: 8, repsInReserve: 2 },
+        one: { order: 'a0', kind: 'working', target: { repsMin: 6 } },
         two: { order: 'a1', kind: 'working' },
       },
     },
   },
 };
-const start = { day: '2026-11-20', startedAt: '2026-11-20T12:00:00.000Z' };
-const workout = startFromDay(day, { ...start, routineId: 'r', routineDayId: 'd' });
 const setOf = (of: typeof workout, id: string) => of.exercises.row?.sets[id];
 const DONE = { weightKg: 82.5, repetitions: 8, doneAt: '2026-11-20T12:05:00.000Z' };
-
-test('what a routine asks is the target of a set, and nothing is done yet', () => {
-  expect(workout).toEqual({
-    ...start,
-    name: 'Tirón',
-    routineId: 'r',
-    routineDayId: 'd',
-    exercises: {
-      row: {
-        order: 'a0',
-        exerciseId: 'barbell-row',
-        name: 'Remo con barra',
-        restSeconds: 150,
-        notes: 'Codos pegados',
-        sets: {
-          one: {
-            order: 'a0',
-            kind: 'working',
-            target: { repsMin: 6, repsMax: 8, repsInReserve: 2 },
-          },
-          two: { order: 'a1', kind: 'working' },
-        },
-      },
-    },
-  });
-});
 
 test('a set is done with its figures, keeps them when it is undone, and loses them alone', () => {
   const done = markSetDone(workout, 'row', 'one', DONE);
@@ -123,7 +93,3 @@ test('what another device took away is not edited', () => {
 });
 
 const startExercise = { exerciseId: 'x', name: 'x', sets: {} };
-
-test('one from zero has no exercises', () => {
-  expect(startEmpty('Libre', start)).toEqual({ name: 'Libre', ...start, exercises: {} });
-});

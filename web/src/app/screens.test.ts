@@ -104,6 +104,7 @@ test('of the pages of administrators the site tells nothing', () => {
 test('every parameter of an address has its place', () => {
   expect(siteRoutes().dynamic).toEqual([
     '/ejercicios/*',
+    '/entrenamientos/*',
     '/mis-planes/*',
     '/mis-planes/*/ficha-clinica',
     '/payment/**',

@@ -1,8 +1,41 @@
 import type { Screen } from './screen-fields.ts';
-import { iconChartLine } from '../design/icon-paths.ts';
+import { iconBarbell, iconChartLine } from '../design/icon-paths.ts';
 
 /** The screens of training, as a part of the table of all of them. */
 export const trainingScreens = [
+  {
+    path: '/mi-rutina',
+    title: 'Mi rutina',
+    description:
+      'El entrenamiento de hoy, serie por serie, con lo que hiciste la vez pasada al lado. Anda sin señal.',
+    page: 'features/training/workout/today/today-page.tsx#TodayPage',
+    frame: 'gatedPage',
+    offline: {},
+    prerendered: 'shell',
+    icon: iconBarbell,
+    menus: { tools: { order: 5 } },
+  },
+  {
+    path: '/entrenamientos',
+    title: 'Entrenamientos',
+    page: 'features/training/workout/history/workouts-page.tsx#WorkoutsPage',
+    frame: 'personalPage',
+    offline: {},
+  },
+  {
+    path: '/entrenamientos/nuevo',
+    title: 'Anotar un entrenamiento',
+    page: 'features/training/workout/history/past-workout-page.tsx#PastWorkoutPage',
+    frame: 'personalPage',
+    offline: {},
+  },
+  {
+    path: '/entrenamientos/$id',
+    title: 'Tu entrenamiento',
+    page: 'features/training/workout/history/workout-page.tsx#WorkoutPage',
+    frame: 'personalPage',
+    offline: { example: '/entrenamientos/0' },
+  },
   {
     path: '/ejercicios',
     title: 'Ejercicios',

@@ -73,6 +73,11 @@ export const STORAGE: readonly DeviceEntry[] = [
     use: 'El país que elegiste para los números de emergencia.',
     until: CLEARED,
   },
+  {
+    name: 'forja-descanso',
+    use: 'Cuándo empezó y cuándo termina el descanso entre series, para que el reloj siga bien con la pantalla bloqueada.',
+    until: 'Hasta que empieza el descanso siguiente o lo saltás. Diez minutos después no se usa.',
+  },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },
   {

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Routine } from '@forja/domain/routines/routine';
+import type { Workout } from '@forja/domain/workouts/workout';
+import {
+  DEFAULT_TRAINING_SETTINGS,
+  TRAINING_SETTINGS_ID,
+} from '@forja/domain/workouts/training-settings';
+
+/** Stores a record in the account, as another device of it would. */
+export async function storeRecord(
+  context: BrowserContext,
+  origin: string,
+  { collection, id, value, revision = 0 }: StoredRecord,
+): Promise<void> {
+  const reply = await context.request.post(`${origin}/api/changes`, {
+    headers: { origin },
+    data: {
+      writes: [
+        {
+          collection,
+          id,
+          revision,
+          mutationId: randomUUID(),
+          madeAt: new Date().toISOString(),
+          deleted: false,
+          value,
+        },
+      ],
+    },
+  });
+  const text = await reply.text();
+  expect(text, `${collection} of another device`).toContain('"stored"');
+}
+
+type StoredRecord = { collection: string; id: string; value: unknown; revision?: number };
+
+const ROW = '01900000-0000-7000-8000-000000000001';
+const CURL = '01900000-0000-7000-8000-000000000002';
+const setId = (at: number) => `01900000-0000-7000-8000-0000000001${at.toString().padStart(2, '0')}`;
+
+const setsOf = (from: number, count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      setId(from + at),
+      { order: `a${at}`, kind: 'working' as const, repsMin: 6, repsMax: 8, repsInReserve: 2 },
+    ]),
+  );
+
+export const aRoutine: Routine = {
+  name: 'Fuerza en dos días',
+  isArchived: false,
+  days: {
+    '01900000-0000-7000-8000-0000000000d1': {
+      order: 'a0',
+      name: 'Jueves: tirón',
+      exercises: {
+        [ROW]: {
+          order: 'a0',
+          exerciseId: 'barbell-row',
+          name: 'Remo con barra',
+          muscleGroup: 'back',
+          restSeconds: 150,
+          notes: 'Codos pegados. Bajar lento.',
+          sets: setsOf(0, 3),
+        },
+        [CURL]: {
+          order: 'a1',
+          exerciseId: 'barbell-curl',
+          name: 'Curl con barra',
+          muscleGroup: 'arms',
+          restSeconds: 90,
+          sets: setsOf(10, 2),
+        },
+      },
+    },
+    '01900000-0000-7000-8000-0000000000d2': {
+      order: 'a1',
+      name: 'Lunes: piernas',
+      exercises: {},
+    },
+  },
+};
+
+const DONE_AT = '2026-11-13T21:10:00.000Z';
+
+/** A week before: 80 kg by 8, 8 and 7. */
+export const aPastWorkout: Workout = {
+  name: 'Jueves: tirón',
+  day: '2026-11-13',
+  startedAt: '2026-11-13T21:00:00.000Z',
+  finishedAt: '2026-11-13T22:00:00.000Z',
+  exercises: {
+    [ROW]: {
+      order: 'a0',
+      exerciseId: 'barbell-row',
+      name: 'Remo con barra',
+      sets: Object.fromEntries(
+        [8, 8, 7].map((repetitions, at) => [
+          setId(at),
+          { order: `a${at}`, kind: 'working' as const, weightKg: 80, repetitions, doneAt: DONE_AT },
+        ]),
+      ),
+    },
+  },
+};
+
+/** An account that follows a routine and trained a week ago. */
+export async function giveRoutine(context: BrowserContext, origin: string): Promise<void> {
+  const routineId = randomUUID();
+  await storeRecord(context, origin, { collection: 'routines', id: routineId, value: aRoutine });
+  await storeRecord(context, origin, {
+    collection: 'workouts',
+    id: randomUUID(),
+    value: aPastWorkout,
+  });
+  await storeRecord(context, origin, {
+    collection: 'training-settings',
+    id: TRAINING_SETTINGS_ID,
+    value: { ...DEFAULT_TRAINING_SETTINGS, currentRoutineId: routineId },
+  });
+}
+
+/** The workouts of the account, read through the API. */
+export async function listWorkouts(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ id: string; revision: number; value: Workout }[]> {
+  const reply = await context.request.get(`${origin}/api/changes`);
+  const { items } = await reply.json();
+  return items.filter(
+    (item: { collection: string; deleted: boolean }) =>
+      item.collection === 'workouts' && !item.deleted,
+  );
+}
+
+/** Presses the one button of the log, which says the set that it ends. */
+export async function completeSet(page: Page, position: number): Promise<void> {
+  await page
+    .getByRole('button', { name: `Serie ${position} hecha` })
+    .last()
+    .click();
+}

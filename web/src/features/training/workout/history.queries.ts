@@ -1,0 +1,88 @@
+import { flattenDoneSets, type DoneSet } from '@forja/domain/workouts/done-sets';
+import { findPreviousSets, type PreviousSets } from '@forja/domain/workouts/previous-sets';
+import type { Workout } from '@forja/domain/workouts/workout';
+import { useQuery } from '@tanstack/react-query';
+import type { RecordStore } from '../../../shared/records/record-store.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { openOwnStore } from '../../records/records.queries.ts';
+import { workouts } from '../records/workouts.collection.ts';
+
+/** Read at once: enough for the last time of what is trained every week. */
+const PAGE = 50;
+
+/** The workouts from the newest on, page by page: most questions are answered by the first one. */
+async function* readPages(store: RecordStore): AsyncGenerator<Workout[]> {
+  for (let offset = 0; ; offset += PAGE) {
+    const page = await store.list(workouts, { offset, limit: PAGE });
+    yield page.map(({ value }) => value);
+    if (page.length < PAGE) return;
+  }
+}
+
+/** What was done the last time of each exercise, before an instant. */
+export function usePreviousSets(
+  exerciseIds: readonly string[],
+  startedBefore: string,
+): ReadonlyMap<string, PreviousSets> {
+  const userId = useUserId();
+  const ids = [...new Set(exerciseIds)].toSorted();
+  const { data } = useQuery({
+    queryKey: ['training-previous', userId, startedBefore, ids],
+    queryFn: async () => {
+      const found = new Map<string, PreviousSets>();
+      for await (const page of readPages(await openOwnStore(userId))) {
+        for (const id of ids.filter((each) => !found.has(each))) {
+          const previous = findPreviousSets(page, id, { startedBefore });
+          if (previous) found.set(id, previous);
+        }
+        if (found.size === ids.length) break;
+      }
+      return found;
+    },
+    enabled: userId !== undefined && ids.length > 0,
+    // What was done before this workout does not change while it lasts.
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (earlier) => earlier,
+  });
+  return data ?? NOTHING;
+}
+
+const NOTHING: ReadonlyMap<string, PreviousSets> = new Map();
+
+/** Every set that was done of some exercises before an instant. */
+export async function readDoneSets(
+  store: RecordStore,
+  exerciseIds: ReadonlySet<string>,
+  startedBefore: string,
+): Promise<DoneSet[]> {
+  const found: DoneSet[] = [];
+  for await (const page of readPages(store))
+    for (const set of flattenDoneSets(page.filter(({ startedAt }) => startedAt < startedBefore)))
+      if (exerciseIds.has(set.exerciseId)) found.push(set);
+  return found;
+}
+
+export type RoutineWorkout = Pick<
+  Workout,
+  'routineId' | 'routineDayId' | 'day' | 'startedAt' | 'finishedAt'
+>;
+
+/** A year of training five days a week: no cycle is longer. */
+const ROUTINE_HISTORY = 260;
+
+/** The latest workouts, with what says which day of a routine comes next. Undefined while they are read. */
+export function useRoutineHistory(): readonly RoutineWorkout[] | undefined {
+  const userId = useUserId();
+  const { data } = useQuery({
+    queryKey: ['training-routine-history', userId],
+    queryFn: async () => {
+      if (userId === undefined) return [];
+      const store = await openOwnStore(userId);
+      const list = await store.list(workouts, { offset: 0, limit: ROUTINE_HISTORY });
+      return list.map(({ value }): RoutineWorkout => value);
+    },
+    // What was finished a moment ago changes it.
+    gcTime: 0,
+  });
+  return data;
+}

@@ -1,0 +1,14 @@
+export declare const page: string;
+export declare const head: string;
+export declare const links: string;
+export declare const name: string;
+export declare const summary: string;
+export declare const records: string;
+export declare const exercise: string;
+export declare const exerciseHead: string;
+export declare const sets: string;
+export declare const editor: string;
+export declare const editedSet: string;
+export declare const form: string;
+export declare const confetti: string;
+export declare const ember: string;

@@ -1,0 +1,197 @@
+import { findOrder } from '@forja/contract/records/children';
+import type { ListedExercise } from '@forja/domain/exercises/search/listed-exercise';
+import { sortChildren } from '@forja/domain/records/children';
+import {
+  addSet,
+  changeSetFigures,
+  markSetDone,
+  markSetUndone,
+  noteExercise,
+  removeSet,
+  skipExercise,
+} from '@forja/domain/workouts/edit-workout';
+import {
+  findNextSet,
+  findNextTurn,
+  isToDo,
+  listShownExercises,
+  type SetFigures,
+  suggestFigures,
+} from '@forja/domain/workouts/next-set';
+import { SET_LIMITS } from '@forja/domain/workouts/set-limits';
+import type { RampSet } from '@forja/domain/loads/warm-up-ramp';
+import type { WorkoutSet } from '@forja/domain/workouts/workout';
+import { useState } from 'react';
+import { timer } from '../../../../design/format.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { newId } from '../../../../shared/records/device/uuid-v7.ts';
+import { useExercises, useTrainingSettings } from '../../exercises/exercises.queries.ts';
+import { timerMessages } from '../../timer/timer.messages.ts';
+import { usePreviousSets } from '../history.queries.ts';
+import { type SavedWorkout, useEditWorkout } from '../workouts.queries.ts';
+import { logTexts as texts } from '../log.messages.ts';
+import { numberSets } from '../sets/number-sets.ts';
+import { useLogRest } from './use-log-rest.ts';
+
+/** Where the routine says nothing. Judgement: enough for most exercises, and one tap changes it. */
+const DEFAULT_REST_SECONDS = 120;
+
+type Selection = { exerciseId: string; setId?: string | undefined };
+
+/** The workout on screen: which set is next, what its fields say, and what each tap does. */
+export function useWorkoutLog(record: SavedWorkout) {
+  const { workout, edit, problem } = useEditWorkout(record);
+  const { byId } = useExercises();
+  const { settings } = useTrainingSettings();
+  const rest = useLogRest(settings);
+  const [selection, setSelection] = useState<Selection>();
+  const [said, setSaid] = useState('');
+  const [mistake, setMistake] = useState<string>();
+
+  const exercises = listShownExercises(workout);
+  const exercise =
+    exercises.find(({ id }) => id === selection?.exerciseId) ??
+    exercises.find(isToDo) ??
+    exercises.at(-1);
+  const sets = numberSets(exercise ? sortChildren(exercise.sets) : []);
+  const chosen =
+    exercise?.id === selection?.exerciseId
+      ? sets.find(({ set }) => set.id === selection?.setId)
+      : undefined;
+  const nextId = exercise && findNextSet(exercise)?.id;
+  const current = chosen ?? sets.find(({ set }) => set.id === nextId);
+  const previousById = usePreviousSets(
+    exercises.map(({ exerciseId }) => exerciseId),
+    workout.startedAt,
+  );
+  const previous = exercise && previousById.get(exercise.exerciseId);
+  const known: ListedExercise | undefined = exercise && byId.get(exercise.exerciseId);
+  const isTimed =
+    known?.isTimed ?? (current?.set.target?.seconds !== undefined && !current.set.target.repsMin);
+  const before = current?.index === undefined ? undefined : previous?.sets[current.index];
+  const figures: SetFigures =
+    exercise && current ? suggestFigures(exercise, current.set.id, before) : {};
+  const plannedSeconds = exercise?.restSeconds ?? DEFAULT_REST_SECONDS;
+
+  function select(exerciseId: string, setId?: string) {
+    setSelection({ exerciseId, setId });
+    setMistake(undefined);
+  }
+
+  function change(patch: Partial<WorkoutSet>, setId = current?.set.id) {
+    if (exercise && setId) edit((now) => changeSetFigures(now, exercise.id, setId, patch));
+  }
+
+  function complete(setId: string) {
+    if (!exercise) return;
+    const at = sets.find(({ set }) => set.id === setId);
+    const shown = suggestFigures(
+      exercise,
+      setId,
+      at?.index === undefined ? undefined : previous?.sets[at.index],
+    );
+    const amount = isTimed ? 'seconds' : 'repetitions';
+    if (shown[amount] === undefined) {
+      setSelection({ exerciseId: exercise.id, setId });
+      setMistake(texts.missing[amount]);
+      return;
+    }
+    const { [isTimed ? 'repetitions' : 'seconds']: _, ...done } = shown;
+    const marked = markSetDone(workout, exercise.id, setId, {
+      ...done,
+      doneAt: new Date().toISOString(),
+    });
+    edit(() => marked);
+    const turn = findNextTurn(marked, exercise.id);
+    const rests = turn.rests && at?.index !== undefined && plannedSeconds > 0;
+    if (rests) rest.start(plannedSeconds);
+    setMistake(undefined);
+    setSelection(turn.exerciseId ? { exerciseId: turn.exerciseId } : undefined);
+    const announcement = texts.setDone(at?.name ?? '');
+    setSaid(
+      rests ? `${announcement}. ${timerMessages.announce(timer(plannedSeconds))}` : announcement,
+    );
+  }
+
+  function undo(setId: string) {
+    if (!exercise) return;
+    edit((now) => markSetUndone(now, exercise.id, setId));
+    select(exercise.id, setId);
+  }
+
+  function appendSets(added: readonly WorkoutSet[], where: 'first' | 'last') {
+    if (!exercise) return;
+    edit((now) =>
+      added.reduce((value, set, at) => {
+        const sorted = sortChildren(value.exercises[exercise.id]?.sets ?? {});
+        const order = findOrder(sorted, where === 'first' ? at : sorted.length);
+        return addSet(value, exercise.id, { id: newId(), order }, set);
+      }, now),
+    );
+  }
+
+  return {
+    workout,
+    edit,
+    problem,
+    settings,
+    rest,
+    exercises,
+    exercise,
+    known,
+    isTimed,
+    sets,
+    current,
+    figures,
+    previous,
+    plannedSeconds,
+    said: rest.hasEnded ? timerMessages.ended : said,
+    mistake,
+    setMistake,
+    select,
+    change,
+    complete,
+    undo,
+    isDone: exercises.length > 0 && !exercises.some(isToDo),
+    repeat: ({ weightKg, repetitions, seconds }: WorkoutSet) =>
+      change({ weightKg, repetitions, seconds }),
+    addSet() {
+      const last = sets.findLast(({ index }) => index !== undefined)?.set;
+      appendSets([{ kind: 'working', ...(last?.target ? { target: last.target } : {}) }], 'last');
+    },
+    addWarmUp: (ramp: readonly RampSet[]) =>
+      appendSets(
+        ramp.map((set) => ({ kind: 'warmup' as const, ...set })),
+        'first',
+      ),
+    removeSet() {
+      if (!exercise || !current) return;
+      const { id, ...set } = current.set;
+      edit((now) => removeSet(now, exercise.id, id));
+      setSelection({ exerciseId: exercise.id });
+      const onClick = () => edit((now) => addSet(now, exercise.id, { id, order: set.order }, set));
+      toast({ title: texts.setRemoved, action: { label: texts.undo, onClick } });
+    },
+    skip(isSkipped: boolean) {
+      if (!exercise) return;
+      const { id, name } = exercise;
+      edit((now) => skipExercise(now, id, isSkipped));
+      setSelection(undefined);
+      if (!isSkipped) return;
+      const onClick = () => edit((now) => skipExercise(now, id, false));
+      toast({ title: texts.exerciseSkipped(name), action: { label: texts.undo, onClick } });
+    },
+    planRest(seconds: number) {
+      const { min, max } = SET_LIMITS.restSeconds;
+      const restSeconds = Math.min(max, Math.max(min, seconds));
+      if (exercise) edit((now) => noteExercise(now, exercise.id, { restSeconds }));
+    },
+    note(notes: { exercise: string; set: string }) {
+      if (!exercise) return;
+      edit((now) => noteExercise(now, exercise.id, { notes: notes.exercise || undefined }));
+      if (current) change({ notes: notes.set || undefined });
+    },
+  };
+}
+
+export type WorkoutLogState = ReturnType<typeof useWorkoutLog>;

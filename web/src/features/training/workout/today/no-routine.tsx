@@ -1,0 +1,21 @@
+import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
+import { LinkButton } from '../../../../design/actions/link-button.tsx';
+import { startTexts as texts } from '../log.messages.ts';
+import * as styles from '../log.module.css';
+
+/** From a plan, from a template or from zero. */
+export const NoRoutine = () => (
+  <EmptyState
+    title={texts.none}
+    action={
+      <div className={styles.links}>
+        <LinkButton variant="primary" href="/mis-rutinas">
+          {texts.fromRoutines}
+        </LinkButton>
+        <LinkButton href="/generar-plan">{texts.fromPlan}</LinkButton>
+      </div>
+    }
+  >
+    {texts.noneText}
+  </EmptyState>
+);

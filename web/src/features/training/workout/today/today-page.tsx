@@ -1,0 +1,50 @@
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Button } from '../../../../design/actions/button.tsx';
+import { ErrorState } from '../../../../design/feedback/error-state.tsx';
+import { LinkButton } from '../../../../design/actions/link-button.tsx';
+import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import { useSyncStatus } from '../../../records/records.queries.ts';
+import { startTexts as texts } from '../log.messages.ts';
+import { WorkoutLog } from '../log/workout-log.tsx';
+import { useWorkoutInProgress } from '../workouts.queries.ts';
+import { TodayStart } from './today-start.tsx';
+
+/** The workout in progress, or the one that comes next in the routine. */
+export function TodayPage() {
+  const { isPending, error, refetch, workout } = useWorkoutInProgress();
+  if (isPending) return <CardSkeleton message={texts.looking} />;
+  if (error)
+    return (
+      <ErrorState
+        title={texts.failure.title}
+        safe={texts.failure.safe}
+        advice={readableError(error)}
+        actions={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {texts.failure.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <MembershipNotice />
+      {workout ? <WorkoutLog key={workout.id} record={workout} /> : <TodayStart />}
+    </>
+  );
+}
+
+/** On its own: the status changes with each write, and the page does not. */
+function MembershipNotice() {
+  const { needsMembership } = useSyncStatus();
+  return needsMembership === undefined ? null : (
+    <Alert
+      kind="warning"
+      title={readableError(needsMembership)}
+      actions={<LinkButton href="/membresias">{texts.memberships}</LinkButton>}
+    >
+      {texts.keptMeanwhile}
+    </Alert>
+  );
+}
