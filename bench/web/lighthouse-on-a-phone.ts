@@ -10,6 +10,7 @@ const RUNS = 5;
 const PAGES = [
   { path: '/', score: 'Lighthouse score' },
   { path: '/membresias', score: 'Lighthouse score' },
+  { path: '/glosario/oxandrolona', score: 'Lighthouse score' },
   { path: '/auth', score: 'Lighthouse score' },
   { path: '/generar-plan', score: 'Lighthouse score of the form' },
   { path: '/medidas', score: undefined },
@@ -22,8 +23,16 @@ const FIGURES = [
   { name: 'CLS', unit: '', audit: 'cumulative-layout-shift', budget: 'Lighthouse CLS' },
 ] as const;
 
+/** The other scores that Lighthouse gives, each whole or a defect. */
+const QUALITIES = [
+  { name: 'accessibility', category: 'accessibility' },
+  { name: 'best practices', category: 'best-practices' },
+  { name: 'SEO', category: 'seo' },
+] as const;
+
 type Run = {
   score: number;
+  qualities: Record<(typeof QUALITIES)[number]['name'], number>;
   figures: Record<(typeof FIGURES)[number]['name'], number>;
   requests: number;
   requestsBeforePaint: number;
@@ -45,6 +54,12 @@ export async function lighthouseOnAPhone(): Promise<Measurement[]> {
           unit: '',
           ...(score && { budget: score }),
         },
+        ...QUALITIES.map(({ name }): Measurement => ({
+          name: `Lighthouse ${path}, ${name}`,
+          value: findMedian((run) => run.qualities[name]),
+          unit: '',
+          budget: 'Lighthouse quality',
+        })),
         ...FIGURES.map(({ name, unit, budget }): Measurement => ({
           name: `Lighthouse ${path}, ${name}`,
           value: findMedian((run) => run.figures[name]),
@@ -78,7 +93,7 @@ async function measurePage(address: string): Promise<Run> {
   try {
     const outcome = await lighthouse(address, {
       port: chrome.port,
-      onlyCategories: ['performance'],
+      onlyCategories: ['performance', ...QUALITIES.map(({ category }) => category)],
       logLevel: 'error',
     });
     if (!outcome || outcome.lhr.runtimeError)
@@ -93,8 +108,14 @@ function readRun({ audits, categories }: Result): Run {
   const getValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = readItems(audits['network-requests']);
   const painted = Number(readItems(audits['metrics'])[0]?.['observedFirstContentfulPaint']);
+  const getScore = (category: string) => (categories[category]?.score ?? Number.NaN) * 100;
   return {
-    score: (categories['performance']?.score ?? Number.NaN) * 100,
+    score: getScore('performance'),
+    qualities: {
+      accessibility: getScore('accessibility'),
+      'best practices': getScore('best-practices'),
+      SEO: getScore('seo'),
+    },
     figures: {
       FCP: getValue('first-contentful-paint') / 1000,
       LCP: getValue('largest-contentful-paint') / 1000,

@@ -135,3 +135,34 @@ test('the policy lets in what search engines read, and pages that were written a
     await expect(tab.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
   }
 });
+
+test('no request of any public page leaves the site', async ({
+  page: tab,
+  context,
+  request,
+  app,
+  consoleGuard,
+}) => {
+  test.slow();
+  const outside: string[] = [];
+  const isOurs = (url: string): boolean =>
+    /^(?:blob|data):/.test(url) || new URL(url).origin === app.origin;
+  // Of the context: those of the service worker too.
+  context.on('request', (sent) => {
+    if (!isOurs(sent.url())) outside.push(`${tab.url()} asks for ${sent.url()}`);
+  });
+  const paths = [...(await readDocuments(request)).keys(), '/alarma', '/promo?c=GYM10', '/abrir'];
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    await tab.goto(path);
+    // The parts that come after the page are here.
+    await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+    expect(outside).toEqual([]);
+  }
+
+  // It would have seen one: a page without our policy asks another site for something.
+  consoleGuard.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await tab.goto('about:blank');
+  await tab.evaluate(() => fetch('https://other.invalid/pixel').catch(() => undefined));
+  expect(outside).toHaveLength(1);
+});
