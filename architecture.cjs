@@ -115,7 +115,13 @@ module.exports = {
       'public-files-of-a-web-feature',
       'another feature is entered through its queries',
       { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
-      { path: '^web/src/features/', pathNot: '/features/($1/|[^/]+/[^/]+\\.queries\\.ts$)' },
+      {
+        path: '^web/src/features/',
+        pathNot: [
+          '/features/($1/|[^/]+/[^/]+\\.queries\\.ts$)',
+          '/features/training/[^/]+/[^/]+\\.queries\\.ts$',
+        ],
+      },
     ),
     forbid(
       'sql-stays-in-repositories',

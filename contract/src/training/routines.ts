@@ -17,7 +17,7 @@ import {
 
 const TOO_MANY_DAYS = `Una rutina puede tener hasta ${MAX_ROUTINE_DAYS} días.`;
 export const TOO_MANY_EXERCISES = `Un día puede tener hasta ${MAX_EXERCISES_PER_DAY} ejercicios.`;
-const UPSIDE_DOWN = 'El mínimo de repeticiones no puede pasar al máximo.';
+export const REPETITIONS_UPSIDE_DOWN = 'El mínimo de repeticiones no puede pasar al máximo.';
 const TOO_MANY_WEEKS = 'Un ciclo puede tener hasta 52 semanas.';
 const NOT_A_FACTOR = 'Ese factor de series no es válido.';
 
@@ -70,7 +70,7 @@ const routine = z
     weeks: z.optional(z.array(routineWeek).check(z.maxLength(52, TOO_MANY_WEEKS))),
   })
   .check(
-    z.refine(hasOrderedRepetitions, { path: ['days'], message: UPSIDE_DOWN }),
+    z.refine(hasOrderedRepetitions, { path: ['days'], message: REPETITIONS_UPSIDE_DOWN }),
   ) satisfies z.ZodMiniType<Routine>;
 
 function hasOrderedRepetitions({ days }: Pick<Routine, 'days'>): boolean {

@@ -1,3 +1,4 @@
+import type { Exercise } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 
 /** How people file an exercise of a routine. */
@@ -24,7 +25,7 @@ export const MUSCLE_GROUP_NAMES: Readonly<Record<MuscleGroup, string>> = {
   other: 'Otro',
 };
 
-export const GROUP_OF_MUSCLE: Readonly<Record<Muscle, MuscleGroup>> = {
+const GROUP_OF_MUSCLE: Readonly<Record<Muscle, MuscleGroup>> = {
   chest: 'chest',
   upper_back: 'back',
   lats: 'back',
@@ -44,3 +45,12 @@ export const GROUP_OF_MUSCLE: Readonly<Record<Muscle, MuscleGroup>> = {
   adductors: 'legs',
   calves: 'legs',
 };
+
+/** Of an exercise, by its first muscle. */
+export function muscleGroup({
+  pattern,
+  primary,
+}: Pick<Exercise, 'pattern' | 'primary'>): MuscleGroup {
+  const [first] = primary;
+  return pattern === 'cardio' ? 'cardio' : first ? GROUP_OF_MUSCLE[first] : 'other';
+}

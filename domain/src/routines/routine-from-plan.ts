@@ -7,15 +7,15 @@ import type {
   TrainingPlan,
 } from '../training/training-plan.ts';
 import { TEXT_LIMITS } from '../workouts/set-limits.ts';
-import { GROUP_OF_MUSCLE, type MuscleGroup } from './muscle-groups.ts';
+import { muscleGroup } from './muscle-groups.ts';
 import type { Routine, RoutineDay, RoutineExercise, RoutineSet, RoutineWeek } from './routine.ts';
 
-type Made = { planId: string; name: string; createId: () => string };
+type RoutineDetails = { planId: string; name: string; createId: () => string };
 
 /** The routine of a plan: its days, sets, rests, first weights, alternated pairs and the weeks of its cycle. */
 export const routineFromPlan = (
   { days, progression }: Pick<TrainingPlan, 'days' | 'progression'>,
-  { planId, name, createId }: Made,
+  { planId, name, createId }: RoutineDetails,
 ): Routine => ({
   name: name.slice(0, TEXT_LIMITS.name),
   origin: { kind: 'plan', id: planId },
@@ -68,11 +68,12 @@ function toRoutineExercise(
       ? [`De ${planned.repsMin} a ${planned.repsMax} segundos por serie.`]
       : [];
   // what an injury asks for comes first, in case the rest does not fit
+  const exercise = exerciseById(exerciseId);
   const notes = joinNotes([...adjustments, ...range, loadHint]);
   return {
     exerciseId,
     name,
-    muscleGroup: findMuscleGroup(exerciseId),
+    muscleGroup: exercise ? muscleGroup(exercise) : 'other',
     sets: createChildren(
       Array.from({ length: planned.sets }, () => toRoutineSet(planned)),
       createId,
@@ -104,14 +105,6 @@ const toRoutineWeek = (week: CycleWeek): RoutineWeek => ({
   ...(week.isolationReserve !== undefined && { isolationReserve: week.isolationReserve }),
   instruction: week.instruction,
 });
-
-/** Of an exercise of the library, by its first muscle. */
-export function findMuscleGroup(exerciseId: string): MuscleGroup {
-  const exercise = exerciseById(exerciseId);
-  if (exercise?.pattern === 'cardio') return 'cardio';
-  const [first] = exercise?.primary ?? [];
-  return first ? GROUP_OF_MUSCLE[first] : 'other';
-}
 
 /** Whole sentences, as many as fit. */
 function joinNotes(sentences: readonly string[]): string {

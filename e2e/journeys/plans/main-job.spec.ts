@@ -173,7 +173,8 @@ test('the next plan starts from the answers of the last one, and from none when 
 }) => {
   await signedInAs();
   await savePlan(page, { condition: 'Hipertensión' });
-  await page.getByRole('link', { name: 'Generar otro plan' }).click();
+  await page.getByRole('button', { name: 'Más acciones del plan' }).click();
+  await page.getByRole('menuitem', { name: 'Generar otro plan' }).click();
   const notice = page.getByText(/^Empezamos con lo que contestaste para tu plan del /);
   await expect(notice).toBeVisible();
   await expect(page.getByLabel('Peso')).toHaveValue('78,4');

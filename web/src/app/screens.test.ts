@@ -107,6 +107,7 @@ test('every parameter of an address has its place', () => {
     '/entrenamientos/*',
     '/mis-planes/*',
     '/mis-planes/*/ficha-clinica',
+    '/mis-rutinas/*',
     '/payment/**',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Screen } from './screen-fields.ts';
-import { iconBarbell, iconChartLine } from '../design/icon-paths.ts';
+import { iconBarbell, iconChartLine, iconListDetails } from '../design/icon-paths.ts';
 
 /** The screens of training, as a part of the table of all of them. */
 export const trainingScreens = [
@@ -61,5 +61,21 @@ export const trainingScreens = [
     offline: {},
     icon: iconChartLine,
     menus: { tools: { order: 8, label: 'Progreso' } },
+  },
+  {
+    path: '/mis-rutinas',
+    title: 'Mis rutinas',
+    page: 'features/training/routines/pages/my-routines-page.tsx#MyRoutinesPage',
+    frame: 'personalPage',
+    offline: {},
+    icon: iconListDetails,
+    menus: { header: { order: 4 }, tools: { order: 5 } },
+  },
+  {
+    path: '/mis-rutinas/$id',
+    title: 'Tu rutina',
+    page: 'features/training/routines/pages/routine-page.tsx#RoutinePage',
+    frame: 'personalPage',
+    offline: { example: '/mis-rutinas/0' },
   },
 ] as const satisfies readonly Screen[];

@@ -75,6 +75,8 @@ export const pagesMessages = {
     removeThis: 'Borrar este plan',
     remove: 'Borrar',
     generateOther: 'Generar otro plan',
+    train: 'Empezar a entrenar',
+    more: 'Más acciones del plan',
   },
   planAdvice: {
     goal: (goal: string, level: string) => `Objetivo: ${goal}. Nivel: ${level}.`,

@@ -1,20 +1,19 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconTrash } from '../../../design/icon-paths.ts';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { toPlanDraft } from '../draft/draft-from-input.ts';
+import { PlanMainAction } from './plan-main-action.tsx';
 import { PlanAdvice } from './plan-advice.tsx';
 import { RecomputePlan } from './recompute-plan.tsx';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
-import { hasAlarm } from '../has-alarm.ts';
 import { isMinor } from '../is-minor.ts';
 import { CompareLink } from './compare-link.tsx';
 import { PlanView } from '../view/plan-view.tsx';
@@ -80,14 +79,7 @@ export function PlanPage() {
           <span className={frameStyles.wideOnly}>{messages.remove}</span>
         </Button>
         {storedPlan.chemistry && !isMinor(storedPlan) && <CompareLink />}
-        <LinkButton
-          variant={hasAlarm(storedPlan) ? 'secondary' : 'primary'}
-          size="large"
-          wide
-          render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}
-        >
-          {messages.generateOther}
-        </LinkButton>
+        <PlanMainAction id={id} plan={storedPlan} choice={choices.choice} />
       </ActionBar>
     </div>
   );

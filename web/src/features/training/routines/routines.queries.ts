@@ -2,25 +2,29 @@ import { routines as schema } from '@forja/contract/training/routines';
 import { routineFromPlan } from '@forja/domain/routines/routine-from-plan';
 import type { Routine } from '@forja/domain/routines/routine';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
-import {
-  DEFAULT_TRAINING_SETTINGS,
-  TRAINING_SETTINGS_ID,
-} from '@forja/domain/workouts/training-settings';
+import { TEXT_LIMITS } from '@forja/domain/workouts/set-limits';
+import { toast } from '../../../design/feedback/toast.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
 import type { SavedRecord } from '../../../shared/records/record-reader.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import {
   openOwnStore,
+  useDeleteWithUndo,
   useRecord,
   useRecords,
   useSaveRecord,
 } from '../../records/records.queries.ts';
+import { useSaveTrainingSettings } from '../exercises/exercises.queries.ts';
 import { routines } from '../records/routines.collection.ts';
-import { trainingSettings } from '../records/training-settings.collection.ts';
+import { copyRoutine } from './copy-routine.ts';
+import { routinesMessages } from './routines.messages.ts';
 
 export type SavedRoutine = SavedRecord<Routine>;
 
+/** Time to read what was done, or to press "Deshacer". */
+const READING_MS = 8000;
 const ALL = { offset: 0, limit: schema.limit };
 
 /** Every routine of the person, archived ones included, by name. */
@@ -34,35 +38,85 @@ export const useRoutine = (id: string) => useRecord(routines, id);
 
 export const useSaveRoutine = () => useSaveRecord(routines);
 
-/** Makes a routine the current one: its next day is today's workout. */
-export function useStartRoutine(): (id: string) => Promise<void> {
+export const useDeleteRoutine = () => useDeleteWithUndo(routines, routinesMessages.deletion);
+
+/** Where today's workout is. */
+export const TODAY_PATH = '/mi-rutina';
+
+/** Makes a routine the current one: its next day is today's workout. False when it was not stored. */
+export function useStartRoutine(): (id: string) => Promise<boolean> {
+  const save = useSaveTrainingSettings();
+  return (id) => save((settings) => ({ ...settings, currentRoutineId: id }));
+}
+
+/** What the list does with a routine, each with its undoing. */
+export function useRoutineActions() {
   const userId = useUserId();
-  return async (id) => makeCurrent(await openOwnStore(userId), id);
+  const texts = routinesMessages.card;
+
+  async function attempt(work: (store: RecordStore) => Promise<void>): Promise<void> {
+    try {
+      await work(await openOwnStore(userId));
+    } catch (error) {
+      const title = routinesMessages.page.notStored;
+      toast({ title, description: readableError(error), variant: 'destructive' });
+    }
+  }
+
+  const undo = (work: (store: RecordStore) => Promise<void>) => ({
+    action: { label: texts.undo, onClick: () => void attempt(work) },
+    duration: READING_MS,
+  });
+
+  const removeCopy = (id: string) => async (store: RecordStore) => {
+    const copy = await store.get(routines, id);
+    if (copy) await store.remove(routines, copy);
+  };
+
+  const storeArchived = (id: string, isArchived: boolean) => async (store: RecordStore) => {
+    const original = await store.get(routines, id);
+    if (original)
+      await store.save(routines, { original, value: { ...original.value, isArchived } });
+  };
+
+  return {
+    duplicate: ({ value }: SavedRoutine) =>
+      attempt(async (store) => {
+        const name = texts.copyName(value.name).slice(0, TEXT_LIMITS.name);
+        const copy = { ...copyRoutine(value, newId), name };
+        const { id } = await store.save(routines, { value: copy });
+        toast({ title: texts.duplicated, ...undo(removeCopy(id)) });
+      }),
+    setArchived: ({ id }: SavedRoutine, isArchived: boolean) =>
+      attempt(async (store) => {
+        await storeArchived(id, isArchived)(store);
+        const title = isArchived ? texts.archivedNow : texts.unarchivedNow;
+        toast({ title, ...undo(storeArchived(id, !isArchived)) });
+      }),
+  };
 }
 
 type PlanToStart = { planId: string; name: string; training: TrainingPlan };
 
-/** Makes the routine of a plan, once for each plan, and makes it the current one. */
-export function useStartPlan(): (plan: PlanToStart) => Promise<void> {
+/** Makes the routine of a plan, once for each plan, and makes it the current one. False when it was not stored. */
+export function useStartPlan(): (plan: PlanToStart) => Promise<boolean> {
   const userId = useUserId();
+  const start = useStartRoutine();
   return async ({ planId, name, training }) => {
-    const store = await openOwnStore(userId);
-    const made = (await store.list(routines, ALL)).find(
-      ({ value: { origin, isArchived } }) =>
-        origin?.kind === 'plan' && origin.id === planId && !isArchived,
-    );
-    const id = made?.id ?? newId();
-    if (!made)
-      await store.save(routines, {
-        id,
-        value: routineFromPlan(training, { planId, name, createId: newId }),
-      });
-    await makeCurrent(store, id);
+    try {
+      const store = await openOwnStore(userId);
+      const existing = (await store.list(routines, ALL)).find(
+        ({ value: { origin, isArchived } }) =>
+          origin?.kind === 'plan' && origin.id === planId && !isArchived,
+      );
+      const id = existing?.id ?? newId();
+      const value = routineFromPlan(training, { planId, name, createId: newId });
+      if (!existing) await store.save(routines, { id, value });
+      return await start(id);
+    } catch (error) {
+      const title = routinesMessages.page.notStored;
+      toast({ title, description: readableError(error), variant: 'destructive' });
+      return false;
+    }
   };
-}
-
-async function makeCurrent(store: RecordStore, id: string): Promise<void> {
-  const original = await store.get(trainingSettings, TRAINING_SETTINGS_ID);
-  const value = { ...DEFAULT_TRAINING_SETTINGS, ...original?.value, currentRoutineId: id };
-  await store.save(trainingSettings, { id: TRAINING_SETTINGS_ID, original, value });
 }

@@ -1,0 +1,40 @@
+import { createChildren, sortChildren } from '@forja/domain/records/children';
+import type { Routine, RoutineDay, RoutineExercise } from '@forja/domain/routines/routine';
+
+type CreateId = () => string;
+
+/** Without the id and the order that it has among its siblings. */
+const bare = <Child extends { id: string; order: string }>({
+  id: _id,
+  order: _order,
+  ...child
+}: Child): Omit<Child, 'id' | 'order'> => child;
+
+export const copyExercise = (exercise: RoutineExercise, createId: CreateId): RoutineExercise => ({
+  ...exercise,
+  sets: createChildren(sortChildren(exercise.sets).map(bare), createId),
+});
+
+/** With ids of its own: what is changed in one of the two is not changed in the other. */
+export function copyDay(day: RoutineDay, createId: CreateId): RoutineDay {
+  const supersets = new Map<string, string>();
+  const copySuperset = (id: string | undefined) => {
+    if (id === undefined) return {};
+    const copy = supersets.get(id) ?? createId();
+    supersets.set(id, copy);
+    return { supersetId: copy };
+  };
+  const exercises = sortChildren(day.exercises).map((exercise) => ({
+    ...copyExercise(bare(exercise), createId),
+    ...copySuperset(exercise.supersetId),
+  }));
+  return { ...day, exercises: createChildren(exercises, createId) };
+}
+
+export const copyRoutine = (routine: Routine, createId: CreateId): Routine => ({
+  ...routine,
+  days: createChildren(
+    sortChildren(routine.days).map((day) => copyDay(bare(day), createId)),
+    createId,
+  ),
+});

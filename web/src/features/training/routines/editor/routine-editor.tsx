@@ -1,0 +1,141 @@
+import { sortChildren } from '@forja/domain/records/children';
+import { MAX_ROUTINE_DAYS } from '@forja/domain/workouts/set-limits';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../../design/actions/button.tsx';
+import { IconButton } from '../../../../design/actions/icon-button.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { iconPlus, iconRedo, iconUndo } from '../../../../design/icon-paths.ts';
+import { ActionBar } from '../../../../design/navigation/action-bar.tsx';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import { newId } from '../../../../shared/records/device/uuid-v7.ts';
+import type { SavedRoutine } from '../routines.queries.ts';
+import { CycleWeeks } from './cycle-weeks.tsx';
+import { DayCard } from './day-card.tsx';
+import type { EditTools } from './edit-tools.ts';
+import { editorMessages } from './editor.messages.ts';
+import { ExerciseSheet } from './exercise-sheet.tsx';
+import { readName } from './read-texts.ts';
+import { addDay, setRoutineFields } from '../edits/routine-edits.ts';
+import { StartButton } from './start-button.tsx';
+import { DraftField } from './text-draft.tsx';
+import { useEditSession } from './use-edit-session.ts';
+import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from './editor.module.css';
+
+const { page: texts, day: dayTexts } = editorMessages;
+/** Time to read what was deleted, or to press "Deshacer". */
+const READING_MS = 8000;
+
+export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
+  const { session, state } = useEditSession(saved);
+  const [announcement, setAnnouncement] = useState('');
+  const [opened, setOpened] = useState<{ dayId: string; exerciseKey: string }>();
+  const { present: routine, past, future, problem } = state;
+  const days = sortChildren(routine.days);
+  const openedExercise = opened && routine.days[opened.dayId]?.exercises[opened.exerciseKey];
+
+  const tools: EditTools = {
+    edit: session.edit,
+    announce: setAnnouncement,
+    offerUndo: (title) =>
+      toast({
+        title,
+        action: { label: dayTexts.undo, onClick: session.undo },
+        duration: READING_MS,
+      }),
+  };
+
+  /** In a text field the keys undo what is typed in it. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) session.redo();
+    else session.undo();
+  }
+
+  return (
+    // The keys reach here from whatever has the focus in the page.
+    <div role="presentation" className={actionBarStyles.roomBelow} onKeyDown={onKeyDown}>
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>{routine.name}</h1>
+        {problem === undefined ? null : (
+          <Alert
+            kind="error"
+            title={texts.notStored}
+            actions={<Button onClick={session.retry}>{texts.retry}</Button>}
+          >
+            {readableError(problem)}
+          </Alert>
+        )}
+        <DraftField
+          label={texts.name}
+          face="text"
+          text={routine.name}
+          read={readName}
+          onChange={(name) => session.edit(setRoutineFields({ name }), 'routine name')}
+        />
+        {routine.weeks?.length ? <CycleWeeks weeks={routine.weeks} /> : null}
+        {days.length === 0 && <EmptyState title={texts.title}>{texts.noDays}</EmptyState>}
+        <ol className={styles.days}>
+          {days.map((day, index) => (
+            <DayCard
+              key={day.id}
+              day={day}
+              index={index}
+              count={days.length}
+              tools={tools}
+              onOpenExercise={(exerciseKey) => setOpened({ dayId: day.id, exerciseKey })}
+            />
+          ))}
+        </ol>
+        <Button
+          icon={iconPlus}
+          {...(days.length >= MAX_ROUTINE_DAYS && {
+            disabledReason: texts.tooManyDays(MAX_ROUTINE_DAYS),
+          })}
+          onClick={() => session.edit(addDay(texts.newDay(days.length + 1), newId()))}
+        >
+          {texts.addDay}
+        </Button>
+      </div>
+      <p role="status" className={textStyles.visuallyHidden}>
+        {announcement}
+      </p>
+      {opened && openedExercise && (
+        <ExerciseSheet
+          key={opened.exerciseKey}
+          dayId={opened.dayId}
+          exercise={{ ...openedExercise, id: opened.exerciseKey }}
+          tools={tools}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <ActionBar help={texts.stored}>
+        <IconButton
+          path={iconUndo}
+          label={texts.undo}
+          boxed
+          disabled={past.length === 0}
+          onClick={session.undo}
+        />
+        <IconButton
+          path={iconRedo}
+          label={texts.redo}
+          boxed
+          disabled={future.length === 0}
+          onClick={session.redo}
+        />
+        <StartButton
+          id={saved.id}
+          isReady={days.some(({ exercises }) => Object.keys(exercises).length > 0)}
+        />
+      </ActionBar>
+    </div>
+  );
+}

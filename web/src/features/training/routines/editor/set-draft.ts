@@ -1,0 +1,69 @@
+import { REPETITIONS_UPSIDE_DOWN } from '@forja/contract/training/routines';
+import { setFigure } from '@forja/contract/training/set-fields';
+import type { RoutineSet } from '@forja/domain/routines/routine';
+import { readNumber, trimmed } from '../../../../design/format.ts';
+
+/** What is typed in the fields of a set. */
+export type SetDraft = Record<SetField, string>;
+export type SetField = 'repsMin' | 'repsMax' | 'seconds' | 'weightKg' | 'repsInReserve';
+
+export const SET_FIELDS: readonly SetField[] = [
+  'repsMin',
+  'repsMax',
+  'seconds',
+  'weightKg',
+  'repsInReserve',
+];
+
+const SCHEMAS = {
+  repsMin: setFigure('repetitions'),
+  repsMax: setFigure('repetitions'),
+  seconds: setFigure('seconds'),
+  weightKg: setFigure('weightKg'),
+  repsInReserve: setFigure('repsInReserve'),
+} as const;
+const REST = setFigure('restSeconds');
+
+export const createSetDraft = (set: RoutineSet): SetDraft => ({
+  repsMin: toText(set.repsMin),
+  repsMax: toText(set.repsMax),
+  seconds: toText(set.seconds),
+  weightKg: toText(set.weightKg),
+  repsInReserve: toText(set.repsInReserve),
+});
+
+const toText = (value: number | undefined): string =>
+  value === undefined ? '' : trimmed(value, 2);
+
+type Read = { set: RoutineSet; errors: Partial<Record<SetField, string>> };
+
+/** The set with what was typed well; a field with a mistake keeps the value that it had, and says what to type. */
+export function readSetDraft(draft: SetDraft, before: RoutineSet): Read {
+  const errors: Read['errors'] = {};
+  const figures: Partial<Record<SetField, number>> = {};
+  for (const field of SET_FIELDS) {
+    const text = draft[field].trim();
+    const read = text === '' ? undefined : SCHEMAS[field].safeParse(readNumber(text));
+    if (read?.success === false) errors[field] = read.error.issues[0]?.message ?? '';
+    const value = read?.success === false ? before[field] : read?.data;
+    if (value !== undefined) figures[field] = value;
+  }
+  const { repsMin, repsMax } = figures;
+  if (repsMax !== undefined && (repsMin ?? 0) > repsMax) {
+    if (!errors.repsMin) errors.repsMax ??= REPETITIONS_UPSIDE_DOWN;
+    for (const field of ['repsMin', 'repsMax'] as const) {
+      delete figures[field];
+      if (before[field] !== undefined) figures[field] = before[field];
+    }
+  }
+  const others = Object.fromEntries(
+    Object.entries(before).filter(([field]) => !SET_FIELDS.some((each) => each === field)),
+  );
+  return { set: { ...others, kind: before.kind, ...figures }, errors };
+}
+
+/** Seconds of rest, or what to type. */
+export function readRest(text: string): { value: number } | { error: string } {
+  const read = REST.safeParse(text.trim() === '' ? undefined : readNumber(text));
+  return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? '' };
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, useState } from 'react';
+import { Field } from '../../../../design/inputs/field.tsx';
+import { TextArea } from '../../../../design/inputs/text-area.tsx';
+
+type Read<Value> = (text: string) => { value: Value } | { error: string };
+
+type DraftProps<Value> = {
+  /** What is stored, as text. */
+  text: string;
+  read: Read<Value>;
+  onChange: (value: Value) => void;
+};
+
+/** What is typed stays as it is typed, also while it is wrong; what is stored is the last value that was right. */
+function useTextDraft<Value>({ text, read, onChange }: DraftProps<Value>) {
+  const [draft, setDraft] = useState({ typed: text, stored: text });
+  const [isVisited, setIsVisited] = useState(false);
+  // It changed somewhere else: it was undone, or another device changed it.
+  if (draft.stored !== text && !isSame(read(draft.typed), read(text)))
+    setDraft({ typed: text, stored: text });
+  else if (draft.stored !== text) setDraft({ ...draft, stored: text });
+  const current = read(draft.typed);
+  return {
+    value: draft.typed,
+    error: isVisited && 'error' in current ? current.error : undefined,
+    onBlur: () => setIsVisited(true),
+    type(typed: string) {
+      setDraft({ ...draft, typed });
+      const typedNow = read(typed);
+      if ('value' in typedNow) onChange(typedNow.value);
+    },
+  };
+}
+
+const isSame = (one: object, other: object): boolean =>
+  'value' in one && 'value' in other && one.value === other.value;
+
+type TextFieldProps<Value> = DraftProps<Value> &
+  Pick<ComponentProps<typeof Field>, 'label' | 'unit' | 'inputMode' | 'face'>;
+
+export function DraftField<Value>({ text, read, onChange, ...field }: TextFieldProps<Value>) {
+  const { type, ...draft } = useTextDraft({ text, read, onChange });
+  return (
+    <Field {...field} {...draft} onChange={({ currentTarget }) => type(currentTarget.value)} />
+  );
+}
+
+type TextAreaProps<Value> = DraftProps<Value> & { label: string };
+
+export function DraftArea<Value>({ text, read, onChange, label }: TextAreaProps<Value>) {
+  const { type, ...draft } = useTextDraft({ text, read, onChange });
+  return (
+    <TextArea
+      label={label}
+      rows={2}
+      {...draft}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  );
+}

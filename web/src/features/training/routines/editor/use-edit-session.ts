@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { syncMessages } from '../../../../shared/records/sync.messages.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
+import { openOwnStore } from '../../../records/records.queries.ts';
+import { routines } from '../../records/routines.collection.ts';
+import type { SavedRoutine } from '../routines.queries.ts';
+import { createEditSession } from '../edits/edit-session.ts';
+
+/** Edits of the routine that is open, over what the device has of it. */
+export function useEditSession(saved: SavedRoutine) {
+  const userId = useUserId();
+  const [session] = useState(() =>
+    createEditSession(saved, async (original, value) => {
+      const store = await openOwnStore(userId);
+      const { outcome } = await store.save(routines, { original, value });
+      if (outcome !== 'saved') toast(syncMessages.outcomes[outcome]);
+      return (await store.get(routines, original.id)) ?? original;
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.current);
+  useEffect(() => session.receive(saved), [session, saved]);
+  return { session, state };
+}

@@ -1,0 +1,64 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+type Sortable = {
+  /** Only what is of one list changes places. */
+  list: string;
+  id: string;
+  index: number;
+  count: number;
+  onMove: (id: string, index: number) => void;
+};
+
+/** An item that changes places by dragging it over another, and with the arrows on its handle. */
+export function useSortable<Item extends HTMLElement>({
+  list,
+  id,
+  index,
+  count,
+  onMove,
+}: Sortable) {
+  const item = useRef<Item>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [drag, setDrag] = useState<'dragged' | 'over'>();
+
+  useEffect(() => {
+    if (!item.current || !handle.current) return undefined;
+    return combine(
+      draggable({
+        element: item.current,
+        dragHandle: handle.current,
+        getInitialData: () => ({ list, id }),
+        onDragStart: () => setDrag('dragged'),
+        onDrop: () => setDrag(undefined),
+      }),
+      dropTargetForElements({
+        element: item.current,
+        canDrop: ({ source }) => source.data['list'] === list && source.data['id'] !== id,
+        onDragEnter: () => setDrag('over'),
+        onDragLeave: () => setDrag(undefined),
+        onDrop({ source }) {
+          setDrag(undefined);
+          onMove(String(source.data['id']), index);
+        },
+      }),
+    );
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 || to >= count) return;
+    const { currentTarget } = event;
+    onMove(id, to);
+    // An element that changes places in the document loses the focus.
+    requestAnimationFrame(() => currentTarget.focus());
+  }
+
+  return { item, handle, onKeyDown, drag };
+}

@@ -1,0 +1,130 @@
+import { sortChildren } from '@forja/domain/records/children';
+import { aDay, anExercise, aRoutine, countIds } from '@forja/domain/routines/routine.fixture';
+import type { Routine } from '@forja/domain/routines/routine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdit, receiveChange, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import {
+  addDay,
+  addExercise,
+  addSet,
+  addWarmUpSet,
+  duplicateDay,
+  duplicateExercise,
+  joinWithNext,
+  moveDay,
+  moveExercise,
+  removeDay,
+  removeExercise,
+  removeSet,
+  type RoutineEdit,
+  separate,
+  setDayFields,
+  setExerciseFields,
+  setRoutineFields,
+  setSet,
+} from './routine-edits.ts';
+
+type Choice = { kind: number; day: number; exercise: number; to: number; text: string };
+
+const anyChoice: fc.Arbitrary<Choice> = fc.record({
+  kind: fc.nat({ max: 16 }),
+  day: fc.nat({ max: 5 }),
+  exercise: fc.nat({ max: 5 }),
+  to: fc.nat({ max: 6 }),
+  text: fc.string({ minLength: 1, maxLength: 10 }),
+});
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
+  items[at % Math.max(1, items.length)];
+
+/** The edit that a choice is in a routine: ids are those that it has. */
+function toEdit(routine: Routine, choice: Choice, createId: () => string): RoutineEdit {
+  const dayId = pick(sortChildren(routine.days), choice.day)?.id ?? '';
+  const exercises = sortChildren(routine.days[dayId]?.exercises ?? {});
+  const exercise = pick(exercises, choice.exercise);
+  const path = { dayId, exerciseKey: exercise?.id ?? '' };
+  const setId = pick(sortChildren(exercise?.sets ?? {}), choice.to)?.id ?? '';
+  const working = { kind: 'working', repsMin: choice.to } as const;
+  const edits: readonly RoutineEdit[] = [
+    setRoutineFields({ name: choice.text }),
+    addDay(choice.text, createId()),
+    setDayFields(dayId, { name: choice.text }),
+    removeDay(dayId),
+    moveDay(dayId, Math.min(choice.to, Object.keys(routine.days).length - 1)),
+    duplicateDay(dayId, choice.text, createId),
+    addExercise(dayId, anExercise({ name: choice.text }, createId), createId()),
+    setExerciseFields(path, { notes: choice.text, restSeconds: choice.to }),
+    moveExercise(path, Math.min(choice.to, Math.max(0, exercises.length - 1))),
+    removeExercise(path),
+    duplicateExercise(path, createId),
+    joinWithNext(path, createId),
+    separate(path),
+    addSet(path, working, createId()),
+    addWarmUpSet(path, working, createId()),
+    setSet(path, setId, working),
+    removeSet(path, setId),
+  ];
+  return edits[choice.kind] ?? ((same) => same);
+}
+
+function createStart(createId: () => string): Routine {
+  const exercises = () => [anExercise({}, createId), anExercise({ name: 'Remo' }, createId)];
+  const days = [aDay('A', exercises(), createId), aDay('B', exercises(), createId)];
+  return aRoutine({ days }, createId);
+}
+
+test('undoing every edit of any sequence returns the identical routine, and redoing them the last one', () => {
+  fc.assert(
+    fc.property(fc.array(anyChoice, { maxLength: 40 }), (choices) => {
+      const createId = countIds();
+      const start = createStart(createId);
+      const copy = structuredClone(start);
+      let history = startHistory(start);
+      for (const choice of choices)
+        history = applyEdit(history, toEdit(history.present, choice, createId));
+      const end = structuredClone(history.present);
+      for (const _ of choices) history = undoEdit(history);
+      expect(history.present).toEqual(copy);
+      expect(history.past).toEqual([]);
+      for (const _ of choices) history = redoEdit(history);
+      expect(history.present).toEqual(end);
+      expect(undoEdit(startHistory(start)).present).toBe(start);
+    }),
+  );
+});
+
+test('a superset never has one exercise alone, whatever is moved, copied or deleted', () => {
+  fc.assert(
+    fc.property(fc.array(anyChoice, { maxLength: 40 }), (choices) => {
+      const createId = countIds();
+      let routine = createStart(createId);
+      for (const choice of choices) routine = toEdit(routine, choice, createId)(routine);
+      for (const { exercises } of Object.values(routine.days)) {
+        const ids = Object.values(exercises).flatMap(({ supersetId }) => supersetId ?? []);
+        for (const id of ids) expect(ids.filter((each) => each === id).length).toBeGreaterThan(1);
+      }
+    }),
+  );
+});
+
+test('what is typed in one field is undone at once, and another edit is a step of its own', () => {
+  const start = createStart(countIds());
+  let history = startHistory(start);
+  for (const name of ['F', 'Fu', 'Fue'])
+    history = applyEdit(history, setRoutineFields({ name }), 'name');
+  history = applyEdit(history, addDay('C', '0193b4f5-7e36-7c2a-9a51-000000000900'));
+  history = undoEdit(history);
+  expect(history.present.name).toBe('Fue');
+  expect(undoEdit(history).present).toBe(start);
+});
+
+test('undoing keeps what another device changed meanwhile', () => {
+  const start = createStart(countIds());
+  const [first] = sortChildren(start.days);
+  let history = startHistory(start);
+  history = applyEdit(history, setDayFields(first?.id ?? '', { name: 'Torso' }));
+  const other = addDay('De la tablet', '0193b4f5-7e36-7c2a-9a51-000000000901');
+  history = receiveChange(history, history.present, other(history.present));
+  expect(undoEdit(history).present).toEqual(other(start));
+});

@@ -1,0 +1,68 @@
+import type { Routine } from '@forja/domain/routines/routine';
+import { findRules } from '../../../../shared/records/collection.ts';
+import { mergeRecord } from '../../../../shared/records/merge/merge-three-way.ts';
+import { routines } from '../../records/routines.collection.ts';
+import type { RoutineEdit } from './routine-edits.ts';
+
+type Step = { before: Routine; after: Routine; typedIn: string | undefined };
+
+/** What was done to a routine since it was opened, and what was undone of it. */
+export type EditHistory = {
+  present: Routine;
+  past: readonly Step[];
+  future: readonly Step[];
+};
+
+export const startHistory = (present: Routine): EditHistory => ({
+  present,
+  past: [],
+  future: [],
+});
+
+/** What is typed in one field, one key after another, is one step: `typedIn` names the field. */
+export function applyEdit(
+  { present, past }: EditHistory,
+  edit: RoutineEdit,
+  typedIn?: string,
+): EditHistory {
+  const after = edit(present);
+  const last = past.at(-1);
+  const goesOn = typedIn !== undefined && last?.typedIn === typedIn && last.after === present;
+  const step = { before: goesOn ? last.before : present, after, typedIn };
+  return { present: after, past: [...(goesOn ? past.slice(0, -1) : past), step], future: [] };
+}
+
+export function undoEdit(history: EditHistory): EditHistory {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  return {
+    present: replace(history.present, step.after, step.before),
+    past: history.past.slice(0, -1),
+    future: [...history.future, step],
+  };
+}
+
+export function redoEdit(history: EditHistory): EditHistory {
+  const step = history.future.at(-1);
+  if (!step) return history;
+  return {
+    present: replace(history.present, step.before, step.after),
+    past: [...history.past, step],
+    future: history.future.slice(0, -1),
+  };
+}
+
+/** Another device changed the routine meanwhile: what is on screen keeps its edits over it. */
+export const receiveChange = (
+  history: EditHistory,
+  before: Routine,
+  after: Routine,
+): EditHistory => ({ ...history, present: replace(history.present, before, after) });
+
+/** Makes the change from one value to another in a routine that may have changed since in other places. */
+function replace(present: Routine, from: Routine, to: Routine): Routine {
+  if (present === from) return to;
+  const versions = { ancestor: from, mine: to, theirs: present };
+  const merged = routines.decode(mergeRecord(versions, findRules(routines.name)).value);
+  return merged ?? present;
+}

@@ -1,0 +1,57 @@
+import { aRoutine, countIds } from '@forja/domain/routines/routine.fixture';
+import type { Routine } from '@forja/domain/routines/routine';
+import { expect, test } from 'vitest';
+import type { SavedRoutine } from '../routines.queries.ts';
+import { createEditSession } from './edit-session.ts';
+import { addDay, setRoutineFields } from './routine-edits.ts';
+
+const saved = (value: Routine): SavedRoutine => ({
+  id: 'routine',
+  value,
+  stored: value,
+  state: 'on-phone',
+});
+const start = saved(aRoutine({}, countIds()));
+const passTime = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('edits made while one is being stored are stored after it, over what it left', async () => {
+  const originals: string[] = [];
+  let device = start;
+  const session = createEditSession(start, async (original, value) => {
+    originals.push(original.value.name);
+    await passTime();
+    return (device = saved(value));
+  });
+  for (const name of ['A', 'B', 'C']) session.edit(setRoutineFields({ name }));
+  expect(session.current().present.name).toBe('C');
+  await passTime().then(passTime).then(passTime).then(passTime);
+  expect(device.value.name).toBe('C');
+  expect(originals).toEqual([start.value.name, 'A']);
+});
+
+test('what could not be stored is said, kept on screen, and stored when asked again', async () => {
+  let isFull = true;
+  let device = start;
+  const session = createEditSession(start, async (_, value) => {
+    if (isFull) throw new Error('full');
+    return (device = saved(value));
+  });
+  session.edit(setRoutineFields({ name: 'A' }));
+  await passTime();
+  expect(session.current()).toMatchObject({ present: { name: 'A' }, problem: new Error('full') });
+  isFull = false;
+  session.retry();
+  await passTime();
+  expect(device.value.name).toBe('A');
+  expect(session.current().problem).toBeUndefined();
+});
+
+test('what another device changed appears without losing what was edited here', async () => {
+  const session = createEditSession(start, async (_, value) => saved(value));
+  session.edit(setRoutineFields({ name: 'A' }));
+  await passTime();
+  const change = addDay('De la tablet', '0193b4f5-7e36-7c2a-9a51-000000000901');
+  session.receive(saved(change(session.current().present)));
+  expect(session.current().present.name).toBe('A');
+  expect(Object.values(session.current().present.days)).toMatchObject([{ name: 'De la tablet' }]);
+});
