@@ -1,0 +1,87 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import { exerciseById } from '../exercises/library/exercise-library.ts';
+import type { Muscle } from '../exercises/muscles.ts';
+import type { Equipment, Level } from '../person/choices.ts';
+import { createChildren } from '../records/children.ts';
+import { muscleGroup } from './muscle-groups.ts';
+import type { Routine, RoutineExercise } from './routine.ts';
+
+/** Sets, repetitions (seconds of a timed exercise) and rest in seconds of one exercise of the library. */
+export type TemplateExercise = readonly [
+  exerciseId: string,
+  sets: number,
+  min: number,
+  max: number,
+  restSeconds: number,
+];
+
+export type TemplateDay = {
+  readonly name: string;
+  readonly exercises: readonly TemplateExercise[];
+};
+
+/** A routine to start from. Texts in Spanish. */
+export type RoutineTemplate = {
+  readonly id: string;
+  readonly name: string;
+  /** Who it is for, and what it needs. */
+  readonly summary: string;
+  readonly level: Level;
+  readonly equipment: Equipment;
+  readonly daysPerWeek: number;
+  /** Repetitions in reserve of the compounds and of the others. */
+  readonly reserve: readonly [compound: number, isolation: number];
+  readonly days: readonly TemplateDay[];
+  /** When to add weight, repetitions or seconds. */
+  readonly progression: string;
+  /** Why it is like this, each with what it rests on. Without sources it is a rule of Forja. */
+  readonly reasons: readonly { readonly text: string; readonly sources: readonly SourceKey[] }[];
+  /** The muscles that it trains inside the weekly range of its level. */
+  readonly inRange: readonly Muscle[];
+};
+
+export const routineFromTemplate = (
+  template: RoutineTemplate,
+  createId: () => string,
+): Routine => ({
+  name: template.name,
+  notes: template.progression,
+  origin: { kind: 'template', id: template.id },
+  isArchived: false,
+  days: createChildren(
+    template.days.map(({ name, exercises }) => ({
+      name,
+      exercises: createChildren(
+        exercises.map((each) => toRoutineExercise(each, template, createId)),
+        createId,
+      ),
+    })),
+    createId,
+  ),
+});
+
+function toRoutineExercise(
+  [exerciseId, sets, min, max, restSeconds]: TemplateExercise,
+  { reserve }: RoutineTemplate,
+  createId: () => string,
+): RoutineExercise {
+  const exercise = exerciseById(exerciseId);
+  const set = exercise?.timed
+    ? ({ kind: 'working', seconds: min } as const)
+    : ({
+        kind: 'working',
+        repsMin: min,
+        repsMax: max,
+        repsInReserve: exercise?.compound ? reserve[0] : reserve[1],
+      } as const);
+  return {
+    exerciseId,
+    name: exercise?.name ?? exerciseId,
+    muscleGroup: exercise ? muscleGroup(exercise) : 'other',
+    sets: createChildren(
+      Array.from({ length: sets }, () => set),
+      createId,
+    ),
+    restSeconds,
+  };
+}
