@@ -66,7 +66,7 @@ test.each(ROUTINE_TEMPLATES.filter(({ inRange }) => inRange.length > 0))(
     );
     const { min, max } = WEEKLY_RANGE[level];
     const outside = inRange.flatMap((muscle) => {
-      const { direct = 0, indirect = 0 } = counted[MUSCLES.indexOf(muscle)] ?? {};
+      const { direct, indirect } = counted[MUSCLES.indexOf(muscle)] ?? { direct: 0, indirect: 0 };
       const sets = direct + indirect / 2;
       return sets < min || sets > max ? [`${muscle}: ${sets}`] : [];
     });

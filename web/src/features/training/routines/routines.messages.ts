@@ -1,3 +1,5 @@
+const countSets = (count: number) => (count === 1 ? '1 serie' : `${count} series`);
+
 export const routinesMessages = {
   page: {
     title: 'Mis rutinas',
@@ -13,6 +15,10 @@ export const routinesMessages = {
     fromPlan: 'Desde un plan',
     fromPlanText:
       'Abrí un plan y tocá “Empezar a entrenar”: pasa con sus pesos, descansos y semanas.',
+    fromTemplate: 'Desde una plantilla',
+    fromTemplateText: 'Elegí una de las nuestras, mirala entera y cambiá lo que quieras.',
+    fromShared: 'Abrir una que te pasaron',
+    fromSharedText: 'De un archivo o de un texto pegado. La ves antes de guardarla.',
     fromZero: 'Desde cero',
     fromZeroText: 'Ponés los días y los ejercicios vos.',
     newName: 'Mi rutina',
@@ -46,6 +52,14 @@ export const routinesMessages = {
     remove: 'Borrar',
     undo: 'Deshacer',
     exercises: (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),
+  },
+  sets: {
+    sets: (count: number, what: string) => `${countSets(count)} de ${what}`,
+    setsOnly: countSets,
+    warmUps: (count: number) => `${count} de calentamiento`,
+    rest: (time: string) => `descanso ${time}`,
+    noSets: 'Sin series',
+    superset: 'Superserie',
   },
   deletion: {
     deleted: 'Rutina borrada',

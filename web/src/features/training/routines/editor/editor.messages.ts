@@ -1,7 +1,5 @@
 import type { SetKind } from '@forja/domain/workouts/set-limits';
 
-const SERIES = (count: number) => (count === 1 ? '1 serie' : `${count} series`);
-
 export const editorMessages = {
   page: {
     title: 'Tu rutina',
@@ -54,11 +52,6 @@ export const editorMessages = {
   },
   row: {
     open: 'Editar ',
-    sets: (count: number, what: string) => `${SERIES(count)} de ${what}`,
-    setsOnly: SERIES,
-    warmUps: (count: number) => `${count} de calentamiento`,
-    rest: (time: string) => `descanso ${time}`,
-    noSets: 'Sin series',
     superset: 'Superserie',
     join: 'Unir en superserie con la que sigue',
     separate: 'Separar de la superserie',

@@ -6,7 +6,7 @@ import { Tag } from '../../../../design/feedback/tag.tsx';
 import { iconGrip, iconTrash } from '../../../../design/icon-paths.ts';
 import { VisuallyHidden } from '../../../../design/layout/visually-hidden.tsx';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
-import { describeSets } from './describe-sets.ts';
+import { describeSets } from '../preview/describe-sets.ts';
 import type { EditTools } from './edit-tools.ts';
 import { editorMessages } from './editor.messages.ts';
 import {

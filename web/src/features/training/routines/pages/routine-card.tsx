@@ -1,10 +1,11 @@
 import { sortChildren } from '@forja/domain/records/children';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { MoreMenu } from '../../../../design/actions/more-menu.tsx';
 import { Tag } from '../../../../design/feedback/tag.tsx';
-import { iconBarbell, iconEdit, iconTrash } from '../../../../design/icon-paths.ts';
+import { iconBarbell, iconEdit, iconShare, iconTrash } from '../../../../design/icon-paths.ts';
 import { Card, CardBody, CardHeader } from '../../../../design/layout/card.tsx';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
 import { routinesMessages } from '../routines.messages.ts';
@@ -15,6 +16,8 @@ import {
   useRoutineActions,
   useStartRoutine,
 } from '../routines.queries.ts';
+import { ShareSheet } from '../share/share-sheet.tsx';
+import { shareMessages } from '../share/share.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../routines.module.css';
 
@@ -89,34 +92,45 @@ export function RoutineCard({ routine, isCurrent }: RoutineCardProps) {
 function MoreActions({ routine }: { routine: SavedRoutine }) {
   const { remove } = useDeleteRoutine();
   const { duplicate, setArchived } = useRoutineActions();
+  const [isSharing, setIsSharing] = useState(false);
   const { isArchived, name } = routine.value;
   return (
-    <MoreMenu
-      boxed
-      label={texts.more(name)}
-      items={[
-        {
-          kind: 'action',
-          key: 'duplicate',
-          label: texts.duplicate,
-          onSelect: () => void duplicate(routine),
-        },
-        {
-          kind: 'action',
-          key: 'archive',
-          label: isArchived ? texts.unarchive : texts.archive,
-          onSelect: () => void setArchived(routine, !isArchived),
-        },
-        {
-          kind: 'action',
-          key: 'remove',
-          label: texts.remove,
-          icon: iconTrash,
-          danger: true,
-          onSelect: () => void remove(routine),
-        },
-      ]}
-    />
+    <>
+      <MoreMenu
+        boxed
+        label={texts.more(name)}
+        items={[
+          {
+            kind: 'action',
+            key: 'duplicate',
+            label: texts.duplicate,
+            onSelect: () => void duplicate(routine),
+          },
+          {
+            kind: 'action',
+            key: 'share',
+            label: shareMessages.share.action,
+            icon: iconShare,
+            onSelect: () => setIsSharing(true),
+          },
+          {
+            kind: 'action',
+            key: 'archive',
+            label: isArchived ? texts.unarchive : texts.archive,
+            onSelect: () => void setArchived(routine, !isArchived),
+          },
+          {
+            kind: 'action',
+            key: 'remove',
+            label: texts.remove,
+            icon: iconTrash,
+            danger: true,
+            onSelect: () => void remove(routine),
+          },
+        ]}
+      />
+      {isSharing && <ShareSheet routine={routine.value} onClose={() => setIsSharing(false)} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createChildren } from '@forja/domain/records/children';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { Alert } from '../../../../design/feedback/alert.tsx';
@@ -7,6 +8,8 @@ import { readableError } from '../../../../shared/http/readable-error.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
 import { routinesMessages } from '../routines.messages.ts';
 import { useSaveRoutine } from '../routines.queries.ts';
+import { OpenSharedSheet } from '../share/open-shared-sheet.tsx';
+import { TemplateSheet } from '../templates/template-sheet.tsx';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../routines.module.css';
 
@@ -16,6 +19,7 @@ const { page: texts } = routinesMessages;
 export function WaysToMake() {
   const { save, isSlow, error } = useSaveRoutine();
   const navigate = useNavigate();
+  const [opened, setOpened] = useState<'template' | 'shared'>();
 
   async function makeFromZero() {
     const days = createChildren([{ name: texts.firstDay, exercises: {} }], newId);
@@ -40,11 +44,21 @@ export function WaysToMake() {
         <p className={textStyles.secondary}>{texts.fromPlanText}</p>
       </div>
       <div className={styles.way}>
+        <Button onClick={() => setOpened('template')}>{texts.fromTemplate}</Button>
+        <p className={textStyles.secondary}>{texts.fromTemplateText}</p>
+      </div>
+      <div className={styles.way}>
         <Button busy={isSlow} onClick={() => void makeFromZero()}>
           {texts.fromZero}
         </Button>
         <p className={textStyles.secondary}>{texts.fromZeroText}</p>
       </div>
+      <div className={styles.way}>
+        <Button onClick={() => setOpened('shared')}>{texts.fromShared}</Button>
+        <p className={textStyles.secondary}>{texts.fromSharedText}</p>
+      </div>
+      {opened === 'template' && <TemplateSheet onClose={() => setOpened(undefined)} />}
+      {opened === 'shared' && <OpenSharedSheet onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

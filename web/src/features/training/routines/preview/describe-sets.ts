@@ -1,9 +1,9 @@
 import { sortChildren } from '@forja/domain/records/children';
 import type { RoutineExercise, RoutineSet } from '@forja/domain/routines/routine';
 import { kilograms, quantity, range, timer, trimmed } from '../../../../design/format.ts';
-import { editorMessages } from './editor.messages.ts';
+import { routinesMessages } from '../routines.messages.ts';
 
-const { row: texts } = editorMessages;
+const { sets: texts } = routinesMessages;
 
 /** "3 series de 8 a 12, 62,5 kg, 2 de calentamiento, descanso 2:00". */
 export function describeSets({

@@ -1,0 +1,2 @@
+export declare const days: string;
+export declare const exercises: string;

@@ -1,0 +1,21 @@
+/** The words of a routine as text: it is written and read with the same ones. */
+export const routineWords = {
+  routine: 'Rutina',
+  day: 'Día',
+  notes: 'Notas',
+  custom: 'Ejercicio propio',
+  primary: 'músculos principales',
+  secondary: 'otros músculos',
+  places: 'lugares',
+  implement: 'carga',
+  implements: { barbell: 'barra', dumbbells: 'mancuernas', machine: 'máquina' },
+  equipment: { gym: 'gimnasio', dumbbells: 'mancuernas', bodyweight: 'sin equipo' },
+  timed: 'por tiempo',
+  kinds: { warmup: 'Calentamiento', working: 'Series' },
+  repetitions: 'repeticiones',
+  upTo: 'hasta',
+  reserve: 'en reserva',
+  rest: 'Descanso',
+  superset: 'Superserie',
+  signature: 'Hecha con Forja.',
+} as const;

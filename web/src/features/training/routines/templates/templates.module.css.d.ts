@@ -1,0 +1,2 @@
+export declare const list: string;
+export declare const template: string;
