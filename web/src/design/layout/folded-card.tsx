@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as textStyles from '../text.module.css';
+import { useIsPrinting } from './use-is-printing.ts';
 import * as styles from './card.module.css';
 
 export type FoldedCardProps = {
@@ -18,6 +19,7 @@ export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
     () => id !== undefined && globalThis.location?.hash === `#${id}`,
   );
   const [wasOpened, setWasOpened] = useState(isOpen);
+  const isPrinting = useIsPrinting();
   return (
     <details
       id={id}
@@ -32,7 +34,7 @@ export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
         <h2>{title}</h2>
         {hint ? <span className={textStyles.secondary}>{hint}</span> : null}
       </summary>
-      {wasOpened && children}
+      {(wasOpened || isPrinting) && children}
     </details>
   );
 }

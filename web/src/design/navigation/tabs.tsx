@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode, Ref } from 'react';
+import { useIsPrinting } from '../layout/use-is-printing.ts';
 import * as styles from './tabs.module.css';
 
 export type Tab<Value extends string> = {
@@ -29,6 +30,7 @@ export function Tabs<Value extends string>({
   onValueChange,
   stickyFrom,
 }: TabsProps<Value>) {
+  const isPrinting = useIsPrinting();
   const first = defaultValue ?? tabs[0]?.value;
   const list = (
     <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
@@ -53,7 +55,17 @@ export function Tabs<Value extends string>({
         list
       )}
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          className={styles.panel}
+          keepMounted={isPrinting}
+        >
+          {isPrinting && (
+            <p className={styles.printedTitle} aria-hidden="true">
+              {tab.label}
+            </p>
+          )}
           {tab.panel}
         </BaseTabs.Panel>
       ))}

@@ -105,9 +105,9 @@ test('only the drugs of a label with verified kinetics have a curve, after the c
   }
 });
 
-const drawn = COMPOUNDS.filter(({ id }) => publicRegimen(id));
+const withCurve = COMPOUNDS.filter(({ id }) => publicRegimen(id));
 
-test.each(drawn)(
+test.each(withCurve)(
   '$id: its curve is read without a drawing, with every caveat',
   async (compound) => {
     const html = await open(compound);

@@ -71,3 +71,5 @@ export declare const severe: string;
 export declare const alarm: string;
 export declare const alarmSteps: string;
 export declare const country: string;
+export declare const paperOnly: string;
+export declare const screenOnly: string;

@@ -3,6 +3,7 @@ import { DAYS_OF_A_WEEK } from '@forja/domain/menu/week/week';
 import { Progress } from '../../../design/feedback/progress.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
 import { mealNames, menuMessages } from './menu.messages.ts';
+import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
 
@@ -11,13 +12,14 @@ const messages = menuMessages.menuSkeleton;
 /** The four meals of a day that is coming, and how many days of the week are made. */
 export const MenuSkeleton = ({ readyDays }: { readyDays: number }) => (
   <>
-    <div className={styles.entry}>
+    <p className={classNames(styles.entry, styles.paperOnly)}>{messages.openFirst}</p>
+    <div className={classNames(styles.entry, styles.screenOnly)}>
       <p className={textStyles.secondary} role="status">
         {readyDays === 0 ? messages.preparing : messages.preparingDays(readyDays, DAYS_OF_A_WEEK)}
       </p>
       <Progress value={(100 * readyDays) / DAYS_OF_A_WEEK} label={messages.daysMade} />
     </div>
-    <div className={styles.meals} aria-hidden="true">
+    <div className={classNames(styles.meals, styles.screenOnly)} aria-hidden="true">
       {MEALS.map((meal) => (
         <div key={meal} className={styles.meal}>
           <h3>{mealNames[meal]}</h3>

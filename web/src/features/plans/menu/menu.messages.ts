@@ -161,6 +161,7 @@ export const menuMessages = {
     firstMenu: 'Volver al primer menú',
   },
   menuSkeleton: {
+    openFirst: 'Para que tu menú salga en papel, abrí Comida antes de imprimir.',
     daysMade: 'Días del menú ya armados',
     preparing: 'Armando el menú de tu semana.',
     preparingDays: (ready: number, days: number) => `Armando el menú: ${ready} de ${days} días.`,

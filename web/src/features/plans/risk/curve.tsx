@@ -1,5 +1,6 @@
 import type { ReferenceRegimen } from '@forja/domain/curve/reference-regimens.data';
 import { useState } from 'react';
+import { useIsPrinting } from '../../../design/layout/use-is-printing.ts';
 import { curveMessages } from '../../../shared/curve/curve.messages.ts';
 import { SerumCurveChart } from '../../../shared/curve/serum-curve-chart.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
@@ -12,10 +13,11 @@ type FoldedCurveProps = { name: string; regimen: ReferenceRegimen; weightKg: num
 /** Computed when it is opened. */
 export function FoldedCurve({ name, regimen, weightKg }: FoldedCurveProps) {
   const [wasOpened, setWasOpened] = useState(false);
+  const isPrinting = useIsPrinting();
   return (
     <details className={styles.folded} onToggle={() => setWasOpened(true)}>
       <summary>{riskMessages.curve.inBlood(name)}</summary>
-      {wasOpened && (
+      {(wasOpened || isPrinting) && (
         <>
           <div className={cardStyles.header}>
             <p>
