@@ -3,6 +3,7 @@ import type { LocalStore, OutboxRow, StoreTransaction } from './device/local-sto
 import { storeWrite } from './device/sign-out-lock.ts';
 import { storageError } from './device/storage-error.ts';
 import { newId } from './device/uuid-v7.ts';
+import { addRecords, deleteRecords } from './merge/write-many.ts';
 import { type RecordEdit, type SaveOutcome, writeRecord } from './merge/write-record.ts';
 import type { SavedRecord } from './record-reader.ts';
 import { passCovering } from './sync/pass-for-write.ts';
@@ -32,12 +33,15 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
     return result;
   }
 
-  function edit({ name: collection }: { name: string }, change: Edit): Promise<SaveOutcome> {
+  /** The moment of a write, and the pass with which it is accepted later. */
+  function getContext({ name: collection }: { name: string }) {
     const madeAt = new Date(now()).toISOString();
-    const pass = passCovering(getPass(), madeAt);
-    return write((tx) =>
-      writeRecord(tx, { collection, ...change, madeAt, pass }, { findRules, newId }),
-    );
+    return { collection, madeAt, pass: passCovering(getPass(), madeAt) };
+  }
+
+  function edit(collection: { name: string }, change: Edit): Promise<SaveOutcome> {
+    const context = getContext(collection);
+    return write((tx) => writeRecord(tx, { ...context, ...change }, { findRules, newId }));
   }
 
   return {
@@ -67,6 +71,20 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
     /** Undoes a deletion. If another device undid it first, its value stays. */
     restore: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
       edit(collection, { id, original: null, value: stored }),
+    /** New records in one transaction, for an import. Those that are here stay as they are. */
+    addMany<Value>(
+      collection: Collection<Value>,
+      added: readonly { id: string; value: Value }[],
+    ): Promise<void> {
+      const context = getContext(collection);
+      const records = added.map(({ id, value }) => ({ id, value: collection.encode(value) }));
+      return write((tx) => addRecords(tx, { ...context, records }, { findRules, newId }));
+    },
+    /** Deletes records in one transaction, as they are now. */
+    removeMany(collection: { name: string }, ids: readonly string[]): Promise<void> {
+      const context = getContext(collection);
+      return write((tx) => deleteRecords(tx, { ...context, ids }, { findRules, newId }));
+    },
     /** What waits for a membership is sent again. */
     async membershipCame(): Promise<void> {
       const rows = await store.read((tx) => tx.rows());

@@ -1,0 +1,27 @@
+import type { StoreTransaction } from '../device/local-store.ts';
+import { type RecordEdit, type WriteDependencies, writeRecord } from './write-record.ts';
+
+type Many = Pick<RecordEdit, 'collection' | 'madeAt' | 'pass'>;
+
+/** Stores new records at once. One that is here stays as it is; one that was deleted is brought back. */
+export async function addRecords(
+  tx: StoreTransaction,
+  { records, ...edit }: Many & { records: readonly { id: string; value: unknown }[] },
+  dependencies: WriteDependencies,
+): Promise<void> {
+  for (const { id, value } of records)
+    await writeRecord(tx, { ...edit, id, value, original: null }, dependencies);
+}
+
+/** Deletes records at once, as they are now. */
+export async function deleteRecords(
+  tx: StoreTransaction,
+  { ids, ...edit }: Many & { ids: readonly string[] },
+  dependencies: WriteDependencies,
+): Promise<void> {
+  for (const id of ids) {
+    const record = await tx.record(edit.collection, id);
+    if (record && record.value !== null)
+      await writeRecord(tx, { ...edit, id, value: null, original: record.value }, dependencies);
+  }
+}
