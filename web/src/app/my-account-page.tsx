@@ -17,6 +17,7 @@ import { PaymentHistory } from '../features/payments/history/payment-history.tsx
 import { ReferralsPart } from '../features/referrals/referrals-part.tsx';
 import { referralMessages } from '../features/referrals/referrals.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';
+import { ExchangeLink } from '../features/training/exchange/exchange-link.tsx';
 import { AdviceButton } from '../shared/contact/advice-button.tsx';
 import { deviceMessages } from './device/device.messages.ts';
 import { OfflineCheckSection } from './device/offline-check.tsx';
@@ -58,6 +59,7 @@ const DataSection = ({ id }: { id: string }) => (
   <AccountSection id={id} title={data.title} lead={data.lead}>
     <ExportPart />
     <ImportPart />
+    <ExchangeLink />
     <AccessesPart />
   </AccountSection>
 );

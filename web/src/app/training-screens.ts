@@ -78,4 +78,11 @@ export const trainingScreens = [
     frame: 'personalPage',
     offline: { example: '/mis-rutinas/0' },
   },
+  {
+    path: '/entrenamientos/importar',
+    title: 'Traer y llevarte entrenamientos',
+    page: 'features/training/exchange/exchange-page.tsx#ExchangePage',
+    frame: 'personalPage',
+    offline: {},
+  },
 ] as const satisfies readonly Screen[];

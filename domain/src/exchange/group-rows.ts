@@ -1,0 +1,61 @@
+import { MAX_EXERCISES_PER_DAY, MAX_SETS_PER_EXERCISE } from '../workouts/set-limits.ts';
+import type { FileApp, FileRow, FileSetFigures, RowProblem } from './file-row.ts';
+
+export type FileExercise = Omit<NonNullable<FileRow['exercise']>, 'isStart'> & {
+  sets: FileSetFigures[];
+};
+
+export type FileWorkout = FileRow['workout'] & {
+  /** The same in every file that has this workout, whenever and wherever it was exported. */
+  key: string;
+  row: number;
+  exercises: FileExercise[];
+};
+
+const LONGEST_KEY = 200;
+
+/** Two workouts of one app with the same name do not start in the same second. */
+export const workoutKey = ({ id, start, name }: FileRow['workout'], app: FileApp): string =>
+  (app === 'forja' && id !== undefined ? id : `${start.wall} ${name}`).slice(0, LONGEST_KEY);
+
+export type GroupedRows = { workouts: FileWorkout[]; problems: RowProblem[] };
+
+/** Puts together the workouts of a file, whose sets are in their order but may be far from each other. */
+export function groupRows(rows: Iterable<FileRow>, app: FileApp): GroupedRows {
+  const byKey = new Map<string, FileWorkout>();
+  const problems: RowProblem[] = [];
+  for (const row of rows) {
+    const key = workoutKey(row.workout, app);
+    let workout = byKey.get(key);
+    if (!workout) {
+      workout = { ...row.workout, key, row: row.row, exercises: [] };
+      byKey.set(key, workout);
+    }
+    // Strong writes the notes of a workout in some of its rows.
+    workout.notes ??= row.workout.notes;
+    if (row.exercise && !addToExercise(workout, row, row.exercise))
+      problems.push({ row: row.row, code: 'too_many_exercises', foundText: row.exercise.name });
+  }
+  return { workouts: [...byKey.values()], problems };
+}
+
+function addToExercise(
+  workout: FileWorkout,
+  { set }: FileRow,
+  { isStart, ...exercise }: NonNullable<FileRow['exercise']>,
+): boolean {
+  const last = workout.exercises.at(-1);
+  const goesOn =
+    last?.name === exercise.name &&
+    last.id === exercise.id &&
+    !isStart &&
+    last.sets.length < MAX_SETS_PER_EXERCISE;
+  if (goesOn) {
+    last.notes ??= exercise.notes;
+    if (set) last.sets.push(set);
+    return true;
+  }
+  if (workout.exercises.length >= MAX_EXERCISES_PER_DAY) return false;
+  workout.exercises.push({ ...exercise, sets: set ? [set] : [] });
+  return true;
+}

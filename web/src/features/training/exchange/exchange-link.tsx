@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { Card, CardHeader } from '../../../design/layout/card.tsx';
+import { exchangeMessages } from './exchange.messages.ts';
+import * as styles from './exchange.module.css';
+
+const { link: texts } = exchangeMessages;
+
+/** From Mi Cuenta, where people look for what is theirs. */
+export const ExchangeLink = () => (
+  <Card plain>
+    <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
+    <div className={styles.buttons}>
+      <LinkButton
+        variant="secondary"
+        render={(linkProps) => <Link to="/entrenamientos/importar" {...linkProps} />}
+      >
+        {texts.open}
+      </LinkButton>
+    </div>
+  </Card>
+);

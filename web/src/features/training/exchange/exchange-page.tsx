@@ -1,0 +1,25 @@
+import { exchangeMessages } from './exchange.messages.ts';
+import { ExportCard } from './export-card.tsx';
+import { ImportCard } from './import-card.tsx';
+import { LastImportCard } from './last-import-card.tsx';
+import { useImport } from './use-import.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './exchange.module.css';
+
+/** Brings workouts from another app, and hands over those of this one. */
+export function ExchangePage() {
+  const importing = useImport();
+  return (
+    <>
+      <div className={styles.header}>
+        <h1 tabIndex={-1}>{exchangeMessages.title}</h1>
+        <p className={textStyles.lead}>{exchangeMessages.lead}</p>
+      </div>
+      <div className={styles.page}>
+        <ImportCard importing={importing} />
+        {importing.state.step === 'writing' ? null : <LastImportCard />}
+        <ExportCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,302 @@
+import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
+import { EXERCISES } from '@forja/domain/exercises/library/exercise-library';
+import type { Workout } from '@forja/domain/workouts/workout';
+import { sortChildren } from '@forja/domain/records/children';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hevyFile, strongFile } from './csv-files.fixture.ts';
+import { writeCsv, writeJson } from './export-files.ts';
+import {
+  importedKey,
+  type ImportSession,
+  type NameChoice,
+  type NewRecord,
+  type OpenCall,
+  type PlanCall,
+} from './import-calls.ts';
+import { openImport } from './open-import.ts';
+import { RefusedFile } from './refused-file.ts';
+
+const KILOS = { weight: 'kg', distance: 'km' } as const;
+
+const open = (text: string, more: Partial<OpenCall> = {}): ImportSession =>
+  openImport({
+    bytes: new TextEncoder().encode(text),
+    exercises: EXERCISES,
+    remembered: {},
+    lastDay: '2026-11-25',
+    dropNote: 'Serie descendente.',
+    unnamed: 'Entrenamiento',
+    ...more,
+  });
+
+/** What the page offers first: the surest suggestion, or an exercise of the person. */
+const firstChoices = ({ opened }: ImportSession): Record<string, NameChoice> =>
+  Object.fromEntries(
+    opened.names.map(({ name, suggestions: [first], muscle }) => [
+      name,
+      first?.certainty === 'exact'
+        ? { kind: 'exercise', id: first.id }
+        : { kind: 'own', muscle: muscle ?? 'abs' },
+    ]),
+  );
+
+async function importAll(text: string, { knownKeys = [], units = KILOS }: Partial<PlanCall> = {}) {
+  const session = open(text);
+  const plan = await session.plan({ units, knownKeys, choices: firstChoices(session) });
+  const workouts = session.take({ from: 0, count: plan.ids.length });
+  return { session, plan, workouts };
+}
+
+function exportCsv({ workouts }: { workouts: readonly NewRecord<Workout>[] }): string {
+  const writer = writeCsv();
+  for (const each of workouts) writer.addWorkouts([each]);
+  return writer.finish().join('');
+}
+
+type Exported = {
+  workouts: readonly NewRecord<Workout>[];
+  ownExercises: readonly NewRecord<OwnExercise>[];
+};
+
+function exportJson({ workouts, ownExercises }: Exported): string {
+  const writer = writeJson(ownExercises);
+  writer.addWorkouts(workouts);
+  return writer.finish().join('');
+}
+
+const keysOf = (workouts: readonly NewRecord<Workout>[]): string[] =>
+  workouts.flatMap(({ id, value: { imported } }) => [
+    id,
+    ...(imported ? [importedKey(imported)] : []),
+  ]);
+
+test.each([
+  ['Hevy', hevyFile(1000), 50],
+  ['Strong', strongFile(1000), 50],
+])('a file of %s with 1,000 sets is 50 workouts with every set', async (_, text, count) => {
+  const { plan, workouts } = await importAll(text);
+  expect(plan).toMatchObject({ sets: 1000, duplicates: 0, skipped: 0, problemCounts: {} });
+  expect(workouts).toHaveLength(count);
+  expect(workouts.map(({ id }) => id)).toEqual(plan.ids);
+  expect(new Set(plan.ids).size).toBe(count);
+});
+
+test('a workout of Hevy has its times, its exercises of the library and its sets in order', async () => {
+  const { workouts } = await importAll(hevyFile(20));
+  const workout = workouts[0]?.value;
+  expect(workout).toMatchObject({
+    name: 'Día 1',
+    day: '2016-01-04',
+    startedAt: new Date(2016, 0, 4, 18, 30).toISOString(),
+    finishedAt: new Date(2016, 0, 4, 19, 35).toISOString(),
+    imported: { from: 'hevy', key: '2016-01-04T18:30:00 Día 1' },
+  });
+  const [squat] = sortChildren(workout?.exercises ?? {});
+  expect(squat).toMatchObject({ exerciseId: 'back-squat', name: 'Sentadilla con barra' });
+  expect(sortChildren(squat?.sets ?? {}).map(({ kind }) => kind)).toEqual([
+    'warmup',
+    'working',
+    'working',
+    'working',
+  ]);
+});
+
+test('the same file again has nothing new, whatever its language and however much of it is here', async () => {
+  const { workouts } = await importAll(hevyFile(1000));
+  const again = await importAll(hevyFile(1000), { knownKeys: keysOf(workouts) });
+  expect(again.plan).toMatchObject({ ids: [], duplicates: 50 });
+  const inEnglish = hevyFile(1000).replaceAll(' ene ', ' Jan ').replaceAll(' abr ', ' Apr ');
+  expect((await importAll(inEnglish, { knownKeys: keysOf(workouts) })).plan.duplicates).toBe(50);
+  const half = await importAll(hevyFile(1000), { knownKeys: keysOf(workouts.slice(0, 20)) });
+  expect(half.plan.duplicates).toBe(20);
+  expect([...workouts.slice(0, 20), ...half.workouts]).toEqual(workouts);
+});
+
+test('a file that does not say its unit asks for it, and pounds are kilos here', async () => {
+  const text = strongFile(20);
+  expect(open(text).opened.questions).toEqual({ weight: true, distance: false });
+  expect(open(hevyFile(20)).opened.questions).toEqual({ weight: false, distance: false });
+  const weightOf = ({ workouts: [first] }: { workouts: readonly NewRecord<Workout>[] }) =>
+    Object.values(Object.values(first?.value.exercises ?? {})[0]?.sets ?? {})[0]?.weightKg;
+  const kilos = weightOf(await importAll(text)) ?? 0;
+  const pounds = await importAll(text, { units: { weight: 'lb', distance: 'km' } });
+  expect(weightOf(pounds)).toBeCloseTo(kilos * 0.45359237, 2);
+});
+
+test('an exercise that is not of the library is made once, or is left out with its sets', async () => {
+  const text = hevyFile(1000);
+  const session = open(text);
+  const { names } = session.opened;
+  expect(names.find(({ name }) => name === 'Zercher Squat (Barbell)')).toMatchObject({
+    muscle: 'quads',
+    isTimed: false,
+  });
+  const choices = firstChoices(session);
+  const { ownExercises, sets } = await session.plan({ units: KILOS, knownKeys: [], choices });
+  expect(ownExercises).toMatchObject([{ value: { name: 'Zercher Squat (Barbell)' } }]);
+  const without = await session.plan({
+    units: KILOS,
+    knownKeys: [],
+    choices: { ...choices, 'Zercher Squat (Barbell)': { kind: 'skip' } },
+  });
+  expect(without.ownExercises).toEqual([]);
+  expect(without.sets).toBeLessThan(sets);
+});
+
+test('each row that is left out is told with its number, and the others are imported', async () => {
+  const lines = hevyFile(40).split('\r\n');
+  const broken = lines
+    .map((line, at) => {
+      if (at === 3) return line.replace(/4 ene 2016, 18:30/u, 'ayer');
+      return at === 6 ? line.replace(/,[\d.]+,(\d+),,,/u, ',mucho,$1,,,') : line;
+    })
+    .join('\r\n');
+  const { plan } = await importAll(broken);
+  expect(plan.sets).toBe(38);
+  expect(plan.problems).toMatchObject([
+    { code: 'bad_date', foundText: 'ayer' },
+    { code: 'bad_weight', foundText: 'mucho' },
+  ]);
+  expect(plan.problemCounts).toEqual({ bad_date: 1, bad_weight: 1 });
+});
+
+test('a file in UTF-16 or of an old spreadsheet is read as well', () => {
+  const text = hevyFile(20);
+  const utf16 = new Uint8Array(
+    Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer,
+  );
+  const latin1 = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const names = open(text).opened.names;
+  expect(open('', { bytes: utf16 }).opened.names).toEqual(names);
+  expect(open('', { bytes: latin1 }).opened.names).toEqual(names);
+});
+
+test.each([
+  ['', 'empty'],
+  ['nombre,apellido\nAna,Paz', 'unknown_columns'],
+  ['{"records":{}}', 'unknown_json'],
+  [hevyFile(0), 'empty'],
+])('%j is refused: %s', (text, refusal) => {
+  expect(() => open(text)).toThrow(RefusedFile);
+  expect(() => open(text)).toThrow(refusal);
+});
+
+test('importing, exporting and importing again is the same, in both formats', async () => {
+  for (const text of [hevyFile(200), strongFile(200)]) {
+    const { workouts, plan } = await importAll(text);
+    const own = [
+      ...EXERCISES,
+      ...plan.ownExercises.map(({ id, value }) => ({ id, name: value.name })),
+    ];
+    for (const exported of [
+      exportCsv({ workouts }),
+      exportJson({ workouts, ownExercises: plan.ownExercises }),
+    ]) {
+      const session = open(exported, { exercises: own });
+      expect(session.opened).toMatchObject({
+        app: 'forja',
+        names: [],
+        questions: { weight: false },
+      });
+      const again = await session.plan({ units: KILOS, knownKeys: [], choices: {} });
+      expect(session.take({ from: 0, count: again.ids.length })).toEqual(workouts);
+      const here = await session.plan({ units: KILOS, knownKeys: keysOf(workouts), choices: {} });
+      expect(here.ids).toEqual([]);
+    }
+  }
+});
+
+const orUndefined = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const aText = (most: number) =>
+  fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength: most, unit: 'grapheme' }),
+      fc.constantFrom(
+        '=1+1',
+        "'=x",
+        '-5',
+        '@a',
+        'con, coma',
+        'con "comillas"',
+        'dos\nrenglones',
+        'punto;y coma',
+      ),
+    )
+    .map((text) => text.trim().slice(0, most).trim())
+    .filter((text) => text !== '' && !text.includes('\0') && !/[\uD800-\uDFFF]$/u.test(text));
+const aSet = fc.record({
+  kind: fc.constantFrom('working' as const, 'warmup' as const),
+  weightKg: orUndefined(fc.integer({ min: 0, max: 40_000 }).map((grams) => grams / 40)),
+  repetitions: orUndefined(fc.integer({ min: 0, max: 500 })),
+  seconds: orUndefined(fc.integer({ min: 1, max: 36_000 })),
+  distanceMeters: orUndefined(fc.integer({ min: 1, max: 500_000 })),
+  repsInReserve: orUndefined(fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2)),
+  doneAt: orUndefined(fc.constant('2026-01-01T10:00:00.000Z')),
+  notes: orUndefined(aText(60)),
+});
+const ids = fc.uuid({ version: 7 });
+const children = <Child>(child: fc.Arbitrary<Child>, most: number) =>
+  fc
+    .array(fc.tuple(ids, child), { maxLength: most })
+    .map((all) =>
+      Object.fromEntries(all.map(([id, one], at) => [id, { ...one, order: `a${at}` }])),
+    );
+const anExercise = fc.record({
+  exerciseId: fc.constantFrom('back-squat', 'bench-press', 'plank'),
+  name: aText(40),
+  notes: orUndefined(aText(60)),
+  restSeconds: orUndefined(fc.integer({ min: 0, max: 1800 })),
+  supersetId: orUndefined(ids),
+  sets: children(aSet, 4),
+});
+const aWorkout = fc.record({
+  name: aText(40),
+  day: fc.constant('2026-01-01'),
+  startedAt: fc.constant('2026-01-01T10:00:00.000Z'),
+  finishedAt: fc.constant('2026-01-01T11:00:00.000Z'),
+  notes: orUndefined(aText(60)),
+  exercises: children(anExercise, 4),
+});
+
+/** Without the ids of its parts: a row of CSV has none. */
+const contentOf = ({ exercises, ...workout }: Workout): unknown =>
+  JSON.parse(
+    JSON.stringify({
+      ...workout,
+      exercises: sortChildren(exercises).map(({ id: _, order: __, sets, ...exercise }) => ({
+        ...exercise,
+        sets: sortChildren(sets).map(({ id: ___, order: ____, ...set }) => set),
+      })),
+    }),
+  );
+
+test('any workout comes back from CSV with everything that a row has, and from JSON as it was', async () => {
+  const own: NewRecord<OwnExercise>[] = [];
+  await fc.assert(
+    fc.asyncProperty(ids, aWorkout, async (id, value) => {
+      const workouts = [{ id, value }];
+      const csv = open(exportCsv({ workouts }));
+      await csv.plan({ units: KILOS, knownKeys: [], choices: {} });
+      const [fromCsv] = csv.take({ from: 0, count: 1 });
+      expect(fromCsv?.id).toBe(id);
+      expect(fromCsv && contentOf(fromCsv.value)).toEqual(contentOf(value));
+      const json = open(exportJson({ workouts, ownExercises: own }));
+      await json.plan({ units: KILOS, knownKeys: [], choices: {} });
+      expect(json.take({ from: 0, count: 1 })).toEqual(JSON.parse(JSON.stringify(workouts)));
+    }),
+  );
+});
+
+test('50,000 sets of each app are 2,500 workouts', async () => {
+  for (const text of [hevyFile(50_000), strongFile(50_000)]) {
+    const session = open(text);
+    const plan = await session.plan({
+      units: KILOS,
+      knownKeys: [],
+      choices: firstChoices(session),
+    });
+    expect(plan).toMatchObject({ sets: 50_000, problemCounts: {} });
+    expect(plan.ids).toHaveLength(2_500);
+  }
+});

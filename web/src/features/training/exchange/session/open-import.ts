@@ -1,0 +1,10 @@
+import { openCsv } from './csv-import.ts';
+import { decodeFile } from './decode-file.ts';
+import type { ImportSession, OpenCall } from './import-calls.ts';
+import { openJson } from './json-import.ts';
+
+/** Throws a `RefusedFile` when it is not a file that can be imported. */
+export function openImport(call: OpenCall): ImportSession {
+  const text = decodeFile(call.bytes);
+  return text.trimStart().startsWith('{') ? openJson(text, call) : openCsv(text, call);
+}
