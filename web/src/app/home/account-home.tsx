@@ -11,6 +11,7 @@ import { useMembership } from '../../features/membership/membership.queries.ts';
 import { LatestPlan, useLatestPlan } from '../../features/plans/home/latest-plan.tsx';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
 import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
+import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';
 import { readingPage } from '../routes/page-frames.tsx';
 import { PagePending } from '../routes/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
@@ -30,6 +31,7 @@ function Home() {
   return (
     <div className={frameStyles.stack}>
       <h1 tabIndex={-1}>{messages.title}</h1>
+      <WorkoutInProgress />
       {membership.status === 'active' && <PlanInProgress otherwise={null} />}
       <LatestPlan otherwise={<NextStep />} />
       <PendingCard />

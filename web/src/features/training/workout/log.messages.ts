@@ -135,8 +135,6 @@ export const settingsTexts = {
   notifies: 'Notificación con la pantalla bloqueada',
   notifiesDenied: 'El navegador no deja mandar notificaciones. Se cambia en sus ajustes.',
   screen: 'Mantener la pantalla encendida',
-  discreet: 'Modo discreto',
-  discreetText: 'Oculta los compuestos y tu peso corporal en la pantalla.',
   options: 'En la pantalla',
 };
 

@@ -7,13 +7,13 @@ import * as styles from '../log.module.css';
 /** What the day asks in this week, before it starts. */
 export const DayPreview = ({ day, week }: { day: RoutineDay; week: RoutineWeek | undefined }) => (
   <ol className={styles.dayExercises}>
-    {prescribedDay(day, week).map(({ id, name, sets, restSeconds }) => {
+    {prescribedDay(day, week).map(({ id, name, sets }) => {
       const working = sets.filter(({ kind }) => kind === 'working');
       return (
         <li key={id}>
           <span>{name}</span>
           <span className={textStyles.secondary}>
-            {logTexts.target(working.length, working[0] ?? {}, restSeconds)}
+            {logTexts.target(working.length, working[0] ?? {}, 0)}
           </span>
         </li>
       );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { startTexts as texts } from '../log.messages.ts';
@@ -9,10 +10,12 @@ export const NoRoutine = () => (
     title={texts.none}
     action={
       <div className={styles.links}>
-        <LinkButton variant="primary" href="/mis-rutinas">
+        <LinkButton variant="primary" render={(props) => <Link to="/mis-rutinas" {...props} />}>
           {texts.fromRoutines}
         </LinkButton>
-        <LinkButton href="/generar-plan">{texts.fromPlan}</LinkButton>
+        <LinkButton render={(props) => <Link to="/generar-plan" {...props} />}>
+          {texts.fromPlan}
+        </LinkButton>
       </div>
     }
   >

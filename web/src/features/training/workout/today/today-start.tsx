@@ -1,4 +1,5 @@
 import { startEmpty } from '@forja/domain/routines/start-workout';
+import { Link } from '@tanstack/react-router';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
@@ -39,13 +40,16 @@ export function TodayStart() {
       {!isPending && !routine ? <NoRoutine /> : null}
       <div className={styles.links}>
         <Button onClick={startFree}>{texts.empty}</Button>
-        <LinkButton variant="text" href="/mis-rutinas">
+        <LinkButton variant="text" render={(props) => <Link to="/mis-rutinas" {...props} />}>
           {texts.routines}
         </LinkButton>
-        <LinkButton variant="text" href="/entrenamientos">
+        <LinkButton variant="text" render={(props) => <Link to="/entrenamientos" {...props} />}>
           {texts.history}
         </LinkButton>
-        <LinkButton variant="text" href="/entrenamientos/nuevo">
+        <LinkButton
+          variant="text"
+          render={(props) => <Link to="/entrenamientos/nuevo" {...props} />}
+        >
           {texts.past}
         </LinkButton>
       </div>

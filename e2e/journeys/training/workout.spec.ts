@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { completeSet, giveRoutine, listWorkouts } from '../../support/pages/training.ts';
+
+async function startToday(page: Page): Promise<void> {
+  await page.goto('/mi-rutina');
+  await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
+}
+
+const clockOfRest = (page: Page) => page.getByRole('timer').last();
+const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
+
+test('a visitor reads what today is, and using it explains what an account gives', async ({
+  page,
+}) => {
+  await page.goto('/mi-rutina');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi rutina' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
+  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+});
+
+test(
+  'a routine becomes a finished workout with records, which is corrected, deleted and brought back',
+  { tag: '@wide' },
+  async ({ page, app, context, signedInAs }) => {
+    await signedInAs();
+    await giveRoutine(context, app.origin);
+    await startToday(page);
+    await expect(page.getByText('3 × 6 a 8, RIR 2, pausa 2:30').last()).toBeVisible();
+    await expect(weight(page)).toHaveValue('80');
+    await expect(page.getByRole('img', { name: 'Por lado: discos de 25, 5 kilos' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // One tap more than last time, by hand with a comma, and last time's again.
+    await page.getByRole('button', { name: 'Sumar 2,5 kilos' }).click();
+    await completeSet(page, 1);
+    await expect(page.getByRole('button', { name: 'Serie 1 hecha' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await weight(page).fill('83,75');
+    await completeSet(page, 2);
+    await page.getByRole('button', { name: 'Repetir 80 × 7 de la vez pasada' }).click();
+    await expect(weight(page)).toHaveValue('80');
+    await completeSet(page, 3);
+    await expect(page.getByRole('heading', { level: 1, name: 'Curl con barra' })).toBeVisible();
+
+    // Nothing is known of it: the figures are asked for, and the routine says the repetitions.
+    await completeSet(page, 1);
+    await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();
+    await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
+    const question = page.getByRole('dialog', { name: '¿Terminás el entrenamiento?' });
+    await expect(question).toContainText('Te queda 1 serie sin hacer');
+    await question.getByRole('button', { name: 'Terminar entrenamiento' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Récords de hoy' })).toBeVisible();
+    await expect(page.getByText('83,75 kg, tu mayor peso de 7 a 9 repeticiones.')).toBeVisible();
+    await expect(page.getByText('83,75 kg × 8')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Corregir' }).click();
+    const first = page
+      .getByRole('region', { name: 'Remo con barra' })
+      .getByRole('group', { name: 'Serie 1' });
+    await first.getByLabel('Repeticiones').fill('9');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await expect(page.getByText('82,5 kg × 9')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Borrar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrenamientos' })).toBeVisible();
+    const rows = page.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(rows).toHaveCount(2);
+    // The day was done, so the next one waits.
+    await page.goto('/mi-rutina');
+    await expect(page.getByRole('button', { name: 'Empezar Lunes: piernas' })).toBeVisible();
+  },
+);
+
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('on a slow phone a whole workout is done, closed in the middle of a set and resumed', async ({
+    page,
+    app,
+    context,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+    await signedInAs();
+    await giveRoutine(context, app.origin);
+    await page.goto('/mi-rutina');
+    await expect(page.getByRole('button', { name: 'Empezar Jueves: tirón' })).toBeVisible();
+    await waitForWholeApp(page);
+    await context.setOffline(true);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await startToday(page);
+    await completeSet(page, 1);
+    await page.getByRole('button', { name: 'Sumar una repetición' }).click();
+    await expect(page.getByLabel('Repeticiones', { exact: true })).toHaveValue('9');
+    await expect(clockOfRest(page)).toHaveText(/^2:\d\d$/);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto('/');
+    await expect(again.getByText('Tenés un entrenamiento en curso')).toBeVisible();
+    await again.getByRole('link', { name: 'Seguir el entrenamiento' }).click();
+    await expect(again.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
+    await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('9');
+    await expect(clockOfRest(again)).toHaveText(/^[12]:\d\d$/);
+    await completeSet(again, 2);
+    await completeSet(again, 3);
+    await completeSet(again, 1);
+    await completeSet(again, 2);
+    await again.getByRole('button', { name: 'Terminar entrenamiento' }).last().click();
+    await expect(again.getByText('Entrenamiento terminado').first()).toBeVisible();
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => {
+        const [stored] = (await listWorkouts(context, app.origin)).filter(
+          ({ value }) => value.routineId !== undefined,
+        );
+        return Object.values(stored?.value.exercises ?? {})
+          .flatMap(({ sets }) => Object.values(sets))
+          .filter(({ doneAt }) => doneAt !== undefined).length;
+      })
+      .toBe(5);
+  });
+});
+
+test('a rest is right after a minute and a half in which the page did nothing, and after a reload', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await giveRoutine(context, app.origin);
+  await startToday(page);
+  await page.clock.install();
+  await completeSet(page, 1);
+  await page.clock.pauseAt(Date.now() + 1000);
+  const before = secondsOf(await clockOfRest(page).textContent());
+  // As a page that was frozen: the time passed, and the timers did not run meanwhile.
+  await page.clock.fastForward(90_000);
+  await expect
+    .poll(async () => before - secondsOf(await clockOfRest(page).textContent()))
+    .toBeGreaterThanOrEqual(89);
+  await page.getByRole('button', { name: 'Sumar 15 segundos' }).click();
+  await page.clock.resume();
+  await page.reload();
+  await expect(clockOfRest(page)).toHaveText(/^1:\d\d$/);
+  await page.getByRole('button', { name: 'Saltar el descanso' }).click();
+  await expect(clockOfRest(page)).toHaveText('2:30');
+});
+
+const secondsOf = (text: string | null): number => {
+  const [minutes = 0, seconds = 0] = (text ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+test('an exercise is swapped for one of the same movement, with its load worked out and said', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await giveRoutine(context, app.origin);
+  await startToday(page);
+  await completeSet(page, 1);
+  await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar el ejercicio' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remo Pendlay/ })
+    .first()
+    .click();
+  await expect(page.getByText('Peso calculado desde un ejercicio parecido')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remo Pendlay' })).toBeVisible();
+  // 80 % of what he would do with the bar, rounded down to what can be put on it, and two sets left.
+  const kilos = Number((await weight(page).inputValue()).replace(',', '.'));
+  expect(kilos).toBeGreaterThan(50);
+  expect(kilos).toBeLessThan(80);
+  await expect(page.getByRole('button', { name: /Serie \d: elegirla/ })).toHaveCount(2);
+});
+
+test('two phones in one workout end with the sets of both', async ({
+  page,
+  app,
+  browser,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await giveRoutine(context, app.origin);
+  await startToday(page);
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  const other = await second.newPage();
+  await other.goto(`${app.origin}/mi-rutina`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
+  await context.setOffline(true);
+  await completeSet(page, 1);
+  await other.getByRole('button', { name: 'Serie 2 hecha' }).click();
+  await context.setOffline(false);
+  for (const phone of [page, other])
+    await expect
+      .poll(async () => {
+        await phone.reload();
+        const done = phone.locator('button[aria-pressed="true"]');
+        await done.first().waitFor();
+        return done.count();
+      })
+      .toBe(2);
+  await expect
+    .poll(async () => {
+      const workouts = await listWorkouts(context, app.origin);
+      return workouts
+        .filter(({ value }) => value.routineId !== undefined)
+        .map(
+          ({ value }) =>
+            Object.values(value.exercises)
+              .flatMap(({ sets }) => Object.values(sets))
+              .filter(({ doneAt }) => doneAt !== undefined).length,
+        );
+    })
+    .toEqual([2]);
+  await second.close();
+});
+
+test('a workout of the past is written down, and the keyboard alone does it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/entrenamientos/nuevo');
+  await page.getByLabel('Día').fill('2026-11-01');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Anotar entrenamiento' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('domingo 1 de noviembre')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar ejercicio' }).press('Enter');
+  await page.getByRole('dialog').getByRole('searchbox').fill('remo con barra');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remo con barra Espalda/ })
+    .press('Enter');
+  await page.getByLabel('Peso').fill('70');
+  await page.getByLabel('Repeticiones').fill('10');
+  await page.getByRole('button', { name: 'Listo' }).press('Enter');
+  await expect(page.getByText('70 kg × 10')).toBeVisible();
+});
+
+test.describe('who has no membership', () => {
+  test.use({ isMember: false });
+
+  test('is told what it needs, and what was written stays', async ({ page, signedInAs }) => {
+    await signedInAs();
+    await page.goto('/mi-rutina');
+    const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+    await popup.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
+    await expect(popup).toBeVisible();
+    await popup.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(
+      page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Todavía no hay ejercicios')).toBeVisible();
+  });
+});
