@@ -15,6 +15,7 @@ import { longTasks } from './web/long-tasks.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
 import { precache } from './web/precache.ts';
 import { recordsOnAPhone } from './web/records-on-a-phone.ts';
+import { trainingOnAPhone } from './web/training-on-a-phone.ts';
 import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
 const measurements = [
@@ -29,6 +30,7 @@ const measurements = [
   ...(await longTasks()),
   ...(await offlineOnAPhone()),
   ...(await recordsOnAPhone()),
+  ...(await trainingOnAPhone()),
   ...(await idleServer()),
   ...(await userLoad()),
   ...(await recordLoad()),

@@ -9,14 +9,14 @@ import { recordMeasureUndisturbed } from '../pages/measure-form.ts';
 import { waitForServiceWorker } from '../browser/service-worker.ts';
 
 /** CPU slowdown that approximates a mid-range phone. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** As the developer tools of Chromium call it: bytes per second and milliseconds. */
-const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
+export const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const AT_400_KBITS = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 const FIRST_ROW = '.measures_table th[scope="row"]';
 /** The work after a write ends within this time. */
-const AFTER_WRITE_MS = 1_000;
-const TIMEOUT_MS = 300_000;
+export const AFTER_WRITE_MS = 1_000;
+export const TIMEOUT_MS = 300_000;
 
 export type Account = { username: string; password: string };
 type Phone = { page: Page; context: BrowserContext; devtools: CDPSession };
@@ -95,7 +95,10 @@ export async function plansInChromium(
   });
 }
 
-async function runOnPhone<T>(origin: string, work: (phone: Phone) => Promise<T>): Promise<T> {
+export async function runOnPhone<T>(
+  origin: string,
+  work: (phone: Phone) => Promise<T>,
+): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
@@ -116,7 +119,7 @@ async function runOnPhone<T>(origin: string, work: (phone: Phone) => Promise<T>)
   }
 }
 
-async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<void> {
+export async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: link ? SLOWDOWN : 1 });
   await devtools.send('Network.enable');
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
@@ -127,7 +130,7 @@ async function slowDown(devtools: CDPSession, link?: typeof SLOW_4G): Promise<vo
 }
 
 /** Times from the answer that opened the session to the selector. */
-async function timeLogin(
+export async function timeLogin(
   page: Page,
   { account, selector }: { account: Account; selector: string },
 ): Promise<number> {
@@ -169,7 +172,7 @@ async function openList(
 }
 
 /** Runs in the page. */
-function watchOpening(row: string): void {
+export function watchOpening(row: string): void {
   const opening = { opensMs: Number.NaN, longestTaskMs: 0 };
   Object.assign(window, { opening });
   new PerformanceObserver((list) => {
@@ -277,7 +280,7 @@ function markTaps(): void {
 }
 
 /** Runs in the page: how many records are on the device. */
-async function countRecords(): Promise<number> {
+export async function countRecords(): Promise<number> {
   const name = `forja-${localStorage.getItem('forja-user-id')}`;
   if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
   const opening = indexedDB.open(name);

@@ -56,7 +56,7 @@ export const trainingScreens = [
   {
     path: '/progreso',
     title: 'Tu progreso',
-    page: 'features/training/progress/progress-page.tsx#ProgressPage',
+    page: 'features/training/progress/pages/progress-page.tsx#ProgressPage',
     frame: 'personalPage',
     offline: {},
     icon: iconChartLine,

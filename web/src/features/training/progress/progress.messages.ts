@@ -25,6 +25,7 @@ export const progressMessages = {
     forgiven: (weeks: string) => `Con ${weeks} de descanso que no la corta.`,
     rule: 'Cuenta toda semana con un entrenamiento. Una vacía no corta; dos seguidas, sí.',
     workouts: 'Entrenamientos',
+    counting: 'Contando',
     thisMonth: (count: string) => `${count} este mes.`,
     sets: 'Series de esta semana',
     lastWeek: (count: string) => `La semana pasada: ${count}.`,
@@ -129,8 +130,6 @@ export const progressMessages = {
       '13-15': 'de 13 a 15 repeticiones',
       '16+': 'de 16 repeticiones o más',
     } satisfies Record<RecordRange, string>,
-    times: (weight: string, repetitions: string) => `${weight} × ${repetitions}`,
-    repetitionCount: (repetitions: string) => `${repetitions} repeticiones`,
   },
   relative: {
     title: 'Fuerza por tu peso',

@@ -5,13 +5,13 @@ import {
   STRENGTH_NORMS_SOURCES,
 } from '@forja/domain/progress/relative-strength';
 import type { EstimatedMax } from '@forja/domain/workouts/estimated-max';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { range, trimmed } from '../../../design/format.ts';
-import { useBodyWeight } from '../../measures/measures.queries.ts';
-import { EvidenceMark } from './evidence-mark.tsx';
-import { progressMessages } from './progress.messages.ts';
-import * as textStyles from '../../../design/text.module.css';
-import * as styles from './progress.module.css';
+import { LinkButton } from '../../../../design/actions/link-button.tsx';
+import { range, trimmed } from '../../../../design/format.ts';
+import { useBodyWeight } from '../../../measures/measures.queries.ts';
+import { EvidenceMark } from '../evidence-mark.tsx';
+import { progressMessages } from '../progress.messages.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../progress.module.css';
 
 const { relative: texts } = progressMessages;
 

@@ -2,14 +2,14 @@ import { DELOAD_RULE, type DeloadReason } from '@forja/domain/progress/deload-hi
 import type { SessionBest } from '@forja/domain/progress/max-by-session';
 import { findStall, STALL_RULE } from '@forja/domain/progress/stall';
 import { once } from '@forja/domain/units/once';
-import { date, integer, kilograms, weeks as weekCount } from '../../../design/format.ts';
-import { Card } from '../../../design/layout/card.tsx';
-import { EvidenceMark } from './evidence-mark.tsx';
-import { progressMessages } from './progress.messages.ts';
-import type { TrainingHistory } from './training-history.ts';
-import * as cardStyles from '../../../design/layout/card.module.css';
-import * as textStyles from '../../../design/text.module.css';
-import * as styles from './progress.module.css';
+import { date, integer, kilograms, weeks as weekCount } from '../../../../design/format.ts';
+import { Card } from '../../../../design/layout/card.tsx';
+import { EvidenceMark } from '../evidence-mark.tsx';
+import { progressMessages } from '../progress.messages.ts';
+import type { TrainingHistory } from '../training-history.ts';
+import * as cardStyles from '../../../../design/layout/card.module.css';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../progress.module.css';
 
 const { hints: texts } = progressMessages;
 const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));

@@ -1,17 +1,17 @@
 import { once } from '@forja/domain/units/once';
 import { useState } from 'react';
-import { IconButton } from '../../../design/actions/icon-button.tsx';
-import { days as dayCount } from '../../../design/format.ts';
-import { iconChevronLeft, iconChevronRight } from '../../../design/icon-paths.ts';
-import { Card } from '../../../design/layout/card.tsx';
-import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
-import { classNames } from '../../../design/class-names.ts';
+import { IconButton } from '../../../../design/actions/icon-button.tsx';
+import { days as dayCount } from '../../../../design/format.ts';
+import { iconChevronLeft, iconChevronRight } from '../../../../design/icon-paths.ts';
+import { Card } from '../../../../design/layout/card.tsx';
+import { VisuallyHidden } from '../../../../design/layout/visually-hidden.tsx';
+import { classNames } from '../../../../design/class-names.ts';
 import { addMonths, listMonthWeeks, toMonth } from './month-calendar.ts';
-import { progressMessages } from './progress.messages.ts';
-import type { TrainingHistory } from './training-history.ts';
-import * as textStyles from '../../../design/text.module.css';
-import * as cardStyles from '../../../design/layout/card.module.css';
-import * as styles from './progress.module.css';
+import { progressMessages } from '../progress.messages.ts';
+import type { TrainingHistory } from '../training-history.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as cardStyles from '../../../../design/layout/card.module.css';
+import * as styles from '../progress.module.css';
 
 const { calendar: texts } = progressMessages;
 const monthName = once(

@@ -1,17 +1,17 @@
 import type { SessionBest } from '@forja/domain/progress/max-by-session';
 import { findRecords } from '@forja/domain/workouts/records';
 import { useState } from 'react';
-import { SelectField } from '../../../design/inputs/select-field.tsx';
-import { Segmented } from '../../../design/inputs/segmented.tsx';
-import { classNames } from '../../../design/class-names.ts';
+import { SelectField } from '../../../../design/inputs/select-field.tsx';
+import { Segmented } from '../../../../design/inputs/segmented.tsx';
+import { classNames } from '../../../../design/class-names.ts';
 import { ExerciseCharts } from './exercise-charts.tsx';
 import { SPANS, type Span } from './exercise-series.ts';
-import { progressMessages } from './progress.messages.ts';
+import { progressMessages } from '../progress.messages.ts';
 import { RecordsTable } from './records-table.tsx';
 import { RelativeStrength } from './relative-strength.tsx';
-import type { TrainingHistory } from './training-history.ts';
-import * as cardStyles from '../../../design/layout/card.module.css';
-import * as styles from './progress.module.css';
+import type { TrainingHistory } from '../training-history.ts';
+import * as cardStyles from '../../../../design/layout/card.module.css';
+import * as styles from '../progress.module.css';
 
 const { exercise: texts } = progressMessages;
 const SPAN_OPTIONS = SPANS.map((value) => ({ value, label: texts.spans[value] }));

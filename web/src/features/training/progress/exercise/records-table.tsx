@@ -1,8 +1,8 @@
 import { type ExerciseRecord, RECORD_KINDS, RECORD_RANGES } from '@forja/domain/workouts/records';
-import { date, kilograms, quantity, range, timer } from '../../../design/format.ts';
-import { DataTable } from '../../../design/layout/data-table.tsx';
-import { describeSet } from './describe-set.ts';
-import { progressMessages } from './progress.messages.ts';
+import { date, kilograms, quantity, range, timer } from '../../../../design/format.ts';
+import { DataTable } from '../../../../design/layout/data-table.tsx';
+import { formatSet } from '../../exercises/format-set.ts';
+import { progressMessages } from '../progress.messages.ts';
 
 const { exercise: texts } = progressMessages;
 
@@ -12,7 +12,7 @@ const findPosition = ({ kind, range: of }: ExerciseRecord): number =>
 
 function describeMark({ kind, value, max, set }: ExerciseRecord): string {
   if (max) return texts.kilosRange(range(max.lowKg, max.highKg));
-  if (set && (kind === 'weight' || kind === 'repetitions')) return describeSet(set);
+  if (set && (kind === 'weight' || kind === 'repetitions')) return formatSet(set);
   if (kind === 'seconds') return timer(value);
   if (kind === 'distance') return quantity(value, 'm', 0);
   return kilograms(Math.round(value));

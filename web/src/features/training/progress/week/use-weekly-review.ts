@@ -7,15 +7,15 @@ import { reviewWeek } from '@forja/domain/progress/weekly-review';
 import type { WeekSets } from '@forja/domain/progress/weekly-sets';
 import type { Level } from '@forja/domain/person/choices';
 import type { Workout } from '@forja/domain/workouts/workout';
-import { toast } from '../../../design/feedback/toast.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
-import { newId } from '../../../shared/records/device/uuid-v7.ts';
-import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore } from '../../records/records.queries.ts';
-import { useExercises, useTrainingSettings } from '../exercises/exercises.queries.ts';
-import { routines } from '../records/routines.collection.ts';
-import { useRoutines } from '../routines/routines.queries.ts';
-import { progressMessages } from './progress.messages.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import { newId } from '../../../../shared/records/device/uuid-v7.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
+import { openOwnStore } from '../../../records/records.queries.ts';
+import { useExercises, useTrainingSettings } from '../../exercises/exercises.queries.ts';
+import { routines } from '../../records/routines.collection.ts';
+import { useRoutines } from '../../routines/routines.queries.ts';
+import { progressMessages } from '../progress.messages.ts';
 
 const { review: texts } = progressMessages;
 /** Time to press "Deshacer". */

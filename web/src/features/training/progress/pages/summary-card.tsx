@@ -1,13 +1,13 @@
 import { findStreak } from '@forja/domain/progress/streak';
 import { addWeeks, findWeek } from '@forja/domain/progress/training-week';
 import type { WeekSets } from '@forja/domain/progress/weekly-sets';
-import { Card } from '../../../design/layout/card.tsx';
-import { integer, weeks as weekCount } from '../../../design/format.ts';
-import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import { EvidenceMark } from './evidence-mark.tsx';
+import { Card } from '../../../../design/layout/card.tsx';
+import { integer, weeks as weekCount } from '../../../../design/format.ts';
+import { StatCell, StatGrid } from '../../../../design/layout/stat-grid.tsx';
+import { EvidenceMark } from '../evidence-mark.tsx';
 import { toMonth } from './month-calendar.ts';
-import { progressMessages } from './progress.messages.ts';
-import type { TrainingHistory } from './training-history.ts';
+import { progressMessages } from '../progress.messages.ts';
+import type { TrainingHistory } from '../training-history.ts';
 
 const { summary: texts } = progressMessages;
 
@@ -15,10 +15,12 @@ type SummaryCardProps = {
   history: TrainingHistory;
   weekly: ReadonlyMap<string, WeekSets>;
   today: string;
+  /** Until every workout was read, what needs them all is not said. */
+  isWhole: boolean;
 };
 
 /** The streak, the workouts and the sets of the week. */
-export function SummaryCard({ history, weekly, today }: SummaryCardProps) {
+export function SummaryCard({ history, weekly, today, isWhole }: SummaryCardProps) {
   const streak = findStreak(history.days.keys(), today);
   const week = findWeek(today);
   const countSets = (of: string) => integer(weekly.get(of)?.sets ?? 0);
@@ -34,14 +36,16 @@ export function SummaryCard({ history, weekly, today }: SummaryCardProps) {
       <StatGrid columns={3}>
         <StatCell
           label={texts.streak}
-          value={integer(streak.weeks)}
+          value={isWhole ? integer(streak.weeks) : undefined}
+          pending={texts.counting}
           unit={texts.weeks(streak.weeks)}
           badge={<EvidenceMark basis="forja_rule" title={texts.streak} text={texts.rule} />}
-          note={notes.join(' ')}
+          note={isWhole ? notes.join(' ') : undefined}
         />
         <StatCell
           label={texts.workouts}
-          value={integer(history.workouts)}
+          value={isWhole ? integer(history.workouts) : undefined}
+          pending={texts.counting}
           note={texts.thisMonth(integer(thisMonth))}
         />
         <StatCell

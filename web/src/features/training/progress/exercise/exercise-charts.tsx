@@ -1,10 +1,10 @@
 import type { SessionBest } from '@forja/domain/progress/max-by-session';
 import { ESTIMATED_MAX_FORMULA_NAMES } from '@forja/domain/workouts/estimated-max';
 import { once } from '@forja/domain/units/once';
-import { LineChart } from '../../../design/charts/line-chart.tsx';
-import { date, dayAndMonth, integer, kilograms, trimmed } from '../../../design/format.ts';
-import { DataTable } from '../../../design/layout/data-table.tsx';
-import { EvidenceMark } from './evidence-mark.tsx';
+import { LineChart } from '../../../../design/charts/line-chart.tsx';
+import { date, dayAndMonth, integer, kilograms, trimmed } from '../../../../design/format.ts';
+import { DataTable } from '../../../../design/layout/data-table.tsx';
+import { EvidenceMark } from '../evidence-mark.tsx';
 import {
   dayOfTime,
   dayTime,
@@ -13,10 +13,10 @@ import {
   sessionsInSpan,
   type Span,
 } from './exercise-series.ts';
-import { describeSet } from './describe-set.ts';
-import { progressMessages } from './progress.messages.ts';
-import * as textStyles from '../../../design/text.module.css';
-import * as styles from './progress.module.css';
+import { formatSet } from '../../exercises/format-set.ts';
+import { progressMessages } from '../progress.messages.ts';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../progress.module.css';
 
 const { exercise: texts } = progressMessages;
 const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }));
@@ -60,7 +60,7 @@ export function ExerciseCharts({ sessions: all, span, today }: ExerciseChartsPro
         rowKey={({ startedAt }) => startedAt}
         columns={[
           { key: 'day', header: texts.date, cell: ({ day }) => date(day), rowHeader: true },
-          { key: 'set', header: texts.set, cell: ({ best }) => describeSet(best), align: 'right' },
+          { key: 'set', header: texts.set, cell: ({ best }) => formatSet(best), align: 'right' },
           { key: 'sets', header: texts.count, cell: ({ sets }) => integer(sets), align: 'right' },
         ]}
       />

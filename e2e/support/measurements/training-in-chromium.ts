@@ -1,0 +1,78 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { waitForServiceWorker } from '../browser/service-worker.ts';
+import {
+  type Account,
+  AFTER_WRITE_MS,
+  countRecords,
+  runOnPhone,
+  SLOW_4G,
+  slowDown,
+  SLOWDOWN,
+  TIMEOUT_MS,
+  timeLogin,
+  watchOpening,
+} from './records-in-chromium.ts';
+
+/** The calendar and the summary are drawn first, and what needs every workout after them. */
+const SUMMARY = '.progress_calendar';
+const WHOLE = '.card_folded';
+
+export type TrainingInChromium = {
+  /** From the session to the first page of workouts, and to the last one. */
+  firstPageMs: number;
+  firstSyncMs: number;
+  history: { opensMs: number; wholeMs: number; longestTaskMs: number; addedMegabytes: number };
+};
+
+/** A new phone of a person with years of workouts: their first sync on a slow link, and their history. */
+export const trainingInChromium = (
+  origin: string,
+  { account, workouts }: { account: Account; workouts: number },
+): Promise<TrainingInChromium> =>
+  runOnPhone(origin, async ({ page, context, devtools }) => {
+    await page.goto(`${origin}/auth?next=/progreso`);
+    await waitForServiceWorker(page);
+    await slowDown(devtools, SLOW_4G);
+    const startedAt = Date.now();
+    const firstPageMs = await timeLogin(page, { account, selector: SUMMARY });
+    await expect
+      .poll(() => page.evaluate(countRecords), { intervals: [200], timeout: TIMEOUT_MS })
+      .toBeGreaterThanOrEqual(workouts);
+    const firstSyncMs = Date.now() - startedAt;
+    await slowDown(devtools);
+    await page.close();
+    return { firstPageMs, firstSyncMs, history: await openHistory(context, origin) };
+  });
+
+/** Time from the tap on the menu to the summary, and the memory that the page adds. */
+async function openHistory(
+  context: BrowserContext,
+  origin: string,
+): Promise<TrainingInChromium['history']> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${origin}/mi-cuenta`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
+  // The work at the start of the app is not counted.
+  await page.waitForTimeout(AFTER_WRITE_MS);
+  const measureMemory = async (): Promise<number> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await measureMemory();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const link = page.getByRole('menuitem', { name: 'Progreso' });
+  await link.waitFor();
+  await page.waitForTimeout(AFTER_WRITE_MS);
+  await page.evaluate(watchOpening, SUMMARY);
+  const pressedAt = Date.now();
+  await link.click();
+  await page.locator(WHOLE).first().waitFor();
+  const wholeMs = Date.now() - pressedAt;
+  await page.waitForTimeout(3 * AFTER_WRITE_MS);
+  const { opensMs, longestTaskMs } = await page.evaluate(() => Reflect.get(window, 'opening'));
+  const addedMegabytes = ((await measureMemory()) - before) / 1024 / 1024;
+  await page.close();
+  return { opensMs, wholeMs, longestTaskMs, addedMegabytes };
+}

@@ -1,0 +1,175 @@
+import { findDeloadReasons } from '@forja/domain/progress/deload-hint';
+import { findLevel } from '@forja/domain/progress/level-by-history';
+import type { WeekSets } from '@forja/domain/progress/weekly-sets';
+import { Suspense, useMemo } from 'react';
+import { Button } from '../../../../design/actions/button.tsx';
+import { LinkButton } from '../../../../design/actions/link-button.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../design/feedback/error-state.tsx';
+import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
+import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
+import { PullNotice } from '../../../../shared/records/pull-notice.tsx';
+import { useUserId } from '../../../identity/session.queries.ts';
+import { useSyncStatus } from '../../../records/records.queries.ts';
+import {
+  useExercises,
+  useSaveTrainingSettings,
+  useTrainingSettings,
+} from '../../exercises/exercises.queries.ts';
+import { HintsCard } from '../week/hints-card.tsx';
+import { useTrainingHistory } from '../progress.queries.ts';
+import { progressMessages as texts } from '../progress.messages.ts';
+import { SummaryCard } from './summary-card.tsx';
+import { countWeeks, findAllSessions, type TrainingHistory } from '../training-history.ts';
+import { useWeeklyReview } from '../week/use-weekly-review.ts';
+import { WeeklyReviewCard } from '../week/weekly-review-card.tsx';
+import { WorkoutCalendar } from './workout-calendar.tsx';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from '../progress.module.css';
+
+const WeeklySets = lazyPart(() =>
+  import('../week/weekly-sets-card.tsx').then((module) => module.WeeklySets),
+);
+const ExerciseProgress = lazyPart(() =>
+  import('../exercise/exercise-progress.tsx').then((module) => module.ExerciseProgress),
+);
+
+export function ProgressPage() {
+  const userId = useUserId();
+  const { data, error, refetch } = useTrainingHistory();
+  const sync = useSyncStatus();
+  const loaded = data?.userId === userId ? data : undefined;
+  const history = loaded?.history;
+  const isEmpty = history?.workouts === 0;
+  return (
+    <>
+      <div className={styles.header}>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className={textStyles.lead}>{texts.lead}</p>
+      </div>
+      {sync.needsMembership === undefined ? null : (
+        <Alert
+          kind="warning"
+          title={readableError(sync.needsMembership)}
+          actions={<LinkButton href="/membresias">{texts.memberships}</LinkButton>}
+        >
+          {texts.keptMeanwhile}
+        </Alert>
+      )}
+      <PullNotice {...sync} hasRecords={history !== undefined && !isEmpty} />
+      {error ? (
+        <ErrorState
+          title={texts.failure.title}
+          safe={texts.failure.safe}
+          advice={readableError(error)}
+          actions={
+            <Button variant="secondary" onClick={refetch}>
+              {texts.failure.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {history === undefined && !error ? <CardSkeleton message={texts.looking} /> : null}
+      {isEmpty && sync.pull?.isComplete ? <NoWorkouts /> : null}
+      {loaded && !isEmpty ? <Progress {...loaded} /> : null}
+    </>
+  );
+}
+
+const NoWorkouts = () => (
+  <EmptyState
+    title={texts.empty.title}
+    action={<LinkButton href="/mi-rutina">{texts.empty.start}</LinkButton>}
+  >
+    {texts.empty.text}
+  </EmptyState>
+);
+
+type ProgressProps = {
+  history: TrainingHistory;
+  today: string;
+  /** Of years only the latest workouts are here at first. */
+  isWhole: boolean;
+};
+
+function Progress({ history, today, isWhole }: ProgressProps) {
+  const { byId } = useExercises();
+  const weekly = useMemo(() => countWeeks(history, byId), [history, byId]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.stack}>
+        <SummaryCard history={history} weekly={weekly} today={today} isWhole={isWhole} />
+        {isWhole ? (
+          <WholeHistory history={history} weekly={weekly} today={today} />
+        ) : (
+          <CardSkeleton message={texts.looking} />
+        )}
+      </div>
+      <div className={styles.stack}>
+        <WorkoutCalendar days={history.days} today={today} />
+      </div>
+    </div>
+  );
+}
+
+type WholeHistoryProps = Omit<ProgressProps, 'isWhole'> & {
+  weekly: ReadonlyMap<string, WeekSets>;
+};
+
+/** What needs every workout. */
+function WholeHistory({ history, weekly, today }: WholeHistoryProps) {
+  const { settings } = useTrainingSettings();
+  const saveSettings = useSaveTrainingSettings();
+  const sessionsOf = useMemo(() => findAllSessions(history), [history]);
+  const deloadReasons = findDeloadReasons({ weekly, sessionsOf }, today);
+  const [firstDay] = history.days.keys();
+  const level = settings.level ?? findLevel(firstDay, today);
+  const { review, proposals, accept } = useWeeklyReview({
+    workouts: history.recent,
+    weekly,
+    sessionsOf,
+    deloadReasons,
+    level,
+    today,
+  });
+  const findName = (exerciseId: string): string => history.names.get(exerciseId) ?? exerciseId;
+  return (
+    <>
+      <WeeklyReviewCard
+        review={review}
+        proposals={proposals}
+        findName={findName}
+        onAccept={accept}
+      />
+      <HintsCard
+        history={history}
+        sessionsOf={sessionsOf}
+        deloadReasons={deloadReasons}
+        today={today}
+      />
+      <FoldedCard title={texts.volume.title} hint={texts.volume.hint}>
+        <Suspense fallback={<CardSkeleton message={texts.looking} />}>
+          <WeeklySets
+            weekly={weekly}
+            today={today}
+            level={level}
+            onLevel={(value) => void saveSettings((before) => ({ ...before, level: value }))}
+          />
+        </Suspense>
+      </FoldedCard>
+      <FoldedCard title={texts.exercise.title} hint={texts.exercise.hint}>
+        <Suspense fallback={<CardSkeleton message={texts.looking} />}>
+          <ExerciseProgress
+            history={history}
+            sessionsOf={sessionsOf}
+            today={today}
+            isDiscreet={settings.isDiscreet}
+          />
+        </Suspense>
+      </FoldedCard>
+    </>
+  );
+}
