@@ -15,8 +15,8 @@ export const markSetDone = (
   workout: Workout,
   exerciseId: string,
   setId: string,
-  done: SetPatch & { doneAt: string },
-): Workout => changeSet(workout, exerciseId, setId, (set) => ({ ...set, ...done }));
+  completion: SetPatch & { doneAt: string },
+): Workout => changeSet(workout, exerciseId, setId, (set) => ({ ...set, ...completion }));
 
 export const markSetUndone = (workout: Workout, exerciseId: string, setId: string): Workout =>
   changeSet(workout, exerciseId, setId, ({ doneAt: _, ...set }) => set);

@@ -66,7 +66,7 @@ type ShownOptions = NotificationOptions & {
 async function show(title: string, options: ShownOptions) {
   if (!isNotifying()) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  const shown: ShownOptions = {
+  const notification: ShownOptions = {
     tag: TAG,
     icon: '/marca/icono-192.png',
     actions: [
@@ -75,7 +75,7 @@ async function show(title: string, options: ShownOptions) {
     ],
     ...options,
   };
-  await registration?.showNotification(title, shown);
+  await registration?.showNotification(title, notification);
 }
 
 export const notifyResting = (endsAt: number): Promise<void> =>
@@ -87,5 +87,6 @@ export const notifyEnd = (): Promise<void> =>
 export async function closeNotification(): Promise<void> {
   if (!isNotifying()) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  for (const shown of (await registration?.getNotifications({ tag: TAG })) ?? []) shown.close();
+  for (const notification of (await registration?.getNotifications({ tag: TAG })) ?? [])
+    notification.close();
 }

@@ -31,9 +31,9 @@ function createRestStore() {
     skip: () => setCurrent(undefined),
     /** Only one of the tabs says that it ended. */
     markTold() {
-      const kept = readRest(deviceStore.get(KEY), Date.now()) ?? current;
-      const isFirst = kept !== undefined && kept.isTold !== true;
-      if (kept) setCurrent({ ...kept, isTold: true });
+      const stored = readRest(deviceStore.get(KEY), Date.now()) ?? current;
+      const isFirst = stored !== undefined && stored.isTold !== true;
+      if (stored) setCurrent({ ...stored, isTold: true });
       return isFirst;
     },
   };

@@ -22,16 +22,16 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const look = () => {
+    const update = () => {
       setNow(Date.now());
       if (rest.endsAt > Date.now() || !restStore().markTold()) return;
       if (vibrates) vibrate();
       if (document.hidden) void notifyEnd().catch(() => undefined);
     };
-    look();
-    const timer = setInterval(look, TICK_MS);
+    update();
+    const timer = setInterval(update, TICK_MS);
     const onVisible = () => {
-      look();
+      update();
       if (document.hidden) void notifyResting(rest.endsAt).catch(() => undefined);
       else void closeNotification().catch(() => undefined);
     };

@@ -6,14 +6,14 @@ export function useScreenLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
-    async function keep() {
+    async function requestLock() {
       if (document.hidden) return;
       // A device with little battery refuses: the screen then goes off as always.
-      const kept = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isOver) await kept?.release();
-      else lock = kept;
+      const requested = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isOver) await requested?.release();
+      else lock = requested;
     }
-    const onVisible = () => void keep();
+    const onVisible = () => void requestLock();
     onVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => {

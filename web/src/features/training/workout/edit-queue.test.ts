@@ -26,19 +26,19 @@ function open() {
 const add = (one: number) => (value: number[]) => [...value, one];
 const stored = { value: [] as number[], stored: [] };
 
-test('quick edits are shown at once and stored over the one before, none of them lost', async () => {
+test('quick edits are current at once and stored over the one before, none of them lost', async () => {
   const { queue, saves, drain } = open();
   queue.edit(stored, add(1));
   queue.edit(stored, add(2));
   queue.edit(stored, add(3));
-  expect(queue.shown()).toEqual([1, 2, 3]);
+  expect(queue.current()).toEqual([1, 2, 3]);
   await drain();
   await drain();
   expect(saves).toEqual([
     { original: [], value: [1] },
     { original: [1], value: [1, 2, 3] },
   ]);
-  expect(queue.shown()).toBeUndefined();
+  expect(queue.current()).toBeUndefined();
 });
 
 test('what could not be stored stays on screen and goes with the next edit', async () => {
@@ -46,18 +46,18 @@ test('what could not be stored stays on screen and goes with the next edit', asy
   fill(true);
   queue.edit(stored, add(1));
   await drain();
-  expect(queue.shown()).toEqual([1]);
+  expect(queue.current()).toEqual([1]);
   expect(problems.at(-1)).toBeInstanceOf(Error);
   fill(false);
   queue.edit(stored, add(2));
   await drain();
   expect(saves).toEqual([{ original: [], value: [1, 2] }]);
-  expect(queue.shown()).toBeUndefined();
+  expect(queue.current()).toBeUndefined();
 });
 
 test('an edit that changes nothing stores nothing', () => {
   const { queue, problems } = open();
   queue.edit(stored, (value) => value);
-  expect(queue.shown()).toBeUndefined();
+  expect(queue.current()).toBeUndefined();
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What is shown while edits are stored: each stored one is made from the one before. */
 export type EditQueue<Value> = {
   /** Undefined when nothing waits: then the stored record is what is shown. */
-  shown: () => Value | undefined;
+  current: () => Value | undefined;
   edit: (stored: { value: Value; stored: unknown }, change: (value: Value) => Value) => void;
 };
 
@@ -24,20 +24,20 @@ export function createEditQueue<Value>({
   refresh,
   onChange,
 }: Dependencies<Value>): EditQueue<Value> {
-  let waiting: { original: unknown; saved: Value; shown: Value } | undefined;
+  let pending: { original: unknown; saved: Value; current: Value } | undefined;
   let isSaving = false;
 
   async function store(): Promise<void> {
     if (isSaving) return;
     isSaving = true;
     try {
-      while (waiting && waiting.shown !== waiting.saved) {
-        const value = waiting.shown;
-        await save({ original: waiting.original, value });
-        waiting = { ...waiting, original: encode(value), saved: value };
-        if (waiting.shown === value) await refresh();
+      while (pending && pending.current !== pending.saved) {
+        const value = pending.current;
+        await save({ original: pending.original, value });
+        pending = { ...pending, original: encode(value), saved: value };
+        if (pending.current === value) await refresh();
       }
-      waiting = undefined;
+      pending = undefined;
       onChange();
     } catch (problem) {
       onChange(problem);
@@ -47,12 +47,12 @@ export function createEditQueue<Value>({
   }
 
   return {
-    shown: () => waiting?.shown,
+    current: () => pending?.current,
     edit({ value, stored }, change) {
-      const from = waiting ?? { original: stored, saved: value, shown: value };
-      const shown = change(from.shown);
-      if (shown === from.shown) return;
-      waiting = { ...from, shown };
+      const from = pending ?? { original: stored, saved: value, current: value };
+      const current = change(from.current);
+      if (current === from.current) return;
+      pending = { ...from, current };
       onChange();
       void store();
     },

@@ -29,15 +29,15 @@ export function usePreviousSets(
   const { data } = useQuery({
     queryKey: ['training-previous', userId, startedBefore, ids],
     queryFn: async () => {
-      const found = new Map<string, PreviousSets>();
+      const result = new Map<string, PreviousSets>();
       for await (const page of readPages(await openOwnStore(userId))) {
-        for (const id of ids.filter((each) => !found.has(each))) {
+        for (const id of ids.filter((each) => !result.has(each))) {
           const previous = findPreviousSets(page, id, { startedBefore });
-          if (previous) found.set(id, previous);
+          if (previous) result.set(id, previous);
         }
-        if (found.size === ids.length) break;
+        if (result.size === ids.length) break;
       }
-      return found;
+      return result;
     },
     enabled: userId !== undefined && ids.length > 0,
     // What was done before this workout does not change while it lasts.
@@ -55,11 +55,11 @@ export async function readDoneSets(
   exerciseIds: ReadonlySet<string>,
   startedBefore: string,
 ): Promise<DoneSet[]> {
-  const found: DoneSet[] = [];
+  const result: DoneSet[] = [];
   for await (const page of readPages(store))
     for (const set of flattenDoneSets(page.filter(({ startedAt }) => startedAt < startedBefore)))
-      if (exerciseIds.has(set.exerciseId)) found.push(set);
-  return found;
+      if (exerciseIds.has(set.exerciseId)) result.push(set);
+  return result;
 }
 
 export type RoutineWorkout = Pick<

@@ -101,8 +101,8 @@ export const logTexts = {
   swapped: (from: string, to: string) => `${from} por ${to}`,
   notStored: 'No pudimos guardar la última serie',
   finishTitle: '¿Terminás el entrenamiento?',
-  finishText: (left: number) =>
-    `Te ${left === 1 ? 'queda' : 'quedan'} ${plural(left, 'serie', 'series')} sin hacer. Lo que hiciste queda guardado.`,
+  finishText: (setsLeft: number) =>
+    `Te ${setsLeft === 1 ? 'queda' : 'quedan'} ${plural(setsLeft, 'serie', 'series')} sin hacer. Lo que hiciste queda guardado.`,
   goOn: 'Seguir entrenando',
   lastTime: 'La vez pasada',
   neverDone: 'Todavía no lo hiciste. Hoy queda anotado para la próxima.',

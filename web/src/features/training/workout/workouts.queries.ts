@@ -75,7 +75,7 @@ export function useEditWorkout(record: SavedWorkout) {
     [cache, id, userId],
   );
   return {
-    workout: queue.shown() ?? record.value,
+    workout: queue.current() ?? record.value,
     edit: (change: (workout: Workout) => Workout) => queue.edit(record, change),
     problem,
   };

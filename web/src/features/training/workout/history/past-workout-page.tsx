@@ -47,18 +47,18 @@ export function PastWorkoutPage() {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found = findErrors(draft, new Date());
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const problems = findErrors(draft, new Date());
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
     const startedAt = new Date(`${draft.day}T${draft.time}`);
     const finishedAt = new Date(startedAt.getTime() + readNumber(draft.minutes) * 60_000);
     const begin = { day: draft.day, startedAt: startedAt.toISOString() };
-    const chosen = days.find(({ id }) => id === draft.from);
-    const workout = chosen
+    const routineDay = days.find(({ id }) => id === draft.from);
+    const workout = routineDay
       ? startFromDay(
-          chosen,
+          routineDay,
           undefined,
-          { ...begin, routineId: chosen.routineId, routineDayId: chosen.id },
+          { ...begin, routineId: routineDay.routineId, routineDayId: routineDay.id },
           newId,
         )
       : startEmpty(texts.free, begin);

@@ -114,16 +114,16 @@ const DoneExercises = ({ workout }: { workout: Workout }) => (
   <Card plain aria-label={texts.exercises}>
     <CardHeader title={texts.exercises} />
     {sortChildren(workout.exercises)
-      .map((exercise) => ({ ...exercise, done: sortChildren(exercise.sets).filter(isDone) }))
-      .filter(({ done, isSkipped }) => done.length > 0 || !isSkipped)
-      .map(({ id, name, done, notes }) => (
+      .map((exercise) => ({ ...exercise, doneSets: sortChildren(exercise.sets).filter(isDone) }))
+      .filter(({ doneSets, isSkipped }) => doneSets.length > 0 || !isSkipped)
+      .map(({ id, name, doneSets, notes }) => (
         <section key={id} className={styles.exercise}>
           <h3>{name}</h3>
-          {done.length === 0 ? (
+          {doneSets.length === 0 ? (
             <p className={textStyles.secondary}>{texts.nothingDone}</p>
           ) : (
             <ol className={styles.sets}>
-              {done.map((set) => (
+              {doneSets.map((set) => (
                 <li key={set.id}>
                   {texts.set(set)}
                   {isDoneWorkingSet(set) ? null : (

@@ -30,7 +30,7 @@ type CurrentExerciseProps = {
 };
 
 export function CurrentExercise({ log, exercise, onOpen }: CurrentExerciseProps) {
-  const { current, figures, known, isTimed } = log;
+  const { current, figures, listed, isTimed } = log;
   return (
     <section className={styles.exercise} aria-labelledby="ejercicio">
       <div className={styles.exerciseHeader}>
@@ -59,7 +59,7 @@ export function CurrentExercise({ log, exercise, onOpen }: CurrentExerciseProps)
         onReserve={(setId, repsInReserve) => log.change({ repsInReserve }, setId)}
         onToggle={(setId, isDone) => (isDone ? log.complete(setId) : log.undo(setId))}
       />
-      {known?.implement === 'barbell' && figures.weightKg !== undefined ? (
+      {listed?.implement === 'barbell' && figures.weightKg !== undefined ? (
         <BarLoad
           weightKg={figures.weightKg}
           plates={log.settings}
@@ -74,7 +74,7 @@ export function CurrentExercise({ log, exercise, onOpen }: CurrentExerciseProps)
           key={current.set.id}
           figures={figures}
           isTimed={isTimed}
-          implement={known?.implement}
+          implement={listed?.implement}
           onChange={(patch) => log.change(patch)}
           onProblem={log.setMistake}
         />
@@ -119,7 +119,7 @@ function menuItems(
   });
   return [
     action('notes', menu.notes, iconEdit, () => onOpen('notes')),
-    ...(log.known?.implement
+    ...(log.listed?.implement
       ? [action('warm-up', menu.warmUp, iconRun, () => onOpen('warm-up'))]
       : []),
     action('swap', menu.swap, iconSwap, () => onOpen('swap')),

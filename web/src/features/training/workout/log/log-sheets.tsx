@@ -53,7 +53,7 @@ export function LogSheets({ log, sheet, setSheet, finish, setsLeft }: LogSheetsP
           open
           onClose={close}
           title={texts.swapTitle}
-          pattern={log.known?.pattern}
+          pattern={log.listed?.pattern}
           onPick={closing((picked) => void changes.swap(picked))}
         />
       );

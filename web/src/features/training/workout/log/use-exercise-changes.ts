@@ -47,10 +47,10 @@ export function useExerciseChanges({ workout, edit, exercise, settings, select }
 
   async function swap(picked: PickedExercise): Promise<void> {
     if (!exercise) return;
-    const left = sortChildren(exercise.sets).filter(
+    const remaining = sortChildren(exercise.sets).filter(
       ({ doneAt, kind }) => doneAt === undefined && kind === 'working',
     );
-    const target = left[0]?.target ?? {};
+    const target = remaining[0]?.target ?? {};
     const relatives = (LIFT_VARIANTS[picked.id] ?? []).map(({ from }) => from);
     const history = await openOwnStore(userId)
       .then((store) =>
@@ -77,8 +77,8 @@ export function useExerciseChanges({ workout, edit, exercise, settings, select }
       name: picked.name,
       restSeconds: exercise.restSeconds,
       sets: createChildren(
-        left.map(({ target: asked = {} }): WorkoutSet => {
-          const { weightKg: _, ...others } = asked;
+        remaining.map(({ target: original = {} }): WorkoutSet => {
+          const { weightKg: _, ...others } = original;
           return { kind: 'working', target: { ...others, ...(weightKg ? { weightKg } : {}) } };
         }),
         newId,

@@ -45,7 +45,7 @@ export function useWorkoutLog(record: SavedWorkout) {
   const { settings } = useTrainingSettings();
   const rest = useLogRest(settings);
   const [selection, setSelection] = useState<Selection>();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [mistake, setMistake] = useState<string>();
 
   const exercises = listShownExercises(workout);
@@ -54,20 +54,20 @@ export function useWorkoutLog(record: SavedWorkout) {
     exercises.find(isToDo) ??
     exercises.at(-1);
   const sets = numberSets(exercise ? sortChildren(exercise.sets) : []);
-  const chosen =
+  const selected =
     exercise?.id === selection?.exerciseId
       ? sets.find(({ set }) => set.id === selection?.setId)
       : undefined;
   const nextId = exercise && findNextSet(exercise)?.id;
-  const current = chosen ?? sets.find(({ set }) => set.id === nextId);
+  const current = selected ?? sets.find(({ set }) => set.id === nextId);
   const previousById = usePreviousSets(
     exercises.map(({ exerciseId }) => exerciseId),
     workout.startedAt,
   );
   const previous = exercise && previousById.get(exercise.exerciseId);
-  const known: ListedExercise | undefined = exercise && byId.get(exercise.exerciseId);
+  const listed: ListedExercise | undefined = exercise && byId.get(exercise.exerciseId);
   const isTimed =
-    known?.isTimed ?? (current?.set.target?.seconds !== undefined && !current.set.target.repsMin);
+    listed?.isTimed ?? (current?.set.target?.seconds !== undefined && !current.set.target.repsMin);
   const before = current?.index === undefined ? undefined : previous?.sets[current.index];
   const figures: SetFigures =
     exercise && current ? suggestFigures(exercise, current.set.id, before) : {};
@@ -85,18 +85,18 @@ export function useWorkoutLog(record: SavedWorkout) {
   function complete(setId: string) {
     if (!exercise) return;
     const at = sets.find(({ set }) => set.id === setId);
-    const shown = suggestFigures(
+    const suggested = suggestFigures(
       exercise,
       setId,
       at?.index === undefined ? undefined : previous?.sets[at.index],
     );
     const amount = isTimed ? 'seconds' : 'repetitions';
-    if (shown[amount] === undefined) {
+    if (suggested[amount] === undefined) {
       setSelection({ exerciseId: exercise.id, setId });
       setMistake(texts.missing[amount]);
       return;
     }
-    const { [isTimed ? 'repetitions' : 'seconds']: _, ...done } = shown;
+    const { [isTimed ? 'repetitions' : 'seconds']: _, ...done } = suggested;
     const marked = markSetDone(workout, exercise.id, setId, {
       ...done,
       doneAt: new Date().toISOString(),
@@ -138,14 +138,14 @@ export function useWorkoutLog(record: SavedWorkout) {
     rest,
     exercises,
     exercise,
-    known,
+    listed,
     isTimed,
     sets,
     current,
     figures,
     previous,
     plannedSeconds,
-    said: rest.hasEnded ? timerMessages.ended : said,
+    announcement: rest.hasEnded ? timerMessages.ended : announcement,
     mistake,
     setMistake,
     select,

@@ -5,16 +5,16 @@ import type { WorkoutLogState } from './use-workout-log.ts';
 /** The first working set that is not done, which a warm-up prepares for. */
 export function warmUpTarget({
   exercise,
-  known,
+  listed,
   sets,
   previous,
 }: WorkoutLogState): RampTarget | undefined {
   const first = sets.find(({ index, set }) => index !== undefined && set.doneAt === undefined);
-  if (!exercise || !known?.implement || first?.index === undefined) return undefined;
+  if (!exercise || !listed?.implement || first?.index === undefined) return undefined;
   const { weightKg = 0, repetitions = 0 } = suggestFigures(
     exercise,
     first.set.id,
     previous?.sets[first.index],
   );
-  return { weightKg, repetitions, implement: known.implement };
+  return { weightKg, repetitions, implement: listed.implement };
 }

@@ -103,7 +103,7 @@ export function WorkoutLog({ record }: { record: SavedWorkout }) {
         ) : null}
       </div>
       <p role="status">
-        <VisuallyHidden>{log.said}</VisuallyHidden>
+        <VisuallyHidden>{log.announcement}</VisuallyHidden>
       </p>
       <LogBar
         rest={rest}

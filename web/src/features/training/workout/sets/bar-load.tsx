@@ -56,8 +56,8 @@ export function BarLoad({ weightKg, plates, onChangePlates }: BarLoadProps) {
 }
 
 function BarDrawing({ perSide }: { perSide: readonly number[] }) {
-  const drawn = placePlates(perSide);
-  const end = drawn.at(-1);
+  const placed = placePlates(perSide);
+  const end = placed.at(-1);
   const collar = end ? end.x + end.width + GAP + 1 : FIRST_X;
   return (
     <svg
@@ -69,7 +69,7 @@ function BarDrawing({ perSide }: { perSide: readonly number[] }) {
       <path d="M0 42H22" className={styles.barLine} strokeWidth="8" />
       <rect x="22" y="29" width="10" height="26" className={styles.barMetal} />
       <path d={`M32 42H${SLEEVE_END}`} className={styles.barLine} strokeWidth="12" />
-      {drawn.map(({ kg, x, width, height }) => (
+      {placed.map(({ kg, x, width, height }) => (
         <g key={x}>
           <rect
             x={x}

@@ -26,7 +26,7 @@ export function FigureStepper(props: FigureStepperProps) {
   const { label, unit, value, step, limits, help, onChange, onProblem } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (value === undefined ? '' : trimmed(value, limits.decimals));
+  const text = typed ?? (value === undefined ? '' : trimmed(value, limits.decimals));
 
   function type(text: string) {
     setTyped(text);
@@ -65,7 +65,7 @@ export function FigureStepper(props: FigureStepperProps) {
           inputMode={limits.decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
-          value={shown}
+          value={text}
           onChange={({ target }) => type(target.value)}
           onFocus={({ target }) => target.select()}
           onBlur={() => setTyped(undefined)}

@@ -68,8 +68,8 @@ function SetRow({ numbered, before, currentId, figures, isTimed, ...on }: SetRow
   const { set, name, short } = numbered;
   const isDone = set.doneAt !== undefined;
   const isCurrent = set.id === currentId;
-  const shown = isCurrent ? figures : set;
-  const amount = isTimed ? shown.seconds : shown.repetitions;
+  const displayed = isCurrent ? figures : set;
+  const amount = isTimed ? displayed.seconds : displayed.repetitions;
   return (
     <tr
       className={classNames(isDone && styles.doneRow, isCurrent && styles.currentRow)}
@@ -84,7 +84,7 @@ function SetRow({ numbered, before, currentId, figures, isTimed, ...on }: SetRow
         <Previous before={before} isCurrent={isCurrent && !isDone} onRepeat={on.onRepeat} />
       </td>
       <td>
-        <b>{shown.weightKg === undefined ? texts.nothing : trimmed(shown.weightKg, 2)}</b>
+        <b>{displayed.weightKg === undefined ? texts.nothing : trimmed(displayed.weightKg, 2)}</b>
       </td>
       <td>
         <b>{amount === undefined ? texts.nothing : isTimed ? timer(amount) : trimmed(amount)}</b>
@@ -93,7 +93,7 @@ function SetRow({ numbered, before, currentId, figures, isTimed, ...on }: SetRow
         {isCurrent ? (
           <select
             aria-label={texts.reserveName(name)}
-            value={shown.repsInReserve ?? ''}
+            value={displayed.repsInReserve ?? ''}
             onChange={({ target: { value } }) =>
               on.onReserve(set.id, value === '' ? undefined : Number(value))
             }
