@@ -8,6 +8,9 @@ import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { NotFound } from '../../../shared/pages/not-found.tsx';
 import { usePageTitle } from '../../../shared/pages/page-title.ts';
+import { ExerciseFigure } from '../figures/exercise-figure.tsx';
+import { findFigure, getFigure } from '../figures/figures.ts';
+import { figureMessages } from '../figures/figures.messages.ts';
 import { levelLabels } from '../../../shared/training/training-choices.messages.ts';
 import { useRecord, useSyncStatus } from '../../records/records.queries.ts';
 import { ownExercises } from '../records/own-exercises.collection.ts';
@@ -57,6 +60,7 @@ function ExerciseDetails({ exercise }: { exercise: ListedExercise }) {
       <TrainingNotices />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <Look exercise={exercise} />
           {library ? <Cues cues={library.cues} /> : null}
           <ExerciseHistory exerciseId={id} />
         </div>
@@ -77,6 +81,18 @@ function ExerciseDetails({ exercise }: { exercise: ListedExercise }) {
     </div>
   );
 }
+
+const Look = ({ exercise }: { exercise: ListedExercise }) => (
+  <Card plain>
+    <CardHeader
+      title={figureMessages.title}
+      subtitle={findFigure(exercise.id) ? undefined : figureMessages.like}
+    />
+    <CardBody>
+      <ExerciseFigure figure={getFigure(exercise)} />
+    </CardBody>
+  </Card>
+);
 
 const Cues = ({ cues }: { cues: readonly string[] }) => (
   <Card plain>

@@ -50,20 +50,20 @@ function OpenDialog({
   const { save, isSlow, error } = useSaveRecord(ownExercises);
 
   async function submit() {
-    const read = readDraft(draft, changing?.value);
-    setErrors(read.errors ?? {});
-    if (read.errors) {
+    const result = readDraft(draft, changing?.value);
+    setErrors(result.errors ?? {});
+    if (result.errors) {
       setAttempt((tries) => tries + 1);
       return;
     }
-    const saved = await save({ original: changing, value: read.exercise });
+    const saved = await save({ original: changing, value: result.exercise });
     if (!saved) {
       setAttempt((tries) => tries + 1);
       return;
     }
     if (saved.outcome === 'saved') toast({ title: messages.saved });
     onClose();
-    onSaved(saved.id, read.exercise);
+    onSaved(saved.id, result.exercise);
   }
 
   return (

@@ -1,0 +1,83 @@
+import { drawBody, polyline, type Shape } from './shapes.ts';
+import { findJoints, type Joints, mixPoses, type Pose, type View } from './skeleton.ts';
+import { drawHold, type Hold } from './things.ts';
+
+/** How a movement looks: two positions or three, the first is the start. */
+export type Movement = {
+  view?: View;
+  /** The floor is behind the person, and not under the feet. */
+  isFromAbove?: true;
+  poses: readonly [Pose, Pose, ...Pose[]];
+  hold?: Hold;
+  /** Behind the person. */
+  behind?: (joints: Joints) => Shape[];
+  /** In front of the person. */
+  before?: (joints: Joints) => Shape[];
+};
+
+/** How a movement starts and how it ends. */
+export type MovementWords = readonly [start: string, end: string];
+
+const FLOOR = polyline('ground', [
+  [-62, 0],
+  [62, 0],
+]);
+
+/** The shapes of a movement with what is held, from the first to be drawn to the last. */
+export function drawPose(movement: Movement, hold: Hold, pose: Pose): Shape[] {
+  const isFront = movement.view === 'front';
+  const joints = findJoints(pose, movement.view ?? 'side');
+  const body = drawBody(joints);
+  const thing = drawHold(hold, joints);
+  return [
+    ...(movement.isFromAbove ? [] : [FLOOR]),
+    ...(movement.behind?.(joints) ?? []),
+    ...(isFront ? [] : thing.far),
+    ...body.far,
+    ...body.trunk,
+    ...body.near,
+    ...(isFront ? thing.far : []),
+    ...thing.near,
+    ...(movement.before?.(joints) ?? []),
+  ];
+}
+
+/** The position at a part of the whole way, from the first one to the last. */
+export function interpolatePose({ poses }: Movement, part: number): Pose {
+  const along = Math.min(Math.max(part, 0), 1) * (poses.length - 1);
+  const index = Math.min(Math.floor(along), poses.length - 2);
+  const [from, to] = [poses[index], poses[index + 1]];
+  if (!from || !to) return poses[0];
+  return mixPoses(from, to, along - index);
+}
+
+/** Of the plates and of the floor around the body. */
+const ROOM = 11;
+
+/** A square around one position, for a small drawing. */
+export function getSquareAround({ view = 'side' }: Movement, pose: Pose): string {
+  const { head, near, far, hip } = findJoints(pose, view);
+  const points = [
+    head,
+    hip,
+    ...[near, far].flatMap(({ arm, leg }) => [arm.joint, arm.end, leg.joint, leg.end]),
+  ];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
+  const [bottom, top] = [Math.max(-8, Math.min(...ys) - ROOM), Math.max(...ys) + ROOM];
+  const size = Math.round(Math.max(right - left, top - bottom, 70));
+  return `${Math.round((left + right - size) / 2)} ${Math.round(-bottom - size)} ${size} ${size}`;
+}
+
+const WIDTH = 128;
+
+/** All that a movement draws on its whole way, with the floor under it. */
+export function getViewBox(movement: Movement, hold: Hold): string {
+  const heights = movement.poses.flatMap((pose) =>
+    drawPose(movement, hold, pose).flatMap(({ d }) =>
+      [...d.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)),
+    ),
+  );
+  const top = Math.min(-60, ...heights.map((y) => Math.floor(y - ROOM)));
+  return `${-WIDTH / 2} ${top} ${WIDTH} ${8 - top}`;
+}

@@ -1,0 +1,14 @@
+export declare const root: string;
+export declare const poses: string;
+export declare const moving: string;
+export declare const drawing: string;
+export declare const thumb: string;
+export declare const far: string;
+export declare const body: string;
+export declare const near: string;
+export declare const weight: string;
+export declare const hole: string;
+export declare const gear: string;
+export declare const line: string;
+export declare const cord: string;
+export declare const ground: string;
