@@ -143,7 +143,7 @@ test.each([
     ],
   },
   { menu: 'account', labels: ['Mi Cuenta', 'Trabajá con Nosotros'] },
-  { menu: 'thumb', labels: ['Inicio', 'Generar plan', 'Mis planes', 'Medidas'] },
+  { menu: 'thumb', labels: ['Inicio', 'Generar plan', 'Entrenar', 'Mis planes', 'Medidas'] },
 ] as const)('the menu "$menu" keeps its order', ({ menu, labels }) => {
   const shown = menus[menu]
     .map(({ label }) => label)

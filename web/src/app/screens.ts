@@ -2,11 +2,11 @@ import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
 import type { Screen } from './screen-fields.ts';
 import { trainingScreens } from './training-screens.ts';
 import {
-  iconBarbell,
   iconBook,
   iconClipboardText,
   iconCrown,
   iconHome,
+  iconPlus,
   iconRuler,
   iconUser,
   iconUsers,
@@ -49,7 +49,7 @@ export const screens = [
     offline: {},
     prerendered: 'whole',
     drawnAgainWith: ['forja-user-id', 'forja-borrador-plan'],
-    icon: iconBarbell,
+    icon: iconPlus,
     menus: {
       visitor: { order: 1, label: 'Planes avanzados con y sin química' },
       header: { order: 1 },
@@ -100,7 +100,7 @@ export const screens = [
     offline: {},
     prerendered: 'whole',
     icon: iconClipboardText,
-    menus: { header: { order: 3 }, tools: { order: 2 }, thumb: { order: 3 } },
+    menus: { header: { order: 3 }, tools: { order: 2 }, thumb: { order: 4 } },
   },
   {
     path: '/mis-planes/$id',
@@ -153,7 +153,7 @@ export const screens = [
     offline: {},
     prerendered: 'picture',
     icon: iconRuler,
-    menus: { header: { order: 7 }, tools: { order: 7 }, thumb: { order: 4 } },
+    menus: { header: { order: 7 }, tools: { order: 7 }, thumb: { order: 5 } },
   },
   ...trainingScreens,
   {

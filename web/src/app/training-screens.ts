@@ -13,7 +13,7 @@ export const trainingScreens = [
     offline: {},
     prerendered: 'shell',
     icon: iconBarbell,
-    menus: { tools: { order: 5 }, thumb: { order: 5, label: 'Entrenar' } },
+    menus: { tools: { order: 5 }, thumb: { order: 3, label: 'Entrenar' } },
   },
   {
     path: '/entrenamientos',
