@@ -105,6 +105,8 @@ export function useWorkoutLog(record: SavedWorkout) {
     const turn = findNextTurn(marked, exercise.id);
     const rests = turn.rests && at?.index !== undefined && plannedSeconds > 0;
     if (rests) rest.start(plannedSeconds);
+    // What is said next is this set, and not the end of the rest before it.
+    else if (rest.hasEnded) rest.skip();
     setMistake(undefined);
     setSelection(turn.exerciseId ? { exerciseId: turn.exerciseId } : undefined);
     const announcement = texts.setDone(at?.name ?? '');
