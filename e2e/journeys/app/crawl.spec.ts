@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { findNeverSaid } from '@forja/domain/compounds/never-said.fixture';
 import { findHtmlProblems } from '../../support/app/html-rules.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -117,6 +118,24 @@ test('every page is valid, and says the same to people, to chats and to search e
   for (const path of ['/promo', '/suscripcion', '/mi-cuenta', '/mis-planes', '/callback']) {
     expect((await request.get(path, page)).headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
+  }
+});
+
+/** Titles of publications, and the name of what a formula counts. */
+const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
+const NOT_IN_THE_MAP = ['/alarma', '/promo', '/auth', '/mis-planes', '/glosario/no-hay'];
+
+test('no document says what is never said of a compound', async ({ request }) => {
+  const documents = await readDocuments(request);
+  for (const path of NOT_IN_THE_MAP)
+    documents.set(path, await (await request.get(path, page)).text());
+  expect(documents.size).toBeGreaterThan(60);
+  for (const [path, html] of documents) {
+    const text = readText(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>|<[^>]+>/gs, ' '));
+    const described = ['description', 'og:title', 'og:image:alt'].map((name) =>
+      readMeta(html, name),
+    );
+    expect(findNeverSaid([text, ...described].join(' ').replaceAll(CITED, '')), path).toEqual([]);
   }
 });
 

@@ -14,10 +14,7 @@ test('from the landing to an account and back to what was wanted', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'Generar mi plan' }).first().click();
   await expect(page).toHaveURL(/\/generar-plan$/);
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await page
-    .getByRole('dialog', asked)
-    .getByRole('button', { name: 'Registrarme ahora' })
-    .click();
+  await page.getByRole('dialog', asked).getByRole('button', { name: 'Registrarme ahora' }).click();
   await expect(page).toHaveURL(/\/auth\?.*next=%2Fgenerar-plan/);
   await fillRegistration(page, aPerson());
   await page.getByRole('button', { name: 'Crear cuenta' }).click();

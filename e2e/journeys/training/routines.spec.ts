@@ -83,7 +83,10 @@ test('an exercise is dragged to another place, and two are alternated', async ({
     .first()
     .dragTo(page.getByRole('button', { name: `Editar ${second}` }).first());
   await expect(rows.first()).toHaveText(second);
-  await page.getByRole('button', { name: `Más acciones de ${second}` }).first().click();
+  await page
+    .getByRole('button', { name: `Más acciones de ${second}` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Unir en superserie con la que sigue' }).click();
   await expect(page.getByText('Superserie').first()).toBeVisible();
 });

@@ -164,6 +164,13 @@ test('the footer leads to what the law asks for', () => {
   );
 });
 
+test('the footer leads to the tools of care, open to anybody', () => {
+  const care = ['/alarma', '/controles', '/dejar-de-usar'];
+  expect(menus.footer.map(({ to }) => to)).toEqual(expect.arrayContaining(care));
+  for (const screen of all.filter(({ path }) => care.includes(path)))
+    expect(screen.frame).toBe('readingPage');
+});
+
 test('nobody is invited to pay while they pay, enter or ask for help', () => {
   const thoseOf = (kind: Screen['undisturbed']) =>
     all.filter(({ undisturbed }) => undisturbed === kind).map(({ path }) => path);

@@ -68,6 +68,7 @@ export const screens = [
     urgent: true,
     noindex: true,
     undisturbed: 'fully',
+    menus: { footer: { order: 2, label: 'Qué hacer ante una alarma' } },
   },
   {
     path: '/controles',
@@ -79,6 +80,7 @@ export const screens = [
     offline: {},
     prerendered: 'whole',
     footer: true,
+    menus: { footer: { order: 2 } },
   },
   {
     path: '/dejar-de-usar',
@@ -91,6 +93,7 @@ export const screens = [
     prerendered: 'whole',
     footer: true,
     undisturbed: 'fully',
+    menus: { footer: { order: 2 } },
   },
   {
     path: '/mis-planes',

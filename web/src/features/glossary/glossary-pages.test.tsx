@@ -14,7 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { AN_AMOUNT, expectCareful, readText } from '../../shared/evidence/never-said.fixture.ts';
+import { AN_AMOUNT } from '@forja/domain/compounds/never-said.fixture';
+import { expectCareful, readText } from '../../shared/evidence/never-said.fixture.ts';
 import { compoundAddresses } from './compound-addresses.ts';
 import { CompoundPage } from './compound-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';

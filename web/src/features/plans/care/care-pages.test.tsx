@@ -9,7 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AN_AMOUNT, expectCareful, readText } from '../../../shared/evidence/never-said.fixture.ts';
+import { AN_AMOUNT } from '@forja/domain/compounds/never-said.fixture';
+import { expectCareful, readText } from '../../../shared/evidence/never-said.fixture.ts';
 import { AlarmPage } from '../alarm/alarm-page.tsx';
 import { CheckUpsPage } from './check-ups-page.tsx';
 import { StoppingPage } from './stopping-page.tsx';

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { COMPOUND_IDS } from '../compounds/compounds.data.ts';
+import { AN_AMOUNT, findNeverSaid } from '../compounds/never-said.fixture.ts';
+import { aPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { generatePlan } from './generate-plan.ts';
+
+/** With everything measured and followed by a doctor, so that the risk lets compounds be named. */
+const withCompound = (id: string): Partial<PlanInput> => ({
+  level: 'elite',
+  cycleType: 'steroid',
+  cycleWeeks: 8,
+  bloodPressure: { systolic: 118, diastolic: 75 },
+  labs: {
+    haematocritPercent: 45,
+    altTimesUpperLimit: 0.8,
+    astTimesUpperLimit: 0.8,
+    ldlMgDl: 100,
+    hdlMgDl: 50,
+    egfr: 100,
+    hba1cPercent: 5,
+  },
+  chemistry: {
+    compounds: [id],
+    doseMultiple: 'up_to_1',
+    origin: 'prescribed',
+    yearsOfUse: 0,
+    medicalFollowUp: true,
+    sharesEquipment: false,
+    withoutBreak: false,
+  },
+});
+
+const PEOPLE: readonly { name: string; input: Partial<PlanInput> }[] = [
+  { name: 'nothing', input: {} },
+  { name: 'a woman', input: { sex: 'female', cycleType: 'steroid' } },
+  { name: '17 years', input: { ageYears: 17, cycleType: 'steroid' } },
+  { name: '20 years', input: { ageYears: 20, cycleType: 'steroid' } },
+  { name: 'heart disease', input: { cycleType: 'steroid', conditions: ['heart_disease'] } },
+  ...COMPOUND_IDS.map((id) => ({ name: id, input: withCompound(id) })),
+];
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((each) => listTexts(each))
+    : [];
+}
+
+/** Muscles to train, and what a formula counts for sharing equipment. */
+const OTHER_MEANINGS = /glúteos|\+ agujas/g;
+
+test.each(PEOPLE)('the plan of $name says nothing of what is never said', ({ input }) => {
+  const texts = listTexts(generatePlan(aPerson(input)));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.flatMap((text) => findNeverSaid(text.replaceAll(OTHER_MEANINGS, '')))).toEqual([]);
+});
+
+test('an amount of a compound is in a plan only as the dose of a label, with what it is for', () => {
+  let withDose = 0;
+  for (const id of COMPOUND_IDS) {
+    const outcome = generatePlan(aPerson(withCompound(id)));
+    for (const card of outcome.ok ? (outcome.plan.chemistry?.compounds ?? []) : []) {
+      const { medicalDose, ...others } = card;
+      for (const text of listTexts(others)) expect(text, id).not.toMatch(AN_AMOUNT);
+      if (!medicalDose) continue;
+      withDose += 1;
+      expect(medicalDose.text, id).toContain('dosis médica para esa enfermedad: no es una guía');
+    }
+  }
+  expect(withDose).toBeGreaterThan(0);
+});
