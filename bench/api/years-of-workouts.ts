@@ -3,11 +3,17 @@ import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-reque
 import { addDays } from '@forja/domain/calendar/day';
 import { EXERCISES } from '@forja/domain/exercises/library/exercise-library';
 import { createChildren } from '@forja/domain/records/children';
+import type { Routine, RoutineExercise } from '@forja/domain/routines/routine';
+import {
+  DEFAULT_TRAINING_SETTINGS,
+  TRAINING_SETTINGS_ID,
+} from '@forja/domain/workouts/training-settings';
 import type { Workout, WorkoutExercise, WorkoutSet } from '@forja/domain/workouts/workout';
 import { type Person, send } from './running-forja.ts';
 
 const EXERCISES_PER_WORKOUT = 7;
 const SETS_PER_EXERCISE = 4;
+const SETS_IN_ROUTINE = 5;
 /** Of a person who trains the same ones for years. */
 const TRAINED = EXERCISES.filter(({ implement }) => implement !== undefined).slice(0, 28);
 /** Under the limit of bytes of one request. */
@@ -34,6 +40,39 @@ export async function addYearsOfWorkouts(
       { writes: writes.slice(first, first + WRITES_AT_ONCE) },
       cookie,
     );
+}
+
+/** A routine of one day with so many sets, as the one that is being done. */
+export async function followRoutine(port: number, { cookie }: Person, sets: number): Promise<void> {
+  const id = randomUUID();
+  const exercises = TRAINED.slice(0, sets / SETS_IN_ROUTINE).map((exercise): RoutineExercise => ({
+    exerciseId: exercise.id,
+    name: exercise.name,
+    muscleGroup: 'other',
+    restSeconds: 90,
+    sets: createChildren(
+      Array.from({ length: SETS_IN_ROUTINE }, () => ({
+        kind: 'working' as const,
+        repsMin: 6,
+        repsMax: 8,
+        weightKg: 60,
+      })),
+      randomUUID,
+    ),
+  }));
+  const routine: Routine = {
+    name: 'Torso',
+    isArchived: false,
+    days: createChildren(
+      [{ name: 'Torso', exercises: createChildren(exercises, randomUUID) }],
+      randomUUID,
+    ),
+  };
+  const settings = { ...DEFAULT_TRAINING_SETTINGS, currentRoutineId: id };
+  const save = (address: string, value: unknown) =>
+    send(port, 'PUT', address, { revision: 0, mutationId: randomUUID(), value }, cookie);
+  await save(`/api/routines/${id}`, routine);
+  await save(`/api/training-settings/${TRAINING_SETTINGS_ID}`, settings);
 }
 
 function aWorkout(day: string, index: number): Workout {

@@ -258,7 +258,7 @@ function findTopLevel(tasks: readonly TraceEvent[]): TraceEvent[] {
 }
 
 /** Runs in the page: the clock starts at the press and stops when the transaction completes. */
-function markTaps(): void {
+export function markTaps(): void {
   const { transaction: open } = IDBDatabase.prototype;
   let pressedAt: number | undefined;
   IDBDatabase.prototype.transaction = function timed(

@@ -4,6 +4,7 @@ import {
   type Account,
   AFTER_WRITE_MS,
   countRecords,
+  markTaps,
   runOnPhone,
   SLOW_4G,
   slowDown,
@@ -17,10 +18,14 @@ import {
 const SUMMARY = '.progress_calendar';
 const WHOLE = '.card_folded';
 
+export const SETS_OF_WORKOUT = 30;
+
 export type TrainingInChromium = {
   /** From the session to the first page of workouts, and to the last one. */
   firstPageMs: number;
   firstSyncMs: number;
+  /** From the tap on "Serie hecha" until it is on the device, in a workout of as many sets. */
+  storedMs: number[];
   history: { opensMs: number; wholeMs: number; longestTaskMs: number; addedMegabytes: number };
 };
 
@@ -41,8 +46,32 @@ export const trainingInChromium = (
     const firstSyncMs = Date.now() - startedAt;
     await slowDown(devtools);
     await page.close();
-    return { firstPageMs, firstSyncMs, history: await openHistory(context, origin) };
+    const history = await openHistory(context, origin);
+    return { firstPageMs, firstSyncMs, history, storedMs: await timeSets(context, origin) };
   });
+
+/** Does the whole workout of today, and times each set until it is stored. */
+async function timeSets(context: BrowserContext, origin: string): Promise<number[]> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${origin}/mi-rutina`);
+  await page.getByRole('button', { name: /^Empezar / }).click();
+  const complete = page.getByRole('button', { name: /^Serie \d+ hecha$/ });
+  await complete.last().waitFor();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(markTaps);
+  const storedMs: number[] = [];
+  for (let set = 0; set < SETS_OF_WORKOUT; set += 1) {
+    // The page answers nothing else meanwhile: what it did after the set before is over.
+    await page.waitForTimeout(AFTER_WRITE_MS);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'lastStoredMs'));
+    await complete.last().click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'lastStoredMs'))).toBeDefined();
+    storedMs.push(await page.evaluate(() => Reflect.get(window, 'lastStoredMs')));
+  }
+  await page.close();
+  return storedMs;
+}
 
 /** Time from the tap on the menu to the summary, and the memory that the page adds. */
 async function openHistory(

@@ -7,22 +7,8 @@ import {
   TRAINING_SETTINGS_ID,
 } from '@forja/domain/workouts/training-settings';
 import type { Workout, WorkoutSet } from '@forja/domain/workouts/workout';
-import { type APIRequestContext, expect } from '@playwright/test';
-
-type Requester = { request: APIRequestContext };
-
-/** Saves a record in the account that is signed in. */
-async function storeRecord(
-  { request }: Requester,
-  origin: string,
-  { collection, id, value }: { collection: string; id: string; value: unknown },
-): Promise<void> {
-  const reply = await request.put(`${origin}/api/${collection}/${id}`, {
-    headers: { origin },
-    data: { revision: 0, value },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-}
+import type { BrowserContext } from '@playwright/test';
+import { storeRecord } from './training.ts';
 
 /** The day where the browsers of the journeys are. */
 export const today = (): string =>
@@ -70,17 +56,21 @@ export function aWorkout(
   };
 }
 
-export const storeWorkout = (requester: Requester, origin: string, value: Workout): Promise<void> =>
-  storeRecord(requester, origin, { collection: 'workouts', id: randomUUID(), value });
+export const storeWorkout = (
+  context: BrowserContext,
+  origin: string,
+  value: Workout,
+): Promise<void> =>
+  storeRecord(context, origin, { collection: 'workouts', id: randomUUID(), value });
 
 /** Saves a routine and makes it the one that is being done. */
 export async function followRoutine(
-  requester: Requester,
+  context: BrowserContext,
   origin: string,
   { id, routine }: { id: string; routine: Routine },
 ): Promise<void> {
-  await storeRecord(requester, origin, { collection: 'routines', id, value: routine });
-  await storeRecord(requester, origin, {
+  await storeRecord(context, origin, { collection: 'routines', id, value: routine });
+  await storeRecord(context, origin, {
     collection: 'training-settings',
     id: TRAINING_SETTINGS_ID,
     value: { ...DEFAULT_TRAINING_SETTINGS, currentRoutineId: id },

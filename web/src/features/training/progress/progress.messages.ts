@@ -17,7 +17,10 @@ export const progressMessages = {
     title: 'Todavía no hay entrenamientos',
     text: 'Cuando termines el primero vas a ver acá tus semanas, tus récords y cómo subís.',
     start: 'Entrenar hoy',
+    bring: 'Traer mi historial de otra app',
   },
+  workouts: 'Ver mis entrenamientos',
+  exchange: 'Traer o llevar entrenamientos',
   summary: {
     streak: 'Racha',
     weeks: (count: number) => (count === 1 ? 'semana' : 'semanas'),

@@ -1,6 +1,7 @@
 export declare const header: string;
 export declare const page: string;
 export declare const stack: string;
+export declare const links: string;
 export declare const months: string;
 export declare const subheading: string;
 export declare const chartNote: string;

@@ -8,6 +8,8 @@ import { Alert } from '../../../../design/feedback/alert.tsx';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
+import { classNames } from '../../../../design/class-names.ts';
+import { Card } from '../../../../design/layout/card.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
@@ -27,6 +29,7 @@ import { countWeeks, findAllSessions, type TrainingHistory } from '../training-h
 import { useWeeklyReview } from '../week/use-weekly-review.ts';
 import { WeeklyReviewCard } from '../week/weekly-review-card.tsx';
 import { WorkoutCalendar } from './workout-calendar.tsx';
+import * as cardStyles from '../../../../design/layout/card.module.css';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../progress.module.css';
 
@@ -82,7 +85,14 @@ export function ProgressPage() {
 const NoWorkouts = () => (
   <EmptyState
     title={texts.empty.title}
-    action={<LinkButton href="/mi-rutina">{texts.empty.start}</LinkButton>}
+    action={
+      <div className={styles.links}>
+        <LinkButton href="/mi-rutina">{texts.empty.start}</LinkButton>
+        <LinkButton variant="secondary" href="/entrenamientos/importar">
+          {texts.empty.bring}
+        </LinkButton>
+      </div>
+    }
   >
     {texts.empty.text}
   </EmptyState>
@@ -110,6 +120,16 @@ function Progress({ history, today, isWhole }: ProgressProps) {
       </div>
       <div className={styles.stack}>
         <WorkoutCalendar days={history.days} today={today} />
+        <Card plain>
+          <div className={classNames(cardStyles.body, styles.links)}>
+            <LinkButton variant="secondary" href="/entrenamientos">
+              {texts.workouts}
+            </LinkButton>
+            <LinkButton variant="secondary" href="/entrenamientos/importar">
+              {texts.exchange}
+            </LinkButton>
+          </div>
+        </Card>
       </div>
     </div>
   );
