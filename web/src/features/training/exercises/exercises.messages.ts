@@ -2,6 +2,7 @@ import { plural } from '../../../design/format.ts';
 
 export const exercisesMessages = {
   title: 'Ejercicios',
+  all: 'Ver todos los ejercicios',
   lead: 'Los de Forja y los tuyos: cómo se hacen, qué trabajan y qué cargan.',
   memberships: 'Ver membresías',
   keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',

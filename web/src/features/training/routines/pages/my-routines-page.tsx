@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
+import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
@@ -8,6 +10,7 @@ import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { Sheet } from '../../../../design/overlays/sheet.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { useSyncStatus } from '../../../records/records.queries.ts';
+import { exercisesMessages } from '../../exercises/exercises.messages.ts';
 import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routinesMessages } from '../routines.messages.ts';
 import { type SavedRoutine, useRoutines } from '../routines.queries.ts';
@@ -69,6 +72,14 @@ export function MyRoutinesPage() {
             <RoutineList routines={archived} currentId={currentId} />
           </FoldedCard>
         )}
+        <p>
+          <LinkButton
+            variant="text"
+            render={(linkProps) => <Link to="/ejercicios" {...linkProps} />}
+          >
+            {exercisesMessages.all}
+          </LinkButton>
+        </p>
       </div>
       <Sheet open={isMaking} onClose={() => setIsMaking(false)} title={texts.ways}>
         <WaysToMake />
