@@ -160,7 +160,9 @@ type SetReading = {
 function readSet({ cells, cell, text, kindText, reading, note }: SetReading): FileSetFigures {
   const { app } = reading.columns;
   const kindRule =
-    app === 'strong' && /^\d+$/u.test(kindText) ? SET_KIND_NAMES.normal : SET_KIND_NAMES[kindText];
+    app === 'strong' && /^\d+$/u.test(kindText)
+      ? SET_KIND_NAMES.get('normal')
+      : SET_KIND_NAMES.get(kindText);
   if (!kindRule) throw new LeftOut('unknown_kind', cell('setKind'));
   const isOwn = app === 'forja';
   const figures = {

@@ -1,4 +1,5 @@
 import { ownExercises } from '../records/own-exercises.collection.ts';
+import { routines } from '../records/routines.collection.ts';
 import { workouts } from '../records/workouts.collection.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { importedKey, type ImportPlan } from './session/import-calls.ts';
@@ -20,8 +21,9 @@ const LAST_IMPORT = 'last-import';
 /** Stored at once: a moment of a slow phone, after which the screen answers. */
 const BATCH = 25;
 const PAGE = 200;
+const ALL_ROUTINES = { offset: 0, limit: 500 };
 
-type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'read' | 'list' | 'getMeta' | 'setMeta'>;
+type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'list' | 'getMeta' | 'setMeta'>;
 
 /** Ids and keys of every workout that is here, by parts. */
 export async function readKnown(store: Pick<Store, 'list'>): Promise<string[]> {
@@ -97,20 +99,29 @@ async function rememberImport(store: Store, next: LastImport): Promise<LastImpor
   return next;
 }
 
-/** Deletes what an import wrote. An own exercise that another workout has stays. */
+/** Deletes what an import wrote. An own exercise that another workout or a routine has stays. */
 export async function undoImport(store: Store, { ids, ownIds }: LastImport): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH)
     await store.removeMany(workouts, ids.slice(from, from + BATCH));
   if (ownIds.length > 0) {
-    const used = new Set<string>();
-    await forEachPage(store, (page) => {
-      for (const { value } of page)
-        for (const { exerciseId } of Object.values(value.exercises)) used.add(exerciseId);
-    });
+    const used = await findUsedExercises(store);
     await store.removeMany(
       ownExercises,
       ownIds.filter((id) => !used.has(id)),
     );
   }
   await store.setMeta(LAST_IMPORT, undefined);
+}
+
+async function findUsedExercises(store: Pick<Store, 'list'>): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  const addAll = (exercises: Readonly<Record<string, { exerciseId: string }>>) => {
+    for (const { exerciseId } of Object.values(exercises)) used.add(exerciseId);
+  };
+  await forEachPage(store, (page) => {
+    for (const { value } of page) addAll(value.exercises);
+  });
+  for (const { value } of await store.list(routines, ALL_ROUTINES))
+    for (const { exercises } of Object.values(value.days)) addAll(exercises);
+  return used;
 }

@@ -5,6 +5,7 @@ export const historyTexts = {
   lead: 'Todo lo que entrenaste, del más nuevo al más viejo.',
   today: 'Entrenar hoy',
   past: 'Anotar uno que ya hiciste',
+  exchange: 'Traer o llevarte entrenamientos',
   empty: 'Todavía no hay entrenamientos',
   emptyText: 'El primero aparece acá cuando lo empezás, aunque no tengas señal.',
   looking: 'Buscando tus entrenamientos.',

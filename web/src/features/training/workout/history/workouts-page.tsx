@@ -41,6 +41,9 @@ export function WorkoutsPage() {
         <LinkButton render={(props) => <Link to="/entrenamientos/nuevo" {...props} />}>
           {texts.past}
         </LinkButton>
+        <LinkButton render={(props) => <Link to="/entrenamientos/importar" {...props} />}>
+          {texts.exchange}
+        </LinkButton>
       </div>
       <Notices hasRecords={list.total > 0} />
       {list.isPending ? <CardSkeleton message={texts.looking} /> : null}

@@ -1,0 +1,137 @@
+import { EXERCISES } from '@forja/domain/exercises/library/exercise-library';
+import { expect, test } from 'vitest';
+import { findRules } from '../../../shared/records/collection.ts';
+import { createMemoryStore } from '../../../shared/records/device/memory-store.fixture.ts';
+import { createRecordReader } from '../../../shared/records/record-reader.ts';
+import { createRecordWriter } from '../../../shared/records/record-writer.ts';
+import { ownExercises } from '../records/own-exercises.collection.ts';
+import { workouts } from '../records/workouts.collection.ts';
+import { readKnown, readLastImport, runImport, undoImport } from './run-import.ts';
+import { hevyFile } from './session/csv-files.fixture.ts';
+import type { ImportSession, NameChoice } from './session/import-calls.ts';
+import { openImport } from './session/open-import.ts';
+
+const SETS = 2000;
+const WORKOUTS = 100;
+const ALL = { offset: 0, limit: 1000 };
+
+/** A device with a real store in memory, and the file open in the place of its worker. */
+function open() {
+  const local = createMemoryStore(findRules);
+  const store = {
+    ...createRecordReader(local),
+    ...createRecordWriter({
+      userId: 'ana',
+      store: local,
+      now: () => Date.parse('2026-11-25T12:00:00.000Z'),
+      getPass: () => undefined,
+      onWritten: () => undefined,
+    }),
+    getMeta: (key: string) => local.read((tx) => tx.meta(key)),
+    setMeta: (key: string, value: unknown) =>
+      local.write(async (tx) => {
+        tx.setMeta(key, value);
+      }),
+  };
+  const session = openImport({
+    bytes: new TextEncoder().encode(hevyFile(SETS)),
+    exercises: EXERCISES,
+    remembered: {},
+    lastDay: '2026-11-25',
+    dropNote: 'Serie descendente.',
+    unnamed: 'Entrenamiento',
+  });
+
+  async function run({ stopAfter = Infinity } = {}): Promise<number> {
+    const plan = await session.plan({
+      units: { weight: 'kg', distance: 'km' },
+      choices: chooseFirst(session),
+      knownKeys: await readKnown(store),
+    });
+    let progress = 0;
+    return runImport({
+      store,
+      plan,
+      worker: { take: (call) => Promise.resolve(session.take(call)) },
+      fileName: 'hevy.csv',
+      isStopped: () => progress >= stopAfter,
+      onProgress: (count) => (progress = count),
+    });
+  }
+  return { store, run, count: () => store.count(workouts) };
+}
+
+const chooseFirst = ({ opened }: ImportSession): Record<string, NameChoice> =>
+  Object.fromEntries(
+    opened.names.map(({ name, suggestions: [first] }) => [
+      name,
+      first?.certainty === 'exact'
+        ? { kind: 'exercise', id: first.id }
+        : { kind: 'own', muscle: 'quads' },
+    ]),
+  );
+
+test('an import that is stopped continues where it was, and ends as one that was not', async () => {
+  const { store, run, count } = open();
+  expect(await run({ stopAfter: 30 })).toBe(50);
+  expect(await count()).toBe(50);
+  expect(await readLastImport(store)).toMatchObject({ fileName: 'hevy.csv', writtenCount: 50 });
+  expect(await run()).toBe(50);
+  expect(await readLastImport(store)).toMatchObject({ writtenCount: WORKOUTS });
+  const whole = open();
+  await whole.run();
+  const valuesOf = async (device: ReturnType<typeof open>) =>
+    (await device.store.list(workouts, ALL)).map(({ id, value }) => ({ id, value }));
+  expect(await valuesOf({ store, run, count })).toEqual(await valuesOf(whole));
+});
+
+test('a finished import has nothing left, and each of its workouts is one write for the account', async () => {
+  const { store, run } = open();
+  await run();
+  expect(await run()).toBe(0);
+  const rows = await store.pending();
+  expect(rows.filter(({ collection }) => collection === 'workouts')).toHaveLength(WORKOUTS);
+  expect(rows).toHaveLength(WORKOUTS + 1);
+});
+
+test('undoing takes the whole of a stopped and continued import, and what was here stays', async () => {
+  const { store, run, count } = open();
+  const before = {
+    name: 'Torso',
+    day: '2026-01-01',
+    startedAt: '2026-01-01T10:00:00.000Z',
+    exercises: {},
+  };
+  await store.save(workouts, { value: before });
+  await run({ stopAfter: 30 });
+  await run();
+  const last = await readLastImport(store);
+  if (!last) throw new Error('nothing to undo');
+  await undoImport(store, last);
+  expect(await count()).toBe(1);
+  expect(await store.count(ownExercises)).toBe(0);
+  expect(await readLastImport(store)).toBeNull();
+  expect(await run()).toBe(WORKOUTS);
+});
+
+test('an own exercise that another workout uses stays when the import is undone', async () => {
+  const { store, run } = open();
+  await run();
+  const [own] = await store.list(ownExercises, ALL);
+  const set = { kind: 'working', repetitions: 5, order: 'a0' } as const;
+  const id = '0193b4f5-7e36-7c2a-9a51-000000000001';
+  await store.save(workouts, {
+    value: {
+      name: 'Piernas',
+      day: '2026-01-01',
+      startedAt: '2026-01-01T10:00:00.000Z',
+      exercises: {
+        [id]: { exerciseId: own?.id ?? '', name: 'Zercher', order: 'a0', sets: { [id]: set } },
+      },
+    },
+  });
+  const last = await readLastImport(store);
+  if (last) await undoImport(store, last);
+  expect(await store.count(workouts)).toBe(1);
+  expect(await store.count(ownExercises)).toBe(1);
+});
