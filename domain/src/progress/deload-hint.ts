@@ -6,7 +6,7 @@ import { addWeeks, findWeek } from './training-week.ts';
 import type { WeekSets } from './weekly-sets.ts';
 
 /** Forja's rule: the longest block of a plan. Expert opinion speaks of four to eight weeks (evidence D1). */
-export const LONGEST_BLOCK_WEEKS = 8;
+const LONGEST_BLOCK_WEEKS = 8;
 /** judgement: a week with this fraction of the sets of the weeks before it, or less, was a rest. */
 const LIGHT_WEEK = 0.6;
 const WEEKS_BEFORE = 4;
@@ -29,7 +29,7 @@ export type DeloadReason =
   | { readonly kind: 'falling'; readonly exerciseIds: readonly string[] };
 
 /** Weeks in a row before this one without a light one. */
-export function countHardWeeks(weekly: ReadonlyMap<string, WeekSets>, thisWeek: string): number {
+function countHardWeeks(weekly: ReadonlyMap<string, WeekSets>, thisWeek: string): number {
   let weeks = 0;
   for (let week = addWeeks(thisWeek, -1); isHard(weekly, week); week = addWeeks(week, -1))
     weeks += 1;

@@ -2,7 +2,7 @@ import type { SourceKey } from '../evidence/sources.ts';
 import type { EstimatedMax } from '../workouts/estimated-max.ts';
 
 /** The lifts for which norms by body weight were published. There are none for the overhead press. */
-export const COMPARED_LIFTS = ['back-squat', 'bench-press', 'deadlift'] as const;
+const COMPARED_LIFTS = ['back-squat', 'bench-press', 'deadlift'] as const;
 export type ComparedLift = (typeof COMPARED_LIFTS)[number];
 
 export const isComparedLift = (exerciseId: string): exerciseId is ComparedLift =>

@@ -14,7 +14,7 @@ export const STALL_RULE: { readonly basis: Basis; readonly text: string } = {
   text: 'Un ejercicio está estancado cuando en las últimas cuatro semanas lo hiciste al menos cuatro veces y tu máximo estimado no pasó al de antes por más de 1 %.',
 };
 
-export type Stall = { readonly bestKg: number; readonly since: string; readonly sessions: number };
+type Stall = { readonly bestKg: number; readonly since: string; readonly sessions: number };
 
 /** Of the sessions of one exercise, the earliest first. Undefined when it goes up, or too little is known. */
 export function findStall(sessions: readonly SessionBest[], today: string): Stall | undefined {

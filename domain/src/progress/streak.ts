@@ -1,6 +1,6 @@
 import { addWeeks, findWeek } from './training-week.ts';
 
-export type Streak = {
+type Streak = {
   /** Weeks with a workout, without an interruption that ends it. */
   readonly weeks: number;
   /** Weeks without one that did not end it. */

@@ -6,7 +6,7 @@ import { listDoneSets } from '../workouts/done-sets.ts';
 import type { Workout } from '../workouts/workout.ts';
 import { findLastDay } from './training-week.ts';
 
-export type ReviewedDay = {
+type ReviewedDay = {
   readonly id: string;
   readonly name: string;
   readonly plannedSets: number;

@@ -20,7 +20,7 @@ export type WeekSets = {
 };
 
 /** Direct sets count whole and indirect ones half: Pelland et al. 2026, doi:10.1007/s40279-025-02344-w */
-export const fractionalSets = ({ direct, indirect }: MuscleSets): number => direct + 0.5 * indirect;
+const fractionalSets = ({ direct, indirect }: MuscleSets): number => direct + 0.5 * indirect;
 
 /** The working sets of each week and of each muscle in it, by the Monday of the week. */
 export function countWeeklySets(

@@ -11,12 +11,12 @@ import type { BrowserContext } from '@playwright/test';
 import { storeRecord } from './training.ts';
 
 /** The day where the browsers of the journeys are. */
-export const today = (): string =>
+const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(
     new Date(),
   );
 
-export type DoneExercise = {
+type DoneExercise = {
   exerciseId: string;
   name: string;
   weightKg: number;
