@@ -1,3 +1,4 @@
+import { EMERGENCY_NUMBERS } from '../care/emergency-numbers.data.ts';
 import type { CheckUp } from '../monitoring/check-up.ts';
 import { addDays, dayInSpanish } from './day.ts';
 
@@ -16,7 +17,8 @@ export type CalendarEvent = {
 const DAYS_PER_WEEK = 7;
 const LIMITS_ARE_IN_THE_PLAN =
   'Llevá tu plan: dice con qué resultado consultar y con cuál frenar. Lo interpreta tu médico.';
-const URGENCY = 'Ante un síntoma de urgencia no esperes: llamá al 107.';
+const urgencyNote = (emergency: string): string =>
+  `Ante un síntoma de urgencia no esperes: llamá al ${emergency}.`;
 
 export type CalendarOptions = {
   planId: string;
@@ -24,6 +26,8 @@ export type CalendarOptions = {
   today: string;
   /** In Spanish, where the limits of each result are read; in the plan unless said. */
   limits?: string;
+  /** What to call; in Argentina unless said. */
+  emergency?: string;
 };
 
 /** Note for a check-up whose day has passed. Before the start, the plan waits for its result. */
@@ -38,7 +42,13 @@ const overdueNote = (day: string, starts: boolean): string =>
  */
 export function checkUpEvents(
   checkUps: readonly CheckUp[],
-  { planId, startDay, today, limits = LIMITS_ARE_IN_THE_PLAN }: CalendarOptions,
+  {
+    planId,
+    startDay,
+    today,
+    limits = LIMITS_ARE_IN_THE_PLAN,
+    emergency = EMERGENCY_NUMBERS.ar.emergency[0],
+  }: CalendarOptions,
 ): CalendarEvent[] {
   const due = checkUps.map((checkUp) => ({
     checkUp,
@@ -59,9 +69,12 @@ export function checkUpEvents(
         day: eventDay,
         dayAfter: addDays(eventDay, 1),
         title: `Control médico: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-        description: [...notes, ...tests.map(({ name }) => `• ${name}`), limits, URGENCY].join(
-          '\n',
-        ),
+        description: [
+          ...notes,
+          ...tests.map(({ name }) => `• ${name}`),
+          limits,
+          urgencyNote(emergency),
+        ].join('\n'),
       };
     });
 }

@@ -6,6 +6,7 @@ import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
 import { SourceBadge } from '../../design/evidence/source-badge.tsx';
 import { Citation, describeStudy } from '../../shared/evidence/citation.tsx';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
+import { WithCalls } from '../../shared/emergency/call-links.tsx';
 import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -29,7 +30,7 @@ const inSentence = (text: string): string => {
 /** A sentence, how firm it is on a meter of four bars, and what stands behind it. */
 export const StatementText = ({ statement }: { statement: Statement }) => (
   <>
-    {statement.text}{' '}
+    <WithCalls text={statement.text} />{' '}
     <span className={styles.mark}>
       <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
       <MeterBars bars={STRENGTH_BARS[statementStrength(statement)]} />

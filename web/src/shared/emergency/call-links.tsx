@@ -1,3 +1,4 @@
+import { withoutOurNumbers } from '@forja/domain/care/emergency-text';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import { Fragment, type ReactNode } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
@@ -35,6 +36,14 @@ export const CallLinks = () =>
     ))
   );
 
+/** What to call, in words that go out of the page: a calendar, a sheet. */
+export const useEmergencyNumber = (): string =>
+  useIsElsewhere() ? messages.elsewhere : emergency[0];
+
+/** A sentence that names the numbers, where it cannot have links. */
+export const useEmergencyText = (text: string): string =>
+  useIsElsewhere() ? withoutOurNumbers(text, messages.elsewhere) : text;
+
 /** The same numbers inside a sentence. */
 export const CallNow = () =>
   useIsElsewhere()
@@ -46,13 +55,11 @@ export const CallNow = () =>
         </Fragment>
       ));
 
-const EMERGENCY_PAIR = /\b107(?: o (?:al )?911)?\b/g;
-
 /** A sentence that names the numbers, with each of them ready to be called. */
 export const WithCalls = ({ text }: { text: string }) =>
   useIsElsewhere()
-    ? text.replaceAll(EMERGENCY_PAIR, messages.elsewhere)
-    : text.split(/\b(107|911|141)\b/).map((part, at) =>
+    ? withoutOurNumbers(text, messages.elsewhere)
+    : text.split(/(?<![\d.,])(107|911|141)(?![.,]?\d)/).map((part, at) =>
         // every other part is a number: that is what was split by
         at % 2 === 1 ? (
           <a key={`${part} ${at}`} href={`tel:${part}`}>

@@ -11,6 +11,7 @@ import { iconCalendar } from '../../../design/icon-paths.ts';
 import { Field } from '../../../design/inputs/field.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
+import { useEmergencyNumber } from '../../../shared/emergency/call-links.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { downloadCheckUps } from '../check-ups/download-check-ups.ts';
 import * as styles from './care.module.css';
@@ -28,7 +29,8 @@ export function OwnCalendar() {
   const [today] = useState(() => localDay(new Date()));
   const [isMaking, setIsMaking] = useState(false);
   const isTooOld = startDay !== '' && startDay < FIRST_DAY;
-  const options = { planId: 'controles', startDay, today, limits: messages.limits };
+  const emergency = useEmergencyNumber();
+  const options = { planId: 'controles', startDay, today, limits: messages.limits, emergency };
   const checkUps = startDay === '' || isTooOld ? [] : generalCheckUps(situation, options);
 
   async function download() {

@@ -6,6 +6,7 @@ import { iconCalendar } from '../../../design/icon-paths.ts';
 import { CheckUpTestList } from './check-up-test-list.tsx';
 import { downloadCheckUps } from './download-check-ups.ts';
 import { separateRepeatedTests, type CheckUpTests } from '@forja/domain/monitoring/repeated-tests';
+import { useEmergencyNumber } from '../../../shared/emergency/call-links.tsx';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -48,11 +49,12 @@ const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; planId: string }) {
   const [startDay, setStartDay] = useState(today);
+  const emergency = useEmergencyNumber();
   const [isMaking, setIsMaking] = useState(false);
 
   async function download() {
     setIsMaking(true);
-    await downloadCheckUps(checkUps, { planId, startDay, today: today() });
+    await downloadCheckUps(checkUps, { planId, startDay, today: today(), emergency });
     setIsMaking(false);
   }
 

@@ -9,6 +9,8 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
 import { fitForPrint } from './print-sheet.ts';
+import { useEmergencyText } from '../../../shared/emergency/call-links.tsx';
+import { sheetMessages } from './sheet.messages.ts';
 import { sheetContent, type SheetContent } from './sheet-content.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -37,7 +39,8 @@ export function ClinicianPage() {
 }
 
 function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
-  const content = sheetContent(plan, createdAt);
+  const alarm = useEmergencyText(sheetMessages.alarm);
+  const content = sheetContent(plan, createdAt, alarm);
   return (
     <>
       <article className={classNames(cardStyles.root, cardStyles.plain, styles.sheet)}>

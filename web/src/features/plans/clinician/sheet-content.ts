@@ -265,7 +265,11 @@ function rules(plan: Plan): SheetSection[] {
 }
 
 /** One page for whoever follows this person: what was declared, what decided, what to check. */
-export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
+export function sheetContent(
+  plan: Plan,
+  createdAt: Date,
+  alarm: string = messages.alarm,
+): SheetContent {
   const flags = redFlags(plan).filter(({ severity }) => severity === 'stop');
   return {
     title: messages.title,
@@ -281,7 +285,7 @@ export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
             /^./,
             (first) => first.toUpperCase(),
           ),
-          messages.alarm,
+          alarm,
         ],
       },
       ...rules(plan),

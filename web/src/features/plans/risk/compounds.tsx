@@ -11,6 +11,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { once } from '@forja/domain/units/once';
 import type { ReactNode } from 'react';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
+import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { getCurves } from '../compound-curves.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { ListSources } from '../sources/list-sources.tsx';
@@ -107,7 +108,7 @@ function Lines({ title, lines }: { title: string; lines: readonly SharedLine[] }
         {lines.map(({ line, names }) => (
           <li key={lineText(line)}>
             {names.length > 0 && <b>{messages.of(listed().format(names))} </b>}
-            {lineText(line)}{' '}
+            <WithCalls text={lineText(line)} />{' '}
             {typeof line !== 'string' && hasFigure(line.text) && line.sources.length > 0 && (
               <TextBadge title={line.text} basis="source" keys={line.sources} />
             )}

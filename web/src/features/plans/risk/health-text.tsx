@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { iconAlertCircle, iconAlertTriangle, iconInfoCircle } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
+import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../plan-view.module.css';
@@ -34,7 +35,7 @@ export const HealthText = ({ health, badge }: HealthTextProps) => (
   >
     <Icon path={ICONS[health.severity]} size="s" />
     <p className={health.severity === 'none' ? textStyles.secondary : undefined}>
-      {health.text} {badge}
+      <WithCalls text={health.text} /> {badge}
     </p>
     {alarmReasons(health).length > 0 && <AlarmLink />}
   </div>

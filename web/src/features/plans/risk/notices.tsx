@@ -2,6 +2,7 @@ import type { Notice } from '@forja/domain/evidence/notice';
 import { use } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
+import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { AnswerNow } from '../answer-now.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as textStyles from '../../../design/text.module.css';
@@ -52,14 +53,14 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
           <Alert
             key={code}
             kind={kinds[severity]}
-            title={title}
+            title={<WithCalls text={title} />}
             announce={false}
             actions={
               answer &&
               isUnanswered(notice) && <Button onClick={answer}>{messages.answerNow}</Button>
             }
           >
-            {rest} <TextBadge title={title} basis={basis} keys={sources} />
+            <WithCalls text={rest} /> <TextBadge title={title} basis={basis} keys={sources} />
           </Alert>
         );
       })}

@@ -4,6 +4,7 @@ import type { HealthSeverity } from '@forja/domain/clinical/health-severity';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
+import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import * as styles from '../plan-view.module.css';
 import { riskMessages } from './risk.messages.ts';
@@ -23,14 +24,14 @@ export function RiskHealth({ plan }: { plan: Plan }) {
     <div className={styles.entry}>
       <Alert
         kind={health.severity === 'consult' ? 'warning' : 'error'}
-        title={alarms.length > 0 ? messages.besides : TITLES[health.severity]}
+        title={<WithCalls text={alarms.length > 0 ? messages.besides : TITLES[health.severity]} />}
         announce={false}
         actions={health.severity === 'consult' || alarms.length > 0 ? undefined : <AlarmLink />}
       >
         <ul className={styles.bullets}>
           {reasons.map(({ finding, text, basis, sources }) => (
             <li key={finding}>
-              {text} <TextBadge title={text} basis={basis} keys={sources} />
+              <WithCalls text={text} /> <TextBadge title={text} basis={basis} keys={sources} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { ChemistryPlan } from '@forja/domain/chemistry/chemistry-plan';
 import type { Notice } from '@forja/domain/evidence/notice';
 import { warningSigns } from '@forja/domain/compounds/warning-signs';
 import { CareLinks } from '../../../shared/emergency/care-links.tsx';
-import { Call141, CallNow, InArgentina } from '../../../shared/emergency/call-links.tsx';
+import { Call141, CallNow, InArgentina, WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { CheckUpList } from '../check-ups/check-up-list.tsx';
 import { Compounds } from './compounds.tsx';
@@ -92,7 +92,7 @@ function StopSigns({ plan, chemistry }: { plan: Plan; chemistry: ChemistryPlan }
         <ul className={classNames(styles.bullets, styles.motives)}>
           {chemistry.risk.hardStops.map(({ id, text, basis, sources }) => (
             <li key={id}>
-              {text} <TextBadge title={text} basis={basis} keys={sources} />
+              <WithCalls text={text} /> <TextBadge title={text} basis={basis} keys={sources} />
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ export function AskedAndAnswered({ plan, onOpenRisk }: AskedAndAnsweredProps) {
         >
           {reason && (
             <>
-              {reason.text}{' '}
+              <WithCalls text={reason.text} />{' '}
               <TextBadge title={messages.why} basis={reason.basis} keys={reason.sources} />
             </>
           )}

@@ -7,7 +7,7 @@ import { date } from '../../../design/format.ts';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Tag } from '../../../design/feedback/tag.tsx';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
-import { CallLinks } from '../../../shared/emergency/call-links.tsx';
+import { CallLinks, WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { planHeading, planSubtitle, planTitle } from '../plan-title.ts';
 import { conditionLabels } from '../plans.messages.ts';
@@ -36,7 +36,7 @@ export function PlanHeader({ plan, createdAt }: PlanHeaderProps) {
               <CallLinks />
             </div>
             {alarms.map(({ finding, text, basis, sources }) => (
-              <Alert key={finding} kind="error" title={text} announce={false}>
+              <Alert key={finding} kind="error" title={<WithCalls text={text} />} announce={false}>
                 <TextBadge title={text} basis={basis} keys={sources} />
               </Alert>
             ))}

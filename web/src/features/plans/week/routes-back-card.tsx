@@ -1,5 +1,6 @@
 import type { RouteBack } from '@forja/domain/training/training-plan';
 import { jointLabels } from '../../../shared/training/training-choices.messages.ts';
+import { WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -41,7 +42,9 @@ export const RoutesBackCard = ({ routes }: { routes: readonly RouteBack[] }) => 
           </p>
           <ul className={styles.bullets}>
             {redFlags.map((flag) => (
-              <li key={flag}>{flag}</li>
+              <li key={flag}>
+                <WithCalls text={flag} />
+              </li>
             ))}
           </ul>
         </details>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withoutOurNumbers } from './emergency-text.ts';
+
+const THERE = 'número de emergencias de donde estás';
+
+test.each([
+  {
+    text: 'Llamá al 107 o al 911, o andá a una guardia.',
+    expected: `Llamá al ${THERE}, o andá a una guardia.`,
+  },
+  {
+    text: 'Mareo o visión doble: 107 o guardia.',
+    expected: `Mareo o visión doble: ${THERE} o guardia.`,
+  },
+  {
+    text: 'Si algo te pasa ahora, 107 o 911; para hablar, 141. Sí podemos ayudarte.',
+    expected: `Si algo te pasa ahora, ${THERE}. Sí podemos ayudarte.`,
+  },
+  {
+    text: 'Contáselo a tu pediatra. También podés hablar gratis en la línea 141, las 24 horas.',
+    expected: 'Contáselo a tu pediatra.',
+  },
+  {
+    text: 'SEDRONAR, línea 141: gratuita, anónima. Podés contarle todo a tu médico.',
+    expected: 'Podés contarle todo a tu médico.',
+  },
+  { text: 'Comé 1.107 kcal y 141,5 g.', expected: 'Comé 1.107 kcal y 141,5 g.' },
+])('in another country: $text', ({ text, expected }) => {
+  expect(withoutOurNumbers(text, THERE)).toBe(expected);
+});
