@@ -90,7 +90,7 @@ test('without signal the tools of care are there, and another country is never g
   }
 });
 
-const NUMBERS_OF_ARGENTINA = /(?:.{40})?\b(?:107|911|141)\b(?! (?:g|kcal|kg|mg))(?:.{20})?/g;
+const NUMBERS_OF_ARGENTINA = /(?:.{40})?\b(?:107|911|141)\b(?!\s(?:%|g|kcal|kg|mg|µg))(?:.{20})?/g;
 
 test('in another country no part of any plan gives the numbers of Argentina', async ({
   page,
