@@ -20,7 +20,7 @@ export type LastImport = {
 const LAST_IMPORT = 'last-import';
 /** Stored at once: a moment of a slow phone, after which the screen answers. */
 const BATCH = 25;
-const PAGE = 200;
+const PAGE = 50;
 const ALL_ROUTINES = { offset: 0, limit: 500 };
 
 type Store = Pick<RecordStore, 'addMany' | 'removeMany' | 'list' | 'getMeta' | 'setMeta'>;
