@@ -13,7 +13,7 @@ import * as textStyles from '../../design/text.module.css';
 import * as styles from './landing.module.css';
 
 const { tools } = landingMessages;
-const [energy, protein] = plan.figures;
+const [energy, protein, , water] = plan.figures;
 const { compounds, sourceEntries, weight } = exampleTools;
 
 /** Leads to the page of sources: here no code answers a button. */
@@ -62,7 +62,7 @@ const FRAGMENTS: readonly ReactNode[] = [
       {sets}
     </Row>
   )),
-  [energy, protein].map((figure) =>
+  [energy, protein, water].map((figure) =>
     figure ? (
       <Row key={figure.label} label={figure.label}>
         {figure.value} {figure.unit} <SourceLink figure={figure} />
