@@ -3,7 +3,7 @@ import type { Workout } from '../workouts/workout.ts';
 import type { Routine, RoutineDay } from './routine.ts';
 
 type Followed = { id: string; routine: Pick<Routine, 'days'> };
-type Done = Pick<Workout, 'routineId' | 'routineDayId' | 'startedAt' | 'finishedAt'>;
+type FinishedWorkout = Pick<Workout, 'routineId' | 'routineDayId' | 'startedAt' | 'finishedAt'>;
 
 /**
  * The day after the last one that was finished, whatever the calendar says: a missed day is not skipped, its workout
@@ -11,10 +11,10 @@ type Done = Pick<Workout, 'routineId' | 'routineDayId' | 'startedAt' | 'finished
  */
 export function nextDay(
   { id: routineId, routine }: Followed,
-  workouts: Iterable<Done>,
+  workouts: Iterable<FinishedWorkout>,
 ): (RoutineDay & { id: string }) | undefined {
   const days = sortChildren(routine.days);
-  let last: Done | undefined;
+  let last: FinishedWorkout | undefined;
   for (const workout of workouts)
     if (
       workout.routineId === routineId &&

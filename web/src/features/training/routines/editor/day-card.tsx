@@ -86,7 +86,7 @@ export function DayCard({ day, index, count, tools, onOpenExercise }: DayCardPro
             label={texts.name}
             face="text"
             text={day.name}
-            read={readName}
+            parse={readName}
             onChange={(name) => edit(setDayFields(day.id, { name }), `day ${day.id}`)}
           />
           <MoreMenu
@@ -165,7 +165,7 @@ export function DayCard({ day, index, count, tools, onOpenExercise }: DayCardPro
             <DraftArea
               label={texts.notes}
               text={day.notes ?? ''}
-              read={readNotes}
+              parse={readNotes}
               onChange={(notes) => edit(setDayFields(day.id, { notes }), `day notes ${day.id}`)}
             />
           </details>

@@ -81,7 +81,7 @@ export const editorMessages = {
     addWarmUp: 'Agregar calentamiento',
     removeSet: (name: string) => `Borrar ${name}`,
     tooManySets: (max: number) => `Un ejercicio puede tener hasta ${max} series.`,
-    done: 'Listo',
+    close: 'Listo',
     least: (reserve: string) =>
       `Por tu salud, en este ejercicio dejá siempre ${reserve} repeticiones en reserva o más.`,
   },

@@ -59,7 +59,7 @@ export function ExerciseSheet({ dayId, exercise, tools, onClose }: ExerciseSheet
       title={exercise.name}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {texts.done}
+          {texts.close}
         </Button>
       }
     >
@@ -71,7 +71,7 @@ export function ExerciseSheet({ dayId, exercise, tools, onClose }: ExerciseSheet
           label={texts.name}
           face="text"
           text={exercise.name}
-          read={readName}
+          parse={readName}
           onChange={(name) => edit(setExerciseFields(path, { name }), fieldName('name'))}
         />
         <Button icon={iconSwap} onClick={() => setIsPicking(true)}>
@@ -91,7 +91,7 @@ export function ExerciseSheet({ dayId, exercise, tools, onClose }: ExerciseSheet
           unit={texts.restUnit}
           inputMode="numeric"
           text={String(exercise.restSeconds)}
-          read={readRest}
+          parse={readRest}
           onChange={(restSeconds) =>
             edit(setExerciseFields(path, { restSeconds }), fieldName('rest'))
           }
@@ -139,7 +139,7 @@ export function ExerciseSheet({ dayId, exercise, tools, onClose }: ExerciseSheet
         <DraftArea
           label={texts.notes}
           text={exercise.notes ?? ''}
-          read={readNotes}
+          parse={readNotes}
           onChange={(notes) => edit(setExerciseFields(path, { notes }), fieldName('notes'))}
         />
       </div>

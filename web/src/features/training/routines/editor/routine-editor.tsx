@@ -77,7 +77,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
           label={texts.name}
           face="text"
           text={routine.name}
-          read={readName}
+          parse={readName}
           onChange={(name) => session.edit(setRoutineFields({ name }), 'routine name')}
         />
         {routine.weeks?.length ? <CycleWeeks weeks={routine.weeks} /> : null}

@@ -43,9 +43,9 @@ export function readSetDraft(draft: SetDraft, before: RoutineSet): Read {
   const figures: Partial<Record<SetField, number>> = {};
   for (const field of SET_FIELDS) {
     const text = draft[field].trim();
-    const read = text === '' ? undefined : SCHEMAS[field].safeParse(readNumber(text));
-    if (read?.success === false) errors[field] = read.error.issues[0]?.message ?? '';
-    const value = read?.success === false ? before[field] : read?.data;
+    const parsed = text === '' ? undefined : SCHEMAS[field].safeParse(readNumber(text));
+    if (parsed?.success === false) errors[field] = parsed.error.issues[0]?.message ?? '';
+    const value = parsed?.success === false ? before[field] : parsed?.data;
     if (value !== undefined) figures[field] = value;
   }
   const { repsMin, repsMax } = figures;
@@ -64,6 +64,6 @@ export function readSetDraft(draft: SetDraft, before: RoutineSet): Read {
 
 /** Seconds of rest, or what to type. */
 export function readRest(text: string): { value: number } | { error: string } {
-  const read = REST.safeParse(text.trim() === '' ? undefined : readNumber(text));
-  return read.success ? { value: read.data } : { error: read.error.issues[0]?.message ?? '' };
+  const parsed = REST.safeParse(text.trim() === '' ? undefined : readNumber(text));
+  return parsed.success ? { value: parsed.data } : { error: parsed.error.issues[0]?.message ?? '' };
 }

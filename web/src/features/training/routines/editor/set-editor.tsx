@@ -32,9 +32,9 @@ export function SetEditor({ title, path, set: child, isTimed, tools }: SetEditor
 
   function type(field: SetField, text: string) {
     const typed = { ...draft.typed, [field]: text };
-    const { set: read } = readSetDraft(typed, set);
-    setDraft({ typed, stored: read });
-    if (!sameValue(read, set)) tools.edit(setSet(path, id, read), `${field} ${id}`);
+    const { set: parsed } = readSetDraft(typed, set);
+    setDraft({ typed, stored: parsed });
+    if (!sameValue(parsed, set)) tools.edit(setSet(path, id, parsed), `${field} ${id}`);
   }
 
   const field = (name: SetField) => (

@@ -7,26 +7,26 @@ type Read<Value> = (text: string) => { value: Value } | { error: string };
 type DraftProps<Value> = {
   /** What is stored, as text. */
   text: string;
-  read: Read<Value>;
+  parse: Read<Value>;
   onChange: (value: Value) => void;
 };
 
 /** What is typed stays as it is typed, also while it is wrong; what is stored is the last value that was right. */
-function useTextDraft<Value>({ text, read, onChange }: DraftProps<Value>) {
+function useTextDraft<Value>({ text, parse, onChange }: DraftProps<Value>) {
   const [draft, setDraft] = useState({ typed: text, stored: text });
   const [isVisited, setIsVisited] = useState(false);
   // It changed somewhere else: it was undone, or another device changed it.
-  if (draft.stored !== text && !isSame(read(draft.typed), read(text)))
+  if (draft.stored !== text && !isSame(parse(draft.typed), parse(text)))
     setDraft({ typed: text, stored: text });
   else if (draft.stored !== text) setDraft({ ...draft, stored: text });
-  const current = read(draft.typed);
+  const current = parse(draft.typed);
   return {
     value: draft.typed,
     error: isVisited && 'error' in current ? current.error : undefined,
     onBlur: () => setIsVisited(true),
     type(typed: string) {
       setDraft({ ...draft, typed });
-      const typedNow = read(typed);
+      const typedNow = parse(typed);
       if ('value' in typedNow) onChange(typedNow.value);
     },
   };
@@ -38,8 +38,8 @@ const isSame = (one: object, other: object): boolean =>
 type TextFieldProps<Value> = DraftProps<Value> &
   Pick<ComponentProps<typeof Field>, 'label' | 'unit' | 'inputMode' | 'face'>;
 
-export function DraftField<Value>({ text, read, onChange, ...field }: TextFieldProps<Value>) {
-  const { type, ...draft } = useTextDraft({ text, read, onChange });
+export function DraftField<Value>({ text, parse, onChange, ...field }: TextFieldProps<Value>) {
+  const { type, ...draft } = useTextDraft({ text, parse, onChange });
   return (
     <Field {...field} {...draft} onChange={({ currentTarget }) => type(currentTarget.value)} />
   );
@@ -47,8 +47,8 @@ export function DraftField<Value>({ text, read, onChange, ...field }: TextFieldP
 
 type TextAreaProps<Value> = DraftProps<Value> & { label: string };
 
-export function DraftArea<Value>({ text, read, onChange, label }: TextAreaProps<Value>) {
-  const { type, ...draft } = useTextDraft({ text, read, onChange });
+export function DraftArea<Value>({ text, parse, onChange, label }: TextAreaProps<Value>) {
+  const { type, ...draft } = useTextDraft({ text, parse, onChange });
   return (
     <TextArea
       label={label}
