@@ -1,3 +1,4 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
 
@@ -89,4 +90,89 @@ test('an exercise is dragged to another place, and two are alternated', async ({
     .click();
   await page.getByRole('menuitem', { name: 'Unir en superserie con la que sigue' }).click();
   await expect(page.getByText('Superserie').first()).toBeVisible();
+});
+
+test('a template is seen whole, with its reasons, before it is used', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: 'Desde una plantilla' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: /^Torso y piernas, 4 días/ }).click();
+  const preview = page.getByRole('dialog', { name: 'Torso y piernas, 4 días' });
+  await expect(preview.getByRole('heading', { name: 'Cuándo subir' })).toBeVisible();
+  await expect(preview.getByText(/^Pelland/)).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Usar esta rutina' }).click();
+  await expect(page.getByLabel('Nombre del día')).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a routine is shared as text, and opened by another person who sees it before storing it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: 'Desde una plantilla' }).click();
+  await page.getByRole('button', { name: /^Fuerza en dos días/ }).click();
+  await page.getByRole('button', { name: 'Usar esta rutina' }).click();
+  await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: /^Más acciones de Fuerza/ }).click();
+  await page.getByRole('menuitem', { name: 'Compartir' }).click();
+  const text = await page.locator('.share_text').innerText();
+  expect(text).toContain('Series: 4 × 3 a 5 repeticiones, 2 en reserva');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bajar archivo' }).click();
+  const file = await (await download).path();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+
+  await page.getByRole('button', { name: 'Nueva rutina' }).click();
+  await page.getByRole('button', { name: 'Abrir una que te pasaron' }).click();
+  await page.getByLabel('O pegá el texto').fill('hola');
+  await page.getByRole('button', { name: 'Ver la rutina' }).click();
+  await expect(page.getByText(/^Eso no es una rutina de Forja/)).toBeVisible();
+  await page.getByLabel('O pegá el texto').fill(`Mirá esta:\n${text}`);
+  await page.getByRole('button', { name: 'Ver la rutina' }).click();
+  const preview = page.getByRole('dialog', { name: 'Fuerza en dos días que se turnan' });
+  await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Abrir otra' }).click();
+  await page.getByLabel('Elegir archivo').setInputFiles(file);
+  await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Guardar en mis rutinas' }).click();
+  await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
+  await page.goto('/mis-rutinas');
+  await expect(page.getByText('Te la pasaron')).toBeVisible();
+});
+
+test('a routine is duplicated, archived and deleted, and each is undone', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: 'Desde cero' }).click();
+  await page.getByLabel('Nombre de la rutina').fill('La mía');
+  await page.goto('/mis-rutinas');
+  const card = page.getByRole('region', { name: 'La mía', exact: true });
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'Más acciones de La mía', exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Duplicar');
+  await expect(page.getByRole('region', { name: 'La mía (copia)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('region', { name: 'La mía (copia)' })).toHaveCount(0);
+  await choose('Archivar');
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card).toBeVisible();
+  await choose('Borrar');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card).toBeVisible();
 });
