@@ -1,15 +1,15 @@
 /** The last button or option that was pressed before the app took the page over: it can only answer afterwards. */
 export function keepEarlyPress(): void {
   let pressed: HTMLElement | null = null;
-  const keep = ({ target }: Event) => {
+  const holdPress = ({ target }: Event) => {
     pressed =
       target instanceof Element
         ? target.closest<HTMLElement>('#root button, #root [type=radio]')
         : null;
   };
-  addEventListener('click', keep, true);
+  addEventListener('click', holdPress, true);
   window.takeEarlyPress = () => {
-    removeEventListener('click', keep, true);
+    removeEventListener('click', holdPress, true);
     return pressed;
   };
 }

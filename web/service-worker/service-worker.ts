@@ -123,7 +123,7 @@ const timeout = () =>
 async function createOfflineReport(request: OfflineRequest): Promise<OfflineReport> {
   const before = await checkScreens();
   if (request.kind === 'open-screens' || before.missing.length === 0) return before;
-  await fetchAll(before.missing, AT_ONCE.asked, { cache: 'reload' });
+  await fetchAll(before.missing, AT_ONCE.onRequest, { cache: 'reload' });
   await keepWholeApp();
   return checkScreens();
 }
@@ -154,7 +154,7 @@ async function isOfThisVersion(reply: Response): Promise<boolean> {
 }
 
 /** Under a page that is used; and for somebody who waits for it. */
-const AT_ONCE = { inBackground: 2, asked: 6 } as const;
+const AT_ONCE = { inBackground: 2, onRequest: 6 } as const;
 
 /** A file that is gone from the server too is of a version that has ended: the next one brings its own. */
 async function fetchAll(

@@ -27,7 +27,7 @@ type Referral = {
 };
 
 /**
- * The lines that the ledger of a referral lacks. It depends on the payments and on what is written, so that repeated or
+ * The lines that the ledger of a referral lacks. It depends on the payments and on what is recorded, so that repeated or
  * reordered reports of a payment write nothing twice.
  */
 export function missingEntries({ payments, entries, percent }: Referral): ReferralEntry[] {
@@ -36,11 +36,11 @@ export function missingEntries({ payments, entries, percent }: Referral): Referr
   const paymentIds = new Set(entries.map(({ paymentId }) => paymentId));
   if (first !== undefined) paymentIds.add(first.id);
   return [...paymentIds].flatMap((paymentId) => {
-    const written = entries.filter((entry) => entry.paymentId === paymentId);
+    const recorded = entries.filter((entry) => entry.paymentId === paymentId);
     const isFirst = paymentId === first?.id;
     const amountMinor =
-      (isFirst ? owed : 0) - written.reduce((sum, entry) => sum + entry.amountMinor, 0);
-    const currency = isFirst ? first.currency : written[0]?.currency;
+      (isFirst ? owed : 0) - recorded.reduce((sum, entry) => sum + entry.amountMinor, 0);
+    const currency = isFirst ? first.currency : recorded[0]?.currency;
     return amountMinor === 0 || currency === undefined
       ? []
       : [{ paymentId, kind: amountMinor > 0 ? 'credit' : 'reversal', amountMinor, currency }];

@@ -158,11 +158,11 @@ function groupRules(traces: readonly Traced[]): RuleGroup[] {
   const byRule = new Map<string, Traced>();
   // The first of each: the rest differ in the person.
   for (const each of traces) if (!byRule.has(each.rule)) byRule.set(each.rule, each);
-  const shown = [...byRule.values()].filter(({ rule }) => !rule.endsWith('-per-kg'));
+  const exemplars = [...byRule.values()].filter(({ rule }) => !rule.endsWith('-per-kg'));
   return SHOWN_FIRST.map((id) => ({
     id,
     title: ruleGroupMessages[id as keyof typeof ruleGroupMessages], // its own keys
-    rules: shown.filter(({ rule }) => findGroup(rule) === id).map(describeRule),
+    rules: exemplars.filter(({ rule }) => findGroup(rule) === id).map(describeRule),
   }));
 }
 

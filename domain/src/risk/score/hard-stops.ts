@@ -126,11 +126,12 @@ function liverSources(
   _: Profile,
   { compounds }: DeclaredChemistry,
 ): SourceKey[] {
-  const takes = (wanted: RiskClass) => compounds.some(({ riskClass }) => riskClass === wanted);
+  const includesClass = (searched: RiskClass) =>
+    compounds.some(({ riskClass }) => riskClass === searched);
   return [
     ...sources,
-    ...(takes('17aa') ? ['r17' as const] : []),
-    ...(takes('sarm') ? ['l38' as const] : []),
+    ...(includesClass('17aa') ? ['r17' as const] : []),
+    ...(includesClass('sarm') ? ['l38' as const] : []),
   ];
 }
 

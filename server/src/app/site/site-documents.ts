@@ -35,8 +35,8 @@ export function createSiteDocuments({ webDist, replacements }: Dependencies) {
   }
 
   async function prepare(file: string): Promise<SiteDocument | undefined> {
-    const written = await readFile(join(webDist, file));
-    if (!replacements.some(([placeholder]) => written.includes(placeholder))) return undefined;
+    const html = await readFile(join(webDist, file));
+    if (!replacements.some(([placeholder]) => html.includes(placeholder))) return undefined;
     const content = Buffer.from(await readDocument(file));
     const [br, zipped] = await Promise.all([
       promisify(brotliCompress)(content, {

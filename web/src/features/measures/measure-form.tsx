@@ -55,7 +55,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
     useDraftForm({
       draft,
       onType,
-      read(typed) {
+      parse(typed) {
         const { measure, errors } = readDraft(typed, localDay(new Date()), changing?.value);
         return measure ? { value: measure } : { errors };
       },

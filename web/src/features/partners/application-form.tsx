@@ -39,7 +39,7 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
     empty: newApplicationDraft,
     restore: restoreApplicationDraft,
   });
-  const form = useDraftForm({ draft, onType: change, read: readApplication });
+  const form = useDraftForm({ draft, onType: change, parse: readApplication });
   const { submit, isSending, secondsToWait, attempt, refusal, entries } = useSubmission(
     form,
     LABELS,

@@ -48,16 +48,16 @@ async function tellWorker(message: PageVisit | 'keep-whole-app'): Promise<void> 
 /** A visitor keeps the first page and what was opened. With an account, or once installed, every screen that was promised opens without signal. */
 async function keepWholeAppForWhoStays(): Promise<void> {
   let isAsked = false;
-  const keep = () => {
+  const keepWholeApp = () => {
     if (!isAsked) void tellWorker('keep-whole-app');
     isAsked = true;
   };
   // Listening comes first: somebody may sign in while the browser says whether the app is installed.
-  window.addEventListener('appinstalled', keep);
+  window.addEventListener('appinstalled', keepWholeApp);
   currentAccount.subscribe((account) => {
-    if (account) keep();
+    if (account) keepWholeApp();
   });
-  if (currentAccount.get() || isStandalone() || (await isInstalled())) keep();
+  if (currentAccount.get() || isStandalone() || (await isInstalled())) keepWholeApp();
 }
 
 /** A new version that waits while an old one works is an update; the first of all is not. */

@@ -9,7 +9,7 @@ import {
 import { sameValue } from '../records/merge/same-value.ts';
 import { toFieldErrors } from './to-field-errors.ts';
 
-type ReadDraft<Value> =
+type ParsedDraft<Value> =
   | { value: Value; errors?: undefined }
   | { value?: undefined; errors: Readonly<Record<string, string | undefined>> };
 
@@ -17,17 +17,17 @@ type DraftForm<Draft, Value> = {
   draft: Draft;
   onType: (draft: Draft) => void;
   /** What was typed, or what to correct in each field. */
-  read: (draft: Draft) => ReadDraft<Value>;
+  parse: (draft: Draft) => ParsedDraft<Value>;
 };
 
 /** The form of a draft that stays in the tab. What is wrong is said when it is sent, and no longer once it is changed. */
 export function useDraftForm<Draft extends FieldValues, Value extends FieldValues>({
   draft,
   onType,
-  read,
+  parse,
 }: DraftForm<Draft, Value>) {
   const resolver: Resolver<Draft, unknown, Value> = (typed) => {
-    const { value, errors } = read(typed);
+    const { value, errors } = parse(typed);
     if (errors === undefined) return { values: value, errors: {} };
     return { values: {}, errors: toFieldErrors<Draft>(errors) };
   };

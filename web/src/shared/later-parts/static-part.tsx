@@ -16,7 +16,7 @@ export function staticPart(load: () => Promise<ComponentType>): ComponentType {
     const [isKept] = useState(isWritten && typeof document !== 'undefined');
     // Hydration leaves alone what is inside, and says nothing of it.
     // oxlint-disable-next-line react/no-danger -- an empty text, which React neither writes nor compares
-    if (isKept) return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+    if (isKept) return <div suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED} />;
     return (
       <div>
         <Suspense fallback={null}>
@@ -27,5 +27,5 @@ export function staticPart(load: () => Promise<ComponentType>): ComponentType {
   };
 }
 
-const KEPT = { __html: '' };
+const UNCHANGED = { __html: '' };
 const subscribeToNothing = () => () => undefined;

@@ -33,9 +33,9 @@ const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
 export function GeneratePlanPage() {
-  const { paso: asked = 1 } = useSearch({ from: '/generar-plan' });
+  const { paso: step = 1 } = useSearch({ from: '/generar-plan' });
   // Deferred, because rendering a step in one task blocks input on a slow phone.
-  const paso = useDeferredValue(asked);
+  const paso = useDeferredValue(step);
   const navigate = useNavigate({ from: '/generar-plan' });
   const form = usePlanForm();
   const earlier = useEarlierAnswers(form);

@@ -60,7 +60,7 @@ function ExerciseDetails({ exercise }: { exercise: ListedExercise }) {
       <TrainingNotices />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Look exercise={exercise} />
+          <FigureCard exercise={exercise} />
           {library ? <Cues cues={library.cues} /> : null}
           <ExerciseHistory exerciseId={id} />
         </div>
@@ -82,7 +82,7 @@ function ExerciseDetails({ exercise }: { exercise: ListedExercise }) {
   );
 }
 
-const Look = ({ exercise }: { exercise: ListedExercise }) => (
+const FigureCard = ({ exercise }: { exercise: ListedExercise }) => (
   <Card plain>
     <CardHeader
       title={figureMessages.title}

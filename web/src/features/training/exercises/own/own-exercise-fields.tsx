@@ -55,10 +55,10 @@ export function OwnExerciseFields({ formId, draft, errors, onChange }: OwnExerci
           error={errors.primary}
           options={muscleOptions(MUSCLES)}
           value={primary}
-          onValueChange={(chosen) =>
+          onValueChange={(muscles) =>
             onChange({
-              primary: chosen,
-              secondary: secondary.filter((muscle) => !chosen.includes(muscle)),
+              primary: muscles,
+              secondary: secondary.filter((muscle) => !muscles.includes(muscle)),
             })
           }
         />
@@ -72,7 +72,7 @@ export function OwnExerciseFields({ formId, draft, errors, onChange }: OwnExerci
           error={errors.secondary}
           options={muscleOptions(MUSCLES.filter((muscle) => !primary.includes(muscle)))}
           value={secondary}
-          onValueChange={(chosen) => onChange({ secondary: chosen })}
+          onValueChange={(muscles) => onChange({ secondary: muscles })}
         />
       </div>
       <div id={getFieldId('equipment')} tabIndex={-1}>

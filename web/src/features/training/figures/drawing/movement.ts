@@ -63,10 +63,10 @@ export function getSquareAround({ view = 'side' }: Movement, pose: Pose): string
     ...[near, far].flatMap(({ arm, leg }) => [arm.joint, arm.end, leg.joint, leg.end]),
   ];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
-  const [bottom, top] = [Math.max(-8, Math.min(...ys) - ROOM), Math.max(...ys) + ROOM];
-  const size = Math.round(Math.max(right - left, top - bottom, 70));
-  return `${Math.round((left + right - size) / 2)} ${Math.round(-bottom - size)} ${size} ${size}`;
+  const [minX, maxX] = [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM];
+  const [minY, maxY] = [Math.max(-8, Math.min(...ys) - ROOM), Math.max(...ys) + ROOM];
+  const size = Math.round(Math.max(maxX - minX, maxY - minY, 70));
+  return `${Math.round((minX + maxX - size) / 2)} ${Math.round(-minY - size)} ${size} ${size}`;
 }
 
 const WIDTH = 128;

@@ -23,12 +23,12 @@ export const drawPlate = (center: Point, radius = 9): Shape[] => [
 
 function barbell({ view, near, far }: Joints): Shape[] {
   if (view === 'side') return drawPlate(near.arm.end);
-  const [left, right] = [far.arm.end, near.arm.end];
+  const [leftHand, rightHand] = [far.arm.end, near.arm.end];
   const end = (from: Point, to: Point): Point =>
     mixPoints(from, to, 1 + 16 / Math.max(8, to[0] - from[0]));
   const [rightEnd, leftEnd] = [
-    end(left, right),
-    mixPoints(right, left, 1 + 16 / Math.max(8, right[0] - left[0])),
+    end(leftHand, rightHand),
+    mixPoints(rightHand, leftHand, 1 + 16 / Math.max(8, rightHand[0] - leftHand[0])),
   ];
   return [
     polyline('line', [leftEnd, rightEnd]),

@@ -1,15 +1,12 @@
 import type { MovementWords } from '../drawing/movement.ts';
 import type { LEG_MOVEMENTS } from './legs.data.ts';
 
-const STANDING = 'de pie';
+const UPRIGHT = 'de pie';
 const KNEELING = 'de rodillas, con el cuerpo recto desde las rodillas';
 
 /** How each movement starts and how it ends, as its drawing shows it. */
 export const LEG_WORDS: Readonly<Record<keyof typeof LEG_MOVEMENTS, MovementWords>> = {
-  'squat-back': [
-    STANDING,
-    'bajás hasta que los muslos quedan horizontales, con el torso inclinado',
-  ],
+  'squat-back': [UPRIGHT, 'bajás hasta que los muslos quedan horizontales, con el torso inclinado'],
   'squat-front': [
     'de pie, con el peso delante de los hombros',
     'bajás hasta que los muslos quedan horizontales, con el torso casi derecho',
@@ -19,7 +16,7 @@ export const LEG_WORDS: Readonly<Record<keyof typeof LEG_MOVEMENTS, MovementWord
     'bajás hasta que los muslos quedan horizontales',
   ],
   'squat-free': [
-    STANDING,
+    UPRIGHT,
     'bajás hasta que los muslos quedan horizontales, con los brazos al frente',
   ],
   'squat-box': ['de pie, de espaldas a un banco', 'llevás la cadera atrás hasta rozar el banco'],
@@ -126,7 +123,7 @@ export const LEG_WORDS: Readonly<Record<keyof typeof LEG_MOVEMENTS, MovementWord
     'de espaldas a la polea, inclinado, con la soga entre las piernas',
     'te parás empujando la cadera adelante',
   ],
-  'good-morning': [STANDING, 'llevás la cadera atrás con la espalda recta hasta inclinar el torso'],
+  'good-morning': [UPRIGHT, 'llevás la cadera atrás con la espalda recta hasta inclinar el torso'],
   'single-leg-deadlift': [
     'de pie sobre una pierna',
     'inclinás el torso y llevás la otra pierna atrás, en línea con él',

@@ -35,11 +35,11 @@ export const createSetDraft = (set: RoutineSet): SetDraft => ({
 const toText = (value: number | undefined): string =>
   value === undefined ? '' : trimmed(value, 2);
 
-type Read = { set: RoutineSet; errors: Partial<Record<SetField, string>> };
+type ParsedSet = { set: RoutineSet; errors: Partial<Record<SetField, string>> };
 
 /** The set with what was typed well; a field with a mistake keeps the value that it had, and says what to type. */
-export function readSetDraft(draft: SetDraft, before: RoutineSet): Read {
-  const errors: Read['errors'] = {};
+export function readSetDraft(draft: SetDraft, before: RoutineSet): ParsedSet {
+  const errors: ParsedSet['errors'] = {};
   const figures: Partial<Record<SetField, number>> = {};
   for (const field of SET_FIELDS) {
     const text = draft[field].trim();

@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { TextArea } from '../../../../design/inputs/text-area.tsx';
 
-type Read<Value> = (text: string) => { value: Value } | { error: string };
+type Parsed<Value> = (text: string) => { value: Value } | { error: string };
 
 type DraftProps<Value> = {
   /** What is stored, as text. */
   text: string;
-  parse: Read<Value>;
+  parse: Parsed<Value>;
   onChange: (value: Value) => void;
 };
 

@@ -20,8 +20,6 @@ export type EditState = EditHistory & {
   problem: unknown;
 };
 
-export type EditSession = ReturnType<typeof createEditSession>;
-
 /** The edits of a routine while its page is open: on screen at once, and stored one after another. */
 export function createEditSession(opened: SavedRoutine, save: Save) {
   let state: EditState = { ...startHistory(opened.value), problem: undefined };

@@ -25,7 +25,7 @@ const { open: texts } = shareMessages;
 /** Many times the largest routine that is stored. */
 const LARGEST_BYTES = 1_000_000;
 
-function read(text: string): SharedReading {
+function parseShared(text: string): SharedReading {
   if (text.trim() === '') return { ok: false, refusal: 'empty' };
   return text.trim().startsWith('{') ? readRoutineFile(text) : readRoutineText(text, newId);
 }
@@ -34,13 +34,13 @@ function read(text: string): SharedReading {
 export function OpenSharedSheet({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reading, setReading] = useState<SharedReading>();
-  const { keep, problem } = useKeepShared();
+  const { saveShared, problem } = useSaveShared();
   const customs = useNewExercises(reading?.ok ? reading.shared : undefined);
 
   async function readFile(file: File | undefined) {
     if (!file) return;
     const isLarge = file.size > LARGEST_BYTES;
-    setReading(isLarge ? { ok: false, refusal: 'large' } : read(await file.text()));
+    setReading(isLarge ? { ok: false, refusal: 'large' } : parseShared(await file.text()));
   }
 
   return (
@@ -53,13 +53,13 @@ export function OpenSharedSheet({ onClose }: { onClose: () => void }) {
         reading?.ok ? (
           <>
             <Button onClick={() => setReading(undefined)}>{texts.back}</Button>
-            <Button variant="primary" onClick={() => void keep(reading.shared)}>
-              {texts.keep}
+            <Button variant="primary" onClick={() => void saveShared(reading.shared)}>
+              {texts.save}
             </Button>
           </>
         ) : (
-          <Button variant="primary" onClick={() => setReading(read(typed))}>
-            {texts.read}
+          <Button variant="primary" onClick={() => setReading(parseShared(typed))}>
+            {texts.preview}
           </Button>
         )
       }
@@ -108,13 +108,13 @@ function useNewExercises(shared: SharedRoutine | undefined): number {
   return shared ? Object.keys(adoptShared(shared, mine, newId).newExercises).length : 0;
 }
 
-function useKeepShared() {
+function useSaveShared() {
   const userId = useUserId();
   const mine = useOwnExercises();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<unknown>();
 
-  async function keep(shared: SharedRoutine) {
+  async function saveShared(shared: SharedRoutine) {
     try {
       const store = await openOwnStore(userId);
       const { routine, newExercises } = adoptShared(shared, mine, newId);
@@ -127,5 +127,5 @@ function useKeepShared() {
     }
   }
 
-  return { keep, problem };
+  return { saveShared, problem };
 }

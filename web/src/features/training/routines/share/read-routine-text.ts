@@ -138,9 +138,9 @@ function readDetail(
     return custom !== undefined;
   }
   if (kind !== 'warmup' && kind !== 'working') return false;
-  const read = readSets(kind, rest);
-  exercise.sets.push(...(read ?? []));
-  return read !== undefined;
+  const sets = readSets(kind, rest);
+  exercise.sets.push(...(sets ?? []));
+  return sets !== undefined;
 }
 
 const libraryIds: ReadonlyMap<string, string> = new Map(
@@ -199,21 +199,21 @@ function readPart(set: RoutineSet, part: string): boolean {
 
 function readCustom(name: string, text: string): OwnExercise | undefined {
   const [patternName, ...parts] = text.split('; ');
-  const read = (word: string): string[] =>
+  const listWords = (word: string): string[] =>
     parts.flatMap((part) =>
       part.startsWith(`${word}: `) ? part.slice(word.length + 2).split(', ') : [],
     );
   const muscles = (names: readonly string[]) =>
     names.flatMap((each) => MUSCLES.find((muscle) => MUSCLE_NAMES[muscle] === each) ?? []);
   const implement = (['barbell', 'dumbbells', 'machine'] as const).find((each) =>
-    read(words.implement).includes(words.implements[each]),
+    listWords(words.implement).includes(words.implements[each]),
   );
   const custom = ownExercises.schema.safeParse({
     name,
     pattern: PATTERNS.find((pattern) => PATTERN_NAMES[pattern] === patternName),
-    primary: muscles(read(words.primary)),
-    secondary: muscles(read(words.secondary)),
-    equipment: read(words.places).flatMap(
+    primary: muscles(listWords(words.primary)),
+    secondary: muscles(listWords(words.secondary)),
+    equipment: listWords(words.places).flatMap(
       (place) => EQUIPMENT.find((each) => words.equipment[each] === place) ?? [],
     ),
     ...(implement && { implement }),

@@ -31,8 +31,8 @@ export function readRoutineFile(text: string): SharedReading {
   const head = envelope.safeParse(json);
   if (!head.success) return { ok: false, refusal: 'not-a-routine' };
   if (head.data.version > VERSION) return { ok: false, refusal: 'newer' };
-  const read = content.safeParse(json);
-  return read.success
-    ? { ok: true, shared: read.data, unreadLines: 0 }
+  const parsed = content.safeParse(json);
+  return parsed.success
+    ? { ok: true, shared: parsed.data, unreadLines: 0 }
     : { ok: false, refusal: 'broken' };
 }

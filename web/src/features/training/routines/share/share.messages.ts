@@ -21,9 +21,9 @@ export const shareMessages = {
     title: 'Abrir una rutina que te pasaron',
     file: 'Elegir archivo',
     text: 'O pegá el texto',
-    read: 'Ver la rutina',
+    preview: 'Ver la rutina',
     back: 'Abrir otra',
-    keep: 'Guardar en mis rutinas',
+    save: 'Guardar en mis rutinas',
     customs: (count: number) =>
       count === 1
         ? 'Trae 1 ejercicio propio, que se suma a los tuyos.'

@@ -96,9 +96,9 @@ export function useWorkoutLog(record: SavedWorkout) {
       setMistake(texts.missing[amount]);
       return;
     }
-    const { [isTimed ? 'repetitions' : 'seconds']: _, ...done } = suggested;
+    const { [isTimed ? 'repetitions' : 'seconds']: _, ...result } = suggested;
     const marked = markSetDone(workout, exercise.id, setId, {
-      ...done,
+      ...result,
       doneAt: new Date().toISOString(),
     });
     edit(() => marked);
