@@ -20,6 +20,10 @@ const KEPT_BY: Record<string, string> = {
   'features/payments/withdrawal/withdrawal-form.tsx':
     'features/payments/withdrawal/withdrawal-form.tsx',
   'features/plans/pages/generate-plan-page.tsx': 'features/plans/form/use-plan-form.ts',
+  'features/training/exercises/own/own-exercise-dialog.tsx':
+    'features/training/exercises/own/own-exercise-dialog.tsx',
+  'features/training/workout/history/past-workout-page.tsx':
+    'features/training/workout/history/past-workout-page.tsx',
 };
 
 const SECRET = 'a password, a passphrase or a secret answer is never written on the device';

@@ -6,6 +6,8 @@ import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import type { SavedRecord } from '../../../../shared/records/record-reader.ts';
+import { useTabDraft } from '../../../../shared/use-tab-draft.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
 import { useSaveRecord } from '../../../records/records.queries.ts';
 import { ownExercises } from '../../records/own-exercises.collection.ts';
 import {
@@ -14,6 +16,7 @@ import {
   type OwnExerciseErrors,
   type OwnExerciseField,
   readDraft,
+  restoreDraft,
 } from './own-exercise-draft.ts';
 import { OwnExerciseFields } from './own-exercise-fields.tsx';
 import { ownExerciseMessages } from './own-exercise.messages.ts';
@@ -36,18 +39,28 @@ export const OwnExerciseDialog = ({ open, ...rest }: OwnExerciseDialogProps) =>
   open ? <OpenDialog {...rest} /> : null;
 
 function OpenDialog({
-  onClose,
+  onClose: onClosed,
   changing,
   firstName,
   onSaved,
 }: Omit<OwnExerciseDialogProps, 'open'>) {
   const formId = useId();
-  const [draft, setDraft] = useState(() =>
-    changing ? createDraft(changing.value) : emptyDraft(firstName),
+  const { draft, change, clear } = useTabDraft(
+    `forja-borrador-ejercicio-${changing?.id ?? firstName ?? ''}`,
+    {
+      owner: useUserId(),
+      empty: () => (changing ? createDraft(changing.value) : emptyDraft(firstName)),
+      restore: restoreDraft,
+    },
   );
   const [errors, setErrors] = useState<OwnExerciseErrors>({});
   const [attempt, setAttempt] = useState(0);
   const { save, isSlow, error } = useSaveRecord(ownExercises);
+
+  function onClose() {
+    clear();
+    onClosed();
+  }
 
   async function submit() {
     const result = readDraft(draft, changing?.value);
@@ -111,11 +124,11 @@ function OpenDialog({
           formId={formId}
           draft={draft}
           errors={errors}
-          onChange={(change) => {
-            setDraft((before) => ({ ...before, ...change }));
+          onChange={(changed) => {
+            change({ ...draft, ...changed });
             // No longer said once it is changed, until the next try.
             setErrors((before) =>
-              Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))),
+              Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))),
             );
           }}
         />

@@ -1,9 +1,10 @@
 import { ownExercises as declared } from '@forja/contract/training/own-exercises';
 import type { Implement } from '@forja/domain/exercises/exercise';
-import type { Muscle } from '@forja/domain/exercises/muscles';
+import { MUSCLES, type Muscle } from '@forja/domain/exercises/muscles';
 import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
-import type { Pattern } from '@forja/domain/exercises/patterns';
-import type { Equipment } from '@forja/domain/person/choices';
+import { PATTERNS, type Pattern } from '@forja/domain/exercises/patterns';
+import { EQUIPMENT, type Equipment } from '@forja/domain/person/choices';
+import { z } from 'zod/mini';
 
 /** The form as the person left it. */
 export type OwnExerciseDraft = {
@@ -40,6 +41,21 @@ export const createDraft = (exercise: OwnExercise): OwnExerciseDraft => ({
   isTimed: exercise.isTimed,
   notes: exercise.notes ?? '',
 });
+
+const storedDraft = z.object({
+  name: z.string(),
+  pattern: z.enum([...PATTERNS, '']),
+  primary: z.array(z.enum(MUSCLES)),
+  secondary: z.array(z.enum(MUSCLES)),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  implement: z.enum(['barbell', 'dumbbells', 'machine', 'none']),
+  isTimed: z.boolean(),
+  notes: z.string(),
+}) satisfies z.ZodMiniType<OwnExerciseDraft>;
+
+/** A draft that the tab stored; undefined when another version of the form stored it. */
+export const restoreDraft = (stored: unknown): OwnExerciseDraft | undefined =>
+  storedDraft.safeParse(stored).data;
 
 type ReadDraft =
   | { exercise: OwnExercise; errors?: undefined }

@@ -2,6 +2,7 @@ import { sortChildren } from '@forja/domain/records/children';
 import { startEmpty, startFromDay } from '@forja/domain/routines/start-workout';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { z } from 'zod/mini';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
 import { readNumber } from '../../../../design/format.ts';
@@ -10,6 +11,8 @@ import { SelectField } from '../../../../design/inputs/select-field.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { localDay } from '../../../../shared/local-day.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
+import { useTabDraft } from '../../../../shared/use-tab-draft.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
 import { useRecord } from '../../../records/records.queries.ts';
 import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routines } from '../../records/routines.collection.ts';
@@ -23,7 +26,13 @@ const FIRST_DAY = '1950-01-01';
 const MINUTES = { min: 1, max: 720 };
 const USUAL = { time: '18:00', minutes: '60' };
 
-type Draft = { day: string; time: string; minutes: string; from: string };
+const storedDraft = z.object({
+  day: z.string(),
+  time: z.string(),
+  minutes: z.string(),
+  from: z.string(),
+});
+type Draft = z.infer<typeof storedDraft>;
 type Errors = Partial<Record<keyof Draft, string>>;
 
 /** Writes down a workout that was not logged while it was done; its sets are filled in next. */
@@ -32,17 +41,17 @@ export function PastWorkoutPage() {
   const days = useRoutineDays();
   const { start, error, isSlow } = useStartWorkout();
   const [today] = useState(() => localDay(new Date()));
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...USUAL,
-    day: localDay(new Date(Date.now() - 86_400_000)),
-    from: FREE,
-  }));
+  const { draft, change, clear } = useTabDraft<Draft>('forja-borrador-entrenamiento', {
+    owner: useUserId(),
+    empty: () => ({ ...USUAL, day: localDay(new Date(Date.now() - 86_400_000)), from: FREE }),
+    restore: (stored) => storedDraft.safeParse(stored).data,
+  });
   const [errors, setErrors] = useState<Errors>({});
   const field = (name: keyof Draft) => ({
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
+      change({ ...draft, [name]: target.value }),
   });
 
   async function submit(event: SubmitEvent) {
@@ -63,7 +72,9 @@ export function PastWorkoutPage() {
         )
       : startEmpty(texts.free, begin);
     const id = await start({ ...workout, finishedAt: finishedAt.toISOString() });
-    if (id) await navigate({ to: '/entrenamientos/$id', params: { id }, hash: 'corregir' });
+    if (!id) return;
+    clear();
+    await navigate({ to: '/entrenamientos/$id', params: { id }, hash: 'corregir' });
   }
 
   return (
