@@ -43,7 +43,7 @@ test('what is pressed before it is known who is here waits for that', async ({
   const asked = page.getByRole('dialog', { name: 'Acceso requerido' });
   const missing = page.getByText('Este campo es obligatorio').first();
 
-  const answerVisitor = await holdUser(page);
+  const answerVisitor = await holdUser(page, app.origin);
   await page.goto('/generar-plan');
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
   await expect(page.getByText('Cargando...').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('what is pressed before it is known who is here waits for that', async ({
 
   // somebody whose cookie is here and of whom this browser remembers nothing
   await registerPerson(context, app.origin, aPerson());
-  const answerPerson = await holdUser(page);
+  const answerPerson = await holdUser(page, app.origin);
   await page.goto('/generar-plan');
   await page.getByLabel('Edad').fill('30');
   await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
@@ -67,8 +67,9 @@ test('what is pressed before it is known who is here waits for that', async ({
 
 test('a visitor who writes before it is known who is here is told as soon as it is', async ({
   page,
+  app,
 }) => {
-  const answer = await holdUser(page);
+  const answer = await holdUser(page, app.origin);
   await page.goto('/generar-plan');
   // The form of the document takes the focus when its code is there.
   await expect(page.getByRole('main').locator('[inert]')).toHaveCount(0);
@@ -79,11 +80,13 @@ test('a visitor who writes before it is known who is here is told as soon as it 
 });
 
 /** Who is here is not told until the answer is let go. */
-async function holdUser(page: Page): Promise<() => void> {
+async function holdUser(page: Page, origin: string): Promise<() => void> {
   let letGo = () => {};
   const answer = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  // Without the mark of a session nobody asks.
+  await page.context().addCookies([{ name: 'forja_mark', value: '1', url: origin }]);
   await page.route('**/api/user', async (route) => {
     await answer;
     await route.fallback();

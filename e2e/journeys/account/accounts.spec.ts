@@ -68,6 +68,47 @@ function listCoveredFields(message: Element): string[] {
     .map(({ id }) => id);
 }
 
+test('a visitor asks nobody who is signed in, and a session without its storage is recognised', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 401 .*\/api\/user\)$/);
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/user') asked.push(request.url());
+  });
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  await page.goto('/');
+  await expect(signIn).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const person = await signedInAs();
+  await page.evaluate(() => localStorage.clear());
+  const tab = await context.newPage();
+  await tab.goto('/membresias');
+  await expect
+    .poll(() => tab.evaluate(() => localStorage.getItem('forja-username')))
+    .toBe(person.username);
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
+  await tab.close();
+
+  // The session ended elsewhere: the mark and what the device remembers are taken away.
+  const marks = (await context.cookies()).filter(({ name }) => name === 'forja_mark');
+  expect(marks).toHaveLength(1);
+  await context.clearCookies();
+  await context.addCookies(marks);
+  await page.goto('/');
+  await expect(signIn).toBeVisible();
+  expect(await context.cookies(app.origin)).toEqual([]);
+  const before = asked.length;
+  await page.reload();
+  await expect(signIn).toBeVisible();
+  expect(asked).toHaveLength(before);
+});
+
 test('an address of somebody asks who it is, and goes on there', async ({
   page,
   signedInAs,

@@ -122,7 +122,11 @@ test.describe('the header', { tag: '@wide' }, () => {
   test('shows a disabled "Cargando..." until it knows who is there, then the way in', async ({
     page,
     isMobile,
+    context,
+    app,
   }) => {
+    // The mark of a session that ended: only the server can tell.
+    await context.addCookies([{ name: 'forja_mark', value: '1', url: app.origin }]);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/user', async (route) => {

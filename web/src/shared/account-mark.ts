@@ -11,6 +11,8 @@ export const accountMark = {
   subscribe,
   notify,
   isHere: (): boolean => deviceStore.get(PERSISTED_KEY) === 'true',
+  /** The cookie outlives the storage of the page, which some browsers delete after a week without visits. */
+  mayHaveSession: (): boolean => accountMark.isHere() || /\bforja_mark=/.test(document.cookie),
 };
 
 /** False in what the build writes, and while it is taken over. */

@@ -10,7 +10,10 @@ export function createFindCaller(
   return async (request, reply) => {
     const token = cookie.readToken(request);
     const session = token && (await identity.findCaller(token));
-    if (!session) return undefined;
+    if (!session) {
+      cookie.clearStaleMark(request, reply);
+      return undefined;
+    }
     if (session.renewed) cookie.set(reply, token);
     return session.caller;
   };

@@ -82,7 +82,7 @@ test('an accent typed as two code points is the same password', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90 days', async () => {
+test('the session cannot be read by scripts nor sent by other sites, and its mark can be read', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });
   const reply = await visitor.post('/api/login', {
@@ -106,7 +106,21 @@ test('the cookie cannot be read by scripts nor sent by other sites, and lasts 90
       sameSite: 'Lax',
       maxAge: 400 * 86_400,
     },
+    { name: 'forja_mark', value: '1', path: '/', sameSite: 'Lax', maxAge: 90 * 86_400 },
   ]);
+});
+
+test('the mark of a session that ended is taken away by the first refusal', async () => {
+  const ana = aUser();
+  const { as, app } = await appWith({ users: [ana] });
+  const device = await as(ana);
+  const ended = await device.post('/api/logout');
+  expect(ended.cookies.map(({ name }) => name)).toEqual(['forja_session', 'forja_mark']);
+  const marked = await app.inject({ url: '/api/user', headers: { cookie: 'forja_mark=1' } });
+  expect(marked.statusCode).toBe(401);
+  expect(marked.cookies).toMatchObject([{ name: 'forja_mark', value: '', expires: new Date(0) }]);
+  const visitor = await app.inject({ url: '/api/user' });
+  expect(visitor.cookies).toEqual([]);
 });
 
 test('outside http://localhost the cookies travel only over https', async () => {
@@ -116,7 +130,7 @@ test('outside http://localhost the cookies travel only over https', async () => 
     username: ana.username,
     password: ana.password,
   });
-  expect(reply.cookies).toMatchObject([{ secure: true }, { secure: true }]);
+  expect(reply.cookies).toMatchObject([{ secure: true }, { secure: true }, { secure: true }]);
 });
 
 test('the database keeps only the hash of the session', async () => {

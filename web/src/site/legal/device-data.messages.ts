@@ -15,6 +15,11 @@ export const COOKIES: readonly DeviceEntry[] = [
     until: `${sessionDays} días, y se renueva mientras la usás. Se borra al cerrar sesión.`,
   },
   {
+    name: 'forja_mark',
+    use: 'Dice a la página que hay una sesión, para no preguntarlo cuando no la hay. No da acceso a nada.',
+    until: `${sessionDays} días. Se borra al cerrar sesión.`,
+  },
+  {
     name: 'forja_device',
     use: 'Dice que desde este navegador ya entraste, para avisarte de los que no conocés. No da acceso a nada.',
     until: `${knownDeviceDays} días.`,
