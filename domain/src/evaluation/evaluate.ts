@@ -1,0 +1,155 @@
+import type { SourceKey } from '../evidence/sources.ts';
+import { BLOCKS, type Block, type Question, QUESTIONS, RED_FLAGS } from './questions.data.ts';
+
+/** The name of each answer, by question. What was not answered is absent. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A score out of 100 or of 10 in tenths, with the parts that add up to it. */
+export type Score = {
+  readonly points: number;
+  readonly parts: readonly ScorePart[];
+};
+export type ScorePart = {
+  readonly id: string;
+  readonly points: number;
+  readonly most: number;
+  readonly sources: readonly SourceKey[];
+};
+export type Recommendation = {
+  readonly id: string;
+  /** How many points the overall score moves by when the question has the answer of its goal. */
+  readonly gain: number;
+  readonly sources: readonly SourceKey[];
+};
+export type Evaluation = {
+  readonly redFlags: readonly string[];
+  /** Points of 100; undefined with fewer than four blocks. */
+  readonly overall: Score | undefined;
+  /** Each out of 100 tenths: activity, sleep and nutrition are shown out of 10. */
+  readonly blocks: Readonly<Partial<Record<Block, Score>>>;
+  /** Percent of the weight of the questions that was answered. */
+  readonly confidence: number;
+  readonly recommendations: readonly Recommendation[];
+};
+
+/** As the specified average, which asks for four blocks at least: lloydjones2022 averages eight. */
+const FEWEST_BLOCKS = 4;
+
+export function evaluate(answers: Answers): Evaluation {
+  const redFlags = RED_FLAGS.filter((id) => answers[id] === 'yes');
+  const blocks = scoreBlocks(answers);
+  const scoredQuestions = QUESTIONS.filter((question) => isScored(question, answers));
+  const weight = sum(scoredQuestions.map((question) => question.weight));
+  const answered = scoredQuestions.filter((question) => readValue(question, answers) !== undefined);
+  return {
+    redFlags,
+    overall: scoreOverall(blocks),
+    blocks,
+    confidence: Math.round((100 * sum(answered.map((question) => question.weight))) / weight),
+    // Whoever has to ask a professional first is told nothing else to do.
+    recommendations: redFlags.length > 0 ? [] : recommend(answers),
+  };
+}
+
+export type ScoreLabel = 'excellent' | 'very-good' | 'good' | 'regular' | 'poor';
+
+/** Of points out of 100. */
+export function labelScore(points: number): ScoreLabel {
+  if (points >= 85) return 'excellent';
+  if (points >= 70) return 'very-good';
+  if (points >= 55) return 'good';
+  return points >= 40 ? 'regular' : 'poor';
+}
+
+function readValue(question: Question, answers: Answers): number | undefined {
+  const answer = answers[question.id];
+  return answer !== undefined && Object.hasOwn(question.values, answer)
+    ? question.values[answer]
+    : undefined;
+}
+
+/** The ratio of waist to height says nothing in a pregnancy: ng246. */
+const isScored = ({ block }: Question, answers: Answers): boolean =>
+  block !== 'waist' || answers['pregnancy'] !== 'yes';
+
+function scoreBlocks(answers: Answers): Partial<Record<Block, Score>> {
+  const scores: Partial<Record<Block, Score>> = {};
+  for (const block of BLOCKS) {
+    const answered = QUESTIONS.filter(
+      (question) => question.block === block && isScored(question, answers),
+    ).flatMap((question) => {
+      const value = readValue(question, answers);
+      return value === undefined ? [] : [{ ...question, value }];
+    });
+    if (answered.length === 0) continue;
+    const weight = sum(answered.map((question) => question.weight));
+    scores[block] = shareOut(
+      answered.map((question) => ({
+        id: question.id,
+        sources: question.sources,
+        exact: (question.weight * question.value) / weight,
+        most: (question.weight * 100) / weight,
+      })),
+    );
+  }
+  return scores;
+}
+
+function scoreOverall(blocks: Partial<Record<Block, Score>>): Score | undefined {
+  const scored = BLOCKS.flatMap((id) => {
+    const score = blocks[id];
+    return score ? [{ id, score }] : [];
+  });
+  if (scored.length < FEWEST_BLOCKS) return undefined;
+  return shareOut(
+    scored.map(({ id, score }) => ({
+      id,
+      sources: [],
+      exact: score.points / scored.length,
+      most: 100 / scored.length,
+    })),
+  );
+}
+
+type ExactPart = Omit<ScorePart, 'points'> & { exact: number };
+
+/** Whole points of each part that add up to the rounded total: those with the largest remainders are rounded up. */
+function shareOut(exactParts: readonly ExactPart[]): Score {
+  const points = Math.round(round6(sum(exactParts.map(({ exact }) => exact))));
+  const floors = exactParts.map(({ exact }) => Math.floor(round6(exact)));
+  const left = points - sum(floors);
+  const raised = new Set(
+    exactParts
+      .map(({ exact }, at) => ({ at, remainder: round6(exact - (floors[at] ?? 0)) }))
+      .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)
+      .slice(0, left)
+      .map(({ at }) => at),
+  );
+  return {
+    points,
+    parts: exactParts.map(({ id, sources, most }, at) => ({
+      id,
+      sources,
+      most,
+      points: (floors[at] ?? 0) + (raised.has(at) ? 1 : 0),
+    })),
+  };
+}
+
+/** What each goal moves, by computing the score again with it. */
+function recommend(answers: Answers): Recommendation[] {
+  const before = scoreOverall(scoreBlocks(answers))?.points;
+  if (before === undefined) return [];
+  return QUESTIONS.flatMap(({ id, goal, sources, ...question }) => {
+    if (goal === undefined || readValue({ id, sources, ...question }, answers) === undefined)
+      return [];
+    const after = scoreOverall(scoreBlocks({ ...answers, [id]: goal }))?.points ?? before;
+    return after > before ? [{ id, gain: after - before, sources }] : [];
+  }).toSorted((one, other) => other.gain - one.gain);
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+/** Takes away the error of binary fractions, which would decide a half. */
+const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;
