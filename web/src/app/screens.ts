@@ -3,6 +3,7 @@ import type { Screen } from './screen-fields.ts';
 import { trainingScreens } from './training-screens.ts';
 import {
   iconBook,
+  iconClipboardHeart,
   iconClipboardText,
   iconCrown,
   iconHome,
@@ -157,6 +158,16 @@ export const screens = [
     prerendered: 'picture',
     icon: iconRuler,
     menus: { header: { order: 7 }, tools: { order: 7 }, thumb: { order: 5 } },
+  },
+  {
+    path: '/evaluacion-integral',
+    title: 'Evaluación integral',
+    page: 'features/evaluation/evaluation-page.tsx#EvaluationPage',
+    frame: 'personalPage',
+    offline: {},
+    prerendered: 'shell',
+    icon: iconClipboardHeart,
+    menus: { header: { order: 8, label: 'Evaluación' }, tools: { order: 4, label: 'Evaluación' } },
   },
   ...trainingScreens,
   {

@@ -1,0 +1,61 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('an evaluation is left, resumed offline and scored, and nothing of it is sent', async ({
+  page,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signedInAs();
+  await page.goto('/evaluacion-integral');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  const next = page.getByRole('button', { name: 'Seguir' });
+  const choose = (question: RegExp, answer: string) =>
+    page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: answer, exact: true })
+      .check();
+  await expectAccessible(page);
+  await next.click();
+  await choose(/minutos de actividad/, 'De 120 a 149');
+  await choose(/ejercicios de fuerza/, 'Uno');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'De 120 a 149', exact: true })).toBeChecked();
+  await context.setOffline(true);
+  await next.click();
+  await choose(/horas dormís/, 'De 6 a menos de 7');
+  await next.click();
+  await choose(/8 vasos/, 'No');
+  await next.click();
+  await choose(/Fumás/, 'Nunca fumé');
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Puntaje general: 62 de 100' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '8 vasos' })).toContainText(
+    '+25 puntos',
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(sent.filter((one) => one.includes('evalua'))).toEqual([]);
+});
+
+test('a red flag asks to consult first and recommends nothing', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await page.goto('/evaluacion-integral');
+  await page
+    .getByRole('group', { name: /dolor de pecho/ })
+    .getByRole('radio', { name: 'Sí' })
+    .check();
+  await expect(page.getByText('Consultá primero')).toBeVisible();
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Seguir' }).click();
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await expect(page.getByText('Consultá primero')).toBeVisible();
+  await expect(page.getByText('Qué hacer, en orden')).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { QUESTIONS, RED_FLAGS } from '@forja/domain/evaluation/questions.data';
+import { expect, test } from 'vitest';
+import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-draft.ts';
+import { findQuestionTexts } from './evaluation.messages.ts';
+
+test('every question has words for each of its answers, and advice where it has a goal', () => {
+  for (const { id, values, goal } of QUESTIONS) {
+    const texts = findQuestionTexts(id);
+    expect(Object.keys(texts?.options ?? {}).toSorted(), id).toEqual(
+      Object.keys(values).toSorted(),
+    );
+    expect(texts?.advice === undefined, id).toBe(goal === undefined);
+  }
+  for (const id of RED_FLAGS) expect(findQuestionTexts(id)?.options, id).toHaveProperty('yes');
+});
+
+test('an evaluation that was left comes back where it was, with the answers that are known', () => {
+  const answers = { minutes: 'from-90', water: 'yes' };
+  expect(restoreEvaluation({ step: 2, answers })).toEqual({ step: 2, answers });
+  expect(
+    restoreEvaluation({ step: 99, answers: { ...answers, water: 'toString', mood: 'fine' } }),
+  ).toEqual({ ...emptyEvaluation(), answers: { minutes: 'from-90' } });
+  expect(restoreEvaluation({ step: RESULT_STEP, answers: {} })?.step).toBe(RESULT_STEP);
+});
+
+test.each([null, 'text', { step: 1 }, { answers: 3 }])('%j is no evaluation', (stored) => {
+  expect(restoreEvaluation(stored)).toBeUndefined();
+});

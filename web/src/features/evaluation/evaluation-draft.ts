@@ -1,0 +1,21 @@
+import type { Answers } from '@forja/domain/evaluation/evaluate';
+import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
+
+/** Where the person is, and what was answered. The step after the last one is the result. */
+export type EvaluationDraft = { step: number; answers: Answers };
+
+export const RESULT_STEP = evaluationMessages.steps.length;
+
+export const emptyEvaluation = (): EvaluationDraft => ({ step: 0, answers: {} });
+
+/** Only answers that this version asks for come back: another one may have stored others. */
+export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined {
+  const { step, answers } = (stored ?? {}) as { step?: unknown; answers?: unknown };
+  if (typeof answers !== 'object' || answers === null) return undefined;
+  const restored = Object.entries(answers).filter(
+    ([id, answer]) =>
+      typeof answer === 'string' && Object.hasOwn(findQuestionTexts(id)?.options ?? {}, answer),
+  );
+  const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= RESULT_STEP;
+  return { step: isStep ? Number(step) : 0, answers: Object.fromEntries(restored) };
+}

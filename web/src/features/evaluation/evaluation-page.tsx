@@ -1,0 +1,88 @@
+import { Button } from '../../design/actions/button.tsx';
+import { Progress } from '../../design/feedback/progress.tsx';
+import { OptionGroup } from '../../design/inputs/option-group.tsx';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import { useTabDraft } from '../../shared/use-tab-draft.ts';
+import * as textStyles from '../../design/text.module.css';
+import { useUserId } from '../identity/session.queries.ts';
+import { ConsultFirst } from './consult-first.tsx';
+import {
+  emptyEvaluation,
+  type EvaluationDraft,
+  RESULT_STEP,
+  restoreEvaluation,
+} from './evaluation-draft.ts';
+import { EvaluationResult } from './evaluation-result.tsx';
+import { evaluationMessages } from './evaluation.messages.ts';
+
+/** The questions and their result. Nothing of it leaves the device. */
+export function EvaluationPage() {
+  const { draft, change, clear } = useTabDraft<EvaluationDraft>('forja-borrador-evaluacion', {
+    owner: useUserId(),
+    empty: emptyEvaluation,
+    restore: restoreEvaluation,
+  });
+  const step = evaluationMessages.steps[draft.step];
+  return (
+    <div className={frameStyles.sections}>
+      <h1 tabIndex={-1}>{step ? evaluationMessages.title : evaluationMessages.result.title}</h1>
+      {step ? <p className={textStyles.lead}>{evaluationMessages.lead}</p> : null}
+      <p className={textStyles.secondary}>{evaluationMessages.notSent}</p>
+      {step ? (
+        <Step key={draft.step} draft={draft} onChange={change} />
+      ) : (
+        <>
+          <EvaluationResult answers={draft.answers} />
+          <div className={frameStyles.buttonRow}>
+            <Button onClick={() => change({ ...draft, step: 0 })}>
+              {evaluationMessages.change}
+            </Button>
+            <Button onClick={clear}>{evaluationMessages.again}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type StepProps = { draft: EvaluationDraft; onChange: (draft: EvaluationDraft) => void };
+
+function Step({ draft: { step, answers }, onChange }: StepProps) {
+  const { title, questions } = evaluationMessages.steps[step] ?? { title: '', questions: {} };
+  return (
+    <form
+      className={frameStyles.sections}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ step: step + 1, answers });
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      <Progress value={(100 * (step + 1)) / RESULT_STEP} label={title} />
+      <h2>{title}</h2>
+      <p>{evaluationMessages.skip}</p>
+      {Object.entries(questions).map(([id, { prompt, hint, options }]) => (
+        <OptionGroup
+          key={id}
+          type="radio"
+          legend={prompt}
+          hint={hint}
+          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          value={answers[id]}
+          onValueChange={(answer) => onChange({ step, answers: { ...answers, [id]: answer } })}
+        />
+      ))}
+      <ConsultFirst answers={answers} />
+      <div className={frameStyles.buttonRow}>
+        {step > 0 ? (
+          <Button onClick={() => onChange({ step: step - 1, answers })}>
+            {evaluationMessages.back}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" size="large" wide>
+          {step + 1 === RESULT_STEP ? evaluationMessages.finish : evaluationMessages.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

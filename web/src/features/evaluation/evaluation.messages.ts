@@ -1,0 +1,257 @@
+import type { ScoreLabel } from '@forja/domain/evaluation/evaluate';
+import type { Block } from '@forja/domain/evaluation/questions.data';
+
+type QuestionTexts = {
+  prompt: string;
+  hint?: string;
+  options: Record<string, string>;
+  advice?: string;
+};
+
+const YES_NO = { no: 'No', yes: 'Sí' };
+const FREQUENCY = {
+  rarely: 'Casi nunca',
+  sometimes: 'Algunas veces',
+  often: 'Casi siempre',
+};
+
+const redFlags: Record<string, QuestionTexts> = {
+  symptoms: {
+    prompt: '¿Tuviste en el último mes dolor de pecho, un desmayo o falta de aire sin esfuerzo?',
+    options: YES_NO,
+  },
+  restriction: {
+    prompt: '¿Un médico te dijo que no hagas ejercicio, o que lo hagas con control?',
+    options: YES_NO,
+  },
+  eating: {
+    prompt: '¿Te preocupa cómo comés, vomitás a propósito o sentís que perdés el control al comer?',
+    options: YES_NO,
+  },
+  pregnancy: {
+    prompt: '¿Estás en un embarazo, o puede que sí?',
+    options: YES_NO,
+  },
+};
+
+const activity: Record<string, QuestionTexts> = {
+  minutes: {
+    prompt: '¿Cuántos minutos de actividad hacés por semana?',
+    hint: 'Contá lo que te acelera la respiración. Los minutos intensos valen doble.',
+    options: {
+      none: 'Ninguno',
+      'under-30': 'Menos de 30',
+      'from-30': 'De 30 a 59',
+      'from-60': 'De 60 a 89',
+      'from-90': 'De 90 a 119',
+      'from-120': 'De 120 a 149',
+      'from-150': '150 o más',
+    },
+    advice: 'Llegá a 150 minutos de actividad por semana, de a poco',
+  },
+  strength: {
+    prompt: '¿Cuántos días por semana hacés ejercicios de fuerza?',
+    options: { none: 'Ninguno', one: 'Uno', two: 'Dos o más' },
+    advice: 'Hacé fuerza dos días por semana',
+  },
+};
+
+const sleep: Record<string, QuestionTexts> = {
+  hours: {
+    prompt: '¿Cuántas horas dormís por noche?',
+    options: {
+      'under-4': 'Menos de 4',
+      'from-4': 'De 4 a menos de 5',
+      'from-5': 'De 5 a menos de 6',
+      'from-6': 'De 6 a menos de 7',
+      'from-7': 'De 7 a menos de 9',
+      'from-9': 'De 9 a menos de 10',
+      'from-10': '10 o más',
+    },
+    advice: 'Dormí entre 7 y 9 horas por noche',
+  },
+  regularity: {
+    prompt: '¿Te acostás y te levantás a la misma hora?',
+    options: FREQUENCY,
+    advice: 'Acostate y levantate todos los días a la misma hora',
+  },
+  satisfaction: {
+    prompt: '¿Sentís que dormiste bien?',
+    options: FREQUENCY,
+    advice: 'Prepará el cuarto para dormir: oscuro, fresco y en silencio',
+  },
+  alertness: {
+    prompt: '¿Pasás el día sin que te gane el sueño?',
+    options: FREQUENCY,
+    advice: 'Si durante el día te gana el sueño, contáselo a un médico',
+  },
+  timing: {
+    prompt: '¿Dormís durante la noche?',
+    options: FREQUENCY,
+    advice: 'Buscá dormir durante la noche cuando tu trabajo lo permita',
+  },
+  efficiency: {
+    prompt: '¿Te dormís pronto después de acostarte?',
+    options: FREQUENCY,
+    advice: 'Dejá las pantallas y el café lejos de la hora de dormir',
+  },
+  wakings: {
+    prompt: '¿Dormís de corrido, sin despertarte por mucho tiempo?',
+    options: FREQUENCY,
+    advice: 'Si te despertás seguido, contáselo a un médico',
+  },
+};
+
+const nutrition: Record<string, QuestionTexts> = {
+  variety: {
+    prompt: 'En la última semana, ¿comiste alimentos de todos los grupos cada día?',
+    options: YES_NO,
+    advice: 'Comé cada día alimentos de todos los grupos',
+  },
+  water: {
+    prompt: '¿Tomaste unos 8 vasos de agua segura por día?',
+    options: YES_NO,
+    advice: 'Tomá 8 vasos de agua por día',
+  },
+  produce: {
+    prompt: '¿Comiste 5 porciones de frutas y verduras por día?',
+    options: YES_NO,
+    advice: 'Comé 5 porciones de frutas y verduras por día',
+  },
+  salt: {
+    prompt: '¿Usaste poca sal y comiste pocos alimentos con mucho sodio?',
+    options: YES_NO,
+    advice: 'Usá menos sal y menos alimentos con mucho sodio',
+  },
+  sweets: {
+    prompt: '¿Limitaste las bebidas con azúcar y los alimentos con mucha grasa, azúcar o sal?',
+    options: YES_NO,
+    advice: 'Limitá las bebidas con azúcar y los alimentos con mucha grasa, azúcar o sal',
+  },
+  dairy: {
+    prompt: '¿Tomaste leche o comiste yogur o queso cada día?',
+    options: YES_NO,
+    advice: 'Sumá leche, yogur o queso cada día',
+  },
+  protein: {
+    prompt: 'Si comés carne, ¿le sacaste la grasa, y comiste también pescado y huevo?',
+    options: YES_NO,
+    advice: 'Sacale la grasa a la carne, y comé también pescado y huevo',
+  },
+  legumes: {
+    prompt: '¿Comiste legumbres, cereales integrales, papa, batata, choclo o mandioca?',
+    options: YES_NO,
+    advice: 'Sumá legumbres, cereales integrales, papa, batata, choclo o mandioca',
+  },
+  oil: {
+    prompt: '¿Usaste aceite crudo, frutas secas o semillas?',
+    options: YES_NO,
+    advice: 'Usá aceite crudo para condimentar, y sumá frutas secas o semillas',
+  },
+  alcohol: {
+    prompt: '¿Tomaste poco alcohol, o nada?',
+    options: YES_NO,
+    advice: 'Tomá menos alcohol, o nada',
+  },
+};
+
+const others: Record<string, QuestionTexts> = {
+  tobacco: {
+    prompt: '¿Fumás?',
+    options: {
+      never: 'Nunca fumé',
+      'quit-5': 'Dejé hace 5 años o más',
+      'quit-1': 'Dejé hace entre 1 y 5 años',
+      'quit-recently': 'Dejé hace menos de un año, o vapeo',
+      current: 'Sí',
+    },
+  },
+  waist: {
+    prompt: '¿Cuánto mide tu cintura comparada con tu altura?',
+    hint: 'Dividí la cintura por la altura, las dos en centímetros. No vale en un embarazo.',
+    options: {
+      'under-50': 'Menos de 0,50',
+      'from-50': 'De 0,50 a 0,59',
+      'from-60': '0,60 o más',
+    },
+  },
+  pressure: {
+    prompt: 'Si te tomaste la presión hace poco, ¿cuánto dio?',
+    hint: 'Si la máxima y la mínima dan respuestas distintas, elegí la más alta.',
+    options: {
+      normal: 'Menos de 120 y menos de 80',
+      elevated: 'De 120 a 129 y menos de 80',
+      'stage-1': 'De 130 a 139, o de 80 a 89',
+      'stage-2': 'De 140 a 159, o de 90 a 99',
+      'stage-3': '160 o más, o 100 o más',
+    },
+  },
+};
+
+const blocks: Record<Block, string> = {
+  activity: 'Actividad',
+  sleep: 'Sueño',
+  nutrition: 'Nutrición',
+  tobacco: 'Tabaco',
+  waist: 'Cintura',
+  pressure: 'Presión',
+};
+const labels: Record<ScoreLabel, string> = {
+  excellent: 'Excelente',
+  'very-good': 'Muy Bueno',
+  good: 'Bueno',
+  regular: 'Regular',
+  poor: 'Necesita Mejora',
+};
+
+export const evaluationMessages = {
+  title: 'Evaluación integral',
+  lead: 'Seis minutos, para personas adultas. Podés dejarla y seguir después, también sin señal.',
+  notSent: '0 datos enviados. Tus respuestas quedan en esta pestaña.',
+  steps: [
+    { title: 'Antes de empezar', questions: redFlags },
+    { title: 'Actividad', questions: activity },
+    { title: 'Sueño', questions: sleep },
+    { title: 'Nutrición', questions: nutrition },
+    { title: 'Lo demás', questions: others },
+  ],
+  skip: 'Lo que no sabés, dejalo sin responder: baja la confianza, no el puntaje.',
+  back: 'Volver',
+  next: 'Seguir',
+  finish: 'Ver mi puntaje',
+  again: 'Empezar de nuevo',
+  change: 'Cambiar respuestas',
+  consult: {
+    title: 'Consultá primero',
+    text: 'Por lo que respondiste, hablá con un profesional de la salud antes de cambiar cómo comés o entrenás.',
+    alarm: 'Qué hacer ante una alarma',
+  },
+  result: {
+    title: 'Tu evaluación',
+    overall: 'Puntaje general',
+    ofHundred: 'de 100',
+    ofTen: 'de 10',
+    missing: 'Faltan respuestas para el puntaje general: tienen que ser de cuatro temas al menos.',
+    confidence: (percent: string) => `Confianza: ${percent} de las preguntas, según su peso.`,
+    parts: (name: string) => `De dónde sale: ${name}`,
+    part: (name: string, points: string, most: string) => `${name}: ${points} de ${most}`,
+    best: (name: string) => `Lo que mejor te va: ${name}.`,
+    worst: (name: string) => `Lo que más te frena: ${name}.`,
+    insights: 'Lo que vimos',
+    recommendations: 'Qué hacer, en orden',
+    gain: (points: string) => `+${points}`,
+    nothing: 'Con estas respuestas no hay nada que mueva tu puntaje.',
+    note: 'El puntaje orienta y no es un diagnóstico. El peso de cada pregunta lo decidió Forja; los valores son de las fuentes. El de nutrición mide cuánto seguís las guías argentinas, y no está validado.',
+    sources: 'Fuentes',
+    plan: 'Armá tu plan',
+  },
+  blocks,
+  labels,
+};
+
+const all: Record<string, QuestionTexts> = Object.assign(
+  {},
+  ...evaluationMessages.steps.map(({ questions }) => questions),
+);
+
+export const findQuestionTexts = (id: string): QuestionTexts | undefined => all[id];
