@@ -87,9 +87,9 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
       <section className={frameStyles.stack}>
         <h2>{texts.sources}</h2>
         <ol>
-          {[...numbers.keys()].map((key) => (
+          {[...numbers].map(([key, number]) => (
             <li key={key}>
-              <Citation source={source(key)} />
+              [{number}] <Citation source={source(key)} />
             </li>
           ))}
         </ol>
