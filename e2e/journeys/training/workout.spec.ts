@@ -39,10 +39,9 @@ test(
     // One tap more than last time, by hand with a comma, and last time's again.
     await page.getByRole('button', { name: 'Sumar 2,5 kilos' }).click();
     await completeSet(page, 1);
-    await expect(page.getByRole('button', { name: 'Serie 1 hecha' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(
+      page.getByRole('button', { name: 'Marcar la serie 1 como hecha' }),
+    ).toHaveAttribute('aria-pressed', 'true');
     await weight(page).fill('83,75');
     await completeSet(page, 2);
     await page.getByRole('button', { name: 'Repetir 80 × 7 de la vez pasada' }).click();
@@ -210,7 +209,7 @@ test('two phones in one workout end with the sets of both', async ({
   await expect(other.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
   await context.setOffline(true);
   await completeSet(page, 1);
-  await other.getByRole('button', { name: 'Serie 2 hecha' }).click();
+  await other.getByRole('button', { name: 'Marcar la serie 2 como hecha' }).click();
   await context.setOffline(false);
   for (const phone of [page, other])
     await expect

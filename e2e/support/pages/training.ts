@@ -136,8 +136,5 @@ export async function listWorkouts(
 
 /** Presses the one button of the log, which says the set that it ends. */
 export async function completeSet(page: Page, position: number): Promise<void> {
-  await page
-    .getByRole('button', { name: `Serie ${position} hecha` })
-    .last()
-    .click();
+  await page.getByRole('button', { name: `Serie ${position} hecha` }).click();
 }

@@ -22,7 +22,7 @@ export const logTexts = {
   setName: (position: number) => `Serie ${position}`,
   select: (set: string) => `${set}: elegirla`,
   repeat: (figures: string) => `Repetir ${figures} de la vez pasada`,
-  markDone: (set: string) => `${set} hecha`,
+  markDone: (set: string) => `Marcar la ${set.toLowerCase()} como hecha`,
   reserveName: (set: string) => `Repeticiones que te quedaban en la ${set.toLowerCase()}`,
   nothing: '–',
   figures: ({ weightKg, repetitions, seconds }: Figures): string => {
