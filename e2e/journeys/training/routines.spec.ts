@@ -39,16 +39,16 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
     await sheet.getByRole('button', { name: 'Listo' }).click();
   }
   const rows = page.getByRole('button', { name: /^Editar (Press|Peso)/ });
-  await expect(rows).toHaveText([/^Press de banca/, /^Peso muerto/]);
+  await expect(rows).toHaveText([/^Editar Press de banca/, /^Editar Peso muerto/]);
 
   await page.getByRole('button', { name: /^Mover Peso muerto/ }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(rows).toHaveText([/^Peso muerto/, /^Press de banca/]);
+  await expect(rows).toHaveText([/^Editar Peso muerto/, /^Editar Press de banca/]);
   await expect(page.getByRole('button', { name: /^Mover Peso muerto/ })).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(rows).toHaveText([/^Press de banca/, /^Peso muerto/]);
+  await expect(rows).toHaveText([/^Editar Press de banca/, /^Editar Peso muerto/]);
   await page.getByRole('button', { name: 'Rehacer' }).click();
-  await expect(rows).toHaveText([/^Peso muerto/, /^Press de banca/]);
+  await expect(rows).toHaveText([/^Editar Peso muerto/, /^Editar Press de banca/]);
 
   // a mistake stays as it was typed, and the routine keeps the last weight that was right
   await rows.first().click();
@@ -63,7 +63,7 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
 
   await page.reload();
   await expect(page.getByLabel('Nombre de la rutina')).toHaveValue('Fuerza de a dos');
-  await expect(rows).toHaveText([/^Peso muerto.*62,5/, /^Press de banca/]);
+  await expect(rows).toHaveText([/^Editar Peso muerto.*62,5/, /^Editar Press de banca/]);
 });
 
 test('an exercise is dragged to another place, and two are alternated', async ({
