@@ -107,7 +107,7 @@ test('in another country no part of any plan gives the numbers of Argentina', as
     await expect(page.getByTestId('splash')).toHaveCount(0);
     // every part at once, also what is folded
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#fuentes')).toBeVisible();
+    await expect(page.locator('#fuentes'), name).toBeVisible();
     const text = (await page.getByRole('main').allTextContents()).join(' ');
     expect(text.match(NUMBERS_OF_ARGENTINA), name).toBeNull();
     await expect(page.locator('main a[href^="tel:"]'), name).toHaveCount(0);

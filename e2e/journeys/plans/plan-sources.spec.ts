@@ -11,6 +11,8 @@ import {
   openPlanPart,
   PLAN_PARTS,
 } from '../../support/pages/plan-form.ts';
+import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { storePlan } from '../../support/pages/saved-plans.ts';
 import { findUnsourcedFigures } from '../../support/pages/unsourced-figures.ts';
 
 /** What is folded may have folds of its own, drawn when it opens. */
@@ -80,6 +82,26 @@ for (const cycleType of ['Sin química', 'Con química'] as const) {
     },
   );
 }
+
+test('what is for today has its sources on each day of the week', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  const address = await storePlan(context, app.origin, MEASURED_PLANS[0].input);
+  const today = page.getByRole('heading', { name: /^Hoy, / });
+  const titles = new Set<string>();
+  for (let days = 0; days < 7; days++) {
+    await page.clock.setFixedTime(new Date(Date.now() + days * 86_400_000));
+    await page.goto(address);
+    titles.add(await today.innerText());
+    expect(await findUnsourcedFigures(page), `in ${days} days`).toEqual([]);
+  }
+  expect(titles.size).toBe(7);
+  expect([...titles].some((title) => title.endsWith('libre'))).toBe(true);
+});
 
 test('a figure opens its formula, the values of the person, the result, the source and its strength', async ({
   page,

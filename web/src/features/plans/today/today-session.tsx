@@ -49,7 +49,16 @@ export function TodaySession({ training, week, weekday, onOpenWeek, heading }: T
           {week && !training.paused && (
             <p className={textStyles.secondary}>
               {messages[week.deload ? 'deload' : 'week'](week.week, training.progression.length)}
-              {!session && ` ${describeNextSession(training, weekday)}`}
+              {!session && (
+                <>
+                  {` ${describeNextSession(training, weekday)} `}
+                  <TextBadge
+                    title={messages.weeks}
+                    basis="expert_judgement"
+                    keys={training.progressionSources}
+                  />
+                </>
+              )}
             </p>
           )}
         </div>
@@ -58,7 +67,11 @@ export function TodaySession({ training, week, weekday, onOpenWeek, heading }: T
       {session && week && (
         <Session session={session} week={week} training={training} onOpenWeek={onOpenWeek} />
       )}
-      {entry === 'cardio' && <p className={styles.entry}>{training.cardio.text}</p>}
+      {entry === 'cardio' && (
+        <p className={styles.entry}>
+          {training.cardio.text} <FigureBadge of={training.cardio.minutesPerWeek} />
+        </p>
+      )}
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const todayMessages = {
     paused: 'Hoy no se entrena',
     minutes: ' min ',
     setsAndRepetitions: 'Series y repeticiones',
+    weeks: 'Las semanas del plan',
     week: (week: number, weeks: number) => `Semana ${week} de ${weeks}.`,
     deload: (week: number, weeks: number) => `Semana ${week} de ${weeks}, de descarga.`,
     howTo: 'Cómo se hace',
