@@ -69,7 +69,12 @@ export function TodaySession({ training, week, weekday, onOpenWeek, heading }: T
       )}
       {entry === 'cardio' && (
         <p className={styles.entry}>
-          {training.cardio.text} <FigureBadge of={training.cardio.minutesPerWeek} />
+          {training.cardio.text}{' '}
+          <TextBadge
+            title={messages.cardio}
+            basis={training.cardio.minutesPerWeek.basis}
+            keys={training.cardio.minutesPerWeek.sources}
+          />
         </p>
       )}
     </section>

@@ -20,6 +20,7 @@ export const todayMessages = {
     minutes: ' min ',
     setsAndRepetitions: 'Series y repeticiones',
     weeks: 'Las semanas del plan',
+    cardio: 'El cardio de la semana',
     week: (week: number, weeks: number) => `Semana ${week} de ${weeks}.`,
     deload: (week: number, weeks: number) => `Semana ${week} de ${weeks}, de descarga.`,
     howTo: 'Cómo se hace',
