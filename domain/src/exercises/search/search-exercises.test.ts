@@ -34,6 +34,21 @@ test.each([
   ['elevaciones laterales', 'lateral-raise'],
   ['abdominales', 'crunch'],
   ['zancadas', 'walking-lunge'],
+  ['jalon', 'lat-pulldown'],
+  ['pres banca', 'bench-press'],
+  ['remo con barra', 'barbell-row'],
+  ['gluteo patada', 'cable-kickback'],
+  ['hip trust', 'hip-thrust'],
+  ['facepull', 'face-pull'],
+  ['pull over', 'straight-arm-pulldown'],
+  ['pajaros', 'rear-delt-fly'],
+  ['contractora', 'pec-deck'],
+  ['predicador', 'preacher-curl'],
+  ['multipower sentadilla', 'smith-squat'],
+  ['press militar', 'overhead-press'],
+  ['buenos dias', 'good-morning'],
+  ['camilla femoral', 'lying-leg-curl'],
+  ['polea triceps', 'triceps-pushdown'],
 ])('"%s" finds %s among the first five', (query, id) => {
   expect(
     search(query)

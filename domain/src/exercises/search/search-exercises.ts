@@ -30,21 +30,37 @@ function createTerms({ id, name, pattern, primary, library }: ListedExercise): S
   return [searchTerm(essential(name), true), searchTerm(essential(all.join(' ')), false)];
 }
 
-/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order and typos are ignored. */
+const unspaced = (text: string): string => text.replaceAll(' ', '');
+
+/** Names written as one word, or one word of a name written as two. */
+const findUnspaced = (index: readonly Indexed[], text: string): Indexed[] =>
+  text.length < 4
+    ? []
+    : index.filter(({ terms }) =>
+        terms.some((term) => unspaced(term.text).includes(unspaced(text))),
+      );
+
+type Indexed = { readonly exercise: ListedExercise; readonly terms: readonly SearchTerm[] };
+
+/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order, spaces and typos are ignored. */
 export function createExerciseSearch(
   exercises: readonly ListedExercise[],
 ): (query: string) => readonly ListedExercise[] {
-  const index = exercises.map((exercise) => ({ exercise, terms: createTerms(exercise) }));
+  const index: Indexed[] = exercises.map((exercise) => ({
+    exercise,
+    terms: createTerms(exercise),
+  }));
   return (query) => {
     const text = essential(query) || plainText(query);
     if (text === '') return exercises;
-    return index
+    const scored = index
       .map(({ exercise, terms }) => ({
         exercise,
         score: Math.max(...terms.map((term) => scoreTerm(term, text))),
       }))
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score)
-      .map(({ exercise }) => exercise);
+      .sort((one, other) => other.score - one.score);
+    const found = scored.length > 0 ? scored : findUnspaced(index, text);
+    return found.map(({ exercise }) => exercise);
   };
 }
