@@ -69,11 +69,13 @@ test('seen from the side no knee bends backward, on the whole way', () => {
     }
 });
 
-test('the segments keep their length on the whole way', () => {
+test('the segments keep their length on the whole way, or the part of it that is seen', () => {
   for (const [id, movement] of movements)
     for (let part = 0; part <= 1; part += 0.25) {
-      const { near } = findJoints(interpolatePose(movement, part), movement.view ?? 'side');
-      expect(length(near.arm.root, near.arm.joint), id).toBeCloseTo(LENGTHS.upperArm);
+      const pose = interpolatePose(movement, part);
+      const { near } = findJoints(pose, movement.view ?? 'side');
+      const seen = LENGTHS.upperArm * (pose.armDepth ?? 1);
+      expect(length(near.arm.root, near.arm.joint), id).toBeCloseTo(seen);
       expect(length(near.leg.joint, near.leg.end), id).toBeCloseTo(LENGTHS.shin);
     }
 });

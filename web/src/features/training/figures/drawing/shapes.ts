@@ -104,7 +104,7 @@ const frontFoot = (side: 1 | -1): readonly [Point, Point] => [
   [side * 3.2, -2],
 ];
 
-/** The body, in the order in which it is drawn: the far side, the trunk and the near side. */
+/** The body, in the order in which it is drawn: the far side, the trunk and the near side. Seen from the front, both arms are near. */
 export function drawBody(joints: Joints): { far: Shape[]; trunk: Shape[]; near: Shape[] } {
   const { near, far, view, hip, middle, shoulder, head, gaze } = joints;
   const isFront = view === 'front';
@@ -121,13 +121,13 @@ export function drawBody(joints: Joints): { far: Shape[]; trunk: Shape[]; near: 
         capsule('body', far.leg.root, near.leg.root, [4.4, 4.4]),
       ]
     : [capsule('body', hip, middle, [5.8, 5.4]), capsule('body', middle, shoulder, [5.4, 5.6])];
+  const farLeg = drawLeg(farTone, far.leg, far.toe, isFront ? frontFoot(-1) : SIDE_FOOT);
+  const farArm = drawArm(farTone, far.arm);
   return {
-    far: [
-      ...drawLeg(farTone, far.leg, far.toe, isFront ? frontFoot(-1) : SIDE_FOOT),
-      ...drawArm(farTone, far.arm),
-    ],
+    far: isFront ? farLeg : [...farLeg, ...farArm],
     trunk: [...trunk, neck, circle('body', head, 6), ...face],
     near: [
+      ...(isFront ? farArm : []),
       ...drawLeg('near', near.leg, near.toe, isFront ? frontFoot(1) : SIDE_FOOT),
       ...drawArm('near', near.arm),
     ],

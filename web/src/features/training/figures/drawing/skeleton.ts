@@ -48,9 +48,11 @@ export type Pose = {
   farElbow?: 0 | 1;
   knee?: 1;
   farKnee?: 0 | 1;
-  /** Of the thigh, when it points to who looks. */
+  /** Part of the length of the thigh that is seen, when it points to who looks. */
   thigh?: number;
-  /** Of the trunk, when it leans to who looks. */
+  /** The same, of both arms. */
+  armDepth?: number;
+  /** The same, of the trunk and the neck. */
   depth?: number;
 };
 
@@ -117,12 +119,16 @@ const hasTarget = ({ hand, arm, reach }: ArmTarget): boolean =>
 /** Where every joint of a position is. */
 export function findJoints(pose: Pose, view: View): Joints {
   const isFront = view === 'front';
-  const { hip, trunk, back = 0, neck = 0, shrug = 0, depth = 1, thigh: thighPart = 1 } = pose;
+  const { hip, trunk, back = 0, neck = 0, shrug = 0 } = pose;
+  const { depth = 1, thigh: thighPart = 1, armDepth = 1 } = pose;
   const upper = trunk + back;
   const half = (LENGTHS.trunk * depth) / 2;
   const middle = add(hip, direction(trunk, half));
   const shoulder = add(middle, direction(upper, half + shrug));
-  const head = add(add(middle, direction(upper, half)), direction(upper + neck, LENGTHS.neck));
+  const head = add(
+    add(middle, direction(upper, half)),
+    direction(upper + neck, LENGTHS.neck * depth),
+  );
   const offset = (width: number): Point => rotate([isFront ? width : 0, 0], upper);
   const roots = {
     near: {
@@ -144,7 +150,7 @@ export function findJoints(pose: Pose, view: View): Joints {
       ? mirror(near)
       : add(near, DEPTH);
   const farFoot = pose.farFoot ?? (isFront ? mirror(pose.foot) : add(pose.foot, [DEPTH[0], 0]));
-  const arms = [LENGTHS.upperArm, LENGTHS.forearm] as const;
+  const arms = [LENGTHS.upperArm * armDepth, LENGTHS.forearm * armDepth] as const;
   const legs = [LENGTHS.thigh * thighPart, LENGTHS.shin] as const;
   const elbow = (root: Point, hand: Point, isFar: boolean): 1 | -1 => {
     const turned = (isFar ? (pose.farElbow ?? pose.elbow) : pose.elbow) === 1;
@@ -192,7 +198,7 @@ export function mixPoses(from: Pose, to: Pose, part: number): Pose {
     if (Array.isArray(one) && Array.isArray(other))
       mixed[key] = mixPoints(one as unknown as Point, other as unknown as Point, part);
     else if (!TURNS.has(key) && !Array.isArray(one) && !Array.isArray(other)) {
-      const still = key === 'thigh' || key === 'depth' ? 1 : 0;
+      const still = PARTS.has(key) ? 1 : 0;
       const [start, end] = [
         (one as number | undefined) ?? still,
         (other as number | undefined) ?? still,
@@ -203,4 +209,6 @@ export function mixPoses(from: Pose, to: Pose, part: number): Pose {
   return mixed as Pose;
 }
 
+/** Parts of a length: the whole when absent. */
+const PARTS: ReadonlySet<keyof Pose> = new Set(['thigh', 'depth', 'armDepth']);
 const TURNS: ReadonlySet<keyof Pose> = new Set(['elbow', 'farElbow', 'knee', 'farKnee']);

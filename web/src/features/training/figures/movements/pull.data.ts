@@ -430,17 +430,17 @@ export const PULL_MOVEMENTS = {
   },
   'face-pull': {
     poses: [
-      { hip: [-6, 50], trunk: -4, foot: FLAT, hand: [22, 86], elbow: 1, farElbow: 1 },
-      { hip: [-6, 50], trunk: -4, foot: FLAT, hand: [0, 88], elbow: 1, farElbow: 1 },
+      { hip: [-10, 50], trunk: -2, foot: [-4, 3.5], hand: [21, 84] },
+      { hip: [-10, 50], trunk: -4, foot: [-4, 3.5], reach: [8, 10], armDepth: 0.5 },
     ],
-    behind: ({ near }) => cable(near.arm.end, [52, 88]),
+    before: ({ near }) => cable(near.arm.end, [52, 88]),
   },
   'rear-fly': {
     view: 'front',
     hold: 'dumbbells',
     poses: [
-      { hip: [0, 48], trunk: 0, depth: 0.5, foot: [8, 3.5], reach: [-3, -30] },
-      { hip: [0, 48], trunk: 0, depth: 0.5, foot: [8, 3.5], reach: [31, 4] },
+      { hip: [0, 47], trunk: 0, depth: 0.4, foot: [9, 3.5], reach: [2, -30] },
+      { hip: [0, 47], trunk: 0, depth: 0.4, foot: [9, 3.5], reach: [31, 4] },
     ],
   },
   shrug: {

@@ -1,5 +1,5 @@
 import type { Movement } from '../drawing/movement.ts';
-import { at, circle, polyline, type Shape } from '../drawing/shapes.ts';
+import { at, capsule, circle, polyline, type Shape } from '../drawing/shapes.ts';
 import { add, type Joints, type Point, type Pose } from '../drawing/skeleton.ts';
 import { bench, cable, chair, counter, fixedBar, pad, platform, post, wall } from '../drawing/things.ts';
 
@@ -84,8 +84,13 @@ const RUN: readonly [Pose, Pose] = [
   },
 ];
 const PALLOF: readonly [Pose, Pose] = [
-  { hip: [-2, 50], trunk: 2, foot: FLAT, arm: [9, -10] },
-  { hip: [-2, 50], trunk: 2, foot: FLAT, reach: [31, -8] },
+  { hip: [0, 50], trunk: 0, foot: [10, 3.5], hand: [1.5, 69] },
+  { hip: [0, 50], trunk: 0, foot: [10, 3.5], hand: [1.5, 69], armDepth: 0.36 },
+];
+const PALLOF_ANCHOR: Point = [-50, 69];
+const pallofCord = ({ near, far }: Joints): Shape[] => [
+  polyline('cord', [far.arm.end, PALLOF_ANCHOR]),
+  capsule('weight', far.arm.end, near.arm.end, [2.6, 2.6]),
 ];
 const bike = ({ near, far }: Joints): Shape[] => [
   circle('gear', [34, 14], 12),
@@ -167,10 +172,17 @@ export const WHOLE_BODY_MOVEMENTS = {
     ],
     behind: () => bench(30, 58, 24),
   },
-  pallof: { poses: PALLOF, behind: ({ near }) => cable(near.arm.end, [4, 72]) },
-  'pallof-band': {
+  pallof: {
+    view: 'front',
     poses: PALLOF,
-    behind: ({ near }) => [post([4, 0], [4, 110]), polyline('cord', [near.arm.end, [4, 72]])],
+    behind: () => [post([-50, 0], [-50, 118]), circle('gear', PALLOF_ANCHOR, 2.6)],
+    before: pallofCord,
+  },
+  'pallof-band': {
+    view: 'front',
+    poses: PALLOF,
+    behind: () => [post([-50, 0], [-50, 110])],
+    before: pallofCord,
   },
   'cable-crunch': {
     poses: [

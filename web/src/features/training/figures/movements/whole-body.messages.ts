@@ -23,12 +23,12 @@ export const WHOLE_BODY_WORDS: Readonly<Record<keyof typeof WHOLE_BODY_MOVEMENTS
       'subís la cadera hasta quedar en línea y lo sostenés',
     ],
     pallof: [
-      'de costado a la polea, con las manos en el pecho',
-      'estirás los brazos al frente sin girar',
+      'visto de frente, de costado a la polea, con las manos en el pecho',
+      'estirás los brazos hacia adelante sin girar',
     ],
     'pallof-band': [
-      'de costado a la banda, con las manos en el pecho',
-      'estirás los brazos al frente sin girar',
+      'visto de frente, de costado a la banda, con las manos en el pecho',
+      'estirás los brazos hacia adelante sin girar',
     ],
     'cable-crunch': [
       'de rodillas bajo la polea, con la soga junto a la cabeza',
