@@ -1,3 +1,4 @@
+import { evaluations } from './evaluations.ts';
 import { measures } from './measures.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
@@ -16,4 +17,5 @@ export const COLLECTIONS = {
   routines,
   'training-settings': trainingSettings,
   workouts,
+  evaluations,
 } as const satisfies Record<string, AnyCollection>;

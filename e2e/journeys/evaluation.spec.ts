@@ -1,7 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('an evaluation is left, resumed offline and scored, and nothing of it is sent', async ({
+test.use({ isMember: false });
+
+test('an evaluation is left, resumed and kept offline, compared, deleted and brought back', async ({
   page,
   context,
   signedInAs,
@@ -43,7 +45,33 @@ test('an evaluation is left, resumed offline and scored, and nothing of it is se
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  expect(sent.filter((one) => one.includes('evalua'))).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
+  const history = page.getByRole('table', { name: 'Evaluaciones, de la última a la primera' });
+  await expect(history).toContainText('62');
+  await context.setOffline(false);
+  await expect(history.getByText('En tu cuenta')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cambiar respuestas' }).click();
+  for (let step = 0; step < 3; step++) await next.click();
+  await choose(/8 vasos/, 'Sí');
+  await next.click();
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
+  const comparison = page.getByRole('table', { name: 'Los dos puntajes, por tema, de 0 a 100' });
+  await expect(comparison.getByRole('row', { name: /Nutrición/ })).toContainText('+100');
+  await expect(comparison.getByRole('row', { name: /Sueño/ })).toContainText('0');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page
+    .getByRole('button', { name: /^Borrar evaluación/ })
+    .first()
+    .click();
+  await expect(comparison).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(comparison).toBeVisible();
 });
 
 test('a red flag asks to consult first and recommends nothing', async ({ page, signedInAs }) => {

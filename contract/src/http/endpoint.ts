@@ -14,7 +14,7 @@ export type Endpoint = {
   access: Access;
   summary: string;
   /**
-   * Of a member's write that a device keeps until there is signal: deleting needs no membership, and what was made
+   * Of a write that a device keeps until there is signal. Of a member's: deleting needs no membership, and what was made
    * during one (`madeAt` and `pass` of the body) is still taken up to seven days after it ended by itself.
    */
   mayArriveLate?: true;

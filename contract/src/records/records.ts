@@ -6,9 +6,6 @@ import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
 import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';
 
-/** Who may write in a collection, whichever it is. */
-const WRITERS = 'member';
-
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
 const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
@@ -81,6 +78,8 @@ type Declaration<Name extends string, Schema, Stored> = {
   stored: Stored;
   /** Live records that one person may have. */
   limit: number;
+  /** A collection is of a membership unless it says that any account writes it. */
+  writers?: 'user' | 'member';
   refusals?: readonly ErrorCode[];
   maxBodyBytes?: number;
   /** What a device sends of a stored value, where that is less. A value that it cannot read is returned as it is. */
@@ -95,7 +94,7 @@ export function declareCollection<
   const Name extends string,
   Schema extends z.ZodMiniType,
   Stored extends z.ZodMiniType,
->({ refusals = [], ...declared }: Declaration<Name, Schema, Stored>) {
+>({ refusals = [], writers = 'member', ...declared }: Declaration<Name, Schema, Stored>) {
   const collection = {
     maxBodyBytes: 16 * 1024,
     toRequest: (stored: unknown): unknown => stored,
@@ -111,7 +110,7 @@ export function declareCollection<
     put: endpoint({
       method: 'PUT',
       path: `/api/${name}/:id`,
-      access: WRITERS,
+      access: writers,
       mayArriveLate: true,
       summary: `Writes one of ${name}: a new one, a new version, a deletion or its undoing`,
       params: idParams,

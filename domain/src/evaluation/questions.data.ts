@@ -3,6 +3,9 @@ import type { SourceKey } from '../evidence/sources.ts';
 export const BLOCKS = ['activity', 'sleep', 'nutrition', 'tobacco', 'waist', 'pressure'] as const;
 export type Block = (typeof BLOCKS)[number];
 
+/** Another number when a question, a value or a weight changes. */
+export const EVALUATION_VERSION = 1;
+
 export type Question = {
   readonly id: string;
   readonly block: Block;

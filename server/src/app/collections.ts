@@ -5,6 +5,7 @@ import { measuresCollection } from '../features/measures/measures.collection.ts'
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
 import { plansCollection } from '../features/plans/plans.collection.ts';
 import { workoutsCollection } from '../features/training/workouts.collection.ts';
+import { evaluationsCollection } from '../features/evaluation/evaluations.collection.ts';
 import type { RecordCollection } from '../features/records/records.service.ts';
 
 /** Every collection that this server writes, one a line; one without rules of its own is `{ contract }`. */
@@ -16,4 +17,5 @@ export const collections: readonly RecordCollection[] = [
   { contract: routines },
   { contract: trainingSettings },
   workoutsCollection,
+  evaluationsCollection,
 ];

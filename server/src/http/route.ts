@@ -70,7 +70,7 @@ export function route<E extends Endpoint>(
     async preHandler(request) {
       const caller = callers.get(request);
       // the app's validator checked it against the endpoint, which promises these two
-      if (mayArriveLate && caller)
+      if (mayArriveLate && access === 'member' && caller)
         await assertMayWrite(caller, request.body as LateWrite, {
           isMember,
           mayArriveLate: checkLateWrite,

@@ -5,6 +5,7 @@ import { ownExercises } from '../features/training/records/own-exercises.collect
 import { routines } from '../features/training/records/routines.collection.ts';
 import { trainingSettings } from '../features/training/records/training-settings.collection.ts';
 import { workouts } from '../features/training/records/workouts.collection.ts';
+import { evaluations } from '../features/evaluation/evaluations.collection.ts';
 import { plans } from '../features/plans/plans.collection.ts';
 
 /** Everything that a person saves on the device: one line for each collection. */
@@ -16,4 +17,5 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   routines,
   trainingSettings,
   workouts,
+  evaluations,
 ];

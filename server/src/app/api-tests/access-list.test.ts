@@ -73,6 +73,7 @@ const SIGNED_IN = [
   'POST /api/payments/:id/return',
   'POST /api/referrals/code',
   'PUT /api/account/passkeys/:id',
+  'PUT /api/evaluations/:id',
 ].toSorted();
 const MEMBERS = [
   'POST /api/account/import',

@@ -16,7 +16,11 @@ test('every question has words for each of its answers, and advice where it has 
 
 test('an evaluation that was left comes back where it was, with the answers that are known', () => {
   const answers = { minutes: 'from-90', water: 'yes' };
-  expect(restoreEvaluation({ step: 2, answers })).toEqual({ step: 2, answers });
+  expect(restoreEvaluation({ step: 2, answers, isSaved: true })).toEqual({
+    step: 2,
+    answers,
+    isSaved: true,
+  });
   expect(
     restoreEvaluation({ step: 99, answers: { ...answers, water: 'toString', mood: 'fine' } }),
   ).toEqual({ ...emptyEvaluation(), answers: { minutes: 'from-90' } });

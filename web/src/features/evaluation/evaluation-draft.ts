@@ -2,20 +2,33 @@ import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
 
 /** Where the person is, and what was answered. The step after the last one is the result. */
-export type EvaluationDraft = { step: number; answers: Answers };
+export type EvaluationDraft = {
+  step: number;
+  answers: Answers;
+  /** These answers are in the records of the person. */
+  isSaved: boolean;
+};
 
 export const RESULT_STEP = evaluationMessages.steps.length;
 
-export const emptyEvaluation = (): EvaluationDraft => ({ step: 0, answers: {} });
+export const emptyEvaluation = (): EvaluationDraft => ({
+  step: 0,
+  answers: {},
+  isSaved: false,
+});
 
 /** Only answers that this version asks for come back: another one may have stored others. */
 export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined {
-  const { step, answers } = (stored ?? {}) as { step?: unknown; answers?: unknown };
+  const { step, answers, isSaved } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof answers !== 'object' || answers === null) return undefined;
   const restored = Object.entries(answers).filter(
     ([id, answer]) =>
       typeof answer === 'string' && Object.hasOwn(findQuestionTexts(id)?.options ?? {}, answer),
   );
   const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= RESULT_STEP;
-  return { step: isStep ? Number(step) : 0, answers: Object.fromEntries(restored) };
+  return {
+    step: isStep ? Number(step) : 0,
+    answers: Object.fromEntries(restored),
+    isSaved: isSaved === true,
+  };
 }

@@ -13,6 +13,8 @@ import {
   restoreEvaluation,
 } from './evaluation-draft.ts';
 import { EvaluationResult } from './evaluation-result.tsx';
+import { KeepEvaluation } from './keep-evaluation.tsx';
+import { SavedEvaluations } from './saved-evaluations.tsx';
 import { evaluationMessages } from './evaluation.messages.ts';
 
 /** The questions and their result. Nothing of it leaves the device. */
@@ -27,12 +29,20 @@ export function EvaluationPage() {
     <div className={frameStyles.sections}>
       <h1 tabIndex={-1}>{step ? evaluationMessages.title : evaluationMessages.result.title}</h1>
       {step ? <p className={textStyles.lead}>{evaluationMessages.lead}</p> : null}
-      <p className={textStyles.secondary}>{evaluationMessages.notSent}</p>
+      <p className={textStyles.secondary}>
+        {draft.isSaved ? evaluationMessages.savedNote : evaluationMessages.notSent}
+      </p>
       {step ? (
         <Step key={draft.step} draft={draft} onChange={change} />
       ) : (
         <>
           <EvaluationResult answers={draft.answers} />
+          {draft.isSaved ? null : (
+            <KeepEvaluation
+              answers={draft.answers}
+              onSaved={() => change({ ...draft, isSaved: true })}
+            />
+          )}
           <div className={frameStyles.buttonRow}>
             <Button onClick={() => change({ ...draft, step: 0 })}>
               {evaluationMessages.change}
@@ -41,20 +51,22 @@ export function EvaluationPage() {
           </div>
         </>
       )}
+      {step === undefined || draft.step === 0 ? <SavedEvaluations /> : null}
     </div>
   );
 }
 
 type StepProps = { draft: EvaluationDraft; onChange: (draft: EvaluationDraft) => void };
 
-function Step({ draft: { step, answers }, onChange }: StepProps) {
+function Step({ draft, onChange }: StepProps) {
+  const { step, answers } = draft;
   const { title, questions } = evaluationMessages.steps[step] ?? { title: '', questions: {} };
   return (
     <form
       className={frameStyles.sections}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ step: step + 1, answers });
+        onChange({ ...draft, step: step + 1 });
         window.scrollTo({ top: 0 });
       }}
     >
@@ -69,13 +81,15 @@ function Step({ draft: { step, answers }, onChange }: StepProps) {
           hint={hint}
           options={Object.entries(options).map(([value, label]) => ({ value, label }))}
           value={answers[id]}
-          onValueChange={(answer) => onChange({ step, answers: { ...answers, [id]: answer } })}
+          onValueChange={(answer) =>
+            onChange({ step, answers: { ...answers, [id]: answer }, isSaved: false })
+          }
         />
       ))}
       <ConsultFirst answers={answers} />
       <div className={frameStyles.buttonRow}>
         {step > 0 ? (
-          <Button onClick={() => onChange({ step: step - 1, answers })}>
+          <Button onClick={() => onChange({ ...draft, step: step - 1 })}>
             {evaluationMessages.back}
           </Button>
         ) : null}

@@ -17,6 +17,7 @@ export const ACCESS_TABLE = [
     access: 'user',
     text: 'Leer, exportar y borrar lo tuyo, también cuando la membresía terminó',
   },
+  { id: 'evaluations', access: 'user', text: 'La evaluación integral, con su historial' },
   {
     id: 'plans',
     access: 'member',

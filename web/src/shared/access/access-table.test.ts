@@ -10,7 +10,7 @@ import { ACCESS_TABLE, type AccessRow, freeTexts, memberTexts } from './access-t
 type Frame = Screen['frame'];
 type Proof = { endpoints?: readonly Endpoint[]; screens?: readonly string[] };
 
-const { measures, plans } = COLLECTIONS;
+const { evaluations, measures, plans } = COLLECTIONS;
 const choices = COLLECTIONS['plan-choices'];
 
 /** What each row speaks of: the calls that it needs, and the screens where it happens. */
@@ -29,6 +29,7 @@ const PROOFS: Record<AccessRow['id'], Proof> = {
   },
   plans: { endpoints: [plans.put] },
   'plan-choices': { endpoints: [choices.put] },
+  evaluations: { endpoints: [evaluations.put], screens: ['/evaluacion-integral'] },
   measures: { endpoints: [measures.put], screens: ['/medidas'] },
   // A number to write to, which the page of the account gives to members (priority-support.component.test.tsx).
   support: { screens: ['/mi-cuenta'] },

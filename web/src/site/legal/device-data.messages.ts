@@ -127,7 +127,7 @@ export const deviceDataMessages = {
   storage: 'Almacenamiento del navegador',
   databases: 'Tus datos sin conexión',
   databasesList: [
-    'Una base de datos por cuenta (forja- y tu identificador): tus planes, tus cambios y tus medidas, y lo que falta subir. Se borra al cerrar sesión.',
+    'Una base de datos por cuenta (forja- y tu identificador): tus planes, tus cambios, tus medidas y tus evaluaciones, y lo que falta subir. Se borra al cerrar sesión.',
     'Una copia de la aplicación: las páginas y los programas, sin datos tuyos. Se renueva con cada versión.',
   ],
   entry: ({ name, use, until }: DeviceEntry) => `${name}: ${use} ${until}`,

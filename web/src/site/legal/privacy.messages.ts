@@ -18,6 +18,7 @@ export const privacyText: LegalText = {
         'Tu correo y tu contraseña: para que entres y para avisarte de lo que pasa en tu cuenta.',
         'Lo que respondés sobre tu cuerpo y tu salud: para calcular tu plan y sus cuidados. El cálculo se hace en tu equipo y tus respuestas llegan a tu cuenta solo cuando guardás el plan.',
         'Tus medidas: para mostrarte tu tendencia.',
+        'Tus evaluaciones: para mostrarte cómo cambia tu puntaje.',
         'Tu postulación para trabajar con nosotros, si mandás una: para leerla y responderte.',
         'Tus pagos: para darte la membresía, devolverte el dinero cuando corresponde y llevar las cuentas.',
         'Cuándo y desde qué navegador entrás: para cuidar tu cuenta y frenar a quien quiera adivinar contraseñas.',
@@ -54,7 +55,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Cuánto tiempo',
       list: [
-        'Tus planes, tus cambios y tus medidas: hasta que los borrás o borrás la cuenta.',
+        'Tus planes, tus cambios, tus medidas y tus evaluaciones: hasta que los borrás o borrás la cuenta.',
         `De lo que borrás queda ${days.deletionMarkDays} días una marca sin contenido, para que tus otros equipos también lo borren.`,
         `Tus sesiones: ${days.sessionDays} días sin uso. Los navegadores conocidos: ${days.knownDeviceDays} días sin uso. Lo que pasó en tu cuenta: ${days.activityDays} días.`,
         `Una postulación para trabajar con nosotros: ${days.partnerApplicationDays} días desde que llega, o hasta que borrás la cuenta con la que la mandaste o que confirmó ese correo.`,
@@ -75,7 +76,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Quién puede ver tus datos acá',
       paragraphs: [
-        'Quien administra ve pagos y pedidos para resolverlos, y cada vez que ve los tuyos queda escrito. Lo leés en Mi Cuenta, en «Quién vio mis datos». No tiene una pantalla para leer tus planes ni tus medidas.',
+        'Quien administra ve pagos y pedidos para resolverlos, y cada vez que ve los tuyos queda escrito. Lo leés en Mi Cuenta, en «Quién vio mis datos». No tiene una pantalla para leer tus planes, tus medidas ni tus evaluaciones.',
       ],
     },
     {

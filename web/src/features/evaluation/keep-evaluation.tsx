@@ -1,0 +1,49 @@
+import type { Answers } from '@forja/domain/evaluation/evaluate';
+import { EVALUATION_VERSION } from '@forja/domain/evaluation/questions.data';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { toast } from '../../design/feedback/toast.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
+import { localDay } from '../../shared/local-day.ts';
+import { useSaveRecord } from '../records/records.queries.ts';
+import { evaluationMessages as texts } from './evaluation.messages.ts';
+import { evaluations } from './evaluations.collection.ts';
+
+type KeepEvaluationProps = { answers: Answers; onSaved: () => void };
+
+/** Until it is pressed nothing of the evaluation is sent. */
+export function KeepEvaluation({ answers, onSaved }: KeepEvaluationProps) {
+  const { save, isSlow, error } = useSaveRecord(evaluations);
+
+  async function keep(): Promise<void> {
+    const value = {
+      takenOn: localDay(new Date()),
+      version: EVALUATION_VERSION,
+      answers: { ...answers },
+    };
+    // Why not is shown below.
+    if (!(await save({ value }))) return;
+    toast({ title: texts.saved });
+    onSaved();
+  }
+
+  return (
+    <>
+      {error ? (
+        <Alert kind="error" title={texts.notSaved}>
+          {readableError(error)}
+        </Alert>
+      ) : null}
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={isSlow}
+        busyLabel={texts.keeping}
+        onClick={() => void keep()}
+      >
+        {texts.keep}
+      </Button>
+    </>
+  );
+}
