@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOurNumbers } from './emergency-text.ts';
+import { splitAtOurNumbers, withoutOurNumbers } from './emergency-text.ts';
 
 const THERE = 'número de emergencias de donde estás';
 
@@ -24,7 +24,24 @@ test.each([
     text: 'SEDRONAR, línea 141: gratuita, anónima. Podés contarle todo a tu médico.',
     expected: 'Podés contarle todo a tu médico.',
   },
-  { text: 'Comé 1.107 kcal y 141,5 g.', expected: 'Comé 1.107 kcal y 141,5 g.' },
+  ...[
+    'Comé 1.107 kcal y 141,5 g.',
+    'Presión 165/107: volvé a medirla.',
+    'Presión 141/95. Consultá.',
+    'Varón, 27 años, 107 kg.',
+    'LDL 141 mg/dl; HDL 45 mg/dl.',
+    'Testosterona 911 ng/dl.',
+  ].map((text) => ({ text, expected: text })),
 ])('in another country: $text', ({ text, expected }) => {
   expect(withoutOurNumbers(text, THERE)).toBe(expected);
+});
+
+test('only what can be called is a number to call, never a figure of the person', () => {
+  expect(splitAtOurNumbers('Presión 165/107 y 141 mg/dl: llamá al 107 o al 911.')).toEqual([
+    'Presión 165/107 y 141 mg/dl: llamá al ',
+    '107',
+    ' o al ',
+    '911',
+    '.',
+  ]);
 });

@@ -1,7 +1,3 @@
-import { aPerson, SCREENED } from '@forja/domain/person/person.fixture';
-import type { PlanInput } from '@forja/domain/person/plan-input';
-import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
-import { storePlan } from '../../support/pages/saved-plans.ts';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -41,21 +37,6 @@ test('the tools of care are one tap from a compound, ask for no account and no l
   await expectNoSidewaysScroll(page);
 });
 
-const PLANS_THAT_NAME_THEM: readonly { name: string; input: PlanInput }[] = [
-  ...MEASURED_PLANS,
-  { name: 'chest pain now', input: aPerson({ health: ['emergency_symptom_now'] }) },
-  { name: '17 years', input: aPerson({ ageYears: 17, cycleType: 'steroid' }) },
-  { name: 'heart disease', input: aPerson({ conditions: ['heart_disease'] }) },
-  {
-    name: 'pregnancy',
-    input: aPerson({ sex: 'female', screening: { ...SCREENED, pregnancy: 'yes' } }),
-  },
-  {
-    name: 'very high pressure',
-    input: aPerson({ bloodPressure: { systolic: 185, diastolic: 122 } }),
-  },
-];
-
 test('without signal the tools of care are there, and another country is never given our numbers', async ({
   page,
   app,
@@ -87,29 +68,5 @@ test('without signal the tools of care are there, and another country is never g
     }
   } finally {
     await app.start();
-  }
-});
-
-const NUMBERS_OF_ARGENTINA = /(?:.{40})?\b(?:107|911|141)\b(?!\s(?:%|g|kcal|kg|mg|µg))(?:.{20})?/g;
-
-test('in another country no part of any plan gives the numbers of Argentina', async ({
-  page,
-  context,
-  app,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.addInitScript(() => localStorage.setItem('forja-pais', 'other'));
-  for (const { name, input } of PLANS_THAT_NAME_THEM) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(await storePlan(context, app.origin, input));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByTestId('splash')).toHaveCount(0);
-    // every part at once, also what is folded
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#fuentes'), name).toBeVisible();
-    const text = (await page.getByRole('main').allTextContents()).join(' ');
-    expect(text.match(NUMBERS_OF_ARGENTINA), name).toBeNull();
-    await expect(page.locator('main a[href^="tel:"]'), name).toHaveCount(0);
   }
 });

@@ -6,7 +6,7 @@ import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
 import { SourceBadge } from '../../design/evidence/source-badge.tsx';
 import { Citation, describeStudy } from '../../shared/evidence/citation.tsx';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
-import { WithCalls } from '../../shared/emergency/call-links.tsx';
+import { useEmergencyText, WithCalls } from '../../shared/emergency/call-links.tsx';
 import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -40,7 +40,9 @@ export const StatementText = ({ statement }: { statement: Statement }) => (
 );
 
 /** The letter of the first source, or the mark of a judgement that nobody measured. */
-export function StatementBadge({ statement: { text, sources } }: { statement: Statement }) {
+export function StatementBadge({ statement }: { statement: Statement }) {
+  const { sources } = statement;
+  const text = useEmergencyText(statement.text);
   const pageSources = use(EntrySources);
   const [first, ...others] = sources;
   const what = inSentence(text);

@@ -1,4 +1,4 @@
-import { withoutOurNumbers } from '@forja/domain/care/emergency-text';
+import { splitAtOurNumbers, withoutOurNumbers } from '@forja/domain/care/emergency-text';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
 import { Fragment, type ReactNode } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
@@ -41,8 +41,13 @@ export const useEmergencyNumber = (): string =>
   useIsElsewhere() ? messages.elsewhere : emergency[0];
 
 /** A sentence that names the numbers, where it cannot have links. */
-export const useEmergencyText = (text: string): string =>
-  useIsElsewhere() ? withoutOurNumbers(text, messages.elsewhere) : text;
+export const useEmergencyText = (text: string): string => useEmergencyWriter()(text);
+
+/** The same for each of many sentences. */
+export function useEmergencyWriter(): (text: string) => string {
+  const isElsewhere = useIsElsewhere();
+  return (text) => (isElsewhere ? withoutOurNumbers(text, messages.elsewhere) : text);
+}
 
 /** The same numbers inside a sentence. */
 export const CallNow = () =>
@@ -59,7 +64,7 @@ export const CallNow = () =>
 export const WithCalls = ({ text }: { text: string }) =>
   useIsElsewhere()
     ? withoutOurNumbers(text, messages.elsewhere)
-    : text.split(/(?<![\d.,])(107|911|141)(?![.,]?\d)/).map((part, at) =>
+    : splitAtOurNumbers(text).map((part, at) =>
         // every other part is a number: that is what was split by
         at % 2 === 1 ? (
           <a key={`${part} ${at}`} href={`tel:${part}`}>

@@ -14,7 +14,7 @@ import {
   readCountry,
 } from '@forja/domain/care/emergency-numbers.data';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
-import { Call141, CallLinks, CallNow } from '../../../shared/emergency/call-links.tsx';
+import { Call141, CallLinks, CallNow, WithCalls } from '../../../shared/emergency/call-links.tsx';
 import { chooseCountry, useCountry } from '../../../shared/emergency/country.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -46,7 +46,7 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
       <div className={classNames(actionBarStyles.roomBelow, styles.alarm)} data-undisturbed>
         <h1 tabIndex={-1}>{messages.title}</h1>
         {reasons.map(({ finding, text, basis, sources }) => (
-          <Alert key={finding} kind="error" title={text} announce={false}>
+          <Alert key={finding} kind="error" title={<WithCalls text={text} />} announce={false}>
             <TextBadge title={text} basis={basis} keys={sources} />
           </Alert>
         ))}

@@ -9,8 +9,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
 import { fitForPrint } from './print-sheet.ts';
-import { useEmergencyText } from '../../../shared/emergency/call-links.tsx';
-import { sheetMessages } from './sheet.messages.ts';
+import { useEmergencyWriter } from '../../../shared/emergency/call-links.tsx';
 import { sheetContent, type SheetContent } from './sheet-content.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -39,8 +38,13 @@ export function ClinicianPage() {
 }
 
 function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Date }) {
-  const alarm = useEmergencyText(sheetMessages.alarm);
-  const content = sheetContent(plan, createdAt, alarm);
+  const write = useEmergencyWriter();
+  const sheet = sheetContent(plan, createdAt);
+  const sections = sheet.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => write(item)).filter(Boolean),
+  }));
+  const content = { ...sheet, sections };
   return (
     <>
       <article className={classNames(cardStyles.root, cardStyles.plain, styles.sheet)}>

@@ -265,11 +265,7 @@ function rules(plan: Plan): SheetSection[] {
 }
 
 /** One page for whoever follows this person: what was declared, what decided, what to check. */
-export function sheetContent(
-  plan: Plan,
-  createdAt: Date,
-  alarm: string = messages.alarm,
-): SheetContent {
+export function sheetContent(plan: Plan, createdAt: Date): SheetContent {
   const flags = redFlags(plan).filter(({ severity }) => severity === 'stop');
   return {
     title: messages.title,
@@ -285,7 +281,7 @@ export function sheetContent(
             /^./,
             (first) => first.toUpperCase(),
           ),
-          alarm,
+          messages.alarm,
         ],
       },
       ...rules(plan),

@@ -9,6 +9,7 @@ import { explainFigure } from './explain-figure.ts';
 import { WholeCalculation } from './whole-calculation.tsx';
 import { basisLabels } from './basis-labels.ts';
 import { Citation, describeStudy } from '../../../shared/evidence/citation.tsx';
+import { useEmergencyText } from '../../../shared/emergency/call-links.tsx';
 import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import { nameFigure } from './name-figure.ts';
 import { useSourceNumber } from './source-numbers.ts';
@@ -72,7 +73,8 @@ export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
 type TextBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] };
 
 /** The badge of a statement that is not a calculation. */
-export function TextBadge({ title, basis, keys }: TextBadgeProps) {
+export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
+  const title = useEmergencyText(statement);
   const what = inSentence(title.replace(/[.:]$/, ''));
   if (basis === 'source' && keys.length > 0)
     return <LetterBadge keys={keys} details={{ title }} what={what} />;
