@@ -33,7 +33,16 @@ export function defineCollection<Stored extends z.ZodMiniType>({
   order,
   merge = 'fields',
 }: Definition<Stored>): Collection<z.output<Stored>> {
-  const decode = (stored: unknown) => schema.safeParse(stored).data;
+  // Storing an edit asks the order of the value that was just written: reading a long one twice would delay it.
+  const written = new WeakMap<object, z.output<Stored>>();
+  const decode = (stored: unknown) =>
+    (typeof stored === 'object' && stored !== null ? written.get(stored) : undefined) ??
+    schema.safeParse(stored).data;
+  function encode(value: z.output<Stored>) {
+    const stored = z.encode(schema, value);
+    if (typeof stored === 'object' && stored !== null) written.set(stored, value);
+    return stored;
+  }
   const decodeAnd =
     <Result>(convert: (value: z.output<Stored>) => Result) =>
     (stored: unknown): Result | undefined => {
@@ -47,7 +56,7 @@ export function defineCollection<Stored extends z.ZodMiniType>({
     getSortKey: decodeAnd(order),
     labelStored: decodeAnd(label),
   });
-  return { name, label, decode, encode: (value) => z.encode(schema, value) };
+  return { name, label, decode, encode };
 }
 
 /** Undefined for a collection that this build does not know. */

@@ -11,7 +11,7 @@ let audio: AudioContext | undefined;
 let planned: OscillatorNode[] = [];
 
 /** Browsers let a page sound only after a tap: it is called in the one that ends a set. */
-function openAudio(): AudioContext | undefined {
+export function openAudio(): AudioContext | undefined {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume().catch(() => undefined);

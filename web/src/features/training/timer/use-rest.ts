@@ -4,26 +4,53 @@ import {
   closeNotification,
   notifyEnd,
   notifyResting,
+  openAudio,
   planSound,
   vibrate,
 } from './rest-alerts.ts';
-import { restProgress, secondsLeft } from './rest.ts';
+import { type Rest as CurrentRest, restProgress, secondsLeft } from './rest.ts';
 import { restStore } from './rest-store.ts';
 
 const TICK_MS = 250;
+/** Within the second in which a browser still takes a timer as part of the tap that started it. */
+const AFTER_STORING_MS = 100;
 
 export type RestAlerts = { sounds: boolean; vibrates: boolean };
 
-/** The rest as it is now. It is worked out from its instants at each look, so it is right after any silence of the page. */
+const useCurrentRest = (): CurrentRest | undefined =>
+  useSyncExternalStore(restStore().subscribe, restStore().current, () => undefined);
+
+/** What is left of the rest, worked out from its instants at each look: it is right after any silence of the page. */
+export function useRestClock(): { seconds: number; progress: number } {
+  const rest = useCurrentRest();
+  const [lookedAt, setLookedAt] = useState(Date.now);
+  useEffect(() => {
+    if (!rest || rest.isTold === true) return undefined;
+    const look = () => setLookedAt(Date.now());
+    look();
+    const timer = setInterval(look, TICK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [rest]);
+  if (!rest) return { seconds: 0, progress: 0 };
+  const now = Math.max(lookedAt, rest.startedAt);
+  return {
+    seconds: secondsLeft(rest, now),
+    progress: rest.isTold === true ? 0 : restProgress(rest, now),
+  };
+}
+
+/** The rest and its alerts. It changes when a rest starts, ends or is changed, and not while it goes on. */
 export function useRest({ sounds, vibrates }: RestAlerts) {
-  const rest = useSyncExternalStore(restStore().subscribe, restStore().current, () => undefined);
-  const [now, setNow] = useState(Date.now);
+  const rest = useCurrentRest();
   const isRunning = rest !== undefined && rest.isTold !== true;
 
   useEffect(() => {
     if (!isRunning) return undefined;
     const update = () => {
-      setNow(Date.now());
       if (rest.endsAt > Date.now() || !restStore().markTold()) return;
       if (vibrates) vibrate();
       if (document.hidden) void notifyEnd().catch(() => undefined);
@@ -47,14 +74,15 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
     const started = restStore().current();
     if (started && sounds) planSound((started.endsAt - Date.now()) / 1000);
     else cancelSound();
-    setNow(Date.now());
   }
 
   return {
     isRunning,
     hasEnded: rest?.isTold === true,
-    seconds: rest ? secondsLeft(rest, now) : 0,
-    progress: isRunning ? restProgress(rest, now) : 0,
+    /** In the handler of a tap whose rest starts once it is stored: opening the sound card would delay that. */
+    allowSound(): void {
+      if (sounds) setTimeout(openAudio, AFTER_STORING_MS);
+    },
     start(seconds: number) {
       restStore().start(seconds);
       planAlerts();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createEditQueue } from './edit-queue.ts';
 
 function open() {
@@ -60,4 +60,27 @@ test('an edit that changes nothing stores nothing', () => {
   queue.edit(stored, (value) => value);
   expect(queue.current()).toBeUndefined();
   expect(problems).toEqual([]);
+});
+
+test('an edit that is drawn after it is stored is current at once, and drawn once', async () => {
+  const { queue, drain, problems, saves } = open();
+  const drawn: string[] = [];
+  expect(queue.edit(stored, add(1), () => drawn.push('one'))).toEqual([1]);
+  expect(queue.edit(stored, add(2), () => drawn.push('other'))).toEqual([1, 2]);
+  expect(queue.current()).toEqual([1, 2]);
+  expect({ drawn, problems }).toEqual({ drawn: [], problems: [] });
+  await drain();
+  expect(drawn).toEqual(['one', 'other']);
+  await drain();
+  expect(saves.at(-1)).toEqual({ original: [1], value: [1, 2] });
+  expect(drawn).toHaveLength(2);
+});
+
+test('a device that takes long to store shows the edit meanwhile', async () => {
+  const { queue, problems } = open();
+  const drawn: string[] = [];
+  queue.edit(stored, add(1), () => drawn.push('one'));
+  await vi.waitFor(() => expect(drawn).toEqual(['one']));
+  expect(problems).toEqual([undefined]);
+  expect(queue.current()).toEqual([1]);
 });

@@ -2,8 +2,16 @@
 export type EditQueue<Value> = {
   /** Undefined when nothing waits: then the stored record is what is shown. */
   current: () => Value | undefined;
-  edit: (stored: { value: Value; stored: unknown }, change: (value: Value) => Value) => void;
+  edit: (
+    stored: { value: Value; stored: unknown },
+    change: (value: Value) => Value,
+    /** Draws this edit after it is stored, because drawing would delay storing it, and first calls this. */
+    beforeDrawing?: () => void,
+  ) => Value;
 };
+
+/** A device that takes longer to store shows the edit meanwhile. Under the 100 ms that look immediate. */
+const LONGEST_UNDRAWN_MS = 60;
 
 type Dependencies<Value> = {
   /** Stores an edit of what is stored; it answers when it is on the device. */
@@ -15,7 +23,7 @@ type Dependencies<Value> = {
 };
 
 /**
- * Each tap is shown at once and stored in its order, so that quick ones are not lost. What could not be stored stays on
+ * Each tap is shown and stored in its order, so that quick ones are not lost. What could not be stored stays on
  * screen, and goes with the next edit.
  */
 export function createEditQueue<Value>({
@@ -26,6 +34,13 @@ export function createEditQueue<Value>({
 }: Dependencies<Value>): EditQueue<Value> {
   let pending: { original: unknown; saved: Value; current: Value } | undefined;
   let isSaving = false;
+  let undrawn: (() => void)[] = [];
+
+  function draw(problem?: unknown): void {
+    for (const prepare of undrawn) prepare();
+    undrawn = [];
+    onChange(problem);
+  }
 
   async function store(): Promise<void> {
     if (isSaving) return;
@@ -35,12 +50,13 @@ export function createEditQueue<Value>({
         const value = pending.current;
         await save({ original: pending.original, value });
         pending = { ...pending, original: encode(value), saved: value };
+        if (undrawn.length > 0) draw();
         if (pending.current === value) await refresh();
       }
       pending = undefined;
-      onChange();
+      draw();
     } catch (problem) {
-      onChange(problem);
+      draw(problem);
     } finally {
       isSaving = false;
     }
@@ -48,13 +64,21 @@ export function createEditQueue<Value>({
 
   return {
     current: () => pending?.current,
-    edit({ value, stored }, change) {
+    edit({ value, stored }, change, beforeDrawing) {
       const from = pending ?? { original: stored, saved: value, current: value };
       const current = change(from.current);
-      if (current === from.current) return;
+      if (current === from.current) return current;
       pending = { ...from, current };
-      onChange();
       void store();
+      if (!beforeDrawing) {
+        draw();
+        return current;
+      }
+      undrawn.push(beforeDrawing);
+      setTimeout(() => {
+        if (undrawn.includes(beforeDrawing)) draw();
+      }, LONGEST_UNDRAWN_MS);
+      return current;
     },
   };
 }

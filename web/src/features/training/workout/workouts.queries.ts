@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { recordKey } from '../../../shared/records/refresh-queries.ts';
 import type { ListPart, SavedRecord } from '../../../shared/records/record-reader.ts';
+import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import {
   openOwnStore,
@@ -45,38 +46,49 @@ export function useStartWorkout() {
   return { start, error, isSlow };
 }
 
-/** The workout as this person sees it, and its edits: each is on screen at once and on the device a moment later. */
+/** Stores edits of a workout. */
+function createSave(userId: string | undefined, id: string) {
+  // Kept open: waiting for it would let the page draw before a tap starts its transaction.
+  let store: RecordStore | undefined;
+  const open = async () => (store ??= await openOwnStore(userId));
+  void open().catch(() => undefined);
+  return async ({ original, value }: { original: unknown; value: Workout }): Promise<void> => {
+    const edited: SavedWorkout = { id, value, stored: original, state: 'on-phone' };
+    try {
+      await (store ?? (await open())).save(workouts, { original: edited, value });
+    } catch (cause) {
+      // It may have been closed, and another one is open by the next edit.
+      store = undefined;
+      throw cause;
+    }
+  };
+}
+
+/** The workout as this person sees it, and its edits: each is on screen and on the device a moment later. */
 export function useEditWorkout(record: SavedWorkout) {
   const userId = useUserId();
   const cache = useQueryClient();
   const [, redraw] = useState(0);
   const [problem, setProblem] = useState<unknown>();
   const { id } = record;
-  const queue = useMemo(
-    () =>
-      createEditQueue<Workout>({
-        async save({ original, value }) {
-          const store = await openOwnStore(userId);
-          await store.save(workouts, {
-            original: { id, value, stored: original, state: 'on-phone' },
-            value,
-          });
-        },
-        encode: workouts.encode,
-        async refresh() {
-          const stored = await (await openOwnStore(userId)).get(workouts, id);
-          cache.setQueryData(recordKey(userId ?? '', workouts.name, id), stored ?? null);
-        },
-        onChange(cause) {
-          setProblem(cause);
-          redraw((count) => count + 1);
-        },
-      }),
-    [cache, id, userId],
-  );
+  const queue = useMemo(() => {
+    return createEditQueue<Workout>({
+      save: createSave(userId, id),
+      encode: workouts.encode,
+      async refresh() {
+        const stored = await (await openOwnStore(userId)).get(workouts, id);
+        cache.setQueryData(recordKey(userId ?? '', workouts.name, id), stored ?? null);
+      },
+      onChange(cause) {
+        setProblem(cause);
+        redraw((count) => count + 1);
+      },
+    });
+  }, [cache, id, userId]);
   return {
     workout: queue.current() ?? record.value,
-    edit: (change: (workout: Workout) => Workout) => queue.edit(record, change),
+    edit: (change: (workout: Workout) => Workout, beforeDrawing?: () => void): Workout =>
+      queue.edit(record, change, beforeDrawing),
     problem,
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../../design/actions/button.tsx';
 import { iconCheck } from '../../../../design/icon-paths.ts';
 import { Icon } from '../../../../design/icon.tsx';
 import { timerMessages } from '../../timer/timer.messages.ts';
+import { useRestClock } from '../../timer/use-rest.ts';
 import type { Rest } from './use-log-rest.ts';
 import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
 import * as textStyles from '../../../../design/text.module.css';
@@ -25,6 +26,7 @@ const STEPS = 100;
 
 /** The rest and the one thing to do next, under the thumb. The stripe above it fills while the person rests. */
 export function LogBar({ rest, plannedSeconds, onPlan, action, onAction }: LogBarProps) {
+  const { seconds: secondsLeft, progress } = useRestClock();
   const change = (seconds: number) =>
     rest.isRunning ? rest.change(seconds) : onPlan(plannedSeconds + seconds);
   return (
@@ -43,14 +45,14 @@ export function LogBar({ rest, plannedSeconds, onPlan, action, onAction }: LogBa
         preserveAspectRatio="none"
         aria-hidden
       >
-        <rect width={rest.progress * STEPS} height="1" />
+        <rect width={progress * STEPS} height="1" />
       </svg>
       <div className={styles.barRow}>
         <div className={styles.clockRow}>
           <div>
             <p className={textStyles.label}>{timerMessages.rest}</p>
             <p className={classNames(styles.clock, !rest.isRunning && styles.idle)} role="timer">
-              {timer(rest.isRunning ? rest.seconds : plannedSeconds)}
+              {timer(rest.isRunning ? secondsLeft : plannedSeconds)}
             </p>
           </div>
           <button

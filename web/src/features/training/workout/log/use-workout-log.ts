@@ -15,6 +15,7 @@ import {
   findNextTurn,
   isToDo,
   listShownExercises,
+  type NextTurn,
   type SetFigures,
   suggestFigures,
 } from '@forja/domain/workouts/next-set';
@@ -30,7 +31,7 @@ import { timerMessages } from '../../timer/timer.messages.ts';
 import { usePreviousSets } from '../history.queries.ts';
 import { type SavedWorkout, useEditWorkout } from '../workouts.queries.ts';
 import { logTexts as texts } from '../log.messages.ts';
-import { numberSets } from '../sets/number-sets.ts';
+import { type NumberedSet, numberSets } from '../sets/number-sets.ts';
 import { useLogRest } from './use-log-rest.ts';
 
 /** Where the routine says nothing. Judgement: enough for most exercises, and one tap changes it. */
@@ -97,21 +98,27 @@ export function useWorkoutLog(record: SavedWorkout) {
       return;
     }
     const { [isTimed ? 'repetitions' : 'seconds']: _, ...result } = suggested;
-    const marked = markSetDone(workout, exercise.id, setId, {
-      ...result,
-      doneAt: new Date().toISOString(),
-    });
-    edit(() => marked);
-    const turn = findNextTurn(marked, exercise.id);
-    const rests = turn.rests && at?.index !== undefined && plannedSeconds > 0;
-    if (rests) rest.start(plannedSeconds);
+    const doneAt = new Date().toISOString();
+    const marked = edit(
+      (now) => markSetDone(now, exercise.id, setId, { ...result, doneAt }),
+      () => moveToNext(findNextTurn(marked, exercise.id), at),
+    );
+    rest.allowSound();
+  }
+
+  /** After a set. */
+  function moveToNext({ exerciseId, rests }: NextTurn, done: NumberedSet | undefined) {
+    const isResting = rests && done?.index !== undefined && plannedSeconds > 0;
+    if (isResting) rest.start(plannedSeconds);
     // What is said next is this set, and not the end of the rest before it.
     else if (rest.hasEnded) rest.skip();
     setMistake(undefined);
-    setSelection(turn.exerciseId ? { exerciseId: turn.exerciseId } : undefined);
-    const announcement = texts.setDone(at?.name ?? '');
+    setSelection(exerciseId ? { exerciseId } : undefined);
+    const announcement = texts.setDone(done?.name ?? '');
     setSaid(
-      rests ? `${announcement}. ${timerMessages.announce(timer(plannedSeconds))}` : announcement,
+      isResting
+        ? `${announcement}. ${timerMessages.announce(timer(plannedSeconds))}`
+        : announcement,
     );
   }
 
