@@ -1,3 +1,4 @@
+import { adminScreens } from './admin-screens.ts';
 import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
 import type { Screen } from './screen-fields.ts';
 import { trainingScreens } from './training-screens.ts';
@@ -367,30 +368,7 @@ export const screens = [
     menus: { footer: { order: 9 } },
     footer: true,
   },
-  {
-    path: '/admin/pagos-pendientes',
-    title: 'Pagos pendientes',
-    page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',
-    frame: 'adminPage',
-  },
-  {
-    path: '/admin/pagos',
-    title: 'Buscar un pago',
-    page: 'features/admin/find-payments-page.tsx#FindPaymentsPage',
-    frame: 'adminPage',
-  },
-  {
-    path: '/admin/solicitudes',
-    title: 'Arrepentimientos y bajas',
-    page: 'features/admin/withdrawals-page.tsx#WithdrawalsPage',
-    frame: 'adminPage',
-  },
-  {
-    path: '/admin/conciliacion',
-    title: 'Conciliación',
-    page: 'features/admin/reconciliation-page.tsx#ReconciliationPage',
-    frame: 'adminPage',
-  },
+  ...adminScreens,
 ] as const satisfies readonly Screen[];
 
 export type ScreenPath = (typeof screens)[number]['path'];

@@ -159,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       current: readCurrentSession(request, sessionCookie),
       from: readRequestContext(request, sessionCookie),
     }),
-    forgetSession: (reply) => void sessionCookie.clear(reply),
+    forgetSession: (reply) => sessionCookie.clear(reply),
   });
   app.addHook('onReady', outbox.open);
   app.addHook('onClose', async () => {

@@ -1,0 +1,29 @@
+import type { Screen } from './screen-fields.ts';
+
+/** The screens of who runs the site, as a part of the table of all of them. */
+export const adminScreens = [
+  {
+    path: '/admin/pagos-pendientes',
+    title: 'Pagos pendientes',
+    page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/pagos',
+    title: 'Buscar un pago',
+    page: 'features/admin/find-payments-page.tsx#FindPaymentsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/solicitudes',
+    title: 'Arrepentimientos y bajas',
+    page: 'features/admin/withdrawals-page.tsx#WithdrawalsPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/conciliacion',
+    title: 'Conciliación',
+    page: 'features/admin/reconciliation-page.tsx#ReconciliationPage',
+    frame: 'adminPage',
+  },
+] as const satisfies readonly Screen[];
