@@ -56,6 +56,8 @@ export function useRest({ sounds, vibrates }: RestAlerts) {
       if (document.hidden) void notifyEnd().catch(() => undefined);
     };
     update();
+    // What is pressed on a notification closes it: the new end is shown in another one.
+    if (document.hidden) void notifyResting(rest.endsAt).catch(() => undefined);
     const timer = setInterval(update, TICK_MS);
     const onVisible = () => {
       update();
