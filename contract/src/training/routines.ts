@@ -1,6 +1,10 @@
 import type { Routine } from '@forja/domain/routines/routine';
 import { MUSCLE_GROUPS } from '@forja/domain/routines/muscle-groups';
-import { MAX_EXERCISES_PER_DAY, MAX_ROUTINE_DAYS } from '@forja/domain/workouts/set-limits';
+import {
+  MAX_EXERCISES_PER_DAY,
+  MAX_ROUTINE_DAYS,
+  MAX_ROUTINE_WEEKS,
+} from '@forja/domain/workouts/set-limits';
 import { z } from 'zod/mini';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 import {
@@ -18,7 +22,7 @@ import {
 const TOO_MANY_DAYS = `Una rutina puede tener hasta ${MAX_ROUTINE_DAYS} días.`;
 export const TOO_MANY_EXERCISES = `Un día puede tener hasta ${MAX_EXERCISES_PER_DAY} ejercicios.`;
 export const REPETITIONS_UPSIDE_DOWN = 'El mínimo de repeticiones no puede pasar al máximo.';
-const TOO_MANY_WEEKS = 'Un ciclo puede tener hasta 52 semanas.';
+const TOO_MANY_WEEKS = `Un ciclo puede tener hasta ${MAX_ROUTINE_WEEKS} semanas.`;
 const NOT_A_FACTOR = 'Ese factor de series no es válido.';
 
 const routineSet = z.object({
@@ -67,7 +71,7 @@ const routine = z
     ),
     isArchived: z.boolean(),
     days: limitedChildren(MAX_ROUTINE_DAYS, TOO_MANY_DAYS, routineDay),
-    weeks: z.optional(z.array(routineWeek).check(z.maxLength(52, TOO_MANY_WEEKS))),
+    weeks: z.optional(z.array(routineWeek).check(z.maxLength(MAX_ROUTINE_WEEKS, TOO_MANY_WEEKS))),
   })
   .check(
     z.refine(hasOrderedRepetitions, { path: ['days'], message: REPETITIONS_UPSIDE_DOWN }),

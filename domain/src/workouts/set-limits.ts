@@ -13,6 +13,8 @@ export const TEXT_LIMITS = { name: 80, notes: 500 } as const;
 
 /** Parts of one routine and of one workout. */
 export const MAX_ROUTINE_DAYS = 14;
+/** A year. */
+export const MAX_ROUTINE_WEEKS = 52;
 export const MAX_EXERCISES_PER_DAY = 40;
 export const MAX_SETS_PER_EXERCISE = 40;
 

@@ -1,8 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { completeSet, giveRoutine, listWorkouts } from '../../support/pages/training.ts';
+import {
+  completeSet,
+  giveCycleWithMissedWeek,
+  giveRoutine,
+  listWorkouts,
+} from '../../support/pages/training.ts';
 
 async function startToday(page: Page): Promise<void> {
   await page.goto('/mi-rutina');
@@ -61,6 +67,14 @@ test(
     await expect(page.getByText('83,75 kg, tu mayor peso de 7 a 9 repeticiones.')).toBeVisible();
     await expect(page.getByText('83,75 kg × 8')).toBeVisible();
     await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const picture = await downloading;
+    expect(picture.suggestedFilename()).toMatch(/^forja-entrenamiento-[\d-]+\.png$/);
+    const png = await readFile(await picture.path());
+    // As its header says: a PNG of 1080 by 1350.
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
     await page.getByRole('button', { name: 'Corregir' }).click();
     const first = page
       .getByRole('region', { name: 'Remo con barra' })
@@ -81,6 +95,29 @@ test(
     await expect(page.getByRole('button', { name: 'Empezar Lunes: piernas' })).toBeVisible();
   },
 );
+
+test('after a missed week the cycle goes on where it was left, once it is accepted, and it is undone', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await giveCycleWithMissedWeek(context, app.origin);
+  await page.goto('/mi-rutina');
+  await expect(page.getByText('Semana 3 de 4')).toBeVisible();
+  // Nine sets of the missed week, and twelve of this one: both at once would be twenty-one.
+  await expect(page.getByText('con sus 9 series')).toContainText('daría 21 en una sola semana');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Retomar en la semana 2' }).click();
+  // The cycle has one more week, and this one is as the missed one.
+  await expect(page.getByText('Semana 3 de 5')).toBeVisible();
+  await expect(page.getByText('No entrenaste en la semana')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Semana 3 de 4')).toBeVisible();
+  await expect(page.getByText('No entrenaste en la semana')).toBeVisible();
+});
 
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -82,6 +82,7 @@ export const aRoutine: Routine = {
   },
 };
 
+const DAY_MS = 86_400_000;
 const DONE_AT = '2026-11-13T21:10:00.000Z';
 
 /** A week before: 80 kg by 8, 8 and 7. */
@@ -106,14 +107,35 @@ export const aPastWorkout: Workout = {
 };
 
 /** An account that follows a routine and trained a week ago. */
-export async function giveRoutine(context: BrowserContext, origin: string): Promise<void> {
+export const giveRoutine = (context: BrowserContext, origin: string): Promise<void> =>
+  giveHistory(context, origin, { routine: aRoutine, routineId: randomUUID(), past: aPastWorkout });
+
+/** An account in the third week of a cycle, that trained in the first one only. */
+export async function giveCycleWithMissedWeek(
+  context: BrowserContext,
+  origin: string,
+): Promise<void> {
   const routineId = randomUUID();
-  await storeRecord(context, origin, { collection: 'routines', id: routineId, value: aRoutine });
-  await storeRecord(context, origin, {
-    collection: 'workouts',
-    id: randomUUID(),
-    value: aPastWorkout,
+  const week = { isDeload: false, repsInReserve: 2, instruction: 'Subí el peso si podés.' };
+  const weeks = [1, 1.8, 2.4, 1].map((setsFactor) => ({ ...week, setsFactor }));
+  const startedAt = new Date(Date.now() - 15 * DAY_MS).toISOString();
+  const day = startedAt.slice(0, 10);
+  await giveHistory(context, origin, {
+    routine: { ...aRoutine, weeks },
+    routineId,
+    past: { ...aPastWorkout, routineId, day, startedAt, finishedAt: startedAt },
   });
+}
+
+type History = { routine: Routine; routineId: string; past: Workout };
+
+async function giveHistory(
+  context: BrowserContext,
+  origin: string,
+  { routine, routineId, past }: History,
+): Promise<void> {
+  await storeRecord(context, origin, { collection: 'routines', id: routineId, value: routine });
+  await storeRecord(context, origin, { collection: 'workouts', id: randomUUID(), value: past });
   await storeRecord(context, origin, {
     collection: 'training-settings',
     id: TRAINING_SETTINGS_ID,

@@ -136,6 +136,9 @@ export const settingsTexts = {
   notifiesDenied: 'El navegador no deja mandar notificaciones. Se cambia en sus ajustes.',
   screen: 'Mantener la pantalla encendida',
   options: 'En la pantalla',
+  discreet: 'Modo discreto',
+  discreetText:
+    'Oculta tu peso corporal mientras entrenás y en tu progreso. Los compuestos no se muestran en esas pantallas.',
 };
 
 export const startTexts = {
@@ -149,6 +152,22 @@ export const startTexts = {
   week: (number: number, total: number) => `Semana ${number} de ${total}`,
   deload: 'Semana de descarga',
   cycleOver: 'El ciclo terminó: la última semana sigue hasta que elijas otra rutina.',
+  missed: (from: string, to: string, weeks: number) =>
+    weeks === 1
+      ? `No entrenaste en la semana del ${from} al ${to}`
+      : `No entrenaste en ${weeks} semanas, del ${from} al ${to}`,
+  missedText: (week: number, sets: number, setsIfAdded: number) =>
+    `El calendario siguió y esta semana te tocaría más adelante en el ciclo. Podés retomar en la semana ${week}, con sus ${plural(sets, 'serie', 'series')}: el volumen queda en el rango de tu rutina. Sumar las que faltaron daría ${setsIfAdded} en una sola semana.`,
+  rebuild: (week: number) => `Retomar en la semana ${week}`,
+  rebuilt: (week: number) => `Tu ciclo sigue en la semana ${week}`,
+  rebuildUndone: 'Tu ciclo quedó como estaba',
+  notRebuilt: 'No pudimos cambiar tu rutina',
+  ruleFace: 'Regla de Forja',
+  ruleTitle: 'Semanas que faltaste',
+  ruleText:
+    'Es un criterio nuestro, porque ningún estudio los compara: una semana perdida se hace después y no se junta con la siguiente. La rutina conserva el rango de series por semana con el que se armó, y nada cambia hasta que lo elegís.',
+  ruleLabel: 'Regla de Forja: semanas que faltaste',
+  undo: 'Deshacer',
   otherDays: 'Otro día de la rutina',
   waits: 'Un día que faltaste no se salta: te espera.',
   empty: 'Entrenar sin rutina',

@@ -15,6 +15,7 @@ import type { SavedRecord } from '../../../../shared/records/record-reader.ts';
 import { useRoutineHistory } from '../history.queries.ts';
 import { startTexts as texts } from '../log.messages.ts';
 import { DayPreview } from './day-preview.tsx';
+import { MissedWeeksOffer } from './missed-weeks-offer.tsx';
 import { NoRoutine } from './no-routine.tsx';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from '../log.module.css';
@@ -25,7 +26,8 @@ type NextDayProps = {
 };
 
 /** A missed day is not skipped: its workout waits. Any other one can be done. */
-export function NextDay({ followed: { id, value: routine }, onStart }: NextDayProps) {
+export function NextDay({ followed, onStart }: NextDayProps) {
+  const { id, value: routine } = followed;
   const history = useRoutineHistory();
   const [today] = useState(() => localDay(new Date()));
   const [chosenId, setChosenId] = useState<string>();
@@ -48,6 +50,7 @@ export function NextDay({ followed: { id, value: routine }, onStart }: NextDayPr
 
   return (
     <>
+      <MissedWeeksOffer followed={followed} history={history} today={today} />
       <DayCard day={day} routine={routine} week={week} />
       <Button variant="primary" size="gym" wide icon={iconBarbell} onClick={start}>
         {texts.start(day.name)}
