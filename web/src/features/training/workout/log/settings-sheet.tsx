@@ -62,6 +62,13 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           checked={settings.keepsScreenOn}
           onChange={({ target }) => change({ keepsScreenOn: target.checked })}
         />
+        <Option
+          type="checkbox"
+          label={texts.discreet}
+          description={texts.discreetText}
+          checked={settings.isDiscreet}
+          onChange={({ target }) => change({ isDiscreet: target.checked })}
+        />
       </ChoiceGroup>
     </Sheet>
   );

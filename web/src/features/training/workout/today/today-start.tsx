@@ -1,5 +1,6 @@
 import { startEmpty } from '@forja/domain/routines/start-workout';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
@@ -9,7 +10,8 @@ import { localDay } from '../../../../shared/local-day.ts';
 import { useRecord } from '../../../records/records.queries.ts';
 import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routines } from '../../records/routines.collection.ts';
-import { startTexts as texts } from '../log.messages.ts';
+import { logTexts, startTexts as texts } from '../log.messages.ts';
+import { SettingsSheet } from '../log/settings-sheet.tsx';
 import { useStartWorkout } from '../workouts.queries.ts';
 import { NextDay } from './next-day.tsx';
 import { NoRoutine } from './no-routine.tsx';
@@ -20,6 +22,7 @@ import * as styles from '../log.module.css';
 export function TodayStart() {
   const { routine, isPending } = useCurrentRoutine();
   const { start, error } = useStartWorkout();
+  const [isSetting, setIsSetting] = useState(false);
   const startFree = () => {
     const now = new Date();
     void start(startEmpty(texts.freeName, { day: localDay(now), startedAt: now.toISOString() }));
@@ -52,7 +55,11 @@ export function TodayStart() {
         >
           {texts.past}
         </LinkButton>
+        <Button variant="text" onClick={() => setIsSetting(true)}>
+          {logTexts.menu.settings}
+        </Button>
       </div>
+      {isSetting ? <SettingsSheet onClose={() => setIsSetting(false)} /> : null}
     </div>
   );
 }
