@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFileDuration, parseFileMoment } from './file-moment.ts';
+import { findDateOrder, parseFileDuration, parseFileMoment } from './file-moment.ts';
 
 test.each([
   ['26 Jul 2025, 07:06', '2025-07-26T07:06:00'],
@@ -13,6 +13,9 @@ test.each([
   ['2026-08-03 6:00:00\u202fPM', '2026-08-03T18:00:00'],
   ['2026-09-20T18:00:00', '2026-09-20T18:00:00'],
   ['2024-08-05', '2024-08-05T00:00:00'],
+  ['5/8/2024 7:06', '2024-08-05T07:06:00'],
+  ['05-08-2024', '2024-08-05T00:00:00'],
+  ['05.08.2024, 07:06:09 p. m.', '2024-08-05T19:06:09'],
 ])('"%s" is %s', (text, wall) => {
   expect(parseFileMoment(text)).toEqual({ wall });
 });
@@ -32,8 +35,19 @@ test.each([
   '25:00',
   '2025-01-01 25:00',
   'ayer',
+  '7/26/2025',
 ])('"%s" is no moment', (text) => {
   expect(parseFileMoment(text)).toBeUndefined();
+});
+
+test.each([
+  [['1/7/2025', '2/7/2025'], 'day-first', '2025-07-01'],
+  [['1/7/2025', '26/7/2025 07:06'], 'day-first', '2025-07-01'],
+  [['1/7/2025', '7/26/2025 7:06 AM'], 'month-first', '2025-01-07'],
+  [['2025-07-26', 'ayer', ''], 'day-first', undefined],
+] as const)('%o are %s', (texts, order, day) => {
+  expect(findDateOrder(texts)).toBe(order);
+  if (day) expect(parseFileMoment(texts[0], order)?.wall.slice(0, 10)).toBe(day);
 });
 
 test.each([

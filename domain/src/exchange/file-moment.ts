@@ -10,6 +10,13 @@ const DAY_FIRST =
 const MONTH_FIRST =
   /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?$/iu;
 
+/** "26/7/2025 07:06", as a spreadsheet saves them in Argentina, and "7/26/2025 7:06 AM", as in the United States. */
+const NUMERIC =
+  /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?$/iu;
+
+/** Whether the day or the month comes first where both are figures. */
+export type DateOrder = 'day-first' | 'month-first';
+
 /** By their first three letters, in English and in Spanish. */
 const MONTHS: Readonly<Record<string, number>> = {
   jan: 1,
@@ -33,12 +40,29 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 type Captures = (string | undefined)[];
 
-/** The moments that Hevy, Strong and this app write. Undefined when it is none of them, or no such day exists. */
-export function parseFileMoment(text: string): FileMoment | undefined {
-  const clean = text
+/** The order of a whole file: with the day first, unless that makes no date and the other order does. */
+export function findDateOrder(texts: Iterable<string>): DateOrder {
+  let order: DateOrder = 'day-first';
+  for (const text of texts) {
+    const [, first, second] = NUMERIC.exec(normalizeMoment(text)) ?? [];
+    if (Number(first) > 12) return 'day-first';
+    if (Number(second) > 12) order = 'month-first';
+  }
+  return order;
+}
+
+const normalizeMoment = (text: string): string =>
+  text
     .trim()
     .replaceAll(/\s+/gu, ' ')
     .replace(/([ap])\.?\s?m\.?$/iu, '$1m');
+
+/** The moments that Hevy, Strong, this app and spreadsheets write. Undefined when it is none of them, or no such day exists. */
+export function parseFileMoment(
+  text: string,
+  order: DateOrder = 'day-first',
+): FileMoment | undefined {
+  const clean = normalizeMoment(text);
   const iso = ISO.exec(clean);
   if (iso) {
     const [, year, month, day, ...time] = iso;
@@ -48,6 +72,12 @@ export function parseFileMoment(text: string): FileMoment | undefined {
     const instant =
       offset === undefined ? undefined : new Date(clean.replace(' ', 'T')).toISOString();
     return { wall, ...(instant !== undefined && { instant }) };
+  }
+  const numeric = NUMERIC.exec(clean);
+  if (numeric) {
+    const [, first, second, year, ...time] = numeric;
+    const date = order === 'day-first' ? [year, second, first] : [year, first, second];
+    return createMoment(date, time);
   }
   const dayFirst = DAY_FIRST.exec(clean);
   if (dayFirst) {

@@ -15,6 +15,7 @@ function read(header: string, line: string, separator = ',', weight: 'kg' | 'lb'
   return readRow(line.split(separator), 2, {
     columns,
     units: { weight, distance: 'km' },
+    dateOrder: 'day-first',
     lastDay: '2026-11-25',
     dropNote: 'Serie descendente.',
   });

@@ -2,7 +2,7 @@ import { plainText } from '../search/plain-text.ts';
 import { SET_LIMITS, TEXT_LIMITS } from '../workouts/set-limits.ts';
 import { OTHER_ROWS, SET_KIND_NAMES } from './set-kind-names.data.ts';
 import type { ColumnName, FileColumns } from './file-columns.ts';
-import { parseFileDuration, parseFileMoment } from './file-moment.ts';
+import { type DateOrder, parseFileDuration, parseFileMoment } from './file-moment.ts';
 import {
   type DistanceUnit,
   type FileApp,
@@ -50,6 +50,7 @@ export type ReadRow = { row?: FileRow | undefined; problems: RowProblem[] };
 type Reading = {
   columns: FileColumns;
   units: FileUnits;
+  dateOrder: DateOrder;
   /** The last day that may be, YYYY-MM-DD. */
   lastDay: string;
   /** What is noted in a drop set, which has no kind of its own here. */
@@ -106,7 +107,7 @@ function readCells(
   const workout = {
     name: text('title', TEXT_LIMITS.name) ?? '',
     start,
-    end: parseFileMoment(cell('end')),
+    end: parseFileMoment(cell('end'), reading.dateOrder),
     durationSeconds: app === 'strong' ? parseFileDuration(cell('duration')) : undefined,
     notes: text('workoutNotes', TEXT_LIMITS.notes),
     ...(app === 'forja' && readOwnColumns(cell)),
@@ -140,9 +141,9 @@ const readOwnColumns = (cell: (name: ColumnName) => string) => {
   };
 };
 
-function readMoment(text: string, { lastDay }: Reading) {
+function readMoment(text: string, { lastDay, dateOrder }: Reading) {
   if (text === '') throw new LeftOut('no_date');
-  const moment = parseFileMoment(text);
+  const moment = parseFileMoment(text, dateOrder);
   if (!moment || moment.wall < '1950-01-01') throw new LeftOut('bad_date', text);
   if (moment.wall.slice(0, 10) > lastDay) throw new LeftOut('future_date', text);
   return moment;

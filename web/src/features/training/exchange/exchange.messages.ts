@@ -46,6 +46,10 @@ export const exchangeMessages = {
       title: 'No reconocemos las columnas de ese archivo.',
       more: 'Tiene que ser el CSV de Hevy, de Strong o el de acá, sin cambiarle los títulos. Si tu app está en otro idioma, pasala a inglés o a español y exportá de nuevo.',
     },
+    not_text: {
+      title: 'Ese archivo no es un CSV.',
+      more: 'Parece una planilla o un archivo comprimido. Abrilo, guardalo como CSV y elegí el archivo nuevo.',
+    },
     unknown_json: {
       title: 'Ese JSON no es una descarga de entrenamientos.',
       more: 'Elegí el que descargaste de esta página. La copia de toda tu cuenta se trae desde Mi Cuenta.',

@@ -1,6 +1,7 @@
 import { workouts as schema } from '@forja/contract/training/workouts';
 import { type ChosenExercise, createWorkout, isUuid } from '@forja/domain/exchange/create-workout';
 import { type FileColumns, findColumns } from '@forja/domain/exchange/file-columns';
+import { findDateOrder } from '@forja/domain/exchange/file-moment';
 import type { FileRow, RowProblem } from '@forja/domain/exchange/file-row';
 import { type FileWorkout, groupRows } from '@forja/domain/exchange/group-rows';
 import { guessMuscle, guessOwnExercise } from '@forja/domain/exchange/guess-own-exercise';
@@ -107,7 +108,9 @@ type Lines = {
 function readRows({ lines, brokenRows, columns, units, call }: Lines): ReadRows {
   const rows: FileRow[] = [];
   const problems: RowProblem[] = [];
-  const reading = { columns, units, lastDay: call.lastDay, dropNote: call.dropNote };
+  const { lastDay, dropNote } = call;
+  const dateOrder = findDateOrder(lines.map((cells) => cells[columns.at.start ?? -1] ?? ''));
+  const reading = { columns, units, dateOrder, lastDay, dropNote };
   for (const [index, cells] of lines.entries()) {
     if (index === 0 || cells.every((cell) => cell.trim() === '')) continue;
     if (brokenRows.has(index)) {

@@ -33,7 +33,7 @@ export type FileName = {
   muscle?: Muscle | undefined;
 };
 
-export type FileRefusal = 'empty' | 'unknown_columns' | 'unknown_json';
+export type FileRefusal = 'empty' | 'unknown_columns' | 'unknown_json' | 'not_text';
 
 export type OpenedFile = {
   app: FileApp;

@@ -172,8 +172,84 @@ test('a file in UTF-16 or of an old spreadsheet is read as well', () => {
   expect(open('', { bytes: latin1 }).opened.names).toEqual(names);
 });
 
+const STRONG_HEADER = 'Date;Workout Name;Exercise Name;Set Order;Weight;Reps';
+const SPANISH_HEADER =
+  'Fecha;Nombre del entrenamiento;Nombre del ejercicio;Orden de la serie;Peso (kg);Reps';
+
+const readSets = async (text: string, more: Partial<OpenCall> = {}) => {
+  const session = open(text, more);
+  const plan = await session.plan({ units: KILOS, knownKeys: [], choices: firstChoices(session) });
+  const workouts = session.take({ from: 0, count: plan.ids.length }).map(({ value }) => value);
+  const sets = workouts.flatMap(({ day, exercises }) =>
+    Object.values(exercises).flatMap((exercise) =>
+      Object.values(exercise.sets).map(({ weightKg, repetitions }) => [day, weightKg, repetitions]),
+    ),
+  );
+  return { plan, sets };
+};
+
+test.each([
+  ['a byte order mark', `\uFEFF${STRONG_HEADER}\n2026-07-01;A;Squat (Barbell);1;82.5;5`],
+  ['old line ends', `${STRONG_HEADER}\r2026-07-01;A;Squat (Barbell);1;82.5;5\r`],
+  ['line ends of Windows', `${STRONG_HEADER}\r\n2026-07-01;A;Squat (Barbell);1;82.5;5\r\n`],
+  ['titles and figures in Spanish', `${SPANISH_HEADER}\n2026-07-01;A;Squat (Barbell);1;82,5;5`],
+  ['dates of a spreadsheet', `${SPANISH_HEADER}\n1/7/2026 07:06;A;Squat (Barbell);1;82,5;5`],
+  [
+    'quotes, also inside',
+    `"${STRONG_HEADER.replaceAll(';', '";"')}"\n"2026-07-01";"El ""A"";";"Squat (Barbell)";"1";"82,5";"5"`,
+  ],
+  ['tabs', `${STRONG_HEADER}\n2026-07-01;A;Squat (Barbell);1;82.5;5`.replaceAll(';', '\t')],
+  [
+    '200 columns more',
+    `${Array.from({ length: 200 }, (_, at) => `Otra ${at}`).join(';')};${STRONG_HEADER}\n${';'.repeat(200)}2026-07-01;A;Squat (Barbell);1;82.5;5`,
+  ],
+  ['empty lines', `${STRONG_HEADER}\n\n2026-07-01;A;Squat (Barbell);1;82.5;5\n;;;;;\n\n`],
+])('a file with %s is read', async (_, text) => {
+  const { plan, sets } = await readSets(text);
+  expect(plan.problemCounts).toEqual({});
+  expect(sets).toEqual([['2026-07-01', 82.5, 5]]);
+});
+
+test('the month comes first in a whole file where some date is only so', async () => {
+  const { sets } = await readSets(
+    `${STRONG_HEADER}\n7/1/2026;A;Squat (Barbell);1;80;5\n7/26/2026;B;Squat (Barbell);1;85;5`,
+  );
+  expect(sets).toEqual([
+    ['2026-07-26', 85, 5],
+    ['2026-07-01', 80, 5],
+  ]);
+});
+
+test('a quote that is not closed, a row that is cut and a long one leave out what they break, and say it', async () => {
+  const { plan, sets } = await readSets(
+    [
+      STRONG_HEADER,
+      '2026-07-01;A;Squat (Barbell);1;80;5',
+      '2026-07-01;A',
+      '2026-07-01;A;Squat (Barbell);1;80;5;sobra;sobra',
+      '2026-07-02;"A;Squat (Barbell);1;80;5',
+    ].join('\n'),
+  );
+  expect(sets).toHaveLength(2);
+  expect(plan.problems).toMatchObject([
+    { row: 3, code: 'no_exercise' },
+    { row: 5, code: 'unreadable' },
+  ]);
+});
+
+test('a spreadsheet that was not saved as CSV is refused as what it is', () => {
+  const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 255, 254, 0]);
+  expect(() => open('', { bytes })).toThrow('not_text');
+});
+
 test.each([
   ['', 'empty'],
+  [' \n\r\n ', 'empty'],
+  ['\uFEFF', 'empty'],
+  [STRONG_HEADER, 'empty'],
+  ['Date;Workout Name;Peso', 'unknown_columns'],
+  ['{"records":', 'unknown_json'],
+  ['[]', 'unknown_columns'],
   ['nombre,apellido\nAna,Paz', 'unknown_columns'],
   ['{"records":{}}', 'unknown_json'],
   [hevyFile(0), 'empty'],

@@ -2,9 +2,15 @@ import { openCsv } from './csv-import.ts';
 import { decodeFile } from './decode-file.ts';
 import type { ImportSession, OpenCall } from './import-calls.ts';
 import { openJson } from './json-import.ts';
+import { RefusedFile } from './refused-file.ts';
 
 /** Throws a `RefusedFile` when it is not a file that can be imported. */
 export function openImport(call: OpenCall): ImportSession {
+  if (isZip(call.bytes)) throw new RefusedFile('not_text');
   const text = decodeFile(call.bytes);
   return text.trimStart().startsWith('{') ? openJson(text, call) : openCsv(text, call);
 }
+
+/** Spreadsheets are compressed files too. */
+const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
