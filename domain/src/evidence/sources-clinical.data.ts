@@ -272,6 +272,15 @@ export const CLINICAL_SOURCES = {
     design: 'estudio retrospectivo',
     doi: '10.3390/nu8090578',
   },
+  racette2012: {
+    authors: 'Racette y cols.',
+    year: '2012',
+    journal: 'Am J Physiol Endocrinol Metab',
+    title: 'Approaches for quantifying energy intake and %calorie restriction during calorie restriction interventions in humans: the multicenter CALERIE study',
+    strength: 'B',
+    design: 'ensayo con gasto medido por agua doblemente marcada',
+    url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC3287353/',
+  },
   rushton2023: {
     authors: 'Rushton y cols.',
     year: '2023',

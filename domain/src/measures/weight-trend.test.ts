@@ -13,7 +13,7 @@ const measures = [
 test('the average of a day is that of the seven days that end in it', () => {
   const { weighings, averages } = weightTrend(measures);
   expect(weighings.map(({ weightKg }) => weightKg)).toEqual([84, 90, 80, 78]);
-  expect(averages.at(-1)).toEqual({ day: dayTime('2026-11-21'), weightKg: 79 });
+  expect(averages.at(-1)).toEqual({ day: dayTime('2026-11-21'), weightKg: 79, days: 2 });
 });
 
 test('two weighings of one day are one day of the average', () => {
@@ -21,7 +21,9 @@ test('two weighings of one day are one day of the average', () => {
     { takenOn: '2026-11-21', weightKg: 78 },
     { takenOn: '2026-11-21', weightKg: 80 },
   ];
-  expect(weightTrend(twice).averages).toEqual([{ day: dayTime('2026-11-21'), weightKg: 79 }]);
+  expect(weightTrend(twice).averages).toEqual([
+    { day: dayTime('2026-11-21'), weightKg: 79, days: 1 },
+  ]);
 });
 
 test('a span ends in the last weighing, whenever it was', () => {

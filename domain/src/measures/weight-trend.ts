@@ -4,11 +4,13 @@ import { DAY_MS } from '../units/durations.ts';
 const WINDOW_DAYS = 7;
 
 export type Weighing = { day: number; weightKg: number };
+/** Of how many days with a weighing. Two of one day share what they drank: they are one. */
+export type WeightAverage = Weighing & { days: number };
 export type WeightTrend = {
   /** Each time on the scale, the oldest first. */
   weighings: Weighing[];
   /** The average of the seven days that end in each weighing. */
-  averages: Weighing[];
+  averages: WeightAverage[];
 };
 
 /** Days are counted in milliseconds at noon, so that no clock change moves them. */
@@ -27,7 +29,9 @@ export function weightTrend(
     const within = weighings.filter(
       (each) => each.day <= day && day - each.day < WINDOW_DAYS * DAY_MS,
     );
-    return { day, weightKg: within.reduce((sum, each) => sum + each.weightKg, 0) / within.length };
+    const total = within.reduce((sum, each) => sum + each.weightKg, 0);
+    const days = new Set(within.map((each) => each.day)).size;
+    return { day, weightKg: total / within.length, days };
   });
   return { weighings, averages };
 }

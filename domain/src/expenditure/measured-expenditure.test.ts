@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/day.ts';
+import { retrace } from '../evidence/traced.ts';
+import { type IntakeOfDay, measuredExpenditure, type WeightOfDay } from './measured-expenditure.ts';
+
+const FIRST = '2026-10-01';
+
+/** Numbers from 0 to 1 that come again with the same seed. */
+function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Life = { weights: WeightOfDay[]; intake: IntakeOfDay[]; expenditure: number };
+
+/** Somebody who eats unevenly, forgets days of both records and whose scale moves, one day like the next. */
+function simulateLife(seed: number): Life {
+  const random = seededNumbers(seed);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const expenditure = 1600 + 1800 * random();
+  const days = 24 + Math.floor(20 * random());
+  const balance = -700 + 1000 * random();
+  const noiseKg = 0.3 + 0.6 * random();
+  const likeness = 0.4 * random();
+  const life: Life = { weights: [], intake: [], expenditure };
+  let [bodyKg, waterKg] = [55 + 50 * random(), 0];
+  for (let index = 0; index < days; index += 1) {
+    const day = addDays(FIRST, index);
+    waterKg = likeness * waterKg + noiseKg * Math.sqrt(1 - likeness ** 2) * normal();
+    if (random() > 0.15) life.weights.push({ day, weightKg: bodyKg + waterKg });
+    const kcal = expenditure + balance + 350 * normal();
+    const isComplete = random() > 0.06;
+    if (random() > 0.04) life.intake.push({ day, kcal: isComplete ? kcal : kcal / 2, isComplete });
+    bodyKg += (kcal - expenditure) / 7700;
+  }
+  return life;
+}
+
+test('in at least 95 of 100 lives the true expenditure is inside the printed error', () => {
+  let [seed, known, inside] = [0, 0, 0];
+  while (known < 100) {
+    seed += 1;
+    const life = simulateLife(seed);
+    const measured = measuredExpenditure(life.weights, life.intake);
+    if (!measured.isKnown) continue;
+    known += 1;
+    const { expenditure, standardError } = measured;
+    if (Math.abs(expenditure.value - life.expenditure) <= 2 * standardError.value) inside += 1;
+  }
+  expect(inside).toBeGreaterThanOrEqual(95);
+});
+
+/** A person who eats 2000 kcal and loses 0.05 kg a day. */
+const steadyDays = (days: number): { weights: WeightOfDay[]; intake: IntakeOfDay[] } => {
+  const all = Array.from({ length: days }, (_, index) => index);
+  return {
+    weights: all.map((index) => ({ day: addDays(FIRST, index), weightKg: 80 - 0.05 * index })),
+    intake: all.map((index) => ({ day: addDays(FIRST, index), kcal: 2000, isComplete: true })),
+  };
+};
+
+test('2000 kcal and 50 g less a day are 2385 kcal, with the error of 28 days that is published', () => {
+  const { weights, intake } = steadyDays(40);
+  const measured = measuredExpenditure(weights, intake);
+  if (!measured.isKnown) throw new Error('it should be known');
+  expect(measured.expenditure.value).toBeCloseTo(2385, 6);
+  // Evidence: 126 kcal at 28 days with 0.7 kg.
+  expect(measured.standardError.value).toBeCloseTo(126, 0);
+  expect(retrace(measured.expenditure)).toBe(measured.expenditure.value);
+  expect(retrace(measured.standardError)).toBe(measured.standardError.value);
+  expect(measured).toMatchObject({ days: 28, weighings: 28, completeDays: 27 });
+});
+
+test('at 21 days the error is 194 kcal, and one day less says that a day is missing', () => {
+  const { weights, intake } = steadyDays(21);
+  const measured = measuredExpenditure(weights, intake);
+  expect(measured.isKnown && measured.standardError.value).toBeCloseTo(194, 0);
+  expect(measuredExpenditure(weights.slice(1), intake)).toEqual({
+    isKnown: false,
+    missing: { days: 1, weighings: 0, completeDays: 0 },
+  });
+});
+
+test('what is missing is said: nothing at all, few weighings, days that were not completed', () => {
+  expect(measuredExpenditure([], [])).toEqual({
+    isKnown: false,
+    missing: { days: 21, weighings: 14, completeDays: 16 },
+  });
+  const { weights, intake } = steadyDays(21);
+  const few = weights.filter((_, index) => index % 4 === 0);
+  expect(measuredExpenditure(few, intake)).toMatchObject({ missing: { weighings: 8 } });
+  const started = intake.map((day, index) => ({ ...day, isComplete: index < 10 }));
+  expect(measuredExpenditure(weights, started)).toMatchObject({ missing: { completeDays: 6 } });
+});
+
+test('a day that was not completed does not enter, however little it has', () => {
+  const { weights, intake } = steadyDays(28);
+  const withHalf = intake.map((day, index) =>
+    index === 3 ? { ...day, kcal: 300, isComplete: false } : day,
+  );
+  const measured = measuredExpenditure(weights, withHalf);
+  expect(measured.isKnown && measured.expenditure.value).toBeCloseTo(2385, 6);
+});
