@@ -1,4 +1,5 @@
 import { evaluations } from './evaluations.ts';
+import { foodEntries } from './food-entries.ts';
 import { measures } from './measures.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
@@ -10,6 +11,7 @@ import type { AnyCollection } from './records/records.ts';
 
 /** Every collection, by name: exports, imports and the API documentation go over it. */
 export const COLLECTIONS = {
+  'food-entries': foodEntries,
   measures,
   'own-exercises': ownExercises,
   'plan-choices': planChoices,

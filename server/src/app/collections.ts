@@ -1,6 +1,7 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
+import { foodEntriesCollection } from '../features/calculator/food-entries.collection.ts';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
 import { plansCollection } from '../features/plans/plans.collection.ts';
@@ -10,6 +11,7 @@ import type { RecordCollection } from '../features/records/records.service.ts';
 
 /** Every collection that this server writes, one a line; one without rules of its own is `{ contract }`. */
 export const collections: readonly RecordCollection[] = [
+  foodEntriesCollection,
   measuresCollection,
   { contract: ownExercises },
   planChoicesCollection,

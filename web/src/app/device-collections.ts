@@ -1,4 +1,5 @@
 import type { Collection } from '../shared/records/collection.ts';
+import { foodEntries } from '../features/calculator/food-entries.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
 import { ownExercises } from '../features/training/records/own-exercises.collection.ts';
@@ -10,6 +11,7 @@ import { plans } from '../features/plans/plans.collection.ts';
 
 /** Everything that a person saves on the device: one line for each collection. */
 export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
+  foodEntries,
   measures,
   ownExercises,
   planChoices,

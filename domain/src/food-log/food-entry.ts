@@ -1,0 +1,17 @@
+import type { Meal } from '../menu/menu.ts';
+
+/** One food that a person ate, in the meal of a day. */
+export type FoodEntry = {
+  /** YYYY-MM-DD, the day where the person was. */
+  eatenOn: string;
+  meal: Meal;
+  /** Of the food table. */
+  foodId: string;
+  /** Of the edible part. */
+  grams: number;
+};
+
+/** Outside these the person mistyped: judgement, wider than what anybody eats of one food. */
+export const ENTRY_GRAMS = { min: 1, max: 5000, decimals: 1 } as const;
+
+export const FIRST_FOOD_DAY = '1950-01-01';
