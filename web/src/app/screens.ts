@@ -1,4 +1,5 @@
 import { adminScreens } from './admin-screens.ts';
+import { calculatorScreens } from './calculator-screens.ts';
 import { compoundAddresses } from '../features/glossary/compound-addresses.ts';
 import type { Screen } from './screen-fields.ts';
 import { trainingScreens } from './training-screens.ts';
@@ -170,6 +171,7 @@ export const screens = [
     icon: iconClipboardHeart,
     menus: { header: { order: 8, label: 'Evaluación' }, tools: { order: 4, label: 'Evaluación' } },
   },
+  ...calculatorScreens,
   ...trainingScreens,
   {
     path: '/mi-cuenta',

@@ -7,6 +7,8 @@ const SRC = join(import.meta.dirname, '..');
 /** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
 const KEPT_BY: Record<string, string> = {
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
+  'features/calculator/nutrients/entry-form.tsx':
+    'features/calculator/nutrients/nutrients-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',
   'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/auth-forms.tsx',

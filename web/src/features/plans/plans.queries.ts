@@ -10,6 +10,7 @@ import {
   refusalError,
   useDeleteWithUndo,
   useRecord,
+  useRecords,
 } from '../records/records.queries.ts';
 import { planMessages } from './plans.messages.ts';
 import { isNothingChosen } from './choices/plan-choice.ts';
@@ -21,6 +22,14 @@ export type SavedPlan = SavedRecord<{ createdAt: Date; plan: Plan }>;
 
 /** Null when it is nowhere that this device can see. */
 export const usePlan = (id: string) => useRecord(plans, id);
+
+const LATEST = { offset: 0, limit: 1 };
+
+/** The plan that was saved last. Pending until the device was read. */
+export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
+  const { records, isPending } = useRecords(plans, LATEST);
+  return { plan: records[0], isPending };
+}
 
 type ToSave = { id: string; plan: Plan; createdAt?: Date; choice?: PlanChoice };
 

@@ -8,15 +8,14 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { localDay } from '../../../shared/local-day.ts';
-import { useRecords, useSyncStatus } from '../../records/records.queries.ts';
+import { useSyncStatus } from '../../records/records.queries.ts';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useTraining } from '../engine.queries.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { planTitle } from '../plan-title.ts';
-import { plans } from '../plans.collection.ts';
-import type { SavedPlan } from '../plans.queries.ts';
+import { type SavedPlan, useLatestPlan } from '../plans.queries.ts';
 import { pageSources } from '../sources/page-sources.ts';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TodaySession } from '../today/today-session.tsx';
@@ -24,14 +23,6 @@ import { TrainingPending } from '../training-pending.tsx';
 import { getVariant } from '../week/week-variant.ts';
 import { getWeekdayIndex } from '../weekday-index.ts';
 import { homeMessages as messages } from './home.messages.ts';
-
-const LATEST = { offset: 0, limit: 1 };
-
-/** The plan that was saved last. Pending until the device was read. */
-export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
-  const { records, isPending } = useRecords(plans, LATEST);
-  return { plan: records[0], isPending };
-}
 
 /** Today's training, the plan that it is of and its next check-up. Without a plan, what else there is. */
 export function LatestPlan({ otherwise }: { otherwise: ReactNode }) {

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
+import { expect, test } from '../../support/fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+type Eaten = { search: string; food: string; grams: string; meal: string };
+
+/** Looks for a food and writes how much of it was eaten, as a person does. */
+async function logFood(page: Page, { search, food, grams, meal }: Eaten): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Alimento' }).fill(search);
+  await page
+    .getByRole('list', { name: 'Alimentos encontrados' })
+    .getByRole('button', { name: food })
+    .first()
+    .click();
+  await page.getByLabel('Cantidad').fill(grams);
+  await page.getByLabel('Comida del día').selectOption(meal);
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(page.getByRole('region', { name: meal })).toContainText(food);
+}
+
+const AVOCADO = { search: 'aguacate', food: 'Palta', grams: '80,5', meal: 'Desayuno' };
+const RICE = {
+  search: 'aroz blanco cocido',
+  food: 'Arroz blanco cocido',
+  grams: '150',
+  meal: 'Cena',
+};
+
+test('a visitor reads the calculator, and using it explains what an account gives', async ({
+  page,
+}) => {
+  await page.goto('/calculadora/nutrientes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nutrientes' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Alimento' }).click();
+  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+});
+
+test(
+  'a food is found with a typo, written, changed, deleted and brought back',
+  { tag: '@wide' },
+  async ({ page, signedInAs }) => {
+    await signedInAs();
+    await page.goto('/calculadora');
+    await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
+    await expect(page.getByText('Todavía no anotaste nada de este día')).toBeVisible();
+    await logFood(page, AVOCADO);
+    await logFood(page, RICE);
+    await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Cambiar Palta' }).click();
+    await page.getByLabel('Cantidad').fill('0');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Poné los gramos, entre 1 y 5.000')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Cantidad').fill('100');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    const breakfast = page.getByRole('region', { name: 'Desayuno' });
+    await expect(breakfast).toContainText('100 g');
+
+    await page.getByRole('button', { name: 'Borrar Palta' }).click();
+    await expect(breakfast).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(breakfast).toContainText('Palta');
+  },
+);
+
+test('a day of food written without signal on two phones ends the same on both', async ({
+  page,
+  context,
+  browser,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+  await signedInAs();
+  await page.goto('/calculadora/nutrientes');
+  await waitForWholeApp(page);
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  const other = await second.newPage();
+  await other.goto(page.url());
+  await waitForWholeApp(other);
+  await Promise.all([context.setOffline(true), second.setOffline(true)]);
+  await logFood(page, AVOCADO);
+  await logFood(other, RICE);
+  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(1);
+  await Promise.all([context.setOffline(false), second.setOffline(false)]);
+  for (const phone of [page, other])
+    await expect(phone.getByText('Guardado en el teléfono')).toHaveCount(0);
+  for (const phone of [page, other]) {
+    await phone.reload();
+    await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+    for (const { meal, food } of [AVOCADO, RICE])
+      await expect(phone.getByRole('region', { name: meal })).toContainText(food);
+  }
+  const summary = (phone: Page) => phone.getByRole('region', { name: 'Tu día' }).innerText();
+  expect(await summary(page)).toBe(await summary(other));
+  await second.close();
+});
+
+test.describe('without a membership', () => {
+  test.use({ isMember: false });
+
+  test('an account computes, and what it writes says that keeping is for members', async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs();
+    await page.goto('/calculadora/nutrientes');
+    await page
+      .getByRole('dialog', { name: 'Activá tu membresía premium' })
+      .getByRole('button', { name: 'Cerrar' })
+      .click();
+    await page.getByRole('searchbox', { name: 'Alimento' }).fill('palta');
+    await page.getByRole('button', { name: /^Palta/ }).click();
+    await page.getByLabel('Cantidad').fill('100');
+    await expect(page.locator('dl').filter({ hasText: 'Energía' })).toContainText('160');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(
+      page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
+    ).toBeAttached();
+  });
+});

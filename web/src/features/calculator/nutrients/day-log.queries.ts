@@ -1,0 +1,73 @@
+import { MEALS } from '@forja/domain/menu/menu';
+import { addIntakes, foodIntake, type Intake } from '@forja/domain/food-log/day-intake';
+import type { Food } from '@forja/domain/foods/food';
+import { foodById } from '@forja/domain/foods/foods';
+import { DAY_MS } from '@forja/domain/units/durations';
+import { toast } from '../../../design/feedback/toast.ts';
+import { localDay } from '../../../shared/local-day.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { openOwnStore, useRecords } from '../../records/records.queries.ts';
+import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
+import { nutrientsMessages } from './nutrients.messages.ts';
+
+/** A saved entry with what is displayed of it; without a food when this version does not know it. */
+export type LoggedFood = {
+  readonly record: SavedFoodEntry;
+  readonly food: Food | undefined;
+  readonly intake: Intake;
+};
+
+const getPreviousDay = (day: string): string =>
+  localDay(new Date(new Date(`${day}T12:00:00`).getTime() - DAY_MS));
+
+/** What was eaten on a day, meal by meal in the order it was written, and on the day before. */
+export function useDayLog(day: string) {
+  const yesterday = getPreviousDay(day);
+  const { records, isPending, error, refetch } = useRecords(foodEntries, { from: yesterday });
+  const saved = records.flatMap((record) => record ?? []);
+  const logged = saved
+    .filter(({ value }) => value.eatenOn === day)
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .map(logFood);
+  return {
+    isPending,
+    error,
+    refetch,
+    logged,
+    sum: addIntakes(logged.filter(({ food }) => food !== undefined).map(({ intake }) => intake)),
+    meals: MEALS.map((meal) => ({
+      meal,
+      foods: logged.filter(({ record }) => record.value.meal === meal),
+    })).filter(({ foods }) => foods.length > 0),
+    previousDay: saved.filter(({ value }) => value.eatenOn === yesterday),
+  };
+}
+
+function logFood(record: SavedFoodEntry): LoggedFood {
+  const food = foodById(record.value.foodId);
+  return { record, food, intake: food ? foodIntake(food, record.value.grams) : {} };
+}
+
+/** Writes what was eaten on another day as eaten on this one. */
+export function useCopyEntries(): (
+  entries: readonly SavedFoodEntry[],
+  day: string,
+) => Promise<void> {
+  const userId = useUserId();
+  const texts = nutrientsMessages.list;
+  return async (entries, day) => {
+    try {
+      const store = await openOwnStore(userId);
+      for (const { value } of entries)
+        await store.save(foodEntries, { value: { ...value, eatenOn: day } });
+      toast({ title: texts.copied });
+    } catch (error) {
+      toast({
+        title: texts.notCopied,
+        description: readableError(error),
+        variant: 'destructive',
+      });
+    }
+  };
+}

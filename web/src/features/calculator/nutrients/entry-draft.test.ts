@@ -1,0 +1,57 @@
+import { FOOD_ENTRY_HELP } from '@forja/contract/food-entries';
+import { foodById } from '@forja/domain/foods/foods';
+import { expect, test } from 'vitest';
+import { findRules } from '../../../shared/records/collection.ts';
+import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
+import { changedEntry, mealOfHour, newEntry, readEntry, restoreEntry } from './entry-draft.ts';
+
+const avocado = foodById('palta');
+if (!avocado) throw new Error('it is not in the table');
+
+const value = { eatenOn: '2026-11-21', meal: 'lunch', foodId: 'palta', grams: 80 } as const;
+
+test('what the account stores is listed by day and named by it', () => {
+  expect(findRules('food-entries')?.getSortKey(value)).toBe('2026-11-21');
+  expect(foodEntries.label(value)).toBe('Alimento anotado del 21/11/2026');
+  expect(foodEntries.decode({ ...value, grams: 'two' })).toBeUndefined();
+});
+
+test('a new entry starts with the portion of the food, in the meal of the hour', () => {
+  const draft = newEntry(avocado, 13);
+  expect(readEntry(draft, '2026-11-21').value).toEqual({ ...value, grams: avocado.portion.grams });
+  expect([5, 11, 17, 22, 2].map(mealOfHour)).toEqual([
+    'breakfast',
+    'lunch',
+    'snack',
+    'dinner',
+    'dinner',
+  ]);
+});
+
+test.each(['', '0', 'dos', '5001', '-3'])('%j grams say what to type', (grams) => {
+  expect(readEntry({ ...newEntry(avocado, 13), grams }, '2026-11-21').error).toBe(
+    FOOD_ENTRY_HELP.grams,
+  );
+});
+
+test('a change reads a comma and stores the fields of a newer version as they were', () => {
+  const stored = { ...value, mood: 'fine' };
+  const record: SavedFoodEntry = { id: 'a', value: stored, stored, state: 'in-account' };
+  const draft = { ...changedEntry(avocado, record), grams: '80,5' };
+  expect(readEntry(draft, '2026-11-21').value).toEqual({ ...stored, grams: 80.5 });
+});
+
+test('a form comes back as it was typed, with the entry that it was changing', () => {
+  const changing: SavedFoodEntry = { id: 'a', value, stored: value, state: 'in-account' };
+  const entry = { ...changedEntry(avocado, changing), grams: '8,' };
+  expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
+  const { changing: _, ...fresh } = entry;
+  expect(restoreEntry({ entry: fresh })).toEqual({ entry: fresh });
+});
+
+test.each([null, 'text', {}, { entry: { food: { id: 'none' } } }, { entry: { food: avocado } }])(
+  '%j is no form',
+  (stored) => {
+    expect(restoreEntry(stored)).toBeUndefined();
+  },
+);

@@ -1,0 +1,68 @@
+import { FOOD_ENTRY_HELP, foodEntry } from '@forja/contract/food-entries';
+import type { FoodEntry } from '@forja/domain/food-log/food-entry';
+import type { Food } from '@forja/domain/foods/food';
+import { foodById } from '@forja/domain/foods/foods';
+import { MEALS, type Meal } from '@forja/domain/menu/menu';
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
+import { trimmed } from '../../../design/format.ts';
+import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
+
+/** The form as the person left it, of a new entry or of one that is being changed. */
+export type EntryDraft = {
+  food: Food;
+  changing?: SavedFoodEntry | undefined;
+  grams: string;
+  meal: Meal;
+};
+
+/** The meal that is usual at an hour: judgement, and one press changes it. */
+export function mealOfHour(hour: number): Meal {
+  if (hour >= 4 && hour < 11) return 'breakfast';
+  if (hour >= 11 && hour < 16) return 'lunch';
+  return hour >= 16 && hour < 20 ? 'snack' : 'dinner';
+}
+
+export const newEntry = (food: Food, hour: number): EntryDraft => ({
+  food,
+  grams: trimmed(food.portion.grams),
+  meal: mealOfHour(hour),
+});
+
+export const changedEntry = (food: Food, record: SavedFoodEntry): EntryDraft => ({
+  food,
+  changing: record,
+  grams: trimmed(record.value.grams),
+  meal: record.value.meal,
+});
+
+export const isMeal = (text: string): text is Meal => MEALS.some((meal) => meal === text);
+
+/** The form of the page, when a food is chosen. */
+export type OpenEntry = { entry?: EntryDraft | undefined };
+
+/** Only known fields are restored: another version may have stored others. */
+export function restoreEntry(stored: unknown): OpenEntry | undefined {
+  const { entry } = (stored ?? {}) as { entry?: Partial<EntryDraft> };
+  const food = foodById(entry?.food?.id ?? '');
+  if (!entry || !food || typeof entry.grams !== 'string' || !isMeal(`${entry.meal}`))
+    return undefined;
+  const draft = { ...newEntry(food, 0), grams: entry.grams, meal: entry.meal ?? 'lunch' };
+  const value = foodEntries.decode(entry.changing?.stored);
+  return entry.changing && value
+    ? { entry: { ...draft, changing: { ...entry.changing, value } } }
+    : { entry: draft };
+}
+
+/** The draft as an entry of a day, or what to correct in the grams. */
+export function readEntry(
+  { food, changing, grams, meal }: EntryDraft,
+  eatenOn: string,
+): { value: FoodEntry; error?: undefined } | { value?: undefined; error: string } {
+  const { data } = foodEntry.safeParse({
+    eatenOn,
+    meal,
+    foodId: food.id,
+    grams: parseDecimal(grams),
+  });
+  return data ? { value: { ...changing?.value, ...data } } : { error: FOOD_ENTRY_HELP.grams };
+}

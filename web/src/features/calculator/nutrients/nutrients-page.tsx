@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
+import { LinkButton } from '../../../design/actions/link-button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { localDay } from '../../../shared/local-day.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { PullNotice } from '../../../shared/records/pull-notice.tsx';
+import { useTabDraft } from '../../../shared/use-tab-draft.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { useDeleteWithUndo, useSyncStatus } from '../../records/records.queries.ts';
+import { foodEntries } from '../food-entries.collection.ts';
+import { type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
+import { DaySummary } from './day-summary.tsx';
+import {
+  changedEntry,
+  type EntryDraft,
+  newEntry,
+  type OpenEntry,
+  restoreEntry,
+} from './entry-draft.ts';
+import { EntryForm } from './entry-form.tsx';
+import { FoodSearch } from './food-search.tsx';
+import { MealList } from './meal-list.tsx';
+import { nutrientsMessages as messages } from './nutrients.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './nutrients.module.css';
+
+const { list: texts, failure } = messages;
+
+/** What a person eats on a day, and what is left of it. */
+export function NutrientsPage() {
+  const [today] = useState(() => localDay(new Date()));
+  const [day, setDay] = useState(today);
+  const [search, setSearch] = useState('');
+  const {
+    draft: { entry: draft },
+    change,
+    clear,
+  } = useTabDraft<OpenEntry>('forja-borrador-alimento', {
+    owner: useUserId(),
+    empty: () => ({}),
+    restore: restoreEntry,
+  });
+  const formPlace = useRef<HTMLDivElement>(null);
+  const log = useDayLog(day);
+  const copy = useCopyEntries();
+  const { remove } = useDeleteWithUndo(foodEntries, texts);
+
+  function open(entry: EntryDraft) {
+    change({ entry });
+    setSearch('');
+    formPlace.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    formPlace.current?.focus({ preventScroll: true });
+  }
+
+  function discard({ record }: LoggedFood) {
+    if (draft?.changing?.id === record.id) clear();
+    void remove(record);
+  }
+
+  return (
+    <>
+      <div className={styles.header}>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <p className={textStyles.lead}>{messages.lead}</p>
+      </div>
+      <SyncNotices hasRecords={log.logged.length > 0} />
+      <div className={styles.page}>
+        <div className={styles.entry}>
+          <Field
+            type="date"
+            label={messages.day}
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value || today)}
+          />
+          <FoodSearch
+            text={search}
+            onType={setSearch}
+            onPick={(food) => open(newEntry(food, new Date().getHours()))}
+          />
+          <div ref={formPlace} tabIndex={-1} className={styles.formPlace}>
+            {draft ? (
+              <EntryForm
+                key={draft.changing?.id ?? draft.food.id}
+                draft={draft}
+                day={day}
+                onType={(entry) => change({ entry })}
+                onDone={clear}
+              />
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.day}>
+          {log.isPending ? <CardSkeleton message={messages.looking} /> : null}
+          {log.error ? (
+            <ErrorState
+              title={failure.title}
+              safe={failure.safe}
+              advice={readableError(log.error)}
+              actions={<Button onClick={() => void log.refetch()}>{failure.retry}</Button>}
+            />
+          ) : null}
+          <DaySummary sum={log.sum} />
+          {log.meals.map(({ meal, foods }) => (
+            <MealList
+              key={meal}
+              meal={meal}
+              foods={foods}
+              onEdit={({ food, record }) => food && open(changedEntry(food, record))}
+              onDelete={discard}
+            />
+          ))}
+          {!log.isPending && !log.error && log.logged.length === 0 ? (
+            <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+          ) : null}
+          {log.previousDay.length > 0 ? (
+            <Button onClick={() => void copy(log.previousDay, day)}>{texts.copy}</Button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** On their own: the status changes with each write, and the page does not. */
+function SyncNotices({ hasRecords }: { hasRecords: boolean }) {
+  const sync = useSyncStatus();
+  return (
+    <>
+      {sync.needsMembership === undefined ? null : (
+        <Alert
+          kind="warning"
+          title={readableError(sync.needsMembership)}
+          actions={<LinkButton href="/membresias">{messages.memberships}</LinkButton>}
+        >
+          {messages.keptMeanwhile}
+        </Alert>
+      )}
+      <PullNotice {...sync} hasRecords={hasRecords} />
+    </>
+  );
+}

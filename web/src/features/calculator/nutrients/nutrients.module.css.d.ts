@@ -1,0 +1,13 @@
+export declare const header: string;
+export declare const page: string;
+export declare const entry: string;
+export declare const day: string;
+export declare const search: string;
+export declare const results: string;
+export declare const row: string;
+export declare const pick: string;
+export declare const formPlace: string;
+export declare const figures: string;
+export declare const meal: string;
+export declare const text: string;
+export declare const buttons: string;
