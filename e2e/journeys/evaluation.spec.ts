@@ -1,8 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test.use({ isMember: false });
-
 test('an evaluation is left, resumed and kept offline, compared, deleted and brought back', async ({
   page,
   context,
