@@ -176,3 +176,15 @@ test('a routine is duplicated, archived and deleted, and each is undone', async 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(card).toBeVisible();
 });
+
+test.describe('who has no membership', () => {
+  test.use({ isMember: false });
+
+  test('reads the routines and is told what making one needs', async ({ page, signedInAs }) => {
+    await signedInAs();
+    await page.goto('/mis-rutinas');
+    const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+    await page.getByRole('button', { name: 'Desde cero' }).click();
+    await expect(popup).toBeVisible();
+  });
+});
