@@ -98,3 +98,30 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test('discreet mode, chosen where one trains, takes body weight off the screen', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await storeWorkout(
+    context,
+    app.origin,
+    aWorkout(7, [{ ...BENCH, weightKg: 80, repetitions: [8] }]),
+  );
+  await page.goto('/progreso');
+  await page.getByText('Por ejercicio').click();
+  await expect(page.getByText('Cargá tu peso en Medidas')).toBeVisible();
+  await page.goto('/mi-rutina');
+  await page.getByRole('button', { name: 'Barra, discos y avisos' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Barra, discos y avisos' });
+  const mode = sheet.getByRole('checkbox', { name: /^Modo discreto/ });
+  await mode.press('Space');
+  await expect(mode).toBeChecked();
+  await expectAccessible(page);
+  await page.goto('/progreso');
+  await page.getByText('Por ejercicio').click();
+  await expect(page.getByText('Oculto por el modo discreto.')).toBeVisible();
+});
