@@ -154,8 +154,8 @@ export const startTexts = {
   cycleOver: 'El ciclo terminó: la última semana sigue hasta que elijas otra rutina.',
   missed: (from: string, to: string, weeks: number) =>
     weeks === 1
-      ? `No entrenaste en la semana del ${from} al ${to}`
-      : `No entrenaste en ${weeks} semanas, del ${from} al ${to}`,
+      ? `No entrenaste en la semana del ${from} al ${to}.`
+      : `No entrenaste en ${weeks} semanas, del ${from} al ${to}.`,
   missedText: (week: number, sets: number, setsIfAdded: number) =>
     `El calendario siguió y esta semana te tocaría más adelante en el ciclo. Podés retomar en la semana ${week}, con sus ${plural(sets, 'serie', 'series')}: el volumen queda en el rango de tu rutina. Sumar las que faltaron daría ${setsIfAdded} en una sola semana.`,
   rebuild: (week: number) => `Retomar en la semana ${week}`,
