@@ -230,49 +230,6 @@ test('an exercise is swapped for one of the same movement, with its load worked 
   await expect(page.getByRole('button', { name: /Serie \d: elegirla/ })).toHaveCount(2);
 });
 
-test('two phones in one workout end with the sets of both', async ({
-  page,
-  app,
-  browser,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await giveRoutine(context, app.origin);
-  await startToday(page);
-  const second = await browser.newContext({ storageState: await context.storageState() });
-  const other = await second.newPage();
-  await other.goto(`${app.origin}/mi-rutina`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
-  await context.setOffline(true);
-  await completeSet(page, 1);
-  await other.getByRole('button', { name: 'Marcar la serie 2 como hecha' }).click();
-  await context.setOffline(false);
-  for (const phone of [page, other])
-    await expect
-      .poll(async () => {
-        await phone.reload();
-        const done = phone.locator('button[aria-pressed="true"]');
-        await done.first().waitFor();
-        return done.count();
-      })
-      .toBe(2);
-  await expect
-    .poll(async () => {
-      const workouts = await listWorkouts(context, app.origin);
-      return workouts
-        .filter(({ value }) => value.routineId !== undefined)
-        .map(
-          ({ value }) =>
-            Object.values(value.exercises)
-              .flatMap(({ sets }) => Object.values(sets))
-              .filter(({ doneAt }) => doneAt !== undefined).length,
-        );
-    })
-    .toEqual([2]);
-  await second.close();
-});
-
 test('a workout of the past is written down, and the keyboard alone does it', async ({
   page,
   signedInAs,
