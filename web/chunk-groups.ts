@@ -101,6 +101,11 @@ function findGroups(graph: Graph): Map<string, string> {
     ...both(form, ofOthers),
     ...findShared(pages, graph).filter((id) => prerendered.has(id)),
   ].filter((id) => !needsTables(id, graph));
+  // What the first part of a page has in common with its second one is no request more.
+  const measuring = both(
+    findImports(['src/features/measures/measures-page.tsx'], graph),
+    findImports(['src/features/measures/later-cards.tsx'], graph),
+  ).filter((id) => !needsTables(id, graph));
   const reading = findImports(READING, graph);
   const forms = findImports(FORMS, graph);
   const isStyle = (id: string) => id.endsWith('.css');
@@ -111,7 +116,7 @@ function findGroups(graph: Graph): Map<string, string> {
     // The names of classes come with the lightest group, so that no page fetches a heavier one for them.
     reading: [...common.filter((id) => reading.has(id)), ...[...prerendered].filter(isStyle)],
     forms: [...common.filter((id) => forms.has(id)), ...both(forms, ofOthers)],
-    pieces: common,
+    pieces: [...common, ...measuring],
     planning: [
       ...both(form, findImports(ofPlans, graph)),
       ...both(findImports([CARE[0]], graph), findImports([CARE[1]], graph)),

@@ -14,9 +14,23 @@ test('a figure is drawn from the first day to the last, without the days that it
     { takenOn: '2026-11-14', weightKg: 78.9 },
     { takenOn: '2026-11-07', waistCm: 87, bloodPressure: { systolic: 120, diastolic: 80 } },
   ];
-  expect(figurePoints(measures, 'waistCm')).toEqual([
+  expect(figurePoints(measures, 'waistCm').points).toEqual([
     { x: dayTime('2026-11-07'), y: 87 },
     { x: dayTime('2026-11-21'), y: 86 },
   ]);
-  expect(figurePoints(measures, 'diastolic')).toEqual([{ x: dayTime('2026-11-07'), y: 80 }]);
+  expect(figurePoints(measures, 'diastolic').points).toEqual([{ x: dayTime('2026-11-07'), y: 80 }]);
+});
+
+test('a day with several readings is one point, with all of them behind it and a narrower band', () => {
+  const takenOn = '2026-11-21';
+  const single = figurePoints([{ takenOn, waistCm: 86 }], 'waistCm');
+  const repeated = figurePoints(
+    [85, 86, 90].map((waistCm) => ({ takenOn, waistCm })),
+    'waistCm',
+  );
+  expect(repeated.points).toEqual(single.points);
+  expect(repeated.raw.map(({ y }) => y)).toEqual([85, 86, 90]);
+  const width = ({ band: [only] }: typeof single) => (only ? only.high - only.low : 0);
+  expect(width(repeated)).toBeCloseTo(width(single) / Math.SQRT2, 9);
+  expect(figurePoints([{ takenOn, restingPulse: 60 }], 'restingPulse').band).toEqual([]);
 });

@@ -1,9 +1,17 @@
+import { dailyValues } from '@forja/domain/measures/daily-values';
 import { MEASURE_FIGURES, type Measure } from '@forja/domain/measures/measure';
+import { noiseBand, steadyDay } from '@forja/domain/measures/real-change';
 import { dayTime } from '@forja/domain/measures/weight-trend';
-import { type FigureField, getFigure } from './measure-draft.ts';
+import type { FigureField } from './measure-draft.ts';
 
 export type ChartedFigure = Exclude<(typeof MEASURE_FIGURES)[number], 'weightKg'>;
-export type FigurePoint = { x: number; y: number };
+type FigurePoint = { x: number; y: number };
+export type FigurePoints = {
+  points: FigurePoint[];
+  /** Each reading, of which a day may have several. */
+  raw: FigurePoint[];
+  band: { x: number; low: number; high: number }[];
+};
 
 /** Weight has its own card. The pressure is drawn as two lines. */
 export const CHARTED_FIGURES: readonly ChartedFigure[] = MEASURE_FIGURES.filter(
@@ -13,11 +21,15 @@ export const CHARTED_FIGURES: readonly ChartedFigure[] = MEASURE_FIGURES.filter(
 export const getFields = (figure: ChartedFigure): readonly [FigureField, FigureField?] =>
   figure === 'bloodPressure' ? ['systolic', 'diastolic'] : [figure];
 
-/** Its values from the first day to the last. */
-export const figurePoints = (measures: readonly Measure[], field: FigureField): FigurePoint[] =>
-  measures
-    .flatMap((measure) => {
-      const y = getFigure(measure, field);
-      return y === undefined ? [] : [{ x: dayTime(measure.takenOn), y }];
-    })
-    .toSorted((one, other) => one.x - other.x);
+/** Its days from the first to the last, each with the range that repeating it would give. */
+export function figurePoints(measures: readonly Measure[], field: FigureField): FigurePoints {
+  const days = dailyValues(measures, field).map((day) => ({ ...day, x: dayTime(day.takenOn) }));
+  return {
+    points: days.map(({ x, value }) => ({ x, y: value })),
+    raw: days.flatMap(({ x, readings }) => readings.map((y) => ({ x, y }))),
+    band: days.flatMap((day) => {
+      const band = noiseBand(field, steadyDay(day));
+      return band ? [{ x: day.x, ...band }] : [];
+    }),
+  };
+}

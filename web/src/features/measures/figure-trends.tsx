@@ -8,7 +8,7 @@ import { useRecords } from '../records/records.queries.ts';
 import {
   CHARTED_FIGURES,
   type ChartedFigure,
-  type FigurePoint,
+  type FigurePoints,
   figurePoints,
   getFields,
 } from './figure-series.ts';
@@ -38,7 +38,7 @@ function Trends() {
   );
   const values = records.flatMap((record) => record?.value ?? []);
   const measured = CHARTED_FIGURES.filter(
-    (figure) => figurePoints(values, getFields(figure)[0]).length > 0,
+    (figure) => figurePoints(values, getFields(figure)[0]).points.length > 0,
   );
   const [selected, select] = useState<ChartedFigure>();
   const figure = selected ?? measured[0];
@@ -61,7 +61,7 @@ function Trends() {
             lines={getFields(figure).flatMap((field) =>
               field === undefined
                 ? []
-                : [{ name: fields[field].label, points: figurePoints(values, field) }],
+                : [{ name: fields[field].label, ...figurePoints(values, field) }],
             )}
           />
         </>
@@ -70,7 +70,7 @@ function Trends() {
   );
 }
 
-type Line = { name: string; points: FigurePoint[] };
+type Line = FigurePoints & { name: string };
 
 function Trend({ name, unit, lines }: { name: string; unit: string; lines: Line[] }) {
   const [line, second] = lines;
@@ -87,6 +87,8 @@ function Trend({ name, unit, lines }: { name: string; unit: string; lines: Line[
         days(span),
       )}
       series={second ? [line, second] : [line]}
+      raw={line.raw.length > line.points.length ? { name: texts.raw, points: line.raw } : undefined}
+      band={line.band.length > 0 ? { name: texts.band, points: line.band } : undefined}
       formatX={(time) =>
         span > YEAR_DAYS / 2 ? date(formatDay(time)) : dayAndMonth(formatDay(time))
       }

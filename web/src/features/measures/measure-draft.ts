@@ -1,11 +1,12 @@
 import { MEASURE_HELP, measures as declared } from '@forja/contract/measures';
+import { getField, type MeasureField } from '@forja/domain/measures/daily-values';
 import { MEASURE_FIGURES, MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../design/format.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 
-export type FigureField = keyof typeof MEASURE_LIMITS;
+export type FigureField = MeasureField;
 export type DraftField = FigureField | 'takenOn';
 /** The form as the person left it: numbers stay as typed until they are read. */
 export type MeasureDraft = Record<DraftField, string>;
@@ -14,13 +15,6 @@ type DraftErrors = Partial<Record<DraftField, string>>;
 export const FIELDS = Object.keys(MEASURE_LIMITS).filter(
   (name): name is FigureField => name in MEASURE_LIMITS,
 );
-const isSimple = (field: FigureField): field is Exclude<FigureField, 'systolic' | 'diastolic'> =>
-  field !== 'systolic' && field !== 'diastolic';
-
-/** The value of a field, which for the pressure is half of its figure. */
-export const getFigure = (measure: Measure, field: FigureField): number | undefined =>
-  isSimple(field) ? measure[field] : measure.bloodPressure?.[field];
-
 export function emptyDraft(takenOn: string): MeasureDraft {
   const empty = Object.fromEntries(FIELDS.map((field) => [field, '']));
   return { ...(empty as Record<FigureField, string>), takenOn }; // one text for each of FIELDS
@@ -30,7 +24,7 @@ export function createDraft(measure: Measure): MeasureDraft {
   const draft = emptyDraft(measure.takenOn);
   const toText = (value: number | undefined): string =>
     value === undefined ? '' : trimmed(value, 2);
-  for (const field of FIELDS) draft[field] = toText(getFigure(measure, field));
+  for (const field of FIELDS) draft[field] = toText(getField(measure, field));
   return draft;
 }
 

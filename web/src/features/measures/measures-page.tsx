@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -7,12 +7,13 @@ import { LinkButton } from '../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { useMediaQuery } from '../../design/layout/use-media-query.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
 import { FigureTrends } from './figure-trends.tsx';
-import { createDraft, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
+import { createDraft, FIELDS, type OpenForm, openForm, restoreForm } from './measure-draft.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { MeasureList } from './measure-list.tsx';
 import { measures, type SavedMeasure } from './measures.collection.ts';
@@ -21,7 +22,11 @@ import { WeightCard } from './weight-card.tsx';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './measures.module.css';
 
+const LaterCards = lazyPart(async () => (await import('./later-cards.tsx')).LaterCards);
+
 const { list: texts, failure } = measuresMessages;
+/** Handed over, because a part that came later with the same texts would be one more request of the page. */
+const NAMED_FIELDS = FIELDS.map((field) => ({ field, ...measuresMessages.fields[field] }));
 /** As the table draws them on a phone, in two lines, and on a wide screen. */
 const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
@@ -100,6 +105,11 @@ export function MeasuresPage() {
               <MeasureList list={list} onEdit={edit} onDelete={discard} />
             </div>
           ) : null}
+          <div className={styles.table}>
+            <Suspense fallback={<CardSkeleton message={measuresMessages.lookingFurther} />}>
+              <LaterCards fields={NAMED_FIELDS} />
+            </Suspense>
+          </div>
         </AfterTrend>
       </div>
     </>

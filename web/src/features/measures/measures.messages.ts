@@ -4,6 +4,7 @@ export const measuresMessages = {
   memberships: 'Ver membresías',
   keptMeanwhile: 'Lo que cargaste queda en este teléfono y sube solo cuando la actives.',
   looking: 'Buscando tus medidas.',
+  lookingFurther: 'Buscando lo que dicen tus medidas.',
   failure: {
     title: 'No pudimos abrir tus medidas',
     safe: 'Siguen guardadas en este teléfono y en tu cuenta.',
@@ -49,6 +50,7 @@ export const measuresMessages = {
     chart: 'Tu tendencia',
     average: 'Promedio de 7 días',
     raw: 'Cada pesada',
+    band: 'Ruido (95 %)',
     day: 'Fecha',
     none: 'No cargaste tu peso en este tiempo. Con dos pesadas vas a ver la tendencia.',
     one: 'Con otra pesada vas a ver la tendencia.',
@@ -62,6 +64,8 @@ export const measuresMessages = {
     hint: 'Cintura, brazos, presión y lo demás, en el último año',
     select: 'Qué medida ver',
     none: 'Todavía no cargaste otra medida que el peso.',
+    raw: 'Cada lectura',
+    band: 'Ruido (95 %)',
     one: 'Con otro día de esta medida vas a ver la línea.',
     names: {
       chestCm: 'Pecho',

@@ -1,7 +1,8 @@
+import { getField } from '@forja/domain/measures/daily-values';
 import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../design/format.ts';
-import { FIELDS, type FigureField, getFigure } from './measure-draft.ts';
+import { FIELDS, type FigureField } from './measure-draft.ts';
 
 export type PreviousFigure = { value: number; takenOn: string };
 export type PreviousFigures = Partial<Record<FigureField, PreviousFigure>>;
@@ -11,7 +12,7 @@ export function previousFigures(measures: readonly Measure[], day: string): Prev
   const previous: PreviousFigures = {};
   for (const measure of measures.filter(({ takenOn }) => takenOn <= day))
     for (const field of FIELDS) {
-      const value = getFigure(measure, field);
+      const value = getField(measure, field);
       if (value !== undefined) previous[field] ??= { value, takenOn: measure.takenOn };
     }
   return previous;

@@ -6,10 +6,12 @@ import { Segmented } from '../../design/inputs/segmented.tsx';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
+import { noiseBand } from '@forja/domain/measures/real-change';
 import {
   firstDay,
   lastSpan,
   type TrendSpan,
+  type WeightAverage,
   type Weighing,
   weightChange,
   weightTrend,
@@ -30,6 +32,12 @@ const NONE = { offset: 0, limit: 0 };
 
 const points = (weighings: readonly Weighing[]) =>
   weighings.map(({ day, weightKg }) => ({ x: day, y: weightKg }));
+/** Where the average would fall again and again with the same body. */
+const averageBand = (averages: readonly WeightAverage[]) =>
+  averages.flatMap(({ day, weightKg, days: averaged }) => {
+    const band = noiseBand('weightKg', { value: weightKg, averaged });
+    return band ? [{ x: day, ...band }] : [];
+  });
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The number that means something, how it moves, and every weighing behind it. Until they are read there is nothing. */
@@ -108,6 +116,7 @@ export function WeightCard({ onRead }: { onRead: () => void }) {
             )}
             series={[{ name: texts.average, points: points(visibleTrend.averages) }]}
             raw={{ name: texts.raw, points: points(visibleTrend.weighings) }}
+            band={{ name: texts.band, points: averageBand(visibleTrend.averages) }}
             formatX={(time) =>
               span === 'year' ? date(formatDay(time)) : dayAndMonth(formatDay(time))
             }

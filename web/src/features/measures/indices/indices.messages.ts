@@ -1,0 +1,52 @@
+export const indicesMessages = {
+  title: 'Tus índices',
+  hint: 'Masa corporal, cintura sobre altura, grasa estimada y masa magra, con sus límites',
+  lead: 'Salen de tus últimas medidas. Tu sexo, tu altura y tu edad quedan en esta pestaña y no se envían.',
+  sex: 'Sexo para las fórmulas',
+  sexes: { male: 'Varón', female: 'Mujer' },
+  height: 'Altura',
+  heightHelp: 'Poné tu altura en centímetros, entre 120 y 230. Por ejemplo: 172.',
+  age: 'Edad',
+  ageHelp: 'Poné tu edad en años, entre 14 y 100. Por ejemplo: 34.',
+  years: 'años',
+  pregnant: 'Estoy embarazada',
+  fill: 'Completá sexo, altura y edad para verlos.',
+  adultsOnly:
+    'Estos índices se hicieron con adultos: en el crecimiento no dicen lo mismo. Consultá con pediatría.',
+  notPregnant:
+    'En el embarazo estos índices no dicen nada de vos: el peso y la cintura cambian por otra razón.',
+  bodyMassIndex: 'Índice de masa corporal',
+  bodyMassNote:
+    'Compara tu peso con tu altura en adultos. No distingue músculo de grasa: con mucho músculo da de más.',
+  bodyMass: {
+    underweight: 'Por debajo de lo habitual',
+    usual: 'Dentro de lo habitual',
+    overweight: 'Por encima de lo habitual',
+    obesity_1: 'Obesidad, clase 1',
+    obesity_2: 'Obesidad, clase 2',
+    obesity_3: 'Obesidad, clase 3',
+  },
+  waist: {
+    under_the_bands: 'Por debajo de lo que estudia la guía',
+    healthy: 'Riesgo no aumentado',
+    increased: 'Riesgo aumentado',
+    high: 'Riesgo alto',
+  },
+  waistToHeight: 'Cintura sobre altura',
+  waistAddsNothing: 'Con tu índice de masa corporal, esta relación no agrega nada.',
+  needs: {
+    bodyMassIndex: 'Falta el peso.',
+    waistToHeight: 'Falta la cintura.',
+    navy: {
+      male: 'Faltan cintura y cuello, o no son compatibles.',
+      female: 'Faltan cintura, cadera y cuello, o no son compatibles.',
+    },
+    relativeFatMass: 'Falta la cintura, o no es compatible con tu altura.',
+    fatFreeMassIndex: 'Faltan el peso y un porcentaje de grasa, cargado o con cinta.',
+  },
+  navy: 'Grasa con cinta (Marina estadounidense)',
+  relativeFatMass: 'Grasa con cintura y altura (RFM)',
+  fatFreeMassIndex: 'Índice de masa magra (FFMI)',
+  declaredFat: 'Con el porcentaje de grasa que cargaste.',
+  tapeFat: 'Con el porcentaje de grasa de la cinta.',
+} as const;

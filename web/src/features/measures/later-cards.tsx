@@ -1,0 +1,73 @@
+import { firstDay } from '@forja/domain/measures/weight-trend';
+import type { Measure } from '@forja/domain/measures/measure';
+import { FoldedCard } from '../../design/layout/folded-card.tsx';
+import { useUserId } from '../identity/session.queries.ts';
+import { useRecords } from '../records/records.queries.ts';
+import { ChangesCard, type NamedField } from './changes/changes-card.tsx';
+import { changesMessages } from './changes/changes.messages.ts';
+import { ExpenditureCard } from './expenditure/expenditure-card.tsx';
+import { expenditureMessages } from './expenditure/expenditure.messages.ts';
+import { GuideCard } from './guide/guide-card.tsx';
+import { guideMessages } from './guide/guide.messages.ts';
+import { IndicesCard, type LatestFigures } from './indices/indices-card.tsx';
+import { indicesMessages } from './indices/indices.messages.ts';
+import { measures } from './measures.collection.ts';
+import * as frameStyles from '../../design/layout/frame.module.css';
+
+const NONE = { offset: 0, limit: 0 };
+
+/** What is read of the measures besides their trends. It comes after the page, and each card is drawn when it is opened. */
+export const LaterCards = ({ fields }: { fields: readonly NamedField[] }) => (
+  <div className={frameStyles.sections}>
+    <FoldedCard title={changesMessages.title} hint={changesMessages.hint}>
+      <Changes fields={fields} />
+    </FoldedCard>
+    <FoldedCard title={indicesMessages.title} hint={indicesMessages.hint}>
+      <Indices />
+    </FoldedCard>
+    <FoldedCard title={expenditureMessages.title} hint={expenditureMessages.hint}>
+      <Expenditure />
+    </FoldedCard>
+    <FoldedCard title={guideMessages.title} hint={guideMessages.hint}>
+      <GuideCard />
+    </FoldedCard>
+  </div>
+);
+
+/** The measures of the twelve weeks up to the last one. */
+function useRecentMeasures() {
+  const [latest] = useRecords(measures, { offset: 0, limit: 1 }).records;
+  const { records, isPending } = useRecords(
+    measures,
+    latest ? { from: firstDay(latest.value.takenOn, 'twelve') } : NONE,
+  );
+  return { values: records.flatMap((record) => record?.value ?? []), isPending };
+}
+
+function Changes({ fields }: { fields: readonly NamedField[] }) {
+  const { values, isPending } = useRecentMeasures();
+  return isPending ? null : <ChangesCard values={values} fields={fields} />;
+}
+
+function Expenditure() {
+  const { values, isPending } = useRecentMeasures();
+  return isPending ? null : <ExpenditureCard values={values} />;
+}
+
+function Indices() {
+  const { values, isPending } = useRecentMeasures();
+  const owner = useUserId();
+  return isPending ? null : <IndicesCard latest={latestFigures(values)} owner={owner} />;
+}
+
+/** Not all measures have all figures: the last one of each. */
+function latestFigures(values: readonly Measure[]): LatestFigures {
+  const sorted = values.toSorted((one, other) => (one.takenOn < other.takenOn ? -1 : 1));
+  const latest = {};
+  for (const value of sorted)
+    Object.assign(
+      latest,
+      Object.fromEntries(Object.entries(value).filter(([, figure]) => figure !== undefined)),
+    );
+  return latest;
+}

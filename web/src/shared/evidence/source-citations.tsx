@@ -1,0 +1,14 @@
+import { source, type SourceKey } from '@forja/domain/evidence/sources';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import { Citation } from './citation.tsx';
+
+/** The works behind a number, one under another. */
+export const SourceCitations = ({ sources }: { sources: readonly SourceKey[] }) => (
+  <ul className={frameStyles.bulletList}>
+    {sources.map((key) => (
+      <li key={key}>
+        <Citation source={source(key)} />
+      </li>
+    ))}
+  </ul>
+);
