@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -84,4 +86,50 @@ test('a red flag asks to consult first and recommends nothing', async ({ page, s
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await expect(page.getByText('Consultá primero')).toBeVisible();
   await expect(page.getByText('Qué hacer, en orden')).toHaveCount(0);
+});
+
+async function openResult(page: Page): Promise<void> {
+  await page.goto('/evaluacion-integral');
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Seguir' }).click();
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+}
+const press = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' }).click();
+
+test('the result is a PDF made on the device', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await openResult(page);
+  const downloading = page.waitForEvent('download');
+  await press(page);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('forja-evaluacion-integral.pdf');
+  expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+});
+
+test('without the PDF library the result is a page to print, and says so', async ({
+  page,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await signedInAs();
+  await page.route(/jspdf|pdf-|-pdf/, (route) => route.abort());
+  await openResult(page);
+  const downloading = page.waitForEvent('download');
+  await press(page);
+  expect((await downloading).suggestedFilename()).toBe('forja-evaluacion-integral.html');
+  await expect(page.getByText('Abrila y guardala como PDF')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('where no file can be made, it says what to do instead', async ({ page, signedInAs }) => {
+  await signedInAs();
+  await openResult(page);
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room for files');
+    };
+  });
+  await press(page);
+  await expect(page.getByText('No se pudo generar el archivo.')).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { type Answers, evaluate, labelScore, type Score } from '@forja/domain/evaluation/evaluate';
-import { BLOCKS, type Block } from '@forja/domain/evaluation/questions.data';
-import { source, type SourceKey } from '@forja/domain/evidence/sources';
+import { type Answers, evaluate, type Score } from '@forja/domain/evaluation/evaluate';
+import { source } from '@forja/domain/evidence/sources';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { RulerGauge } from '../../design/charts/ruler-gauge.tsx';
-import { decimal, percent, plural, trimmed } from '../../design/format.ts';
+import { percent, plural } from '../../design/format.ts';
 import * as cardStyles from '../../design/layout/card.module.css';
 import { Card } from '../../design/layout/card.tsx';
 import { FoldedCard, FoldedGroup } from '../../design/layout/folded-card.tsx';
@@ -12,20 +11,32 @@ import { classNames } from '../../design/class-names.ts';
 import * as textStyles from '../../design/text.module.css';
 import { Citation } from '../../shared/evidence/citation.tsx';
 import { ConsultFirst } from './consult-first.tsx';
-import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
+import {
+  describeAdvice,
+  describeInsights,
+  describeParts,
+  formatLabel,
+  formatPoints,
+  formatUnit,
+  getMaximum,
+  listBlocks,
+  numberSources,
+  type ScoredBlock,
+  type ScoreMaximum,
+  type SourceNumbers,
+} from './describe-evaluation.ts';
+import { DownloadEvaluation } from './download-evaluation.tsx';
+import { evaluationMessages } from './evaluation.messages.ts';
 
-const { result: texts, blocks: blockNames, labels } = evaluationMessages;
+const { result: texts, blocks: blockNames } = evaluationMessages;
 const BODY = classNames(cardStyles.body, frameStyles.stack);
-const SCORED_OF_TEN: readonly Block[] = ['activity', 'sleep', 'nutrition'];
 
 /** The scores, what each comes from, what to do and where it is read. */
 export function EvaluationResult({ answers }: { answers: Answers }) {
-  const { overall, blocks, confidence, recommendations, redFlags } = evaluate(answers);
-  const scored = BLOCKS.flatMap((id) => {
-    const score = blocks[id];
-    return score ? [{ id, score }] : [];
-  });
-  const numbers = numberSources(scored.map(({ score }) => score));
+  const evaluation = evaluate(answers);
+  const { overall, confidence, recommendations, redFlags } = evaluation;
+  const scored = listBlocks(evaluation);
+  const numbers = numberSources(scored);
   return (
     <>
       <ConsultFirst answers={answers} />
@@ -37,7 +48,7 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
         </div>
       </Card>
       {scored
-        .filter(({ id }) => SCORED_OF_TEN.includes(id))
+        .filter(({ id }) => getMaximum(id) === 10)
         .map(({ id, score }) => (
           <Card key={id} plain aria-label={blockNames[id]}>
             <div className={BODY}>
@@ -53,7 +64,7 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
             score={overall}
             numbers={numbers}
             max={100}
-            nameOf={nameBlock}
+            isOverall
           />
         ) : null}
         {scored.map(({ id, score }) => (
@@ -62,7 +73,7 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
             name={blockNames[id]}
             score={score}
             numbers={numbers}
-            max={SCORED_OF_TEN.includes(id) ? 10 : 100}
+            max={getMaximum(id)}
           />
         ))}
       </FoldedGroup>
@@ -73,7 +84,7 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
           <ol className={frameStyles.bulletList}>
             {recommendations.map(({ id, gain, sources }) => (
               <li key={id}>
-                {findQuestionTexts(id)?.advice} {listNumbers(sources, numbers)}.{' '}
+                {describeAdvice({ id, sources }, numbers)}{' '}
                 <strong>{texts.gain(plural(gain, 'punto', 'puntos'))}</strong>
               </li>
             ))}
@@ -94,17 +105,17 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
           ))}
         </ol>
       </section>
+      <DownloadEvaluation answers={answers} />
     </>
   );
 }
 
-function Figure({ points, max, name }: { points: number; max: 10 | 100; name?: string }) {
+function Figure({ points, max, name }: { points: number; max: ScoreMaximum; name?: string }) {
   return (
     <>
       <p>
         <strong className={textStyles.figure}>{formatPoints(points, max)}</strong>{' '}
-        <span className={textStyles.unit}>{max === 10 ? texts.ofTen : texts.ofHundred}</span>{' '}
-        {labels[labelScore(points)]}
+        <span className={textStyles.unit}>{formatUnit(max)}</span> {formatLabel(points)}
       </p>
       <RulerGauge
         value={max === 10 ? points / 10 : points}
@@ -116,62 +127,36 @@ function Figure({ points, max, name }: { points: number; max: 10 | 100; name?: s
   );
 }
 
-function Insights({ scored }: { scored: readonly { id: Block; score: Score }[] }) {
-  const [best, ...rest] = scored.toSorted((one, other) => other.score.points - one.score.points);
-  const worst = rest.at(-1);
-  if (!best || !worst || best.score.points === worst.score.points) return null;
+function Insights({ scored }: { scored: readonly ScoredBlock[] }) {
+  const insights = describeInsights(scored);
+  if (insights.length === 0) return null;
   return (
     <>
       <h2>{texts.insights}</h2>
       <ul className={frameStyles.bulletList}>
-        <li>{texts.worst(blockNames[worst.id].toLowerCase())}</li>
-        <li>{texts.best(blockNames[best.id].toLowerCase())}</li>
+        {insights.map((insight) => (
+          <li key={insight}>{insight}</li>
+        ))}
       </ul>
     </>
   );
 }
 
-type Numbers = ReadonlyMap<SourceKey, number>;
 type ScoreBreakdownProps = {
   name: string;
   score: Score;
-  numbers: Numbers;
-  max: 10 | 100;
-  nameOf?: (id: string) => string;
+  numbers: SourceNumbers;
+  max: ScoreMaximum;
+  isOverall?: boolean;
 };
 
 /** What adds up to the score. */
-const ScoreBreakdown = ({ name, score, numbers, max, nameOf = namePart }: ScoreBreakdownProps) => (
+const ScoreBreakdown = ({ name, score, numbers, max, isOverall = false }: ScoreBreakdownProps) => (
   <FoldedCard title={texts.parts(name)} hint={formatPoints(score.points, max)}>
     <ul className={classNames(cardStyles.body, frameStyles.bulletList)}>
-      {score.parts.map(({ id, points, most, sources }) => (
-        <li key={id}>
-          {texts.part(
-            nameOf(id),
-            formatPoints(points, max),
-            trimmed(max === 10 ? most / 10 : most, 1),
-          )}{' '}
-          {listNumbers(sources, numbers)}
-        </li>
+      {describeParts(score, max, { isOverall, numbers }).map(({ id, text }) => (
+        <li key={id}>{text}</li>
       ))}
     </ul>
   </FoldedCard>
 );
-
-const namePart = (id: string): string => findQuestionTexts(id)?.prompt ?? id;
-
-/** The parts of the overall score are blocks, some of which are called as their question. */
-const nameBlock = (id: string): string =>
-  BLOCKS.flatMap((block) => (block === id ? blockNames[block] : [])).join('');
-
-const formatPoints = (points: number, max: 10 | 100): string =>
-  max === 10 ? decimal(points / 10) : trimmed(points);
-
-const listNumbers = (sources: readonly SourceKey[], numbers: Numbers): string =>
-  sources.length === 0 ? '' : `[${sources.map((key) => numbers.get(key)).join(', ')}]`;
-
-/** In the order in which the scores name them. */
-function numberSources(scores: readonly Score[]): Numbers {
-  const keys = scores.flatMap(({ parts }) => parts.flatMap(({ sources }) => sources));
-  return new Map([...new Set(keys)].map((key, at) => [key, at + 1]));
-}

@@ -250,6 +250,16 @@ export const evaluationMessages = {
     sources: 'Fuentes',
     plan: 'Armá tu plan',
   },
+  file: {
+    download: 'Descargar PDF',
+    making: 'Preparando el PDF',
+    cancel: 'Cancelar',
+    asHtml:
+      'No pudimos hacer el PDF: descargamos la página. Abrila y guardala como PDF desde la opción de imprimir.',
+    failed: 'No se pudo generar el archivo. Intentá de nuevo o tomá una captura de pantalla.',
+    creationDate: (day: string) => `Hecha el ${day}.`,
+    page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  },
   history: {
     title: 'Tus evaluaciones guardadas',
     caption: 'Evaluaciones, de la última a la primera',

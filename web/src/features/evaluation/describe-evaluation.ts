@@ -1,0 +1,78 @@
+import { type Evaluation, labelScore, type Score } from '@forja/domain/evaluation/evaluate';
+import { BLOCKS, type Block } from '@forja/domain/evaluation/questions.data';
+import type { SourceKey } from '@forja/domain/evidence/sources';
+import { decimal, trimmed } from '../../design/format.ts';
+import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
+
+const { result: texts, blocks: blockNames, labels } = evaluationMessages;
+const OF_TEN: ReadonlySet<Block> = new Set(['activity', 'sleep', 'nutrition']);
+
+export type ScoreMaximum = 10 | 100;
+/** The number of each source, in the order in which the scores name them. */
+export type SourceNumbers = ReadonlyMap<SourceKey, number>;
+export type ScoredBlock = { id: Block; score: Score };
+
+export const listBlocks = ({ blocks }: Evaluation): ScoredBlock[] =>
+  BLOCKS.flatMap((id) => {
+    const score = blocks[id];
+    return score ? [{ id, score }] : [];
+  });
+
+export const getMaximum = (block: Block): ScoreMaximum => (OF_TEN.has(block) ? 10 : 100);
+
+export const formatPoints = (points: number, max: ScoreMaximum): string =>
+  max === 10 ? decimal(points / 10) : trimmed(points);
+
+export const formatUnit = (max: ScoreMaximum): string =>
+  max === 10 ? texts.ofTen : texts.ofHundred;
+
+export const formatLabel = (points: number): string => labels[labelScore(points)];
+
+const nameQuestion = (id: string): string => findQuestionTexts(id)?.prompt ?? id;
+
+/** The parts of the overall score are blocks, some of which are called as their question. */
+const nameBlock = (id: string): string =>
+  BLOCKS.flatMap((block) => (block === id ? blockNames[block] : [])).join('');
+
+/** What adds up to a score, a line each. */
+export const describeParts = (
+  { parts }: Score,
+  max: ScoreMaximum,
+  { isOverall, numbers }: { isOverall: boolean; numbers: SourceNumbers },
+): { id: string; text: string }[] =>
+  parts.map(({ id, points, most, sources }) => ({
+    id,
+    text: [
+      texts.part(
+        isOverall ? nameBlock(id) : nameQuestion(id),
+        formatPoints(points, max),
+        max === 10 ? trimmed(most / 10, 1) : trimmed(most, 0),
+      ),
+      ...listNumbers(sources, numbers),
+    ].join(' '),
+  }));
+
+/** The block that lowers the score most and the one that is best, unless they are the same. */
+export function describeInsights(scored: readonly ScoredBlock[]): string[] {
+  const [best, ...rest] = scored.toSorted((one, other) => other.score.points - one.score.points);
+  const worst = rest.at(-1);
+  if (!best || !worst || best.score.points === worst.score.points) return [];
+  return [
+    texts.worst(blockNames[worst.id].toLowerCase()),
+    texts.best(blockNames[best.id].toLowerCase()),
+  ];
+}
+
+/** "Tomá 8 vasos de agua por día [3]." */
+export const describeAdvice = (
+  { id, sources }: { id: string; sources: readonly SourceKey[] },
+  numbers: SourceNumbers,
+): string => `${[findQuestionTexts(id)?.advice, ...listNumbers(sources, numbers)].join(' ')}.`;
+
+export function numberSources(scored: readonly ScoredBlock[]): SourceNumbers {
+  const keys = scored.flatMap(({ score }) => score.parts.flatMap(({ sources }) => sources));
+  return new Map([...new Set(keys)].map((key, at) => [key, at + 1]));
+}
+
+const listNumbers = (sources: readonly SourceKey[], numbers: SourceNumbers): string[] =>
+  sources.length === 0 ? [] : [`[${sources.map((key) => numbers.get(key)).join(', ')}]`];
