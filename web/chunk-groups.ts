@@ -17,7 +17,9 @@ const SITE = [
   'src/site/prices-page.tsx',
   'src/site/withdrawal-page.tsx',
   'src/site/terms-page.tsx',
+  'src/site/legal/terms-document.tsx',
   'src/site/privacy-page.tsx',
+  'src/site/legal/privacy-document.tsx',
 ];
 /** The contacts and the price of this installation, which half of the site says. */
 const SETTINGS = 'src/shared/settings/site-settings.ts';

@@ -1,4 +1,6 @@
-import { LegalDocument } from './legal/legal-document.tsx';
-import { privacyText } from './legal/privacy.messages.ts';
+import { staticPart } from '../shared/later-parts/static-part.tsx';
 
-export const PrivacyPage = () => <LegalDocument {...privacyText} />;
+/** The text is in the document: its code is fetched only by who comes from another page. */
+export const PrivacyPage = staticPart(
+  async () => (await import('./legal/privacy-document.tsx')).PrivacyDocument,
+);

@@ -1,4 +1,6 @@
-import { LegalDocument } from './legal/legal-document.tsx';
-import { termsText } from './legal/terms.messages.ts';
+import { staticPart } from '../shared/later-parts/static-part.tsx';
 
-export const TermsPage = () => <LegalDocument {...termsText} />;
+/** The text is in the document: its code is fetched only by who comes from another page. */
+export const TermsPage = staticPart(
+  async () => (await import('./legal/terms-document.tsx')).TermsDocument,
+);
