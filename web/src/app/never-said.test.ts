@@ -10,6 +10,8 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly NeverSaid[]>> = {
   // the question about shared equipment, and what it adds to the risk
   '../features/plans/form/form.messages.ts': ['how to inject'],
   '../features/plans/sources/quantity-names.messages.ts': ['how to inject'],
+  // where the tape goes
+  '../features/measures/guide/guide.messages.ts': ['how to inject'],
   // weeks of training
   '../features/training/routines/routines.messages.ts': ['a cycle to follow'],
 };

@@ -9,6 +9,7 @@ const KEPT_BY: Record<string, string> = {
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
   'features/calculator/nutrients/entry-form.tsx':
     'features/calculator/nutrients/nutrients-page.tsx',
+  'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',
   'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
