@@ -15,7 +15,7 @@ type KeepEvaluationProps = { answers: Answers; onSaved: () => void };
 export function KeepEvaluation({ answers, onSaved }: KeepEvaluationProps) {
   const { save, isSlow, error } = useSaveRecord(evaluations);
 
-  async function keep(): Promise<void> {
+  async function saveEvaluation(): Promise<void> {
     const value = {
       takenOn: localDay(new Date()),
       version: EVALUATION_VERSION,
@@ -40,7 +40,7 @@ export function KeepEvaluation({ answers, onSaved }: KeepEvaluationProps) {
         wide
         busy={isSlow}
         busyLabel={texts.keeping}
-        onClick={() => void keep()}
+        onClick={() => void saveEvaluation()}
       >
         {texts.keep}
       </Button>

@@ -33,14 +33,14 @@ export function defineCollection<Stored extends z.ZodMiniType>({
   order,
   merge = 'fields',
 }: Definition<Stored>): Collection<z.output<Stored>> {
-  // Storing an edit asks the order of the value that was just written: reading a long one twice would delay it.
-  const written = new WeakMap<object, z.output<Stored>>();
+  // Storing an edit asks the order of the value that was just stored: parsing a long one twice would delay it.
+  const parsedValues = new WeakMap<object, z.output<Stored>>();
   const decode = (stored: unknown) =>
-    (typeof stored === 'object' && stored !== null ? written.get(stored) : undefined) ??
+    (typeof stored === 'object' && stored !== null ? parsedValues.get(stored) : undefined) ??
     schema.safeParse(stored).data;
   function encode(value: z.output<Stored>) {
     const stored = z.encode(schema, value);
-    if (typeof stored === 'object' && stored !== null) written.set(stored, value);
+    if (typeof stored === 'object' && stored !== null) parsedValues.set(stored, value);
     return stored;
   }
   const decodeAnd =

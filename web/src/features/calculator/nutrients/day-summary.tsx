@@ -64,12 +64,12 @@ export function DaySummary({ sum }: { sum: DayIntake }) {
 
 function notes(sum: DayIntake, figure: IntakeFigure, goal: number | undefined): string[] {
   const missing = sum.withoutDatum[figure];
-  const found: string[] = [];
+  const lines: string[] = [];
   if (goal !== undefined) {
-    const left = remainingIntake(goal, sum.total[figure], figure);
-    const say = left < 0 ? texts.passed : texts.left;
-    found.push(say(formatFigure(Math.abs(left), figure), formatFigure(goal, figure)));
+    const remaining = remainingIntake(goal, sum.total[figure], figure);
+    const phrase = remaining < 0 ? texts.passed : texts.left;
+    lines.push(phrase(formatFigure(Math.abs(remaining), figure), formatFigure(goal, figure)));
   }
-  if (missing > 0) found.push(texts.atLeast(plural(missing, texts.food, texts.foods)));
-  return found;
+  if (missing > 0) lines.push(texts.atLeast(plural(missing, texts.food, texts.foods)));
+  return lines;
 }

@@ -19,8 +19,8 @@ type FoodSearchProps = {
 
 export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
   const searched = useDeferredValue(text);
-  const found = useMemo(() => searchFoods(searched, MOST_RESULTS), [searched]);
-  const isNone = searched.trim() !== '' && found.length === 0;
+  const results = useMemo(() => searchFoods(searched, MOST_RESULTS), [searched]);
+  const isNone = searched.trim() !== '' && results.length === 0;
   return (
     <search className={styles.search} aria-label={texts.legend}>
       <Field
@@ -38,9 +38,9 @@ export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
         {isNone ? texts.none : null}
       </p>
-      {found.length > 0 ? (
+      {results.length > 0 ? (
         <ul className={styles.results} aria-label={texts.results}>
-          {found.map((food) => (
+          {results.map((food) => (
             <li key={food.id}>
               <button type="button" className={styles.pick} onClick={() => onPick(food)}>
                 <strong>{food.name}</strong>

@@ -22,7 +22,7 @@ const HALF_BODY =
   'C66 174 62 182 63 192H52C53 178 51 168 52 158C52 144 50 130 48 122';
 
 /** Where the tape goes: from, to and at what height. */
-const TAPES: Readonly<Record<TapedGirth, readonly [left: number, right: number, y: number]>> = {
+const TAPES: Readonly<Record<TapedGirth, readonly [startX: number, endX: number, y: number]>> = {
   neckCm: [40, 56, 35],
   chestCm: [27, 69, 60],
   armsCm: [67, 80, 66],
@@ -52,8 +52,8 @@ export const GuideCard = () => (
 );
 
 function BodyDrawing({ girth }: { girth: TapedGirth }) {
-  const [left, right, y] = TAPES[girth];
-  const middle = (left + right) / 2;
+  const [startX, endX, y] = TAPES[girth];
+  const middle = (startX + endX) / 2;
   return (
     <svg
       className={styles.drawing}
@@ -67,7 +67,7 @@ function BodyDrawing({ girth }: { girth: TapedGirth }) {
       </g>
       <path
         className={styles.tape}
-        d={`M${left} ${y}Q${middle} ${y + 5} ${right} ${y}M${left} ${y}Q${middle} ${y - 3} ${right} ${y}`}
+        d={`M${startX} ${y}Q${middle} ${y + 5} ${endX} ${y}M${startX} ${y}Q${middle} ${y - 3} ${endX} ${y}`}
       />
     </svg>
   );

@@ -131,7 +131,9 @@ function AdultIndices({ body }: { body: Body }) {
       <Entry
         name={texts.bodyMassIndex}
         value={mass === undefined ? undefined : quantity(mass, 'kg/m²')}
-        says={mass === undefined ? texts.needs.bodyMassIndex : texts.bodyMass[bodyMassClass(mass)]}
+        reading={
+          mass === undefined ? texts.needs.bodyMassIndex : texts.bodyMass[bodyMassClass(mass)]
+        }
         note={texts.bodyMassNote}
         sources={BODY_MASS_SOURCES}
       />
@@ -139,7 +141,7 @@ function AdultIndices({ body }: { body: Body }) {
         figure={waist}
         name={texts.waistToHeight}
         value={waist && decimal(waist.value, 2)}
-        says={
+        reading={
           !waist
             ? texts.needs.waistToHeight
             : mass !== undefined && !holds
@@ -151,14 +153,14 @@ function AdultIndices({ body }: { body: Body }) {
         figure={navy}
         name={texts.navy}
         value={navy && quantity(navy.value, '%')}
-        says={navy ? undefined : texts.needs.navy[sex]}
+        reading={navy ? undefined : texts.needs.navy[sex]}
       />
       <FatMassEntry figure={relativeFatMass(body)} />
       <TracedEntry
         figure={leanness}
         name={texts.fatFreeMassIndex}
         value={leanness && quantity(leanness.value, 'kg/m²')}
-        says={
+        reading={
           !leanness
             ? texts.needs.fatFreeMassIndex
             : body.bodyFatPercent === undefined
@@ -175,11 +177,11 @@ const FatMassEntry = ({ figure }: { figure: Traced | undefined }) => (
     figure={figure}
     name={texts.relativeFatMass}
     value={figure && quantity(figure.value, '%')}
-    says={figure ? undefined : texts.needs.relativeFatMass}
+    reading={figure ? undefined : texts.needs.relativeFatMass}
   />
 );
 
-type EntryProps = { name: string; value: string | undefined; says?: string | undefined };
+type EntryProps = { name: string; value: string | undefined; reading?: string | undefined };
 
 const TracedEntry = ({ figure, ...entry }: EntryProps & { figure: Traced | undefined }) => (
   <Entry {...entry} note={figure?.note} sources={figure?.sources ?? []} />
@@ -188,7 +190,7 @@ const TracedEntry = ({ figure, ...entry }: EntryProps & { figure: Traced | undef
 const Entry = ({
   name,
   value,
-  says,
+  reading,
   note,
   sources,
 }: EntryProps & { note: string | undefined; sources: readonly SourceKey[] }) => (
@@ -202,7 +204,7 @@ const Entry = ({
       )}
     </dt>
     <dd>
-      {says ? <p>{says}</p> : null}
+      {reading ? <p>{reading}</p> : null}
       {value !== undefined && note ? <p className={textStyles.secondary}>{note}</p> : null}
       {value !== undefined && sources.length > 0 ? <SourceCitations sources={sources} /> : null}
     </dd>

@@ -26,13 +26,13 @@ export function useRestClock(): { seconds: number; progress: number } {
   const [lookedAt, setLookedAt] = useState(Date.now);
   useEffect(() => {
     if (!rest || rest.isTold === true) return undefined;
-    const look = () => setLookedAt(Date.now());
-    look();
-    const timer = setInterval(look, TICK_MS);
-    document.addEventListener('visibilitychange', look);
+    const updateNow = () => setLookedAt(Date.now());
+    updateNow();
+    const timer = setInterval(updateNow, TICK_MS);
+    document.addEventListener('visibilitychange', updateNow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateNow);
     };
   }, [rest]);
   if (!rest) return { seconds: 0, progress: 0 };

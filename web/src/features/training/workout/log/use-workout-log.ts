@@ -107,14 +107,14 @@ export function useWorkoutLog(record: SavedWorkout) {
   }
 
   /** After a set. */
-  function moveToNext({ exerciseId, rests }: NextTurn, done: NumberedSet | undefined) {
-    const isResting = rests && done?.index !== undefined && plannedSeconds > 0;
+  function moveToNext({ exerciseId, rests }: NextTurn, completed: NumberedSet | undefined) {
+    const isResting = rests && completed?.index !== undefined && plannedSeconds > 0;
     if (isResting) rest.start(plannedSeconds);
     // What is said next is this set, and not the end of the rest before it.
     else if (rest.hasEnded) rest.skip();
     setMistake(undefined);
     setSelection(exerciseId ? { exerciseId } : undefined);
-    const announcement = texts.setDone(done?.name ?? '');
+    const announcement = texts.setDone(completed?.name ?? '');
     setSaid(
       isResting
         ? `${announcement}. ${timerMessages.announce(timer(plannedSeconds))}`
