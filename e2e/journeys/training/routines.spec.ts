@@ -177,6 +177,43 @@ test('a routine is duplicated, archived and deleted, and each is undone', async 
   await expect(card).toBeVisible();
 });
 
+test('each field of a routine says its limit beside it, and keeps what was typed', async ({
+  page,
+  signedInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signedInAs();
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: 'Desde cero' }).click();
+  await page.getByRole('button', { name: 'Agregar ejercicio a Día 1' }).click();
+  await page.getByRole('searchbox').fill('sentadiya con barra');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Sentadilla con barra' })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Sentadilla con barra' });
+  await sheet.getByRole('button', { name: 'Agregar calentamiento' }).click();
+  await expect(sheet.getByRole('group', { name: 'Calentamiento 1' })).toBeVisible();
+  const first = sheet.getByRole('group', { name: 'Serie 1' });
+  for (const [scope, label, wrong] of [
+    [sheet, 'Descanso entre series', '9999'],
+    [first, 'Repeticiones, mínimo', '501'],
+    [first, 'Máximo', '2,5'],
+    [first, 'Peso', '1001'],
+    [first, 'Te quedan', 'dos'],
+  ] as const) {
+    const field = scope.getByLabel(label);
+    await field.fill(wrong);
+    await field.blur();
+    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+    await expect(field, label).toHaveAccessibleDescription(/\.$/);
+    await expect(field, label).toHaveValue(wrong);
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test.describe('who has no membership', () => {
   test.use({ isMember: false });
 

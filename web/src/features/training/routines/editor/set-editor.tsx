@@ -51,30 +51,32 @@ export function SetEditor({ title, path, set: child, isTimed, tools }: SetEditor
   );
 
   return (
-    <li role="group" aria-label={title} className={styles.set}>
-      <div className={styles.setHeader}>
-        <h3>{title}</h3>
-        <Segmented
-          legend={texts.kind}
-          hideLegend
-          density="dense"
-          options={SET_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-          value={set.kind}
-          onValueChange={(kind) => tools.edit(setSet(path, id, { ...set, kind }))}
-        />
-        <IconButton
-          path={iconTrash}
-          label={texts.removeSet(title)}
-          onClick={() => {
-            tools.edit(removeSet(path, id));
-            tools.offerUndo(dayTexts.removed(title));
-          }}
-        />
-      </div>
-      <div className={styles.setFields}>
-        {isTimed ? field('seconds') : [field('repsMin'), field('repsMax')]}
-        {field('weightKg')}
-        {field('repsInReserve')}
+    <li>
+      <div role="group" aria-label={title} className={styles.set}>
+        <div className={styles.setHeader}>
+          <h3>{title}</h3>
+          <Segmented
+            legend={texts.kind}
+            hideLegend
+            density="dense"
+            options={SET_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={set.kind}
+            onValueChange={(kind) => tools.edit(setSet(path, id, { ...set, kind }))}
+          />
+          <IconButton
+            path={iconTrash}
+            label={texts.removeSet(title)}
+            onClick={() => {
+              tools.edit(removeSet(path, id));
+              tools.offerUndo(dayTexts.removed(title));
+            }}
+          />
+        </div>
+        <div className={styles.setFields}>
+          {isTimed ? field('seconds') : [field('repsMin'), field('repsMax')]}
+          {field('weightKg')}
+          {field('repsInReserve')}
+        </div>
       </div>
     </li>
   );
