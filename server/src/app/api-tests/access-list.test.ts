@@ -75,9 +75,14 @@ const SIGNED_IN = [
   'PUT /api/account/passkeys/:id',
   'PUT /api/evaluations/:id',
 ].toSorted();
+/** Collections that whoever has an account may write. */
+const FREE = ['evaluations'];
 const MEMBERS = [
   'POST /api/account/import',
-  ...collections.map((name) => `PUT /api/${name}/:id`).toSorted(),
+  ...collections
+    .filter((name) => !FREE.includes(name))
+    .map((name) => `PUT /api/${name}/:id`)
+    .toSorted(),
 ];
 const ADMINISTRATORS = [
   'GET /api/admin/payments',
