@@ -77,7 +77,7 @@ function Answers({ answers, onChange }: AnswersProps) {
       />
       <Field
         label={texts.height}
-        unit="cm"
+        unit={texts.cm}
         inputMode="decimal"
         value={answers.height}
         error={isWrong(answers.height, readHeight(answers)) ? texts.heightHelp : undefined}

@@ -9,6 +9,7 @@ export const indicesMessages = {
   age: 'Edad',
   ageHelp: 'Poné tu edad en años, entre 14 y 100. Por ejemplo: 34.',
   years: 'años',
+  cm: 'cm',
   pregnant: 'Estoy embarazada',
   fill: 'Completá sexo, altura y edad para verlos.',
   adultsOnly:
