@@ -1,6 +1,6 @@
 import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
-import { winAnsi } from '../plans/clinician/win-ansi.ts';
+import { winAnsi } from '../../shared/pdf/win-ansi.ts';
 import { createDocument, createHtml } from './evaluation-document.ts';
 import { createPdf } from './evaluation-pdf.ts';
 

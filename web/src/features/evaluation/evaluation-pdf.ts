@@ -1,6 +1,6 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
-import { winAnsi } from '../plans/clinician/win-ansi.ts';
+import { winAnsi } from '../../shared/pdf/win-ansi.ts';
 import type { DocumentSection, EvaluationDocument } from './evaluation-document.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { clinicianPdf } from './clinician-pdf.ts';
 import { fitSheet } from './fit-sheet.ts';
 import { sheetContent } from './sheet-content.ts';
-import { winAnsi } from './win-ansi.ts';
+import { winAnsi } from '../../../shared/pdf/win-ansi.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

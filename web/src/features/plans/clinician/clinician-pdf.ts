@@ -2,7 +2,7 @@ import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
 import { fitSheet, TITLE_LINES } from './fit-sheet.ts';
 import type { SheetContent } from './sheet-content.ts';
-import { winAnsi } from './win-ansi.ts';
+import { winAnsi } from '../../../shared/pdf/win-ansi.ts';
 
 const PAGE_MM = { width: 210, height: 297 } as const;
 const MARGIN_MM = 11;
