@@ -36,3 +36,27 @@ test('a new account comes back to the page of one person that asked for it, and 
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
 });
+
+test('from the landing to an account and to the scores of an evaluation, free', async ({
+  page,
+}) => {
+  await declineInvitations(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Evaluación' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fevaluacion-integral$/);
+  await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();
+  await fillRegistration(page, aPerson());
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/evaluacion-integral$/);
+  const next = page.getByRole('button', { name: 'Seguir' });
+  await next.click();
+  await page
+    .getByRole('group', { name: /minutos de actividad/ })
+    .getByRole('radio', { name: 'De 120 a 149', exact: true })
+    .check();
+  for (let step = 0; step < 3; step++) await next.click();
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Puntaje general: \d+ de 100$/ })).toBeVisible();
+});
