@@ -1,6 +1,14 @@
 import { staticPart } from '../shared/later-parts/static-part.tsx';
+import { LegalColumn } from './legal/legal-column.tsx';
+import { legalTitles } from './legal/legal-titles.messages.ts';
 
 /** The text is in the document: its code is fetched only by who comes from another page. */
-export const TermsPage = staticPart(
+const TermsDocument = staticPart(
   async () => (await import('./legal/terms-document.tsx')).TermsDocument,
+);
+
+export const TermsPage = () => (
+  <LegalColumn title={legalTitles.terms}>
+    <TermsDocument />
+  </LegalColumn>
 );

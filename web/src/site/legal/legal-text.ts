@@ -7,7 +7,6 @@ export type LegalSection = {
 };
 
 export type LegalText = {
-  title: string;
   lead: string;
   updated: string;
   sections: readonly LegalSection[];

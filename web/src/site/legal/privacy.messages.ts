@@ -8,7 +8,6 @@ import { storedData } from './stored-data.messages.ts';
 const days = RETENTION;
 
 export const privacyText: LegalText = {
-  title: 'Privacidad',
   lead: 'Los datos de salud son sensibles. Guardamos los menos posibles, no los vendemos ni los cedemos, y te los podés llevar o borrar.',
   updated: 'Vigente desde el 24 de noviembre de 2026.',
   sections: [

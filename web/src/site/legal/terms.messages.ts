@@ -4,7 +4,6 @@ import type { LegalText } from './legal-text.ts';
 import { RETENTION } from './retention.data.ts';
 
 export const termsText: LegalText = {
-  title: 'Términos',
   lead: `Qué es ${brand.name}, qué no es, y qué acordamos cuando creás una cuenta. Sin letra chica.`,
   updated: 'Vigentes desde el 24 de noviembre de 2026.',
   sections: [

@@ -1,0 +1,1 @@
+export const legalTitles = { terms: 'Términos', privacy: 'Privacidad' } as const;
