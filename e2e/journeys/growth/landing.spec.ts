@@ -37,25 +37,28 @@ test('a new account comes back to the page of one person that asked for it, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
 });
 
-test('from the landing to an account and to the scores of an evaluation, free', async ({
+test('a link to the evaluation asks for an account, and then gives its scores free', async ({
   page,
 }) => {
-  await declineInvitations(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Evaluación' }).click();
+  await openSignInPage(page, '/evaluacion-integral');
   await expect(page).toHaveURL(/\/auth\?next=%2Fevaluacion-integral$/);
   await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();
   await fillRegistration(page, aPerson());
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/evaluacion-integral$/);
-  const next = page.getByRole('button', { name: 'Seguir' });
-  await next.click();
-  await page
-    .getByRole('group', { name: /minutos de actividad/ })
-    .getByRole('radio', { name: 'De 120 a 149', exact: true })
-    .check();
-  for (let step = 0; step < 3; step++) await next.click();
+  const answers = [
+    [/minutos de actividad/, 'De 120 a 149'],
+    [/horas dormís/, 'De 6 a menos de 7'],
+    [/8 vasos/, 'No'],
+    [/Fumás/, 'Nunca fumé'],
+  ] as const;
+  for (const [question, answer] of answers) {
+    await page.getByRole('button', { name: 'Seguir' }).click();
+    await page
+      .getByRole('group', { name: question })
+      .getByRole('radio', { name: answer, exact: true })
+      .check();
+  }
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Puntaje general: \d+ de 100$/ })).toBeVisible();
