@@ -1,3 +1,4 @@
+import { dismissInvitation } from '../../support/account/sign-in-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
@@ -220,6 +221,8 @@ test.describe('who has no membership', () => {
   test('reads the routines and is told what making one needs', async ({ page, signedInAs }) => {
     await signedInAs();
     await page.goto('/mis-rutinas');
+    // the one that appears by itself would be over the button
+    await dismissInvitation(page);
     const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
     await page.getByRole('button', { name: 'Desde cero' }).click();
     await expect(popup).toBeVisible();
