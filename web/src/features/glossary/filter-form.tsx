@@ -3,7 +3,7 @@ import { COMPOUND_CATEGORIES } from '@forja/domain/compounds/compound';
 import { ADMINISTRATION_ROUTES } from '@forja/domain/glossary/administration-routes';
 import { LEGAL_STATUS_LABELS, LEGAL_STATUSES } from '@forja/domain/glossary/legal-status';
 import { strengthWords } from '../../design/evidence/source-details.ts';
-import { Field } from '../../design/inputs/field.tsx';
+import { SearchField } from '../../design/inputs/search-field.tsx';
 import { SelectField } from '../../design/inputs/select-field.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import type { GlossaryFilters } from './filter-compounds.ts';
@@ -33,16 +33,10 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   const isHydrated = useIsHydrated();
   return (
     <search className={styles.filters} aria-label={messages.legend} inert={!isHydrated}>
-      <Field
+      <SearchField
         className={styles.query}
         label={messages.label}
         hint={messages.hint}
-        face="text"
-        type="search"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
         value={filters.query}
         onChange={(event) => onChange({ ...filters, query: event.target.value })}
       />

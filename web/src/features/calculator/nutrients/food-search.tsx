@@ -1,7 +1,7 @@
 import type { Food } from '@forja/domain/foods/food';
 import { searchFoods } from '@forja/domain/foods/search-foods';
 import { useDeferredValue, useMemo } from 'react';
-import { Field } from '../../../design/inputs/field.tsx';
+import { SearchField } from '../../../design/inputs/search-field.tsx';
 import { kilocalories, trimmed } from '../../../design/format.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -23,15 +23,9 @@ export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
   const isNone = searched.trim() !== '' && results.length === 0;
   return (
     <search className={styles.search} aria-label={texts.legend}>
-      <Field
+      <SearchField
         label={texts.label}
         hint={texts.hint}
-        face="text"
-        type="search"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
         value={text}
         onChange={(event) => onType(event.target.value)}
       />

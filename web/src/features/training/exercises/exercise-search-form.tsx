@@ -1,7 +1,7 @@
 import { MUSCLE_NAMES, MUSCLES } from '@forja/domain/exercises/muscles';
 import { PATTERN_NAMES, PATTERNS } from '@forja/domain/exercises/patterns';
 import { EQUIPMENT, JOINTS } from '@forja/domain/person/choices';
-import { Field } from '../../../design/inputs/field.tsx';
+import { SearchField } from '../../../design/inputs/search-field.tsx';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
 import {
   equipmentLabels,
@@ -38,15 +38,9 @@ export function ExerciseSearchForm({ query, onChange }: ExerciseSearchFormProps)
   const { text, filters } = query;
   return (
     <search className={styles.search} aria-label={messages.legend}>
-      <Field
+      <SearchField
         label={messages.label}
         hint={messages.hint}
-        face="text"
-        type="search"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
         value={text}
         onChange={(event) => onChange({ ...query, text: event.target.value })}
       />

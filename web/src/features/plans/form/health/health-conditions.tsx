@@ -1,7 +1,7 @@
 import { HEALTH_FLAGS, type HealthFlag } from '@forja/domain/person/choices';
 import { useId, useState } from 'react';
 import { ChoiceGroup } from '../../../../design/inputs/choice-group.tsx';
-import { Field } from '../../../../design/inputs/field.tsx';
+import { SearchField } from '../../../../design/inputs/search-field.tsx';
 import { OptionGroup } from '../../../../design/inputs/option-group.tsx';
 import { healthFlagLabels } from '../../plans.messages.ts';
 import { groupHealthFlags } from './health-systems.ts';
@@ -30,14 +30,8 @@ export function HealthConditions({ flags: offered, values, onChoose }: HealthCon
   const count = groups.reduce((sum, { flags }) => sum + flags.length, 0);
   return (
     <ChoiceGroup legend={messages.legend} hint={messages.hint}>
-      <Field
-        type="search"
-        face="text"
+      <SearchField
         label={messages.search}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
         value={query}
         aria-describedby={status}
         onChange={({ target }) => setQuery(target.value)}
