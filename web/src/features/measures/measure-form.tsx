@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { Button } from '../../design/actions/button.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { Card } from '../../design/layout/card.tsx';
 import { iconPhone } from '../../design/icon-paths.ts';
 import { Icon } from '../../design/icon.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts';
-import { readableError } from '../../shared/http/readable-error.ts';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useRecord, useRecords, useSaveRecord } from '../records/records.queries.ts';
@@ -109,27 +108,17 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
           <summary>{texts.more}</summary>
           <div className={styles.fields}>{MORE.map(figure)}</div>
         </details>
-        {notSaved ? (
-          <Alert kind="error" title={texts.notSaved}>
-            {readableError(notSaved)}
-          </Alert>
-        ) : null}
-        <p className={styles.saved}>
-          <Icon path={iconPhone} size="s" /> {texts.offline}
-        </p>
-        <div className={frameStyles.buttonRow}>
-          {changing ? <Button onClick={onDone}>{texts.cancel}</Button> : null}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            wide
-            busy={isSlow}
-            busyLabel={texts.saving}
-          >
-            {changing ? texts.change : texts.save}
-          </Button>
-        </div>
+        <SaveActions
+          label={changing ? texts.change : texts.save}
+          isSlow={isSlow}
+          error={notSaved}
+          errorTitle={texts.notSaved}
+          onCancel={changing ? onDone : undefined}
+        >
+          <p className={styles.saved}>
+            <Icon path={iconPhone} size="s" /> {texts.offline}
+          </p>
+        </SaveActions>
       </form>
     </Card>
   );

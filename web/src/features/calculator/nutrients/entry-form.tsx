@@ -3,13 +3,12 @@ import { MEALS } from '@forja/domain/menu/menu';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { classNames } from '../../../design/class-names.ts';
-import { Alert } from '../../../design/feedback/alert.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { trimmed } from '../../../design/format.ts';
 import { Field } from '../../../design/inputs/field.tsx';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
 import { Card } from '../../../design/layout/card.tsx';
-import { readableError } from '../../../shared/http/readable-error.ts';
+import { SaveActions } from '../../../shared/forms/save-actions.tsx';
 import { useSaveRecord } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { type EntryDraft, isMeal, readEntry } from './entry-draft.ts';
@@ -91,24 +90,13 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
         {food.usdaMatch === 'nearest' ? (
           <p className={textStyles.secondary}>{texts.nearest}</p>
         ) : null}
-        {notSaved ? (
-          <Alert kind="error" title={texts.notSaved}>
-            {readableError(notSaved)}
-          </Alert>
-        ) : null}
-        <div className={frameStyles.buttonRow}>
-          <Button onClick={onDone}>{texts.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            wide
-            busy={isSlow}
-            busyLabel={texts.saving}
-          >
-            {changing ? texts.change : texts.save}
-          </Button>
-        </div>
+        <SaveActions
+          label={changing ? texts.change : texts.save}
+          isSlow={isSlow}
+          error={notSaved}
+          errorTitle={texts.notSaved}
+          onCancel={onDone}
+        />
       </form>
     </Card>
   );

@@ -61,8 +61,6 @@ export const nutrientsMessages = {
     meal: 'Comida del día',
     save: 'Anotar',
     change: 'Guardar cambios',
-    saving: 'Guardando',
-    cancel: 'Cancelar',
     saved: 'Anotado',
     notSaved: 'No pudimos guardar lo que anotaste.',
   },
