@@ -43,19 +43,19 @@ export function findMissedWeeks(
   const last = days.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const current = countWeeks(first, today);
-  const missedAt = countWeeks(first, last) + 1;
-  const missed = weeks.slice(missedAt, current);
+  const firstMissedWeek = countWeeks(first, last) + 1;
+  const missed = weeks.slice(firstMissedWeek, current);
   const [repeated] = missed;
   const thisWeek = weeks[current];
-  const rebuilt = [...weeks.slice(0, current), ...weeks.slice(missedAt)];
+  const rebuilt = [...weeks.slice(0, current), ...weeks.slice(firstMissedWeek)];
   if (!repeated || !thisWeek || missed.every(({ isDeload }) => isDeload)) return undefined;
   if (asksTheSame(repeated, thisWeek)) return undefined;
   if (rebuilt.length > MAX_ROUTINE_WEEKS) return undefined;
   return {
-    from: addDays(first, missedAt * 7),
+    from: addDays(first, firstMissedWeek * 7),
     to: addDays(first, current * 7 - 1),
-    count: current - missedAt,
-    number: missedAt + 1,
+    count: current - firstMissedWeek,
+    number: firstMissedWeek + 1,
     sets: countWeekSets(routine, repeated),
     setsIfAdded: countWeekSets(routine, missed.at(-1)) + countWeekSets(routine, thisWeek),
     weeks: rebuilt,
