@@ -60,7 +60,7 @@ export function createExerciseSearch(
       }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
-    const found = scored.length > 0 ? scored : findUnspaced(index, text);
-    return found.map(({ exercise }) => exercise);
+    const matches = scored.length > 0 ? scored : findUnspaced(index, text);
+    return matches.map(({ exercise }) => exercise);
   };
 }
