@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
-import { completeSet, giveRoutine } from '../../support/pages/training.ts';
+import { expect } from '../../support/fixtures.ts';
+import { test } from '../../support/pages/started-workout.ts';
+import { completeSet } from '../../support/pages/training.ts';
 
 const FROZEN_MS = 4000;
 /** The clock shows whole seconds, and the commands of the test take time too. */
@@ -15,11 +16,7 @@ async function readClock(page: Page): Promise<number> {
   return (minutes * 60 + seconds) * 1000;
 }
 
-test.beforeEach(async ({ page, app, context, signedInAs }) => {
-  await signedInAs();
-  await giveRoutine(context, app.origin);
-  await page.goto('/mi-rutina');
-  await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
+test.beforeEach(async ({ workoutPage: page }) => {
   await completeSet(page, 1);
   await expect(clockOfRest(page)).toHaveText(/^2:\d\d$/);
 });

@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect } from '../../support/fixtures.ts';
+import { startToday, test } from '../../support/pages/started-workout.ts';
 import {
   completeSet,
   giveCycleWithMissedWeek,
   giveRoutine,
   listWorkouts,
 } from '../../support/pages/training.ts';
-
-async function startToday(page: Page): Promise<void> {
-  await page.goto('/mi-rutina');
-  await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
-}
 
 const clockOfRest = (page: Page) => page.getByRole('timer').last();
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
@@ -32,10 +27,7 @@ test('a visitor reads what today is, and using it explains what an account gives
 test(
   'a routine becomes a finished workout with records, which is corrected, deleted and brought back',
   { tag: '@wide' },
-  async ({ page, app, context, signedInAs }) => {
-    await signedInAs();
-    await giveRoutine(context, app.origin);
-    await startToday(page);
+  async ({ workoutPage: page }) => {
     await expect(page.getByText('3 × 6 a 8, RIR 2, pausa 2:30').last()).toBeVisible();
     await expect(weight(page)).toHaveValue('80');
     await expect(page.getByRole('img', { name: 'Por lado: discos de 25, 5 kilos' })).toBeVisible();
@@ -174,14 +166,8 @@ test.describe('without signal', () => {
 });
 
 test('a rest is right after a minute and a half in which the page did nothing, and after a reload', async ({
-  page,
-  app,
-  context,
-  signedInAs,
+  workoutPage: page,
 }) => {
-  await signedInAs();
-  await giveRoutine(context, app.origin);
-  await startToday(page);
   await page.clock.install();
   await completeSet(page, 1);
   await page.clock.pauseAt(Date.now() + 1000);
@@ -205,14 +191,8 @@ const secondsOf = (text: string | null): number => {
 };
 
 test('an exercise is swapped for one of the same movement, with its load worked out and said', async ({
-  page,
-  app,
-  context,
-  signedInAs,
+  workoutPage: page,
 }) => {
-  await signedInAs();
-  await giveRoutine(context, app.origin);
-  await startToday(page);
   await completeSet(page, 1);
   await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar el ejercicio' }).click();
