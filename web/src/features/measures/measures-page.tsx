@@ -1,14 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { Alert } from '../../design/feedback/alert.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
-import { LinkButton } from '../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { useMediaQuery } from '../../design/layout/use-media-query.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
-import { PullNotice } from '../../shared/records/pull-notice.tsx';
+import { SyncNotices } from '../../shared/records/sync-notices.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 import { useDeleteWithUndo, useRecordList, useSyncStatus } from '../records/records.queries.ts';
@@ -70,7 +68,7 @@ export function MeasuresPage() {
         <h1 tabIndex={-1}>{measuresMessages.title}</h1>
         <p className={textStyles.lead}>{measuresMessages.lead}</p>
       </div>
-      <SyncNotices hasRecords={list.total > 0} />
+      <SyncStatusNotices hasRecords={list.total > 0} />
       <div className={styles.page}>
         <div className={styles.trend}>
           {isLooking ? <CardSkeleton message={measuresMessages.looking} /> : null}
@@ -134,22 +132,8 @@ function AfterTrend({
 }
 
 /** On their own, as the next one: the status changes with each write, and the page does not. */
-function SyncNotices({ hasRecords }: { hasRecords: boolean }) {
-  const sync = useSyncStatus();
-  return (
-    <>
-      {sync.needsMembership === undefined ? null : (
-        <Alert
-          kind="warning"
-          title={readableError(sync.needsMembership)}
-          actions={<LinkButton href="/membresias">{measuresMessages.memberships}</LinkButton>}
-        >
-          {measuresMessages.keptMeanwhile}
-        </Alert>
-      )}
-      <PullNotice {...sync} hasRecords={hasRecords} />
-    </>
-  );
+function SyncStatusNotices({ hasRecords }: { hasRecords: boolean }) {
+  return <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />;
 }
 
 function NoMeasures() {

@@ -1,8 +1,6 @@
 export const measuresMessages = {
   title: 'Medidas',
   lead: 'Pesate y medite cuando puedas: lo que importa es la tendencia, no el número de hoy.',
-  memberships: 'Ver membresías',
-  keptMeanwhile: 'Lo que cargaste queda en este teléfono y sube solo cuando la actives.',
   looking: 'Buscando tus medidas.',
   lookingFurther: 'Buscando lo que dicen tus medidas.',
   failure: {

@@ -47,6 +47,8 @@ export const syncMessages = {
       description: 'Otro dispositivo la había cambiado. Mirala y, si querés, borrala de nuevo.',
     }),
   },
+  memberships: 'Ver membresías',
+  keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',
   /** While the account comes to this device. */
   pulling: (received: string, total: string) => `Trayendo ${received} de ${total}`,
   pullStarting: 'Trayendo lo que tenés en tu cuenta',

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { Alert } from '../../../design/feedback/alert.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { PullNotice } from '../../../shared/records/pull-notice.tsx';
+import { SyncNotices } from '../../../shared/records/sync-notices.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo, useSyncStatus } from '../../records/records.queries.ts';
@@ -68,7 +66,7 @@ export function NutrientsPage() {
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
-      <SyncNotices hasRecords={log.logged.length > 0} />
+      <SyncStatusNotices hasRecords={log.logged.length > 0} />
       <div className={styles.page}>
         <div className={styles.entry}>
           <Field
@@ -128,20 +126,6 @@ export function NutrientsPage() {
 }
 
 /** On their own: the status changes with each write, and the page does not. */
-function SyncNotices({ hasRecords }: { hasRecords: boolean }) {
-  const sync = useSyncStatus();
-  return (
-    <>
-      {sync.needsMembership === undefined ? null : (
-        <Alert
-          kind="warning"
-          title={readableError(sync.needsMembership)}
-          actions={<LinkButton href="/membresias">{messages.memberships}</LinkButton>}
-        >
-          {messages.keptMeanwhile}
-        </Alert>
-      )}
-      <PullNotice {...sync} hasRecords={hasRecords} />
-    </>
-  );
+function SyncStatusNotices({ hasRecords }: { hasRecords: boolean }) {
+  return <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />;
 }

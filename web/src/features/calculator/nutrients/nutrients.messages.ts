@@ -4,8 +4,6 @@ import type { Meal } from '@forja/domain/menu/menu';
 export const nutrientsMessages = {
   title: 'Nutrientes',
   lead: 'Anotá lo que comés y mirá cuánto te queda del día. Queda en este teléfono y en tu cuenta, también sin señal.',
-  memberships: 'Ver membresías',
-  keptMeanwhile: 'Lo que anotaste queda en este teléfono y sube solo cuando la actives.',
   looking: 'Buscando lo que anotaste.',
   day: 'Día',
   failure: {

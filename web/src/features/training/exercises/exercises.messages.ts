@@ -4,8 +4,6 @@ export const exercisesMessages = {
   title: 'Ejercicios',
   all: 'Ver todos los ejercicios',
   lead: 'Los de Forja y los tuyos: cómo se hacen, qué trabajan y qué cargan.',
-  memberships: 'Ver membresías',
-  keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',
   settingsNotSaved: 'No pudimos guardar el cambio',
   failure: {
     title: 'No pudimos abrir tus ejercicios',

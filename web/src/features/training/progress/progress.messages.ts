@@ -6,8 +6,6 @@ export const progressMessages = {
   title: 'Tu progreso',
   lead: 'Lo que hiciste, cómo viene y qué conviene cambiar. Nada cambia solo.',
   looking: 'Buscando tus entrenamientos.',
-  memberships: 'Ver membresías',
-  keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',
   failure: {
     title: 'No pudimos abrir tu historial',
     safe: 'Tus entrenamientos siguen guardados en este teléfono y en tu cuenta.',

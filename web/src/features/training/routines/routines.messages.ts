@@ -8,8 +8,6 @@ export const routinesMessages = {
     failed: 'No pudimos abrir tus rutinas',
     safe: 'Siguen guardadas en este teléfono y en tu cuenta.',
     retry: 'Probar de nuevo',
-    memberships: 'Ver membresías',
-    keptMeanwhile: 'Lo que armaste queda en este teléfono.',
     create: 'Nueva rutina',
     ways: 'Cómo querés armarla',
     fromPlan: 'Desde un plan',

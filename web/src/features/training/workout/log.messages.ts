@@ -187,8 +187,6 @@ export const startTexts = {
   },
   notStored: 'No pudimos empezar el entrenamiento',
   looking: 'Buscando tu rutina.',
-  memberships: 'Ver membresías',
-  keptMeanwhile: 'Lo que anotes queda en este equipo.',
   exercisesCount: (count: number) => plural(count, 'ejercicio', 'ejercicios'),
 };
 

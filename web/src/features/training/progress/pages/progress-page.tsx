@@ -4,7 +4,6 @@ import type { WeekSets } from '@forja/domain/progress/weekly-sets';
 import { Suspense, useMemo } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
-import { Alert } from '../../../../design/feedback/alert.tsx';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
@@ -13,7 +12,7 @@ import { Card } from '../../../../design/layout/card.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
-import { PullNotice } from '../../../../shared/records/pull-notice.tsx';
+import { SyncNotices } from '../../../../shared/records/sync-notices.tsx';
 import { useUserId } from '../../../identity/session.queries.ts';
 import { useSyncStatus } from '../../../records/records.queries.ts';
 import {
@@ -53,16 +52,7 @@ export function ProgressPage() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className={textStyles.lead}>{texts.lead}</p>
       </div>
-      {sync.needsMembership === undefined ? null : (
-        <Alert
-          kind="warning"
-          title={readableError(sync.needsMembership)}
-          actions={<LinkButton href="/membresias">{texts.memberships}</LinkButton>}
-        >
-          {texts.keptMeanwhile}
-        </Alert>
-      )}
-      <PullNotice {...sync} hasRecords={history !== undefined && !isEmpty} />
+      <SyncNotices status={sync} hasRecords={history !== undefined && !isEmpty} />
       {error ? (
         <ErrorState
           title={texts.failure.title}

@@ -9,13 +9,13 @@ import { iconPlus } from '../../../../design/icon-paths.ts';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { Sheet } from '../../../../design/overlays/sheet.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
+import { SyncNotices } from '../../../../shared/records/sync-notices.tsx';
 import { useSyncStatus } from '../../../records/records.queries.ts';
 import { exercisesMessages } from '../../exercises/exercises.messages.ts';
 import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routinesMessages } from '../routines.messages.ts';
 import { type SavedRoutine, useRoutines } from '../routines.queries.ts';
 import { RoutineCard } from './routine-card.tsx';
-import { SyncNotices } from './sync-notices.tsx';
 import { WaysToMake } from './ways-to-make.tsx';
 import * as frameStyles from '../../../../design/layout/frame.module.css';
 import * as textStyles from '../../../../design/text.module.css';
@@ -26,12 +26,12 @@ const { page: texts } = routinesMessages;
 export function MyRoutinesPage() {
   const { routines, isPending, error, refetch } = useRoutines();
   const currentId = useTrainingSettings().settings.currentRoutineId;
-  const { pull } = useSyncStatus();
+  const status = useSyncStatus();
   const [isMaking, setIsMaking] = useState(false);
   const isEmpty = routines.length === 0 && !isPending && !error;
   const active = routines.filter(({ value }) => !value.isArchived);
   const archived = routines.filter(({ value }) => value.isArchived);
-  const isLooking = isPending || (isEmpty && pull === undefined);
+  const isLooking = isPending || (isEmpty && status.pull === undefined);
   return (
     <>
       <div className={styles.header}>
@@ -45,7 +45,7 @@ export function MyRoutinesPage() {
           </div>
         )}
       </div>
-      <SyncNotices hasRecords={routines.length > 0} />
+      <SyncNotices status={status} hasRecords={routines.length > 0} />
       <div className={frameStyles.stack}>
         {isLooking && <CardSkeleton message={texts.loading} />}
         {error && (
@@ -60,7 +60,7 @@ export function MyRoutinesPage() {
             }
           />
         )}
-        {isEmpty && pull?.isComplete && (
+        {isEmpty && status.pull?.isComplete && (
           <>
             <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
             <WaysToMake />

@@ -1,9 +1,8 @@
-import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';
 import { ErrorState } from '../../../../design/feedback/error-state.tsx';
-import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
+import { MembershipNotice } from '../../../../shared/records/sync-notices.tsx';
 import { useSyncStatus } from '../../../records/records.queries.ts';
 import { startTexts as texts } from '../log.messages.ts';
 import { WorkoutLog } from '../log/workout-log.tsx';
@@ -29,22 +28,13 @@ export function TodayPage() {
     );
   return (
     <>
-      <MembershipNotice />
+      <TodayNotice />
       {workout ? <WorkoutLog key={workout.id} record={workout} /> : <TodayStart />}
     </>
   );
 }
 
 /** On its own: the status changes with each write, and the page does not. */
-function MembershipNotice() {
-  const { needsMembership } = useSyncStatus();
-  return needsMembership === undefined ? null : (
-    <Alert
-      kind="warning"
-      title={readableError(needsMembership)}
-      actions={<LinkButton href="/membresias">{texts.memberships}</LinkButton>}
-    >
-      {texts.keptMeanwhile}
-    </Alert>
-  );
+function TodayNotice() {
+  return <MembershipNotice {...useSyncStatus()} />;
 }
