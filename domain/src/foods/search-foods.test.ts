@@ -27,6 +27,11 @@ test.each([
   ['lehce', 'Leche entera'],
   ['tuco', 'Salsa de tomate en conserva'],
   ['garvanzos', 'Garbanzos cocidos'],
+  ['poyo pechuga asada', 'Pechuga de pollo sin piel asada'],
+  ['uevo', 'Huevo duro'],
+  ['sanaoria', 'Zanahoria cruda'],
+  ['seboya', 'Cebolla cruda'],
+  ['avena', 'Avena arrollada cruda'],
   ['muzarela', 'Queso mozzarella'],
 ])('"%s" finds %s first', (query, name) => {
   expect(searchFoods(query)[0]?.name).toBe(name);

@@ -13,7 +13,7 @@ const INDEX: readonly FoodIndexEntry[] = FOODS.map((food) => ({
   ),
 }));
 
-/** Finds foods, best match first. Every word must match; accents, word order and one typo per word are ignored. */
+/** Finds foods, best match first. Every word must match; accents, word order, letters that sound alike and one typo per word are ignored. */
 export function searchFoods(query: string, limit = 20): Food[] {
   const searchText = plainText(query);
   if (searchText === '') return [];

@@ -1,20 +1,25 @@
 import { plainText } from './plain-text.ts';
+import { spanishSound } from './spanish-sound.ts';
+
+type SearchWord = { readonly text: string; readonly sound: string };
+
+const searchWord = (text: string): SearchWord => ({ text, sound: spanishSound(text) });
 
 /** A name, or another word for the same thing, as it is compared with what somebody types. */
 export type SearchTerm = {
-  readonly words: readonly string[];
+  readonly words: readonly SearchWord[];
   readonly text: string;
   readonly isName: boolean;
 };
 
 export function searchTerm(term: string, isName: boolean): SearchTerm {
   const text = plainText(term);
-  return { text, words: text.split(' '), isName };
+  return { text, words: text.split(' ').map(searchWord), isName };
 }
 
 /** 0 when some word is missing. The weights only order: whole term, its start, then words by how exactly they match and how early they come. */
 export function scoreTerm(term: SearchTerm, searchText: string): number {
-  const words = searchText.split(' ');
+  const words = searchText.split(' ').map(searchWord);
   const nameBonus = term.isName ? 1 : 0;
   if (term.text === searchText) return 100 + nameBonus;
   let total = 0;
@@ -31,10 +36,28 @@ export function scoreTerm(term: SearchTerm, searchText: string): number {
   return total / words.length + startBonus + nameBonus;
 }
 
-function wordScore(candidate: string, word: string): number {
+function wordScore(candidate: SearchWord, word: SearchWord): number {
+  return (
+    spellingScore(candidate.text, word.text) ||
+    soundScore(candidate.sound, word.sound) ||
+    typoScore(candidate.text, word.text)
+  );
+}
+
+function spellingScore(candidate: string, word: string): number {
   if (candidate === word) return 40;
   if (singular(candidate) === singular(word)) return 38;
-  if (candidate.startsWith(word)) return 30;
+  return candidate.startsWith(word) ? 30 : 0;
+}
+
+/** After a word that starts as it was written, and before one with a typo. */
+function soundScore(candidate: string, word: string): number {
+  if (word.length < 3) return 0;
+  if (singular(candidate) === singular(word)) return 25;
+  return candidate.startsWith(word) ? 20 : 0;
+}
+
+function typoScore(candidate: string, word: string): number {
   if (word.length >= 4 && isOneTypoAway(candidate, word)) return 15;
   if (
     word.length >= 4 &&

@@ -42,7 +42,7 @@ const findUnspaced = (index: readonly Indexed[], text: string): Indexed[] =>
 
 type Indexed = { readonly exercise: ListedExercise; readonly terms: readonly SearchTerm[] };
 
-/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order, spaces and typos are ignored. */
+/** Finds exercises by words of their name, muscle, movement or equipment, best match first. Accents, word order, spaces, letters that sound alike and typos are ignored. */
 export function createExerciseSearch(
   exercises: readonly ListedExercise[],
 ): (query: string) => readonly ListedExercise[] {
