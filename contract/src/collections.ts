@@ -1,3 +1,4 @@
+import { completeFoodDays } from './complete-food-days.ts';
 import { evaluations } from './evaluations.ts';
 import { foodEntries } from './food-entries.ts';
 import { measures } from './measures.ts';
@@ -11,6 +12,7 @@ import type { AnyCollection } from './records/records.ts';
 
 /** Every collection, by name: exports, imports and the API documentation go over it. */
 export const COLLECTIONS = {
+  'complete-food-days': completeFoodDays,
   'food-entries': foodEntries,
   measures,
   'own-exercises': ownExercises,

@@ -1,7 +1,7 @@
 import { ENTRY_GRAMS, FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-log/food-entry';
 import { MEALS } from '@forja/domain/menu/menu';
 import { z } from 'zod/mini';
-import { REQUIRED } from './http/common.ts';
+import { missingOr } from './http/common.ts';
 import { declareCollection, type FieldWords } from './records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
@@ -11,11 +11,6 @@ export const FOOD_ENTRY_HELP = {
   foodId: 'Elegí un alimento de la lista.',
   grams: 'Poné los gramos, entre 1 y 5.000. Por ejemplo: 150.',
 } as const satisfies Record<keyof FoodEntry, string>;
-
-const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? REQUIRED : help,
-});
 
 /** Food ids are words of the table joined by dashes; a newer version may know more of them. */
 const FOOD_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import {
   type Measure,
 } from '@forja/domain/measures/measure';
 import { z } from 'zod/mini';
-import { REQUIRED } from './http/common.ts';
+import { missingOr } from './http/common.ts';
 import { declareCollection, type FieldWords } from './records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
@@ -28,11 +28,6 @@ export const MEASURE_HELP = {
 
 const NOTHING_MEASURED = 'Poné al menos una medida: el peso, un contorno o lo que tengas.';
 const UPSIDE_DOWN = 'La máxima tiene que ser mayor que la mínima. Revisá los dos números.';
-
-const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? REQUIRED : help,
-});
 
 function figure(field: keyof typeof MEASURE_LIMITS) {
   const { min, max, decimals } = MEASURE_LIMITS[field];

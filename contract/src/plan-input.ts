@@ -23,7 +23,7 @@ import {
   type PlanInput,
 } from '@forja/domain/person/plan-input';
 import { z } from 'zod/mini';
-import { REQUIRED } from './http/common.ts';
+import { missingOr, REQUIRED } from './http/common.ts';
 
 /** One sentence per field: what to type. The browser and the API say the same. */
 export const FIELD_HELP = {
@@ -53,11 +53,6 @@ export const FIELD_HELP = {
 
 const IMPOSSIBLE_BODY =
   'Revisá el peso y la altura: juntos no dan un cuerpo posible. ¿Están en kilos y centímetros?';
-
-const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? REQUIRED : help,
-});
 
 function amount(field: keyof typeof LIMITS) {
   const { min, max, decimals } = LIMITS[field];

@@ -2,6 +2,12 @@ import { z } from 'zod/mini';
 
 export const REQUIRED = 'Este campo es obligatorio';
 
+/** What a schema says of a field that is not there, or that is wrong. */
+export const missingOr = (help: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? REQUIRED : help,
+});
+
 /** What a database can keep of a text: anything but NUL and halves of a character. */
 export const KEEPABLE = /^[^\0\p{Cs}]*$/u;
 

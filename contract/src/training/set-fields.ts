@@ -5,7 +5,7 @@ import {
   TEXT_LIMITS,
 } from '@forja/domain/workouts/set-limits';
 import { z } from 'zod/mini';
-import { REQUIRED } from '../http/common.ts';
+import { missingOr } from '../http/common.ts';
 import { children } from '../records/children.ts';
 
 /** What to type in each field, as the browser and the API say it. */
@@ -22,11 +22,6 @@ export const NAME_HELP = `Poné un nombre de hasta ${TEXT_LIMITS.name} letras.`;
 export const NOTES_HELP = `Las notas pueden tener hasta ${TEXT_LIMITS.notes} letras.`;
 const UNKNOWN_OPTION = 'Esa opción no existe.';
 const TOO_MANY_SETS = `Un ejercicio puede tener hasta ${MAX_SETS_PER_EXERCISE} series.`;
-
-export const missingOr = (help: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? REQUIRED : help,
-});
 
 export function setFigure(field: keyof typeof SET_LIMITS) {
   const { min, max, decimals } = SET_LIMITS[field];

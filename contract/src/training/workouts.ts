@@ -1,12 +1,12 @@
 import { MAX_EXERCISES_PER_DAY } from '@forja/domain/workouts/set-limits';
 import type { Workout } from '@forja/domain/workouts/workout';
 import { z } from 'zod/mini';
+import { missingOr } from '../http/common.ts';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 import { TOO_MANY_EXERCISES } from './routines.ts';
 import {
   exerciseId,
   link,
-  missingOr,
   name,
   notes,
   option,

@@ -53,6 +53,15 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
+    const complete = page.getByRole('checkbox', { name: /^Día completo/ });
+    await complete.check();
+    await expect(complete).toBeChecked();
+    await page.reload();
+    await expect(complete).toBeChecked();
+    await complete.uncheck();
+    await page.reload();
+    await expect(complete).not.toBeChecked();
+
     await page.getByRole('button', { name: 'Cambiar Palta' }).click();
     await page.getByLabel('Cantidad').fill('0');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();

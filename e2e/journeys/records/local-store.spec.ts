@@ -270,6 +270,8 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
       store.read(async (tx) =>
         (await tx.window('measures', { offset, limit })).map(({ id }) => id),
       );
+    const rangeOf = (range: { from: string; to?: string }) =>
+      store.read(async (tx) => (await tx.range('measures', range)).map(({ id }) => id));
     const begunAt = performance.now();
     const middle = await windowOf(10_000, 50);
     const windowMs = performance.now() - begunAt;
@@ -282,7 +284,8 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
       beyond: await windowOf(20_000, 50),
       none: await windowOf(0, 0),
       count: await store.read((tx) => tx.count('measures')),
-      range: (await store.read((tx) => tx.range('measures', '2024-10-01'))).map(({ id }) => id),
+      upwards: await rangeOf({ from: '2024-10-01' }),
+      between: await rangeOf({ from: '1970-01-01', to: '1970-01-02' }),
     };
   });
   expect(seen).toMatchObject({
@@ -293,7 +296,8 @@ test('a window is the part of the list that it says, newest first, of 20,000 rec
     beyond: [],
     none: [],
     count: 20_000,
-    range: ['m019999', 'm019998', 'm019997'],
+    upwards: ['m019999', 'm019998', 'm019997'],
+    between: ['m000001', 'm000000'],
   });
   test.info().annotations.push({
     type: 'ms of a window in the middle',

@@ -1,6 +1,7 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
+import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntriesCollection } from '../features/calculator/food-entries.collection.ts';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
@@ -11,6 +12,7 @@ import type { RecordCollection } from '../features/records/records.service.ts';
 
 /** Every collection that this server writes, one a line; one without rules of its own is `{ contract }`. */
 export const collections: readonly RecordCollection[] = [
+  completeFoodDaysCollection,
   foodEntriesCollection,
   measuresCollection,
   { contract: ownExercises },

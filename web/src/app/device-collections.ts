@@ -1,4 +1,5 @@
 import type { Collection } from '../shared/records/collection.ts';
+import { completeFoodDays } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntries } from '../features/calculator/food-entries.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
@@ -11,6 +12,7 @@ import { plans } from '../features/plans/plans.collection.ts';
 
 /** Everything that a person saves on the device: one line for each collection. */
 export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
+  completeFoodDays,
   foodEntries,
   measures,
   ownExercises,

@@ -52,15 +52,3 @@ test.each([
     { path: `value.${field}`, message: FOOD_ENTRY_HELP[field] },
   ]);
 });
-
-test("nobody sees or touches another person's food", async () => {
-  const [ana, leo] = [aUser(), aUser()];
-  const { as } = await appWith({ users: [ana, leo] });
-  const [her, him] = [await as(ana), await as(leo)];
-  const id = randomUUID();
-  await her.put(at(id), { revision: 0, value: anEntry() });
-  expect((await him.get('/api/food-entries')).json().items).toEqual([]);
-  expect((await him.get(at(id))).statusCode).toBe(404);
-  await him.put(at(id), { revision: 0, value: anEntry({ grams: 1 }) });
-  expect((await her.get(at(id))).json()).toMatchObject({ revision: 1, value: anEntry() });
-});

@@ -3,7 +3,8 @@ import type {
   LocalRecord,
   LocalStore,
   OutboxRow,
-  SortKey,
+  RecordWindow,
+  SortKeyRange,
   StoreTransaction,
   WriteRefusal,
 } from './device/local-store.ts';
@@ -21,8 +22,8 @@ export type SavedRecord<Value> = {
   copyOf?: string | undefined;
 };
 
-/** A part of the list of a collection: some rows of it, or everything down to a sort key. */
-export type ListPart = { offset: number; limit: number } | { from: SortKey };
+/** A part of the list of a collection: some rows of it, or everything between two sort keys. */
+export type ListPart = RecordWindow | SortKeyRange;
 
 /** A write that waits, with what the account has instead. */
 export type PendingWrite = OutboxRow & { value: unknown; before: unknown };
@@ -34,7 +35,7 @@ export const createRecordReader = (store: LocalStore) => ({
   list: <Value>(collection: Collection<Value>, part: ListPart): Promise<SavedRecord<Value>[]> =>
     store.read(async (tx) => {
       const { name } = collection;
-      const records = await ('from' in part ? tx.range(name, part.from) : tx.window(name, part));
+      const records = await ('from' in part ? tx.range(name, part) : tx.window(name, part));
       const saved = await Promise.all(records.map((record) => findSaved(tx, collection, record)));
       return saved.filter((record) => record !== undefined);
     }),

@@ -24,7 +24,10 @@ const getPreviousDay = (day: string): string =>
 /** What was eaten on a day, meal by meal in the order it was written, and on the day before. */
 export function useDayLog(day: string) {
   const yesterday = getPreviousDay(day);
-  const { records, isPending, error, refetch } = useRecords(foodEntries, { from: yesterday });
+  const { records, isPending, error, refetch } = useRecords(foodEntries, {
+    from: yesterday,
+    to: day,
+  });
   const saved = records.flatMap((record) => record ?? []);
   const logged = saved
     .filter(({ value }) => value.eatenOn === day)

@@ -12,6 +12,7 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo, useSyncStatus } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
+import { CompleteDayOption } from './complete-day-option.tsx';
 import { DaySummary } from './day-summary.tsx';
 import {
   changedEntry,
@@ -116,6 +117,7 @@ export function NutrientsPage() {
           {!log.isPending && !log.error && log.logged.length === 0 ? (
             <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
           ) : null}
+          {log.logged.length > 0 ? <CompleteDayOption day={day} /> : null}
           {log.previousDay.length > 0 ? (
             <Button onClick={() => void copy(log.previousDay, day)}>{texts.copy}</Button>
           ) : null}

@@ -53,12 +53,15 @@ export function createTransaction(
       const lowest = last ? last.key : [collection];
       return (await list.getAll(IDBKeyRange.bound(lowest, highest))).toReversed();
     },
-    range: async (collection, lowestSortKey) => {
-      const range =
-        lowestSortKey === undefined
-          ? whole(collection)
-          : IDBKeyRange.bound([collection, lowestSortKey], [collection, []]);
-      return (await list.getAll(range)).toReversed();
+    range: async (collection, range) => {
+      const keys = range
+        ? // A key of the index is that of the collection, of the order and of the record: every id is before an array.
+          IDBKeyRange.bound(
+            [collection, range.from],
+            range.to === undefined ? [collection, []] : [collection, range.to, []],
+          )
+        : whole(collection);
+      return (await list.getAll(keys)).toReversed();
     },
     allRecords: () => records.getAll(),
     putRecord(record) {

@@ -63,6 +63,9 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 
 export type RecordWindow = { offset: number; limit: number };
 
+/** Without `to`, up to the highest. */
+export type SortKeyRange = { from: SortKey; to?: SortKey | undefined };
+
 /**
  * A transaction is stored whole or not at all. Only its own calls may be awaited inside it. Reads are awaited; writes are
  * not, because the end of the transaction says whether all of them were stored.
@@ -73,8 +76,8 @@ export type StoreTransaction = {
   count(collection: string): Promise<number>;
   /** A part of the list, the highest sort key first, without reading the rest. */
   window(collection: string, window: RecordWindow): Promise<LocalRecord[]>;
-  /** The list down to a sort key, or whole, the highest first. */
-  range(collection: string, lowestSortKey?: SortKey): Promise<LocalRecord[]>;
+  /** The list between two sort keys, both included, or whole; the highest first. */
+  range(collection: string, range?: SortKeyRange): Promise<LocalRecord[]>;
   /** Tombstones, and collections that this build does not know, included. */
   allRecords(): Promise<LocalRecord[]>;
   putRecord(record: LocalRecord): void;

@@ -52,10 +52,12 @@ function createTransaction(draft: Content, findRules: FindRules): StoreTransacti
     count: async (collection) => list(collection).length,
     window: async (collection, { offset, limit }) =>
       structuredClone(list(collection).slice(offset, offset + limit)),
-    range: async (collection, lowest) =>
+    range: async (collection, range) =>
       structuredClone(
         list(collection).filter(
-          ({ sortKey }) => lowest === undefined || (sortKey !== undefined && sortKey >= lowest),
+          ({ sortKey = '' }) =>
+            range === undefined ||
+            (sortKey >= range.from && (range.to === undefined || sortKey <= range.to)),
         ),
       ),
     allRecords: async () => structuredClone([...draft.records.values()]),

@@ -1,0 +1,24 @@
+import type { IntakeOfDay } from '../expenditure/measured-expenditure.ts';
+import type { CompleteFoodDay } from './complete-food-day.ts';
+import { addIntakes } from './day-intake.ts';
+import { entryIntake } from './entry-intake.ts';
+import type { FoodEntry } from './food-entry.ts';
+
+/** Energy of each day with something written, the earliest first. A day is complete when it is marked and every food of it is known. */
+export function intakeOfDays(
+  entries: readonly FoodEntry[],
+  marks: readonly CompleteFoodDay[],
+): IntakeOfDay[] {
+  const marked = new Set(marks.map(({ day }) => day));
+  const days = [...new Set(entries.map(({ eatenOn }) => eatenOn))].toSorted();
+  const eatenByDay = new Map<string, FoodEntry[]>(days.map((day) => [day, []]));
+  for (const entry of entries) eatenByDay.get(entry.eatenOn)?.push(entry);
+  return [...eatenByDay].map(([day, eaten]) => {
+    const known = eaten.map(entryIntake).filter((intake) => intake !== undefined);
+    return {
+      day,
+      kcal: addIntakes(known).total.kcal,
+      isComplete: marked.has(day) && known.length === eaten.length,
+    };
+  });
+}

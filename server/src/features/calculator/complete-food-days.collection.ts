@@ -1,0 +1,9 @@
+import { COMPLETE_DAY_HELP, completeFoodDays } from '@forja/contract/complete-food-days';
+import { recordCollection } from '../records/records.service.ts';
+import { lastDay } from './last-day.ts';
+
+export const completeFoodDaysCollection = recordCollection({
+  contract: completeFoodDays,
+  validate: ({ day }, now) =>
+    day > lastDay(now) ? [{ path: 'day', message: COMPLETE_DAY_HELP }] : [],
+});

@@ -1,0 +1,30 @@
+import { toast } from '../../../design/feedback/toast.ts';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { openOwnStore, useRecords } from '../../records/records.queries.ts';
+import { completeFoodDays } from '../complete-food-days.collection.ts';
+import { nutrientsMessages } from './nutrients.messages.ts';
+
+/** Whether the person marked that all of a day is written, and the change of it. */
+export function useCompleteDay(day: string) {
+  const userId = useUserId();
+  const { records, isPending } = useRecords(completeFoodDays, { from: day, to: day });
+  const marks = records.flatMap((record) => (record?.value.day === day ? [record] : []));
+
+  async function mark(isComplete: boolean): Promise<void> {
+    try {
+      const store = await openOwnStore(userId);
+      if (isComplete) await store.save(completeFoodDays, { value: { day } });
+      // Each phone may have marked it.
+      else for (const record of marks) await store.remove(completeFoodDays, record);
+    } catch (error) {
+      toast({
+        title: nutrientsMessages.complete.notSaved,
+        description: readableError(error),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return { isComplete: marks.length > 0, isPending, mark };
+}
