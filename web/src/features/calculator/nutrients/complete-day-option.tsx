@@ -1,3 +1,4 @@
+import { useOptimistic, useTransition } from 'react';
 import { Option } from '../../../design/inputs/option.tsx';
 import { useCompleteDay } from './complete-day.queries.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
@@ -7,14 +8,21 @@ const { complete: texts } = nutrientsMessages;
 /** The mark of a day whose food is all written. */
 export function CompleteDayOption({ day }: { day: string }) {
   const { isComplete, isPending, mark } = useCompleteDay(day);
+  const [isChecked, setIsChecked] = useOptimistic(isComplete);
+  const [, startSaving] = useTransition();
+  const save = (checked: boolean) =>
+    startSaving(async () => {
+      setIsChecked(checked);
+      await mark(checked);
+    });
   return (
     <Option
       type="checkbox"
       label={texts.label}
       description={texts.description}
-      checked={isComplete}
+      checked={isChecked}
       disabled={isPending}
-      onChange={({ target }) => void mark(target.checked)}
+      onChange={({ target }) => save(target.checked)}
     />
   );
 }

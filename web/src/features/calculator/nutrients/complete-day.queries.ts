@@ -8,7 +8,7 @@ import { nutrientsMessages } from './nutrients.messages.ts';
 /** Whether the person marked that all of a day is written, and the change of it. */
 export function useCompleteDay(day: string) {
   const userId = useUserId();
-  const { records, isPending } = useRecords(completeFoodDays, { from: day, to: day });
+  const { records, isPending, refetch } = useRecords(completeFoodDays, { from: day, to: day });
   const marks = records.flatMap((record) => (record?.value.day === day ? [record] : []));
 
   async function mark(isComplete: boolean): Promise<void> {
@@ -17,6 +17,8 @@ export function useCompleteDay(day: string) {
       if (isComplete) await store.save(completeFoodDays, { value: { day } });
       // Each phone may have marked it.
       else for (const record of marks) await store.remove(completeFoodDays, record);
+      // What is shown until then is what was pressed.
+      await refetch();
     } catch (error) {
       toast({
         title: nutrientsMessages.complete.notSaved,
