@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useId } from 'react';
 import { Icon } from '../icon.tsx';
+import { TopLayer } from '../layers/top-layer.tsx';
 import type { MenuItem } from './menu-item.ts';
 import * as textStyles from '../text.module.css';
 import * as styles from './menu.module.css';
@@ -30,7 +31,8 @@ export function MenuPopup({ items, anchor, labelledBy, align, onClose }: MenuPop
     >
       <BaseMenu.Portal>
         <BaseMenu.Positioner
-          className={styles.positioner}
+          render={<TopLayer />}
+          positionMethod="fixed"
           anchor={anchor}
           align={align}
           sideOffset={4}

@@ -1,4 +1,3 @@
-export declare const positioner: string;
 export declare const popup: string;
 export declare const note: string;
 export declare const danger: string;

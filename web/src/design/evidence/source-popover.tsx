@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, useRef } from 'react';
 import { iconClose } from '../icon-paths.ts';
 import { IconButton } from '../actions/icon-button.tsx';
+import { TopLayer } from '../layers/top-layer.tsx';
 import { SourceContent } from './source-content.tsx';
 import type { SourcePanelProps } from './source-sheet.tsx';
 import { evidenceMessages } from './evidence.messages.ts';
@@ -42,7 +43,8 @@ export function SourcePopover({ anchor, onClose, ...content }: SourcePanelProps)
     >
       <Popover.Portal>
         <Popover.Positioner
-          className={styles.positioner}
+          render={<TopLayer />}
+          positionMethod="fixed"
           anchor={anchor}
           sideOffset={10}
           collisionPadding={12}
