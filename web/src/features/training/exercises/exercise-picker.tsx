@@ -50,6 +50,7 @@ function OpenPicker({ onClose, onPick, title, pattern }: Omit<ExercisePickerProp
         ) : null}
         <ExerciseResults
           results={results}
+          headingLevel={3}
           renderRow={(exercise) => (
             <>
               <button type="button" className={styles.pick} onClick={() => onPick(exercise)}>

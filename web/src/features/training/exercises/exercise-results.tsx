@@ -10,14 +10,17 @@ const { search: messages, groups: groupNames } = exercisesMessages;
 
 /** Drawn at once: a slow phone takes its time with more, and nobody reads further without looking for something. */
 const STEP = 40;
+const GROUPS = ['favourites', 'recent', 'others'] as const;
 
 type ExerciseResultsProps = {
   results: ReturnType<typeof useExerciseSearch>;
+  /** Of the names of the groups: under the heading of a page, or of what opens over it. */
+  headingLevel: 2 | 3;
   renderRow: (exercise: ListedExercise) => ReactNode;
 };
 
 /** How many there are, and the list in its groups. */
-export function ExerciseResults({ results, renderRow }: ExerciseResultsProps) {
+export function ExerciseResults({ results, headingLevel, renderRow }: ExerciseResultsProps) {
   const { count, groups, clear, isNarrowed } = results;
   const [limit, setLimit] = useState(STEP);
   return (
@@ -30,13 +33,15 @@ export function ExerciseResults({ results, renderRow }: ExerciseResultsProps) {
           </Button>
         ) : null}
       </div>
-      <Group name={groupNames.favourites} exercises={groups.favourites} renderRow={renderRow} />
-      <Group name={groupNames.recent} exercises={groups.recent} renderRow={renderRow} />
-      <Group
-        name={groupNames.others}
-        exercises={groups.others.slice(0, limit)}
-        renderRow={renderRow}
-      />
+      {GROUPS.map((name) => (
+        <Group
+          key={name}
+          name={groupNames[name]}
+          exercises={name === 'others' ? groups.others.slice(0, limit) : groups[name]}
+          headingLevel={headingLevel}
+          renderRow={renderRow}
+        />
+      ))}
       {groups.others.length > limit ? (
         <Button wide onClick={() => setLimit((current) => current + 2 * STEP)}>
           {messages.showMore}
@@ -46,19 +51,20 @@ export function ExerciseResults({ results, renderRow }: ExerciseResultsProps) {
   );
 }
 
-type GroupProps = Pick<ExerciseResultsProps, 'renderRow'> & {
+type GroupProps = Pick<ExerciseResultsProps, 'headingLevel' | 'renderRow'> & {
   name: string;
   exercises: readonly ListedExercise[];
 };
 
-function Group({ name, exercises, renderRow }: GroupProps) {
+function Group({ name, exercises, headingLevel, renderRow }: GroupProps) {
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   if (exercises.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={textStyles.label}>
+      <Heading id={id} className={textStyles.label}>
         {name}
-      </h3>
+      </Heading>
       <ul className={styles.list}>
         {exercises.map((exercise) => (
           <li key={exercise.id} className={styles.row}>

@@ -47,6 +47,7 @@ export function ExercisesPage() {
       <ExerciseSearchForm query={results.query} onChange={results.setQuery} />
       <ExerciseResults
         results={results}
+        headingLevel={2}
         renderRow={(exercise) => (
           <>
             <Link

@@ -34,7 +34,7 @@ export function WeeklyReviewCard({ review, proposals, findName, onAccept }: Week
         {review ? (
           <>
             <PlannedAndCompleted review={review} />
-            <h3 className={styles.subheading}>{texts.next}</h3>
+            <h2 className={styles.subheading}>{texts.next}</h2>
             {proposals.length === 0 ? (
               <p>{texts.nothing}</p>
             ) : (
