@@ -13,13 +13,13 @@ test('a plan becomes a routine with one tap, once, and is the current one', asyn
   await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
   await expect(page).toHaveURL(/\/mi-rutina$/);
   await page.goto('/mis-rutinas');
-  const card = page.getByRole('region', { name: 'Ganar músculo sin química' });
+  const card = page.getByRole('region', { name: 'Ganar músculo' });
   await expect(card).toContainText('La estás haciendo');
   await expect(card).toContainText('De un plan');
   await page.goto(plan);
   await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
   await page.goto('/mis-rutinas');
-  await expect(page.getByRole('region', { name: 'Ganar músculo sin química' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Ganar músculo' })).toHaveCount(1);
 });
 
 test('a routine from zero is made, reordered by keyboard, undone and found again after a reload', async ({

@@ -8,6 +8,7 @@ import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { NotOpenDialog } from './not-open-dialog.tsx';
 import { showBadge } from './show-badge.ts';
 import { useAllInAccount } from './use-all-in-account.ts';
+import { useDiscreetMode } from './use-discreet-mode.ts';
 import { WaitingSheet } from './pending-sheet.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
@@ -18,6 +19,7 @@ export function AccountSync({ userId }: { userId: string }) {
   const [open, setOpen] = useState<'pending' | 'not-open'>();
   const close = () => setOpen(undefined);
   const count = status.pending + status.refused;
+  useDiscreetMode();
   const { noteDiscard } = useAllInAccount(status, { isOpen: store !== undefined });
 
   const isMember = useMembership().status === 'active';

@@ -13,6 +13,8 @@ import { useLatestPlan } from '../../features/plans/plans.queries.ts';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
 import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
 import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';
+import { useIsDiscreet } from '../../shared/discreet/discreet-mode.ts';
+import { discreetMessages } from '../../shared/discreet/discreet.messages.ts';
 import { readingPage } from '../routes/page-frames.tsx';
 import { PagePending } from '../routes/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
@@ -90,6 +92,7 @@ const RECENT = { offset: 0, limit: 10 };
 
 function WeightCard() {
   const { records } = useRecords(measures, RECENT);
+  const isDiscreet = useIsDiscreet();
   const weighing = records.find((record) => record?.value.weightKg !== undefined)?.value;
   return (
     <Card plain>
@@ -99,8 +102,14 @@ function WeightCard() {
         side={
           weighing?.weightKg !== undefined && (
             <span className={textStyles.figure}>
-              {decimal(weighing.weightKg)}
-              <span className={textStyles.unit}> {messages.kilograms}</span>
+              {isDiscreet ? (
+                discreetMessages.hidden
+              ) : (
+                <>
+                  {decimal(weighing.weightKg)}
+                  <span className={textStyles.unit}> {messages.kilograms}</span>
+                </>
+              )}
             </span>
           )
         }

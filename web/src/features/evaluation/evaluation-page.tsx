@@ -2,6 +2,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Progress } from '../../design/feedback/progress.tsx';
 import { OptionGroup } from '../../design/inputs/option-group.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
+import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import * as textStyles from '../../design/text.module.css';
 import { useUserId } from '../identity/session.queries.ts';
@@ -18,7 +19,13 @@ import { SavedEvaluations } from './saved-evaluations.tsx';
 import { evaluationMessages } from './evaluation.messages.ts';
 
 /** The questions and their result. Nothing of it leaves the device. */
-export function EvaluationPage() {
+export const EvaluationPage = () => (
+  <DiscreetCover pageTitle={evaluationMessages.title}>
+    <Evaluation />
+  </DiscreetCover>
+);
+
+function Evaluation() {
   const { draft, change, clear } = useTabDraft<EvaluationDraft>('forja-borrador-evaluacion', {
     owner: useUserId(),
     empty: emptyEvaluation,

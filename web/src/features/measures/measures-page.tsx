@@ -4,6 +4,7 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { useMediaQuery } from '../../design/layout/use-media-query.ts';
+import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { SyncNotices } from '../../shared/records/sync-notices.tsx';
@@ -28,7 +29,13 @@ const NAMED_FIELDS = FIELDS.map((field) => ({ field, ...measuresMessages.fields[
 /** As the table draws them on a phone, in two lines, and on a wide screen. */
 const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
-export function MeasuresPage() {
+export const MeasuresPage = () => (
+  <DiscreetCover pageTitle={measuresMessages.title}>
+    <Measures />
+  </DiscreetCover>
+);
+
+function Measures() {
   const list = useRecordList(measures, {
     rowHeight: useMediaQuery('(max-width: 1023px)') ? ROW_HEIGHT.stacked : ROW_HEIGHT.wide,
   });

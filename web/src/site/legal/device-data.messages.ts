@@ -41,6 +41,7 @@ export const STORAGE: readonly DeviceEntry[] = [
   { name: 'forja-auth-persisted', use: 'Que en este equipo hay una cuenta.', until: SIGN_OUT },
   { name: 'forja-user-id', use: 'El identificador de tu cuenta.', until: SIGN_OUT },
   { name: 'forja-username', use: 'Tu correo, para mostrarlo sin señal.', until: SIGN_OUT },
+  { name: 'forja-discreto', use: 'Que elegiste el modo discreto.', until: SIGN_OUT },
   {
     name: 'forja-last-login',
     use: 'Cuándo entraste.',

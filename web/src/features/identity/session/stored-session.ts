@@ -1,6 +1,7 @@
 import type { User } from '@forja/contract/identity/identity';
 import { accountMark, PERSISTED_KEY } from '../../../shared/account-mark.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
+import { DISCREET_KEY } from '../../../shared/discreet/discreet-mode.ts';
 
 /** Who was here, to recognise them without signal. Never a token: that lives in a cookie that scripts cannot read. */
 export type StoredSession = { userId: string; username: string; lastLogin: Date };
@@ -47,6 +48,6 @@ export function storedSession(now: Date, store: Store = deviceStore): StoredSess
 }
 
 export function forgetSession(store: Store = deviceStore): void {
-  store.remove(...Object.values(KEYS));
+  store.remove(...Object.values(KEYS), DISCREET_KEY);
   accountMark.notify();
 }

@@ -9,6 +9,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
 import { fitForPrint } from './print-sheet.ts';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { useEmergencyWriter } from '../../../shared/emergency/call-links.tsx';
 import { sheetContent, type SheetContent } from './sheet-content.ts';
 import { classNames } from '../../../design/class-names.ts';
@@ -21,7 +22,13 @@ import { clinicianMessages } from './clinician.messages.ts';
 const messages = clinicianMessages.clinicianPage;
 
 /** The one-page sheet of a saved plan, for whoever follows the person. Made on the device, also without signal. */
-export function ClinicianPage() {
+export const ClinicianPage = () => (
+  <DiscreetCover pageTitle={messages.title}>
+    <SheetOfPlan />
+  </DiscreetCover>
+);
+
+function SheetOfPlan() {
   const { id } = useParams({ from: '/mis-planes/$id/ficha-clinica' });
   const plan = usePlan(id);
   if (plan.isPending)

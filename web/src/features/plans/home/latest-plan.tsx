@@ -7,6 +7,7 @@ import { date } from '../../../design/format.ts';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { useSyncStatus } from '../../records/records.queries.ts';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
@@ -44,21 +45,23 @@ function PlanCards({ saved: { id, value } }: { saved: SavedPlan }) {
         ) : (
           <TrainingCard id={id} plan={plan} />
         )}
-        <Card plain>
-          <CardHeader
-            title={planTitle(planClaim(plan))}
-            subtitle={messages.issued(date(createdAt))}
-          />
-          <CardBody>
-            <LinkButton
-              variant="primary"
-              render={(linkProps) => <Link to="/mis-planes/$id" params={{ id }} {...linkProps} />}
-            >
-              {messages.openPlan}
-            </LinkButton>
-          </CardBody>
-        </Card>
-        <CheckUpCard id={id} plan={plan} createdAt={createdAt} />
+        <DiscreetCover>
+          <Card plain>
+            <CardHeader
+              title={planTitle(planClaim(plan))}
+              subtitle={messages.issued(date(createdAt))}
+            />
+            <CardBody>
+              <LinkButton
+                variant="primary"
+                render={(linkProps) => <Link to="/mis-planes/$id" params={{ id }} {...linkProps} />}
+              >
+                {messages.openPlan}
+              </LinkButton>
+            </CardBody>
+          </Card>
+          <CheckUpCard id={id} plan={plan} createdAt={createdAt} />
+        </DiscreetCover>
       </PlanSources>
     </PlanOfPage>
   );

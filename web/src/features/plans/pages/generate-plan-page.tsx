@@ -5,6 +5,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { Stepper } from '../../../design/navigation/stepper.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { CallLinks } from '../../../shared/emergency/call-links.tsx';
 import { hasAlarmSymptom } from '../draft/asked-questions.ts';
 import { CompletedSteps } from '../form/completed-steps.tsx';
@@ -32,7 +33,13 @@ const STEP_FORMS = [PersonStep, HealthStep, ScreeningStep, GoalStep] as const;
 /** `?paso=` is 1 to 4, or "plan" for what came out: the way back of the phone goes through them. */
 export type GeneratePlanSearch = { paso?: 1 | 2 | 3 | 4 | 'plan' | undefined };
 
-export function GeneratePlanPage() {
+export const GeneratePlanPage = () => (
+  <DiscreetCover pageTitle={messages.title}>
+    <GeneratePlan />
+  </DiscreetCover>
+);
+
+function GeneratePlan() {
   const { paso: step = 1 } = useSearch({ from: '/generar-plan' });
   // Deferred, because rendering a step in one task blocks input on a slow phone.
   const paso = useDeferredValue(step);

@@ -11,6 +11,7 @@ import { iconPlus, iconTrash } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { useWidth } from '../../../design/layout/use-width.ts';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { PullNotice } from '../../../shared/records/pull-notice.tsx';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.tsx';
@@ -34,7 +35,13 @@ const CARD_WIDTH = 420;
 const GAP = 16;
 const ROW_HEIGHT = 385;
 
-export function MyPlansPage() {
+export const MyPlansPage = () => (
+  <DiscreetCover pageTitle={messages.title}>
+    <MyPlans />
+  </DiscreetCover>
+);
+
+function MyPlans() {
   const [width, pixels] = useWidth<HTMLDivElement>(CARD_WIDTH);
   const columns = Math.max(1, Math.floor((pixels + GAP) / (CARD_WIDTH + GAP)));
   const list = useRecordList(plans, { rowHeight: ROW_HEIGHT, pageSize: 12, columns });

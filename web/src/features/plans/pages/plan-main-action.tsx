@@ -1,3 +1,4 @@
+import { goalLabels } from '@forja/contract/labels';
 import type { PlanChoice } from '@forja/contract/plan-choices';
 import { planClaim } from '@forja/domain/plan/plan-claim';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -9,7 +10,6 @@ import { MoreMenu } from '../../../design/actions/more-menu.tsx';
 import { TODAY_PATH, useStartPlan } from '../../training/routines/routines.queries.ts';
 import { useTraining } from '../engine.queries.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { planTitle } from '../plan-title.ts';
 import { getVariant } from '../week/week-variant.ts';
 import { pagesMessages } from './pages.messages.ts';
 
@@ -42,7 +42,9 @@ function StartPlan({ id, plan, choice }: PlanMainActionProps) {
   async function train() {
     if (!training) return;
     setIsStarting(true);
-    const isStarted = await start({ planId: id, name: planTitle(planClaim(plan)), training });
+    // It is on the screen where people train: it does not say whether the plan has compounds.
+    const name = goalLabels[planClaim(plan).goal];
+    const isStarted = await start({ planId: id, name, training });
     setIsStarting(false);
     if (isStarted) await navigate({ to: TODAY_PATH });
   }

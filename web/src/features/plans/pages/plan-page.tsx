@@ -4,6 +4,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { iconTrash } from '../../../design/icon-paths.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { ClinicianLink } from '../clinician/clinician-link.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
@@ -23,7 +24,13 @@ import { pagesMessages } from './pages.messages.ts';
 
 const messages = pagesMessages.planPage;
 
-export function PlanPage() {
+export const PlanPage = () => (
+  <DiscreetCover pageTitle={messages.title}>
+    <StoredPlan />
+  </DiscreetCover>
+);
+
+function StoredPlan() {
   const { id } = useParams({ from: '/mis-planes/$id' });
   const plan = usePlan(id);
   const choices = usePlanChoices(id);

@@ -6,6 +6,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { useIsDiscreet } from '../../../shared/discreet/discreet-mode.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { readDraft } from '../draft/plan-draft.ts';
@@ -28,6 +29,7 @@ type Outcome =
 /** For a member: the plan that they were making before they paid is saved by itself. Without one, what else there is. */
 export function PlanInProgress({ otherwise }: { otherwise: ReactNode }) {
   const { outcome, retry } = useSaveInProgress();
+  const isDiscreet = useIsDiscreet();
   switch (outcome.is) {
     case 'none':
       return otherwise;
@@ -49,7 +51,7 @@ export function PlanInProgress({ otherwise }: { otherwise: ReactNode }) {
             </LinkButton>
           }
         >
-          {outcome.title}.
+          {isDiscreet ? null : `${outcome.title}.`}
         </Alert>
       );
     case 'incomplete':

@@ -138,7 +138,7 @@ export const settingsTexts = {
   options: 'En la pantalla',
   discreet: 'Modo discreto',
   discreetText:
-    'Oculta tu peso corporal mientras entrenás y en tu progreso. Los compuestos no se muestran en esas pantallas.',
+    'Oculta tu peso corporal y los compuestos de tus planes en toda la app: esas pantallas se abren tapadas hasta que tocás Mostrar. Lo que es para leer, como el glosario, no cambia.',
 };
 
 export const startTexts = {
