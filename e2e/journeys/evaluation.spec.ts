@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { signOut } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('an evaluation is left, resumed and kept offline, compared, deleted and brought back', async ({
-  page,
+  page: firstTab,
   context,
   signedInAs,
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await signedInAs();
-  await page.goto('/evaluacion-integral');
+  await firstTab.goto('/evaluacion-integral');
   const sent: string[] = [];
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
+  await expectAccessible(firstTab);
+  await firstTab.getByRole('button', { name: 'Seguir' }).click();
+  await chooseAnswer(firstTab, /minutos de actividad/, 'De 120 a 149');
+  await chooseAnswer(firstTab, /ejercicios de fuerza/, 'Uno');
+  await firstTab.close();
+
+  const page = await context.newPage();
+  await page.goto('/evaluacion-integral');
   const next = page.getByRole('button', { name: 'Seguir' });
-  const choose = (question: RegExp, answer: string) =>
-    page
-      .getByRole('group', { name: question })
-      .getByRole('radio', { name: answer, exact: true })
-      .check();
-  await expectAccessible(page);
-  await next.click();
-  await choose(/minutos de actividad/, 'De 120 a 149');
-  await choose(/ejercicios de fuerza/, 'Uno');
-  await page.reload();
+  const choose = (question: RegExp, answer: string) => chooseAnswer(page, question, answer);
   await expect(page.getByRole('radio', { name: 'De 120 a 149', exact: true })).toBeChecked();
   await context.setOffline(true);
   await next.click();
@@ -47,11 +47,14 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await expectNoSidewaysScroll(page);
   expect(sent).toEqual([]);
 
+  expect(await readDraft(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
   const history = page.getByRole('table', { name: 'Evaluaciones, de la última a la primera' });
   await expect(history).toContainText('62');
+  expect(await readDraft(page)).toBeNull();
   await context.setOffline(false);
   await expect(history.getByText('En tu cuenta')).toBeVisible();
+  expect(sent.length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Cambiar respuestas' }).click();
   for (let step = 0; step < 3; step++) await next.click();
@@ -72,6 +75,55 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await expect(comparison).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(comparison).toBeVisible();
+});
+
+const chooseAnswer = (page: Page, question: RegExp, answer: string) =>
+  page
+    .getByRole('group', { name: question })
+    .getByRole('radio', { name: answer, exact: true })
+    .check();
+const readDraft = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('forja-borrador-evaluacion'));
+
+test('the answers start the form of a plan, and are gone when discarded and on logout', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/evaluacion-integral');
+  const next = page.getByRole('button', { name: 'Seguir' });
+  await next.click();
+  await chooseAnswer(page, /ejercicios de fuerza/, 'Ninguno');
+  await page.getByRole('button', { name: 'Descartar respuestas' }).click();
+  expect(await readDraft(page)).toBeNull();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('radio', { name: 'Ninguno', exact: true }).last()).toBeChecked();
+  await next.click();
+  await chooseAnswer(page, /horas dormís/, 'De 6 a menos de 7');
+  await next.click();
+  await chooseAnswer(page, /8 vasos/, 'No');
+  await next.click();
+  await chooseAnswer(page, /Fumás/, 'Sí');
+  await chooseAnswer(page, /días por semana podés entrenar/, 'Tres');
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await page.getByRole('link', { name: 'Armá tu plan con esto' }).click();
+
+  const notice = page.getByText(/^Empezamos con lo que contestaste en tu evaluación del /);
+  await expect(notice).toBeVisible();
+  const days = page.getByRole('group', { name: /Días que podés entrenar/ });
+  await expect(days.getByRole('radio', { name: '3' })).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Empezar en blanco' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(days.getByRole('radio', { name: '4' })).toBeChecked();
+
+  await page.goto('/evaluacion-integral');
+  await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
+  expect(await readDraft(page)).not.toBeNull();
+  await signOut(page);
+  expect(await readDraft(page)).toBeNull();
 });
 
 test('a red flag asks to consult first and recommends nothing', async ({ page, signedInAs }) => {

@@ -117,12 +117,12 @@ type ExactPart = Omit<ScorePart, 'points'> & { exact: number };
 function shareOut(exactParts: readonly ExactPart[]): Score {
   const points = Math.round(round6(sum(exactParts.map(({ exact }) => exact))));
   const floors = exactParts.map(({ exact }) => Math.floor(round6(exact)));
-  const left = points - sum(floors);
+  const pointsToShareOut = points - sum(floors);
   const raised = new Set(
     exactParts
       .map(({ exact }, at) => ({ at, remainder: round6(exact - (floors[at] ?? 0)) }))
       .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)
-      .slice(0, left)
+      .slice(0, pointsToShareOut)
       .map(({ at }) => at),
   );
   return {

@@ -67,5 +67,5 @@ test('every form keeps what is typed, or says here why not', () => {
 });
 
 test.each(Object.entries(KEPT_BY))('what is typed in %s is kept by %s', (_, keptBy) => {
-  expect(source(keptBy)).toMatch(/\b(?:useTabDraft|useTabText|storeDraft)[<(]/);
+  expect(source(keptBy)).toMatch(/\b(?:useTabDraft|useTabText|useDeviceDraft|storeDraft)[<(]/);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabStore } from './device-store.ts';
+import { deviceStore, tabStore } from './device-store.ts';
 import { parseJson } from './parse-json.ts';
 
 type Draft<T> = {
@@ -15,18 +15,30 @@ type Draft<T> = {
  * A form that stays as it was typed when the tab reloads, also into a new version. It goes with the tab, and with its
  * owner: the storage of the tab is cleared when another person comes.
  */
-export function useTabDraft<T>(key: string, { owner, empty, restore }: Draft<T>) {
-  const load = () => ({ owner, draft: restore(parseJson(tabStore.get(key))) ?? empty() });
+export const useTabDraft = <T>(key: string, form: Draft<T>) => useDraft(tabStore, key, form);
+
+/** The same, kept on the device when the tab closes, until it is cleared or its owner leaves. */
+export function useDeviceDraft<T>(key: string, form: Draft<T>) {
+  return useDraft(deviceStore, key, form);
+}
+
+function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restore }: Draft<T>) {
+  const load = () => ({ owner, draft: restore(parseJson(store.get(key))) ?? empty() });
   const [form, setForm] = useState(load);
   if (form.owner !== owner) setForm(load());
   return {
     draft: form.draft,
     change(draft: T): void {
-      tabStore.set(key, JSON.stringify(draft));
+      store.set(key, JSON.stringify(draft));
+      setForm({ owner, draft });
+    },
+    /** Shows it and keeps it no longer. */
+    release(draft: T): void {
+      store.remove(key);
       setForm({ owner, draft });
     },
     clear(): void {
-      tabStore.remove(key);
+      store.remove(key);
       setForm({ owner, draft: empty() });
     },
   };

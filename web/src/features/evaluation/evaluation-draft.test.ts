@@ -1,3 +1,4 @@
+import { PLAN_QUESTIONS } from '@forja/domain/evaluation/plan-answers';
 import { QUESTIONS, RED_FLAGS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
 import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-draft.ts';
@@ -11,15 +12,17 @@ test('every question has words for each of its answers, and advice where it has 
     );
     expect(texts?.advice === undefined, id).toBe(goal === undefined);
   }
+  for (const [id, choices] of Object.entries(PLAN_QUESTIONS))
+    expect(Object.keys(findQuestionTexts(id)?.options ?? {}), id).toEqual(choices);
   for (const id of RED_FLAGS) expect(findQuestionTexts(id)?.options, id).toHaveProperty('yes');
 });
 
 test('an evaluation that was left comes back where it was, with the answers that are known', () => {
   const answers = { minutes: 'from-90', water: 'yes' };
-  expect(restoreEvaluation({ step: 2, answers, isSaved: true })).toEqual({
+  expect(restoreEvaluation({ step: 2, answers })).toEqual({
     step: 2,
     answers,
-    isSaved: true,
+    isSaved: false,
   });
   expect(
     restoreEvaluation({ step: 99, answers: { ...answers, water: 'toString', mood: 'fine' } }),

@@ -5,7 +5,7 @@ import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts'
 export type EvaluationDraft = {
   step: number;
   answers: Answers;
-  /** These answers are in the records of the person. */
+  /** These answers are in the records of the person, and the draft of the device is gone. */
   isSaved: boolean;
 };
 
@@ -19,7 +19,7 @@ export const emptyEvaluation = (): EvaluationDraft => ({
 
 /** Only answers that this version asks for come back: another one may have stored others. */
 export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined {
-  const { step, answers, isSaved } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  const { step, answers } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof answers !== 'object' || answers === null) return undefined;
   const restored = Object.entries(answers).filter(
     ([id, answer]) =>
@@ -29,6 +29,6 @@ export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined 
   return {
     step: isStep ? Number(step) : 0,
     answers: Object.fromEntries(restored),
-    isSaved: isSaved === true,
+    isSaved: false,
   };
 }

@@ -1,9 +1,10 @@
 import { Button } from '../../design/actions/button.tsx';
 import { Progress } from '../../design/feedback/progress.tsx';
+import { toast } from '../../design/feedback/toast.ts';
 import { OptionGroup } from '../../design/inputs/option-group.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
-import { useTabDraft } from '../../shared/use-tab-draft.ts';
+import { useDeviceDraft } from '../../shared/use-tab-draft.ts';
 import * as textStyles from '../../design/text.module.css';
 import { useUserId } from '../identity/session.queries.ts';
 import { ConsultFirst } from './consult-first.tsx';
@@ -18,7 +19,7 @@ import { KeepEvaluation } from './keep-evaluation.tsx';
 import { SavedEvaluations } from './saved-evaluations.tsx';
 import { evaluationMessages } from './evaluation.messages.ts';
 
-/** The questions and their result. Nothing of it leaves the device. */
+/** The questions and their result. Nothing of it leaves the device until it is kept. */
 export const EvaluationPage = () => (
   <DiscreetCover pageTitle={evaluationMessages.title}>
     <Evaluation />
@@ -26,12 +27,26 @@ export const EvaluationPage = () => (
 );
 
 function Evaluation() {
-  const { draft, change, clear } = useTabDraft<EvaluationDraft>('forja-borrador-evaluacion', {
-    owner: useUserId(),
-    empty: emptyEvaluation,
-    restore: restoreEvaluation,
-  });
+  const { draft, change, release, clear } = useDeviceDraft<EvaluationDraft>(
+    'forja-borrador-evaluacion',
+    {
+      owner: useUserId(),
+      empty: emptyEvaluation,
+      restore: restoreEvaluation,
+    },
+  );
   const step = evaluationMessages.steps[draft.step];
+  const update = (next: EvaluationDraft) => (next.isSaved ? release(next) : change(next));
+
+  function discard(): void {
+    clear();
+    toast({
+      title: evaluationMessages.discarded,
+      action: { label: evaluationMessages.undo, onClick: () => update(draft) },
+    });
+    window.scrollTo({ top: 0 });
+  }
+
   return (
     <div className={frameStyles.sections}>
       <h1 tabIndex={-1}>{step ? evaluationMessages.title : evaluationMessages.result.title}</h1>
@@ -40,21 +55,21 @@ function Evaluation() {
         {draft.isSaved ? evaluationMessages.savedNote : evaluationMessages.notSent}
       </p>
       {step ? (
-        <Step key={draft.step} draft={draft} onChange={change} />
+        <Step key={draft.step} draft={draft} onChange={update} onDiscard={discard} />
       ) : (
         <>
           <EvaluationResult answers={draft.answers} />
           {draft.isSaved ? null : (
             <KeepEvaluation
               answers={draft.answers}
-              onSaved={() => change({ ...draft, isSaved: true })}
+              onSaved={() => update({ ...draft, isSaved: true })}
             />
           )}
           <div className={frameStyles.buttonRow}>
-            <Button onClick={() => change({ ...draft, step: 0 })}>
+            <Button onClick={() => update({ ...draft, step: 0 })}>
               {evaluationMessages.change}
             </Button>
-            <Button onClick={clear}>{evaluationMessages.again}</Button>
+            <Button onClick={discard}>{evaluationMessages.again}</Button>
           </div>
         </>
       )}
@@ -63,9 +78,13 @@ function Evaluation() {
   );
 }
 
-type StepProps = { draft: EvaluationDraft; onChange: (draft: EvaluationDraft) => void };
+type StepProps = {
+  draft: EvaluationDraft;
+  onChange: (draft: EvaluationDraft) => void;
+  onDiscard: () => void;
+};
 
-function Step({ draft, onChange }: StepProps) {
+function Step({ draft, onChange, onDiscard }: StepProps) {
   const { step, answers } = draft;
   const { title, questions } = evaluationMessages.steps[step] ?? { title: '', questions: {} };
   return (
@@ -104,6 +123,11 @@ function Step({ draft, onChange }: StepProps) {
           {step + 1 === RESULT_STEP ? evaluationMessages.finish : evaluationMessages.next}
         </Button>
       </div>
+      {Object.keys(answers).length > 0 ? (
+        <div className={frameStyles.buttonRow}>
+          <Button onClick={onDiscard}>{evaluationMessages.discard}</Button>
+        </div>
+      ) : null}
     </form>
   );
 }

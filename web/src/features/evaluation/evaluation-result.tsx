@@ -1,6 +1,5 @@
 import { type Answers, evaluate, type Score } from '@forja/domain/evaluation/evaluate';
 import { source } from '@forja/domain/evidence/sources';
-import { LinkButton } from '../../design/actions/link-button.tsx';
 import { RulerGauge } from '../../design/charts/ruler-gauge.tsx';
 import { percent, plural } from '../../design/format.ts';
 import * as cardStyles from '../../design/layout/card.module.css';
@@ -27,6 +26,7 @@ import {
 } from './describe-evaluation.ts';
 import { DownloadEvaluation } from './download-evaluation.tsx';
 import { evaluationMessages } from './evaluation.messages.ts';
+import { PrefillPlan } from './prefill-plan.tsx';
 
 const { result: texts, blocks: blockNames } = evaluationMessages;
 const BODY = classNames(cardStyles.body, frameStyles.stack);
@@ -89,9 +89,7 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
               </li>
             ))}
           </ol>
-          <LinkButton variant="primary" href="/generar-plan">
-            {texts.plan}
-          </LinkButton>
+          <PrefillPlan answers={answers} />
         </section>
       ) : null}
       <p className={textStyles.secondary}>{texts.note}</p>

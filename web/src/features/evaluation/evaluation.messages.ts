@@ -188,6 +188,31 @@ const others: Record<string, QuestionTexts> = {
   },
 };
 
+const NOT_SCORED = 'Es para armar tu plan: no cambia tu puntaje.';
+const planStart: Record<string, QuestionTexts> = {
+  goal: {
+    prompt: '¿Qué buscás con un plan?',
+    hint: NOT_SCORED,
+    options: {
+      muscle_gain: 'Ganar músculo',
+      fat_loss: 'Perder grasa',
+      strength: 'Ganar fuerza',
+      performance: 'Rendir más',
+      maintenance: 'Mantenerme',
+    },
+  },
+  trainingDays: {
+    prompt: '¿Cuántos días por semana podés entrenar?',
+    hint: NOT_SCORED,
+    options: { 2: 'Dos', 3: 'Tres', 4: 'Cuatro', 5: 'Cinco', 6: 'Seis' },
+  },
+  sessionMinutes: {
+    prompt: '¿Cuántos minutos tenés para cada entrenamiento?',
+    hint: NOT_SCORED,
+    options: { 30: '30', 45: '45', 60: '60', 75: '75', 90: '90' },
+  },
+};
+
 const blocks: Record<Block, string> = {
   activity: 'Actividad',
   sleep: 'Sueño',
@@ -207,13 +232,14 @@ const labels: Record<ScoreLabel, string> = {
 export const evaluationMessages = {
   title: 'Evaluación integral',
   lead: 'Seis minutos, para personas adultas. Podés dejarla y seguir después, también sin señal.',
-  notSent: '0 datos enviados. Tus respuestas quedan en esta pestaña.',
+  notSent:
+    '0 datos enviados. Tus respuestas quedan en este equipo hasta que las guardes, las descartes o cierres sesión.',
   steps: [
     { title: 'Antes de empezar', questions: redFlags },
     { title: 'Actividad', questions: activity },
     { title: 'Sueño', questions: sleep },
     { title: 'Nutrición', questions: nutrition },
-    { title: 'Lo demás', questions: others },
+    { title: 'Lo demás', questions: { ...others, ...planStart } },
   ],
   skip: 'Lo que no sabés, dejalo sin responder: baja la confianza, no el puntaje.',
   back: 'Volver',
@@ -225,6 +251,9 @@ export const evaluationMessages = {
   savedNote: 'La guardaste. Está en este equipo y en tu cuenta cuando hay señal.',
   notSaved: 'No pudimos guardarla. Tus respuestas siguen acá.',
   again: 'Empezar de nuevo',
+  discard: 'Descartar respuestas',
+  discarded: 'Respuestas descartadas',
+  undo: 'Deshacer',
   change: 'Cambiar respuestas',
   consult: {
     title: 'Consultá primero',
@@ -248,7 +277,7 @@ export const evaluationMessages = {
     nothing: 'Con estas respuestas no hay nada que mueva tu puntaje.',
     note: 'El puntaje orienta y no es un diagnóstico. El peso de cada pregunta lo decidió Forja; los valores son de las fuentes. El de nutrición mide cuánto seguís las guías argentinas, y no está validado.',
     sources: 'Fuentes',
-    plan: 'Armá tu plan',
+    plan: 'Armá tu plan con esto',
   },
   file: {
     download: 'Descargar PDF',

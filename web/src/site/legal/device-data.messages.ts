@@ -49,9 +49,9 @@ export const STORAGE: readonly DeviceEntry[] = [
   },
   {
     name: 'forja-borrador-',
-    use: 'Lo que dejaste a medio escribir, como las respuestas de un plan. No sale de tu equipo.',
+    use: 'Lo que dejaste a medio escribir, como las respuestas de un plan o de la evaluación. No sale de tu equipo.',
     until:
-      'El del plan, hasta que lo guardás, lo borrás o cerrás sesión. Los otros, con la pestaña.',
+      'Los del plan y de la evaluación, hasta que los guardás, los descartás o cerrás sesión. Los otros, con la pestaña.',
   },
   {
     name: 'forja-plan-',

@@ -57,6 +57,7 @@ export function toPlanDraft(input: PlanInput): PlanDraft {
     sharesEquipment: chemistry?.sharesEquipment ?? false,
     withoutBreak: chemistry?.withoutBreak ?? false,
     startedFrom: '',
+    evaluatedOn: '',
   };
 }
 

@@ -80,6 +80,8 @@ export type PlanDraft = {
   withoutBreak: boolean;
   /** When the plan was made whose answers it starts from, as an ISO instant, or `BLANK`. */
   startedFrom: string;
+  /** The day of the evaluation whose answers it also starts from. */
+  evaluatedOn: string;
 };
 
 /** The person preferred to start without the answers of an earlier plan. */
@@ -139,6 +141,7 @@ export const EMPTY_DRAFT: PlanDraft = {
   sharesEquipment: false,
   withoutBreak: false,
   startedFrom: '',
+  evaluatedOn: '',
 };
 
 /** `undefined` when left empty; NaN, which every schema refuses with its own sentence, when it cannot be read. */

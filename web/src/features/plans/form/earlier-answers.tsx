@@ -1,18 +1,19 @@
 import { Button } from '../../../design/actions/button.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { date } from '../../../design/format.ts';
-import { BLANK, EMPTY_DRAFT } from '../draft/plan-draft.ts';
+import { BLANK, EMPTY_DRAFT, type PlanDraft } from '../draft/plan-draft.ts';
 import { formMessages } from './form.messages.ts';
 import type { PlanForm } from './use-plan-form.ts';
 
 const messages = formMessages.earlierAnswers;
 
-/** Says that the form starts from the latest saved plan, with the way back to an empty one. */
+/** Says which answers the form starts from, with the way back to an empty one. */
 export function EarlierAnswers({ form: { draft, reset } }: { form: PlanForm }) {
-  if (draft.startedFrom === '' || draft.startedFrom === BLANK) return null;
+  const origins = listOrigins(draft);
+  if (origins.length === 0) return null;
   return (
     <Alert
-      title={messages.title(date(new Date(draft.startedFrom)))}
+      title={messages.title(origins.join(messages.and))}
       actions={
         <Button onClick={() => reset({ ...EMPTY_DRAFT, startedFrom: BLANK })}>
           {messages.startBlank}
@@ -23,3 +24,10 @@ export function EarlierAnswers({ form: { draft, reset } }: { form: PlanForm }) {
     </Alert>
   );
 }
+
+const listOrigins = ({ startedFrom, evaluatedOn }: PlanDraft): string[] => [
+  ...(startedFrom === '' || startedFrom === BLANK
+    ? []
+    : [messages.ofPlan(date(new Date(startedFrom)))]),
+  ...(evaluatedOn === '' ? [] : [messages.ofEvaluation(date(evaluatedOn))]),
+];

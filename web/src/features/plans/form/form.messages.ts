@@ -79,7 +79,10 @@ export const formMessages = {
     hint: 'No sugerimos ninguna: marcá solo lo que ya usás o ya estás pensando usar.',
   },
   earlierAnswers: {
-    title: (day: string) => `Empezamos con lo que contestaste para tu plan del ${day}.`,
+    title: (origins: string) => `Empezamos con lo que contestaste ${origins}.`,
+    ofPlan: (day: string) => `para tu plan del ${day}`,
+    ofEvaluation: (day: string) => `en tu evaluación del ${day}`,
+    and: ' y ',
     review:
       'Revisá lo que cambió. Los síntomas de hoy y las preguntas sobre la comida te las hacemos de nuevo.',
     startBlank: 'Empezar en blanco',

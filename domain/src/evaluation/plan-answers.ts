@@ -1,0 +1,38 @@
+import { GOALS } from '../person/choices.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import type { Answers } from './evaluate.ts';
+
+/** What the evaluation asks only to start a plan with: it moves no score and no confidence. */
+export const PLAN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  goal: GOALS,
+  trainingDays: ['2', '3', '4', '5', '6'],
+  sessionMinutes: ['30', '45', '60', '75', '90'],
+};
+
+/** What the form of a plan asks and the evaluation already answered. */
+export type PlanAnswers = Pick<
+  PlanInput,
+  'goal' | 'level' | 'trainingDays' | 'sessionMinutes' | 'health'
+>;
+
+/**
+ * Only answers to the same question. A range is no figure, and whatever stops a plan or guards against a deficit is
+ * asked again by the form.
+ */
+export function answersForPlan(answers: Answers): Partial<PlanAnswers> {
+  const goal = GOALS.find((each) => each === answers['goal']);
+  const trainingDays = readChoice('trainingDays', answers);
+  const sessionMinutes = readChoice('sessionMinutes', answers);
+  return {
+    ...(goal && { goal }),
+    ...(trainingDays && { trainingDays }),
+    ...(sessionMinutes && { sessionMinutes }),
+    ...(answers['strength'] === 'none' && { level: 'beginner' }),
+    ...(answers['tobacco'] === 'current' && { health: ['smoking'] }),
+  };
+}
+
+function readChoice(id: string, answers: Answers): number | undefined {
+  const choice = PLAN_QUESTIONS[id]?.find((each) => each === answers[id]);
+  return choice === undefined ? undefined : Number(choice);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fillFromEvaluation } from './fill-from-evaluation.ts';
+import { EMPTY_DRAFT } from './plan-draft.ts';
+
+const answers = {
+  goal: 'strength',
+  level: 'beginner',
+  trainingDays: 3,
+  sessionMinutes: 45,
+  health: ['smoking'],
+} as const;
+const fill = (draft = EMPTY_DRAFT) =>
+  fillFromEvaluation(draft, { ...answers, health: [...answers.health] }, '2026-11-25');
+
+test('an empty form takes the answers of the evaluation and remembers its day', () => {
+  expect(fill()).toEqual({
+    ...EMPTY_DRAFT,
+    goal: 'strength',
+    level: 'beginner',
+    trainingDays: '3',
+    sessionMinutes: '45',
+    health: ['smoking'],
+    evaluatedOn: '2026-11-25',
+  });
+});
+
+test('what the person or an earlier plan answered stays', () => {
+  const draft = {
+    ...EMPTY_DRAFT,
+    goal: 'fat_loss' as const,
+    level: 'advanced' as const,
+    health: ['smoking' as const, 'anticoagulant' as const],
+    startedFrom: '2026-10-01T12:00:00Z',
+  };
+  expect(fill(draft)).toEqual({ ...draft, evaluatedOn: '2026-11-25' });
+  expect(fill({ ...EMPTY_DRAFT, trainingDays: '5' }).trainingDays).toBe('5');
+});

@@ -1,0 +1,22 @@
+import type { PlanAnswers } from '@forja/domain/evaluation/plan-answers';
+import { EMPTY_DRAFT, type PlanDraft } from './plan-draft.ts';
+
+/** Fills what nobody answered yet in the form. An answer of the person or of an earlier plan stays. */
+export function fillFromEvaluation(
+  draft: PlanDraft,
+  { goal, level, trainingDays, sessionMinutes, health = [] }: Partial<PlanAnswers>,
+  evaluatedOn: string,
+): PlanDraft {
+  const isNew = draft.startedFrom === '';
+  const fillDefault = (name: 'trainingDays' | 'sessionMinutes', value: number | undefined) =>
+    value !== undefined && isNew && draft[name] === EMPTY_DRAFT[name] ? String(value) : draft[name];
+  return {
+    ...draft,
+    goal: draft.goal || (goal ?? ''),
+    level: draft.level || (level ?? ''),
+    trainingDays: fillDefault('trainingDays', trainingDays),
+    sessionMinutes: fillDefault('sessionMinutes', sessionMinutes),
+    health: [...new Set([...draft.health, ...health])],
+    evaluatedOn,
+  };
+}
