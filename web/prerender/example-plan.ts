@@ -17,6 +17,7 @@ import {
   type NumberedSource,
   WEIGHT_DRAWING,
 } from '../src/site/landing/example-plan.ts';
+import { evaluationFragment, mealFragment, plateFragment } from './example-fragments.ts';
 
 /** The person of the landing page: nobody in particular, and a plan that the engine makes like any other. */
 const PERSON: PlanInput = {
@@ -106,6 +107,9 @@ export function exampleOfTheLanding(): {
       sourceEntries: Object.fromEntries([...numbers].map(([key, number]) => [number, key])),
       weight: drawWeight(projection),
       compounds: SHOWN_COMPOUNDS.map(describeCompound),
+      workout: plateFragment(),
+      meal: mealFragment(),
+      evaluation: evaluationFragment(),
     },
   };
 }

@@ -37,6 +37,15 @@ export type ExampleTools = {
   /** The weight week by week, as paths of a drawing of WEIGHT_DRAWING. */
   weight: { band: string; line: string; start: string; end: string; endLabel: string };
   compounds: { name: string; category: string; path: string }[];
+  workout: ToolFragment;
+  meal: ToolFragment;
+  evaluation: ToolFragment;
+};
+
+/** A few rows of what a tool shows, already written, and where their figures come from. */
+export type ToolFragment = {
+  rows: { label: string; value: string }[];
+  source?: { path: string; name: string; strength: Strength };
 };
 
 /** In its own units. */

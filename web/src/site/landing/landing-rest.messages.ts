@@ -16,7 +16,8 @@ export const landingMessages = {
   },
   tools: {
     title: 'Qué hace con tus datos',
-    lead: 'Todo sale de la misma cuenta, que podés abrir y revisar. Lo que ves abajo es de la ficha de ejemplo.',
+    lead: 'Todo sale de cuentas que podés abrir y revisar. Lo que ves abajo son ejemplos, hechos por las mismas herramientas.',
+    evidence: (strength: string) => `Evidencia ${strength}`,
     worthIt: 'Vale la pena',
     notNeeded: 'No hace falta comprar',
     today: 'Peso de hoy',
@@ -45,6 +46,18 @@ export const landingMessages = {
       {
         title: 'Tus medidas, con su tendencia',
         text: 'Anotás peso y contornos, también sin señal. La banda es lo que puede pasar si comés así todos los días: el tuyo se va a mover.',
+      },
+      {
+        title: 'El registro, con una mano',
+        text: 'Lo que hiciste la vez pasada al lado de lo de hoy, los discos de cada lado y el descanso que sigue con el teléfono bloqueado. Anda sin señal.',
+      },
+      {
+        title: 'Calculadora de comida',
+        text: 'Buscás, ponés los gramos y ves lo que te falta hoy. Lo que se lee suma lo que dice el total.',
+      },
+      {
+        title: 'Evaluación integral, gratis',
+        text: 'Seis minutos. Cada puntaje se abre en sus puntos, y lo primero que te recomienda es lo que más lo sube.',
       },
       {
         title: 'Glosario de compuestos',

@@ -3,7 +3,7 @@ import { RiskLevel } from '../../design/evidence/risk-level.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.ts';
-import { type ExampleFigure, WEIGHT_DRAWING } from './example-plan.ts';
+import { type ExampleFigure, type ToolFragment, WEIGHT_DRAWING } from './example-plan.ts';
 import { exampleTools } from './example-tools.data.ts';
 import { landingMessages } from './landing-rest.messages.ts';
 import { classNames } from '../../design/class-names.ts';
@@ -14,7 +14,7 @@ import * as styles from './landing.module.css';
 
 const { tools } = landingMessages;
 const [energy, protein, , water] = plan.figures;
-const { compounds, sourceEntries, weight } = exampleTools;
+const { compounds, sourceEntries, weight, workout, meal, evaluation } = exampleTools;
 
 /** Leads to the page of sources: here no code answers a button. */
 const SourceLink = ({ figure: { source } }: { figure: ExampleFigure }) => (
@@ -48,6 +48,22 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     <span>{label}</span>
     <b>{children}</b>
   </p>
+);
+
+const Rows = ({ fragment: { rows, source } }: { fragment: ToolFragment }) => (
+  <>
+    {rows.map(({ label, value }) => (
+      <Row key={label} label={label}>
+        {value}
+      </Row>
+    ))}
+    {source ? (
+      <p>
+        <a href={source.path}>{source.name}</a>
+        <span>{tools.evidence(source.strength)}</span>
+      </p>
+    ) : null}
+  </>
 );
 
 /** A piece of each tool, of the plan of the example: what it says and not a picture of it. */
@@ -84,6 +100,9 @@ const FRAGMENTS: readonly ReactNode[] = [
       <span>{tools.rule}</span>
     </p>
   </>,
+  <Rows key="workout" fragment={workout} />,
+  <Rows key="meal" fragment={meal} />,
+  <Rows key="evaluation" fragment={evaluation} />,
   compounds.map(({ name, category, path }) => (
     <p key={path}>
       <a href={path}>{name}</a>

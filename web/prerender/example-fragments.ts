@@ -1,0 +1,109 @@
+import { type Answers, evaluate } from '@forja/domain/evaluation/evaluate';
+import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
+import { type SourceKey, source } from '@forja/domain/evidence/sources';
+import { addIntakes, foodIntake } from '@forja/domain/food-log/day-intake';
+import { foodById } from '@forja/domain/foods/foods';
+import { findPlateLoading } from '@forja/domain/loads/plate-loading';
+import { DEFAULT_TRAINING_SETTINGS } from '@forja/domain/workouts/training-settings';
+import { kilograms, plural, trimmed } from '../src/design/format.ts';
+import { formatFigure } from '../src/features/calculator/nutrients/format-intake.ts';
+import {
+  formatLabel,
+  formatPoints,
+  formatUnit,
+  getMaximum,
+  listBlocks,
+} from '../src/features/evaluation/describe-evaluation.ts';
+import {
+  evaluationMessages,
+  findQuestionTexts,
+} from '../src/features/evaluation/evaluation.messages.ts';
+import type { ToolFragment } from '../src/site/landing/example-plan.ts';
+
+/** Trains once a week, sleeps less than seven hours and eats well by halves. Nobody in particular. */
+const ANSWERS: Answers = {
+  ...Object.fromEntries(QUESTIONS.map(({ id, goal }) => [id, goal ?? ''])),
+  minutes: 'from-60',
+  strength: 'one',
+  hours: 'from-6',
+  regularity: 'sometimes',
+  satisfaction: 'sometimes',
+  produce: 'no',
+  legumes: 'no',
+  water: 'no',
+  tobacco: 'never',
+  waist: 'under-50',
+};
+
+/** The scores that the evaluation gives, and what would move them most. */
+export function evaluationFragment(): ToolFragment {
+  const evaluation = evaluate(ANSWERS);
+  const [first] = evaluation.recommendations;
+  const advice = first && findQuestionTexts(first.id)?.advice;
+  if (!evaluation.overall || !advice) throw new Error('the evaluation of the landing has no score');
+  const { overall } = evaluation;
+  const shown = new Set(['activity', 'sleep']);
+  return {
+    rows: [
+      {
+        label: evaluationMessages.result.overall,
+        value: `${formatPoints(overall.points, 100)} ${formatUnit(100)}, ${formatLabel(overall.points)}`,
+      },
+      ...listBlocks(evaluation)
+        .filter(({ id }) => shown.has(id))
+        .map(({ id, score }) => ({
+          label: evaluationMessages.blocks[id],
+          value: `${formatPoints(score.points, getMaximum(id))} ${formatUnit(getMaximum(id))}`,
+        })),
+      { label: advice, value: `+${plural(first.gain, 'punto', 'puntos')}` },
+    ],
+    source: linkSource('lloydjones2022'),
+  };
+}
+
+const MEAL = [
+  ['pechuga-de-pollo-sin-piel-asada', 150],
+  ['arroz-blanco-cocido', 180],
+] as const;
+
+/** What the calculator shows of a meal: its rows and what they add up to. */
+export function mealFragment(): ToolFragment {
+  const rows = MEAL.map(([id, grams]) => {
+    const food = foodById(id);
+    if (!food) throw new Error(`the landing page shows ${id}, which is not in the table of foods`);
+    return { name: food.name, grams, intake: foodIntake(food, grams) };
+  });
+  const { total } = addIntakes(rows.map(({ intake }) => intake));
+  return {
+    rows: [
+      ...rows.map(({ name, grams, intake }) => ({
+        label: `${name}, ${grams} g`,
+        value: formatFigure(intake.kcal ?? 0, 'kcal'),
+      })),
+      {
+        label: 'Total',
+        value: `${formatFigure(total.kcal, 'kcal')}, ${formatFigure(total.protein, 'protein')} de proteína`,
+      },
+    ],
+    source: linkSource('fdc'),
+  };
+}
+
+const LOAD_KG = 82.5;
+
+/** What goes on each side of the bar, as the log of a workout says it. */
+export function plateFragment(): ToolFragment {
+  const loading = findPlateLoading(LOAD_KG, DEFAULT_TRAINING_SETTINGS);
+  if (loading.kind !== 'exact') throw new Error('the load of the landing page cannot be made');
+  return {
+    rows: [
+      { label: 'Tu serie', value: `${kilograms(LOAD_KG)} × 8` },
+      { label: 'Discos por lado', value: loading.perSide.map((kg) => trimmed(kg, 2)).join(' + ') },
+    ],
+  };
+}
+
+function linkSource(key: SourceKey): NonNullable<ToolFragment['source']> {
+  const { authors, year, strength } = source(key);
+  return { path: `/fuentes#${key}`, name: `${authors} ${year}`, strength };
+}
