@@ -2,6 +2,7 @@ import { completeFoodDays } from './complete-food-days.ts';
 import { evaluations } from './evaluations.ts';
 import { foodEntries } from './food-entries.ts';
 import { measures } from './measures.ts';
+import { ownFoods } from './own-foods.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
 import { ownExercises } from './training/own-exercises.ts';
@@ -15,6 +16,7 @@ export const COLLECTIONS = {
   'complete-food-days': completeFoodDays,
   'food-entries': foodEntries,
   measures,
+  'own-foods': ownFoods,
   'own-exercises': ownExercises,
   'plan-choices': planChoices,
   plans,

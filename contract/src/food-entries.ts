@@ -1,4 +1,5 @@
 import { ENTRY_GRAMS, FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-log/food-entry';
+import { FIGURE_LIMITS, OWN_FOOD_NAME_LENGTH } from '@forja/domain/food-log/own-food';
 import { MEALS } from '@forja/domain/menu/menu';
 import { z } from 'zod/mini';
 import { missingOr } from './http/common.ts';
@@ -9,11 +10,26 @@ export const FOOD_ENTRY_HELP = {
   eatenOn: 'Poné el día en que lo comiste, desde 1950 y hasta hoy.',
   meal: 'Elegí en qué comida del día fue.',
   foodId: 'Elegí un alimento de la lista.',
+  own: 'Los valores de ese alimento propio no son de un alimento.',
   grams: 'Poné los gramos, entre 1 y 5.000. Por ejemplo: 150.',
 } as const satisfies Record<keyof FoodEntry, string>;
 
 /** Food ids are words of the table joined by dashes; a newer version may know more of them. */
 const FOOD_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const ownFigure = (max: number) =>
+  z
+    .number(missingOr(FOOD_ENTRY_HELP.own))
+    .check(z.gte(0, FOOD_ENTRY_HELP.own), z.lte(max, FOOD_ENTRY_HELP.own));
+
+const ownFigures = z.object({
+  kcal: ownFigure(FIGURE_LIMITS.kcal),
+  protein: ownFigure(FIGURE_LIMITS.protein),
+  carbs: ownFigure(FIGURE_LIMITS.carbs),
+  fat: ownFigure(FIGURE_LIMITS.fat),
+  fibre: z.optional(ownFigure(FIGURE_LIMITS.fibre)),
+  sodiumMg: z.optional(ownFigure(FIGURE_LIMITS.sodiumMg)),
+});
 
 export const foodEntry = z.object({
   eatenOn: z.iso
@@ -29,6 +45,17 @@ export const foodEntry = z.object({
       z.gte(ENTRY_GRAMS.min, FOOD_ENTRY_HELP.grams),
       z.lte(ENTRY_GRAMS.max, FOOD_ENTRY_HELP.grams),
     ),
+  own: z.optional(
+    z.object({
+      name: z
+        .string(missingOr(FOOD_ENTRY_HELP.own))
+        .check(
+          z.minLength(1, FOOD_ENTRY_HELP.own),
+          z.maxLength(OWN_FOOD_NAME_LENGTH, FOOD_ENTRY_HELP.own),
+        ),
+      figures: ownFigures,
+    }),
+  ),
 }) satisfies z.ZodMiniType<FoodEntry>;
 
 export const foodEntries = declareCollection({
@@ -42,6 +69,7 @@ export const foodEntries = declareCollection({
       meal: 'La comida del día.',
       foodId: 'El alimento.',
       grams: 'Los gramos.',
+      own: 'Si el alimento es tuyo, su nombre y sus valores de ese día.',
     } satisfies FieldWords<FoodEntry>,
   },
   schema: foodEntry,

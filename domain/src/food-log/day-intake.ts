@@ -1,4 +1,5 @@
-import { availableCarbohydrate, type Food } from '../foods/food.ts';
+import type { Food } from '../foods/food.ts';
+import { type LabelFigures, labelFigures } from './label-figures.ts';
 
 export const INTAKE_FIGURES = ['kcal', 'protein', 'carbs', 'fat', 'fibre', 'sodiumMg'] as const;
 export type IntakeFigure = (typeof INTAKE_FIGURES)[number];
@@ -28,11 +29,15 @@ function roundAsDisplayed(value: number, figure: IntakeFigure): number {
   return Math.round(value * factor) / factor;
 }
 
-/** What a quantity of a food has, rounded as it is displayed. Carbohydrate is without fibre, as Argentine labels print it. */
-export function foodIntake(food: Food, grams: number): Intake {
+/** What a quantity of a food of the table has, rounded as it is displayed. */
+export const foodIntake = (food: Food, grams: number): Intake =>
+  figuresIntake(labelFigures(food), grams);
+
+/** What a quantity of something has, from its figures per 100 g, rounded as it is displayed. */
+export function figuresIntake(figures: LabelFigures, grams: number): Intake {
   const intake: Partial<Record<IntakeFigure, number>> = {};
   for (const figure of INTAKE_FIGURES) {
-    const per100g = figure === 'carbs' ? availableCarbohydrate(food) : food.per100g[figure];
+    const per100g = figures[figure];
     if (per100g !== undefined) intake[figure] = roundAsDisplayed((per100g * grams) / 100, figure);
   }
   return intake;

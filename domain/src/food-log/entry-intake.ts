@@ -1,9 +1,13 @@
-import { foodById } from '../foods/foods.ts';
-import { foodIntake, type Intake } from './day-intake.ts';
+import { figuresIntake, type Intake } from './day-intake.ts';
 import type { FoodEntry } from './food-entry.ts';
+import { loggableOwn, type LoggableFood, tableFood } from './loggable-food.ts';
+
+/** The food of an entry: its own figures, or those of the table; undefined when this version does not know it. */
+export const entryFood = ({ foodId, own, grams }: FoodEntry): LoggableFood | undefined =>
+  own ? loggableOwn(foodId, { ...own, portionGrams: grams }) : tableFood(foodId);
 
 /** What an entry has; undefined when this version does not know its food. */
-export function entryIntake({ foodId, grams }: FoodEntry): Intake | undefined {
-  const food = foodById(foodId);
-  return food && foodIntake(food, grams);
+export function entryIntake(entry: FoodEntry): Intake | undefined {
+  const food = entryFood(entry);
+  return food && figuresIntake(food.figures, entry.grams);
 }

@@ -1,14 +1,17 @@
 import type { Meal } from '../menu/menu.ts';
+import type { LabelFigures } from './label-figures.ts';
 
 /** One food that a person ate, in the meal of a day. */
 export type FoodEntry = {
   /** YYYY-MM-DD, the day where the person was. */
   eatenOn: string;
   meal: Meal;
-  /** Of the food table. */
+  /** Of the food table, or of the record of an own food. */
   foodId: string;
   /** Of the edible part. */
   grams: number;
+  /** An own food as it was when it was eaten: changing or deleting it later does not change the past. */
+  own?: { name: string; figures: LabelFigures } | undefined;
 };
 
 /** Outside these the person mistyped: judgement, wider than what anybody eats of one food. */

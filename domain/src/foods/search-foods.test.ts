@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FOODS } from './foods.ts';
-import { searchFoods } from './search-foods.ts';
+import { createFoodSearch, searchFoods } from './search-foods.ts';
 
 test.each([
   ['palta', 'Palta'],
@@ -63,4 +63,17 @@ test('any text gets an answer of at most the limit, without repeats, always the 
     }),
     { numRuns: 5000 },
   );
+});
+
+test('what is preferred goes first among what matches alike, and not before a better match', () => {
+  const search = createFoodSearch([
+    { id: 'a', name: 'Arroz integral' },
+    { id: 'b', name: 'Arroz yamaní' },
+    { id: 'c', name: 'Leche con arroz' },
+  ]);
+  const ids = (query: string, preferred: string) =>
+    search(query, 3, new Set([preferred])).map(({ id }) => id);
+  expect(ids('arroz', 'b')[0]).toBe('b');
+  expect(ids('arros', 'b')[0]).toBe('b');
+  expect(ids('arroz', 'c')[0]).not.toBe('c');
 });

@@ -2,32 +2,52 @@ import type { Food } from './food.ts';
 import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
 import { plainText } from '../search/plain-text.ts';
-import { scoreTerm, searchTerm, type SearchTerm } from '../search/search-term.ts';
+import { scoreTerm, searchTerm } from '../search/search-term.ts';
 
-type FoodIndexEntry = { readonly food: Food; readonly terms: readonly SearchTerm[] };
+/** Nobody has eaten nor marked any. */
+const NONE: ReadonlySet<string> = new Set();
+/** Less than what tells apart two ways of matching: what is preferred goes first among those that match alike. */
+const PREFERRED_BONUS = 5;
 
-const INDEX: readonly FoodIndexEntry[] = FOODS.map((food) => ({
-  food,
-  terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, index) =>
-    searchTerm(term, index === 0),
-  ),
-}));
+type FoodSearch<Searched> = (
+  query: string,
+  limit?: number,
+  preferred?: ReadonlySet<string>,
+) => Searched[];
 
 /** Finds foods, best match first. Every word must match; accents, word order, letters that sound alike and one typo per word are ignored. */
-export function searchFoods(query: string, limit = 20): Food[] {
-  const searchText = plainText(query);
-  if (searchText === '') return [];
-  return INDEX.map((entry) => ({
-    food: entry.food,
-    score: Math.max(...entry.terms.map((term) => scoreTerm(term, searchText))),
-  }))
-    .filter(({ score }) => score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        a.food.name.length - b.food.name.length ||
-        a.food.name.localeCompare(b.food.name, 'es'),
-    )
-    .slice(0, limit)
-    .map(({ food }) => food);
+export function createFoodSearch<Searched extends { readonly id: string; readonly name: string }>(
+  foods: readonly Searched[],
+): FoodSearch<Searched> {
+  const index = foods.map((food) => ({
+    food,
+    terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, position) =>
+      searchTerm(term, position === 0),
+    ),
+  }));
+  return (query, limit = 20, preferred = NONE) => {
+    const searchText = plainText(query);
+    if (searchText === '') return [];
+    return index
+      .map(({ food, terms }) => ({
+        food,
+        score: Math.max(...terms.map((term) => scoreTerm(term, searchText))),
+      }))
+      .filter(({ score }) => score > 0)
+      .map(({ food, score }) => ({
+        food,
+        score: preferred.has(food.id) ? score + PREFERRED_BONUS : score,
+      }))
+      .sort(
+        (a, b) =>
+          b.score - a.score ||
+          a.food.name.length - b.food.name.length ||
+          a.food.name.localeCompare(b.food.name, 'es'),
+      )
+      .slice(0, limit)
+      .map(({ food }) => food);
+  };
 }
+
+/** Finds foods of the table. */
+export const searchFoods: FoodSearch<Food> = createFoodSearch(FOODS);

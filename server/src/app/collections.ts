@@ -1,4 +1,5 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
+import { ownFoods } from '@forja/contract/own-foods';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
@@ -16,6 +17,7 @@ export const collections: readonly RecordCollection[] = [
   foodEntriesCollection,
   measuresCollection,
   { contract: ownExercises },
+  { contract: ownFoods },
   planChoicesCollection,
   plansCollection,
   { contract: routines },

@@ -1,6 +1,7 @@
 import type { Collection } from '../shared/records/collection.ts';
 import { completeFoodDays } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntries } from '../features/calculator/food-entries.collection.ts';
+import { ownFoods } from '../features/calculator/own-foods.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
 import { ownExercises } from '../features/training/records/own-exercises.collection.ts';
@@ -15,6 +16,7 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   completeFoodDays,
   foodEntries,
   measures,
+  ownFoods,
   ownExercises,
   planChoices,
   plans,

@@ -6,9 +6,21 @@ import { aUser } from '../identity/users.fixture.ts';
 
 const FOOD = { eatenOn: '2026-02-28', meal: 'lunch', foodId: 'palta', grams: 80 };
 
+const OWN_FOOD = {
+  name: 'Galletitas de agua',
+  portionGrams: 30,
+  basis: 'perPortion',
+  energy: 130,
+  energyUnit: 'kcal',
+  protein: 3,
+  carbs: 20,
+  fat: 4.2,
+};
+
 const COLLECTIONS = [
   ['food-entries', FOOD],
   ['complete-food-days', { day: '2026-02-28' }],
+  ['own-foods', OWN_FOOD],
 ] as const;
 
 test.each(COLLECTIONS)(

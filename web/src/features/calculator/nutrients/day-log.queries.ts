@@ -1,7 +1,7 @@
 import { MEALS } from '@forja/domain/menu/menu';
-import { addIntakes, foodIntake, type Intake } from '@forja/domain/food-log/day-intake';
-import type { Food } from '@forja/domain/foods/food';
-import { foodById } from '@forja/domain/foods/foods';
+import { addIntakes, figuresIntake, type Intake } from '@forja/domain/food-log/day-intake';
+import { entryFood } from '@forja/domain/food-log/entry-intake';
+import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { toast } from '../../../design/feedback/toast.ts';
 import { localDay } from '../../../shared/local-day.ts';
@@ -14,7 +14,7 @@ import { nutrientsMessages } from './nutrients.messages.ts';
 /** A saved entry with what is displayed of it; without a food when this version does not know it. */
 export type LoggedFood = {
   readonly record: SavedFoodEntry;
-  readonly food: Food | undefined;
+  readonly food: LoggableFood | undefined;
   readonly intake: Intake;
 };
 
@@ -48,8 +48,8 @@ export function useDayLog(day: string) {
 }
 
 function logFood(record: SavedFoodEntry): LoggedFood {
-  const food = foodById(record.value.foodId);
-  return { record, food, intake: food ? foodIntake(food, record.value.grams) : {} };
+  const food = entryFood(record.value);
+  return { record, food, intake: food ? figuresIntake(food.figures, record.value.grams) : {} };
 }
 
 /** Writes what was eaten on another day as eaten on this one. */

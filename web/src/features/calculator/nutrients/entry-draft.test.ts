@@ -1,11 +1,11 @@
 import { FOOD_ENTRY_HELP } from '@forja/contract/food-entries';
-import { foodById } from '@forja/domain/foods/foods';
+import { loggableOwn, tableFood } from '@forja/domain/food-log/loggable-food';
 import { expect, test } from 'vitest';
 import { findRules } from '../../../shared/records/collection.ts';
 import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
 import { changedEntry, mealOfHour, newEntry, readEntry, restoreEntry } from './entry-draft.ts';
 
-const avocado = foodById('palta');
+const avocado = tableFood('palta');
 if (!avocado) throw new Error('it is not in the table');
 
 const value = { eatenOn: '2026-11-21', meal: 'lunch', foodId: 'palta', grams: 80 } as const;
@@ -47,6 +47,24 @@ test('a form comes back as it was typed, with the entry that it was changing', (
   expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
   const { changing: _, ...fresh } = entry;
   expect(restoreEntry({ entry: fresh })).toEqual({ entry: fresh });
+});
+
+test('an own food is written with its figures of today, and its form comes back', () => {
+  const figures = { kcal: 433, protein: 10, carbs: 66, fat: 14 };
+  const biscuit = loggableOwn('8f0e6f0a-0000-4000-8000-000000000001', {
+    name: 'Galletitas',
+    figures,
+    portionGrams: 30,
+  });
+  const entry = newEntry(biscuit, 17);
+  expect(readEntry(entry, '2026-11-21').value).toEqual({
+    eatenOn: '2026-11-21',
+    meal: 'snack',
+    foodId: biscuit.id,
+    grams: 30,
+    own: { name: 'Galletitas', figures },
+  });
+  expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
 });
 
 test.each([null, 'text', {}, { entry: { food: { id: 'none' } } }, { entry: { food: avocado } }])(

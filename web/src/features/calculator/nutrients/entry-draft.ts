@@ -1,7 +1,7 @@
 import { FOOD_ENTRY_HELP, foodEntry } from '@forja/contract/food-entries';
-import type { FoodEntry } from '@forja/domain/food-log/food-entry';
-import type { Food } from '@forja/domain/foods/food';
-import { foodById } from '@forja/domain/foods/foods';
+import { FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-log/food-entry';
+import { entryFood } from '@forja/domain/food-log/entry-intake';
+import { type LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { MEALS, type Meal } from '@forja/domain/menu/menu';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../../design/format.ts';
@@ -9,7 +9,7 @@ import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts'
 
 /** The form as the person left it, of a new entry or of one that is being changed. */
 export type EntryDraft = {
-  food: Food;
+  food: LoggableFood;
   changing?: SavedFoodEntry | undefined;
   grams: string;
   meal: Meal;
@@ -22,13 +22,13 @@ export function mealOfHour(hour: number): Meal {
   return hour >= 16 && hour < 20 ? 'snack' : 'dinner';
 }
 
-export const newEntry = (food: Food, hour: number): EntryDraft => ({
+export const newEntry = (food: LoggableFood, hour: number): EntryDraft => ({
   food,
   grams: trimmed(food.portion.grams),
   meal: mealOfHour(hour),
 });
 
-export const changedEntry = (food: Food, record: SavedFoodEntry): EntryDraft => ({
+export const changedEntry = (food: LoggableFood, record: SavedFoodEntry): EntryDraft => ({
   food,
   changing: record,
   grams: trimmed(record.value.grams),
@@ -43,14 +43,25 @@ export type OpenEntry = { entry?: EntryDraft | undefined };
 /** Only known fields are restored: another version may have stored others. */
 export function restoreEntry(stored: unknown): OpenEntry | undefined {
   const { entry } = (stored ?? {}) as { entry?: Partial<EntryDraft> };
-  const food = foodById(entry?.food?.id ?? '');
-  if (!entry || !food || typeof entry.grams !== 'string' || !isMeal(`${entry.meal}`))
-    return undefined;
+  const food = entry && restoreFood(entry.food);
+  if (!food || typeof entry.grams !== 'string' || !isMeal(`${entry.meal}`)) return undefined;
   const draft = { ...newEntry(food, 0), grams: entry.grams, meal: entry.meal ?? 'lunch' };
   const value = foodEntries.decode(entry.changing?.stored);
   return entry.changing && value
     ? { entry: { ...draft, changing: { ...entry.changing, value } } }
     : { entry: draft };
+}
+
+/** The food of the table, or the own one with the figures that it had. */
+function restoreFood(stored: Partial<LoggableFood> | undefined): LoggableFood | undefined {
+  const { data } = foodEntry.safeParse({
+    eatenOn: FIRST_FOOD_DAY,
+    meal: 'lunch',
+    foodId: stored?.id,
+    grams: stored?.portion?.grams,
+    own: stored?.isOwn ? { name: stored.name, figures: stored.figures } : undefined,
+  });
+  return data && entryFood(data);
 }
 
 /** The draft as an entry of a day, or what to correct in the grams. */
@@ -63,6 +74,7 @@ export function readEntry(
     meal,
     foodId: food.id,
     grams: parseDecimal(grams),
+    ...(food.isOwn && { own: { name: food.name, figures: food.figures } }),
   });
   return data ? { value: { ...changing?.value, ...data } } : { error: FOOD_ENTRY_HELP.grams };
 }

@@ -1,4 +1,4 @@
-import { foodIntake, INTAKE_FIGURES } from '@forja/domain/food-log/day-intake';
+import { figuresIntake, INTAKE_FIGURES } from '@forja/domain/food-log/day-intake';
 import { MEALS } from '@forja/domain/menu/menu';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
@@ -64,7 +64,7 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
           onChange={(event) => onType({ ...draft, grams: event.target.value })}
         />
         <Button variant="secondary" onClick={() => onType({ ...draft, grams: portionGrams })}>
-          {texts.portion(food.portion.text, portionGrams)}
+          {texts.portion(food.portion.text ?? texts.ownPortion, portionGrams)}
         </Button>
         <SelectField
           label={texts.meal}
@@ -79,7 +79,7 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
             {INTAKE_FIGURES.map((figure) => (
               <div key={figure}>
                 <dt>{figures[figure].label}</dt>
-                <dd>{formatIntake(foodIntake(food, value.grams), figure)}</dd>
+                <dd>{formatIntake(figuresIntake(food.figures, value.grams), figure)}</dd>
               </div>
             ))}
           </dl>
@@ -87,9 +87,7 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
         {food.portionIsOrientative ? (
           <p className={textStyles.secondary}>{texts.orientative}</p>
         ) : null}
-        {food.usdaMatch === 'nearest' ? (
-          <p className={textStyles.secondary}>{texts.nearest}</p>
-        ) : null}
+        {food.isNearest ? <p className={textStyles.secondary}>{texts.nearest}</p> : null}
         <SaveActions
           label={changing ? texts.change : texts.save}
           isSlow={isSlow}

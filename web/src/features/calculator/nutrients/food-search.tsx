@@ -1,8 +1,9 @@
-import type { Food } from '@forja/domain/foods/food';
-import { searchFoods } from '@forja/domain/foods/search-foods';
+import { comparableBarcode, isBarcode } from '@forja/domain/food-log/barcode';
+import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { useDeferredValue, useMemo } from 'react';
 import { SearchField } from '../../../design/inputs/search-field.tsx';
 import { kilocalories, trimmed } from '../../../design/format.ts';
+import type { OwnFoods } from './own/own-foods.queries.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';
@@ -12,14 +13,23 @@ const { search: texts } = nutrientsMessages;
 const MOST_RESULTS = 12;
 
 type FoodSearchProps = {
+  foods: OwnFoods;
   text: string;
   onType: (text: string) => void;
-  onPick: (food: Food) => void;
+  onPick: (food: LoggableFood) => void;
 };
 
-export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
+/** The foods that have a name, or the own one that has a barcode. */
+function findFoods({ own, search }: OwnFoods, text: string): LoggableFood[] {
+  const code = text.trim();
+  if (!isBarcode(code)) return search(text, MOST_RESULTS);
+  const searched = comparableBarcode(code);
+  return own.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
+}
+
+export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
   const searched = useDeferredValue(text);
-  const results = useMemo(() => searchFoods(searched, MOST_RESULTS), [searched]);
+  const results = useMemo(() => findFoods(foods, searched), [foods, searched]);
   const isNone = searched.trim() !== '' && results.length === 0;
   return (
     <search className={styles.search} aria-label={texts.legend}>
@@ -30,7 +40,7 @@ export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
-        {isNone ? texts.none : null}
+        {isNone ? (isBarcode(searched.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
       {results.length > 0 ? (
         <ul className={styles.results} aria-label={texts.results}>
@@ -39,7 +49,8 @@ export function FoodSearch({ text, onType, onPick }: FoodSearchProps) {
               <button type="button" className={styles.pick} onClick={() => onPick(food)}>
                 <strong>{food.name}</strong>
                 <span className={textStyles.secondary}>
-                  {texts.per100g(kilocalories(food.per100g.kcal), trimmed(food.per100g.protein))}
+                  {food.isOwn ? `${texts.own} · ` : null}
+                  {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
                 </span>
               </button>
             </li>

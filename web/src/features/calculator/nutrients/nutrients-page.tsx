@@ -11,6 +11,7 @@ import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo, useSyncStatus } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
+import { AddFood } from './add-food.tsx';
 import { type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
 import { CompleteDayOption } from './complete-day-option.tsx';
 import { DaySummary } from './day-summary.tsx';
@@ -22,7 +23,6 @@ import {
   restoreEntry,
 } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
-import { FoodSearch } from './food-search.tsx';
 import { MealList } from './meal-list.tsx';
 import { nutrientsMessages as messages } from './nutrients.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -34,7 +34,6 @@ const { list: texts, failure } = messages;
 export function NutrientsPage() {
   const [today] = useState(() => localDay(new Date()));
   const [day, setDay] = useState(today);
-  const [search, setSearch] = useState('');
   const {
     draft: { entry: draft },
     change,
@@ -51,7 +50,6 @@ export function NutrientsPage() {
 
   function open(entry: EntryDraft) {
     change({ entry });
-    setSearch('');
     formPlace.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     formPlace.current?.focus({ preventScroll: true });
   }
@@ -77,11 +75,7 @@ export function NutrientsPage() {
             value={day}
             onChange={({ target }) => setDay(target.value || today)}
           />
-          <FoodSearch
-            text={search}
-            onType={setSearch}
-            onPick={(food) => open(newEntry(food, new Date().getHours()))}
-          />
+          <AddFood onPick={(food) => open(newEntry(food, new Date().getHours()))} />
           <div ref={formPlace} tabIndex={-1} className={styles.formPlace}>
             {draft ? (
               <EntryForm

@@ -38,7 +38,7 @@ export const nutrientsMessages = {
     makePlan: 'Generar plan',
     rounding: 'Cada renglón se redondea como lo ves, y el total es la suma de esos renglones.',
     source:
-      'Los valores son de la tabla USDA SR28, por gramos de parte comestible. Los carbohidratos no incluyen la fibra, como en las etiquetas argentinas.',
+      'Los valores son de la tabla USDA SR28, por gramos de parte comestible; los de tus alimentos son los de su etiqueta. Los carbohidratos no incluyen la fibra, como en las etiquetas argentinas.',
   },
   complete: {
     label: 'Día completo',
@@ -49,9 +49,11 @@ export const nutrientsMessages = {
   search: {
     legend: 'Buscar un alimento',
     label: 'Alimento',
-    hint: 'No importan los acentos ni un error de tipeo.',
+    hint: 'No importan los acentos ni un error de tipeo. También podés poner un código de barras.',
     none: 'No encontramos ese alimento. Probá con otra palabra, como "pollo" o "palta".',
+    noBarcode: 'Ningún alimento tuyo tiene ese código. Agregalo y la próxima vez aparece.',
     results: 'Alimentos encontrados',
+    own: 'Tuyo',
     per100g: (energy: string, protein: string) =>
       `Cada 100 g: ${energy} y ${protein} g de proteína`,
   },
@@ -60,6 +62,7 @@ export const nutrientsMessages = {
     editing: (food: string) => `Cambiar ${food}`,
     grams: 'Cantidad',
     portion: (portion: string, grams: string) => `Usar ${portion}, ${grams} g`,
+    ownPortion: 'una porción',
     orientative: 'Los gramos de la porción son orientativos: si podés, pesalo.',
     nearest: 'La tabla no tiene este alimento igual: usamos el más parecido.',
     meal: 'Comida del día',

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { comparableBarcode, isBarcode } from './barcode.ts';
+
+/** The examples of GS1 and of Wikipedia for each kind. */
+test.each(['4006381333931', '73513537', '036000291452'])('%s is a barcode', (code) => {
+  expect(isBarcode(code)).toBe(true);
+});
+
+test.each([
+  '',
+  '4006381333932',
+  '400638133393',
+  '40063813339311',
+  '4006-38133393',
+  '٤٠٠٦٣٨١٣٣٣٩٣١',
+])('%j is none', (code) => {
+  expect(isBarcode(code)).toBe(false);
+});
+
+test('changing any one digit is noticed', () => {
+  const code = '4006381333931';
+  fc.assert(
+    fc.property(fc.nat({ max: 12 }), fc.nat({ max: 9 }), (place, digit) => {
+      const changed = `${code.slice(0, place)}${digit}${code.slice(place + 1)}`;
+      expect(isBarcode(changed)).toBe(changed === code);
+    }),
+  );
+});
+
+test('a UPC-A is the EAN-13 that starts with zero', () => {
+  expect(comparableBarcode('036000291452')).toBe(comparableBarcode('0036000291452'));
+});

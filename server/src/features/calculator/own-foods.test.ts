@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { OWN_FOOD_HELP } from '@forja/contract/own-foods';
+import type { OwnFood } from '@forja/domain/food-log/own-food';
+import { expect, test } from 'vitest';
+import { appWith } from '../../app/composition/app-with.fixture.ts';
+import { aUser } from '../identity/users.fixture.ts';
+
+const BISCUIT: OwnFood = {
+  name: 'Galletitas de agua',
+  portionGrams: 30,
+  basis: 'perPortion',
+  energy: 544,
+  energyUnit: 'kJ',
+  protein: 3,
+  carbs: 20,
+  fat: 4.2,
+  fibre: 0.9,
+  sodiumMg: 199,
+  barcode: '4006381333931',
+};
+const at = (id: string) => `/api/own-foods/${id}`;
+const anaSignedIn = async () => {
+  const ana = aUser();
+  return (await appWith({ users: [ana] })).as(ana);
+};
+
+test('an own food is stored as its label prints it, changed, deleted and brought back', async () => {
+  const her = await anaSignedIn();
+  const id = randomUUID();
+  await her.put(at(id), { revision: 0, value: BISCUIT });
+  expect((await her.get('/api/own-foods')).json().items).toMatchObject([{ id, value: BISCUIT }]);
+  await her.put(at(id), { revision: 1, deleted: true });
+  expect((await her.get(at(id))).statusCode).toBe(404);
+  await her.put(at(id), { revision: 2, value: { ...BISCUIT, fat: 5 } });
+  expect((await her.get(at(id))).json()).toMatchObject({ revision: 3, value: { fat: 5 } });
+});
+
+test.each([
+  ['name', ''],
+  ['portionGrams', 0],
+  ['basis', 'perCup'],
+  ['energy', 2000],
+  ['energyUnit', 'cal'],
+  ['protein', 31],
+  ['carbs', -1],
+  ['fibre', 31],
+  ['sodiumMg', 13_000],
+  ['barcode', '4006381333932'],
+] as const)('%s = %j is refused beside its field, with what to type', async (field, value) => {
+  const her = await anaSignedIn();
+  const reply = await her.put(at(randomUUID()), {
+    revision: 0,
+    value: { ...BISCUIT, [field]: value },
+  });
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    [{ path: `value.${field}`, message: OWN_FOOD_HELP[field] }],
+  ]);
+});
+
+test('an entry has the figures of its own food, and not those that no food has', async () => {
+  const her = await anaSignedIn();
+  const figures = { kcal: 433, protein: 10, carbs: 66.7, fat: 14 };
+  const entry = (own: unknown) => ({
+    revision: 0,
+    value: { eatenOn: '2026-02-28', meal: 'snack', foodId: randomUUID(), grams: 30, own },
+  });
+  const write = (own: unknown) => her.put(`/api/food-entries/${randomUUID()}`, entry(own));
+  expect((await write({ name: 'Galletitas', figures })).statusCode).toBe(200);
+  expect((await write({ name: 'Galletitas', figures: { ...figures, kcal: 901 } })).statusCode).toBe(
+    400,
+  );
+});

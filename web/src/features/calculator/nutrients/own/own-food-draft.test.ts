@@ -1,0 +1,46 @@
+import { OWN_FOOD_HELP } from '@forja/contract/own-foods';
+import type { OwnFood } from '@forja/domain/food-log/own-food';
+import { expect, test } from 'vitest';
+import { createDraft, emptyDraft, readDraft, restoreDraft } from './own-food-draft.ts';
+
+const BISCUIT: OwnFood = {
+  name: 'Galletitas de agua',
+  portionGrams: 30,
+  basis: 'perPortion',
+  energy: 544,
+  energyUnit: 'kJ',
+  protein: 3,
+  carbs: 20,
+  fat: 4.2,
+  sodiumMg: 199,
+  barcode: '4006381333931',
+};
+
+test('a food comes back from its form as it was, with the fields of a newer version', () => {
+  const stored = { ...BISCUIT, brand: 'Una' };
+  expect(readDraft(createDraft(stored), stored).food).toEqual(stored);
+  expect(restoreDraft(JSON.parse(JSON.stringify(createDraft(BISCUIT))))).toEqual(
+    createDraft(BISCUIT),
+  );
+});
+
+test('commas are read, an empty optional figure is no figure, and a code may have spaces', () => {
+  const draft = { ...createDraft(BISCUIT), fat: '4,25', sodiumMg: ' ', barcode: '4 006381 333931' };
+  const { sodiumMg: _, ...label } = BISCUIT;
+  expect(readDraft(draft, BISCUIT).food).toEqual({ ...label, fat: 4.25 });
+});
+
+test('each field says what to type', () => {
+  const { errors } = readDraft({ ...emptyDraft(), energy: 'mucha', barcode: '123' });
+  expect(errors).toMatchObject({
+    name: OWN_FOOD_HELP.name,
+    energy: OWN_FOOD_HELP.energy,
+    protein: 'Este campo es obligatorio',
+    barcode: OWN_FOOD_HELP.barcode,
+  });
+  expect(errors).not.toHaveProperty('fibre');
+});
+
+test.each([null, 'text', {}, { name: 'Galletitas' }])('%j is no form', (stored) => {
+  expect(restoreDraft(stored)).toBeUndefined();
+});

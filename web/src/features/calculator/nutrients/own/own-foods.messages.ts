@@ -1,0 +1,38 @@
+export const ownFoodsMessages = {
+  add: 'Agregar un alimento propio',
+  mine: (count: string) => `Tus alimentos (${count})`,
+  per100g: (energy: string) => `${energy} cada 100 g`,
+  edit: (food: string) => `Cambiar los valores de ${food}`,
+  remove: (food: string) => `Borrar ${food} de tus alimentos`,
+  form: {
+    title: 'Un alimento tuyo',
+    editing: 'Cambiar el alimento',
+    lead: 'Copiá los números de la etiqueta. Lo que ya anotaste con este alimento no cambia.',
+    name: 'Nombre',
+    portionGrams: 'Una porción pesa',
+    basis: 'La etiqueta dice los valores',
+    bases: { per100g: 'Cada 100 g', perPortion: 'Por porción' },
+    energy: 'Energía',
+    energyUnit: 'La energía está en',
+    protein: 'Proteína',
+    carbs: 'Carbohidratos',
+    fat: 'Grasas totales',
+    fibre: 'Fibra (opcional)',
+    sodiumMg: 'Sodio (opcional)',
+    barcode: 'Código de barras (opcional)',
+    barcodeHint:
+      'Los números que están bajo las barras. La próxima vez lo encontrás con ese código.',
+    unlikeMacros: (energy: string) =>
+      `Con esos macros la energía sería de unas ${energy} cada 100 g. Fijate si copiaste bien la etiqueta. Si tiene alcohol o polialcoholes, puede estar bien.`,
+    save: 'Guardar alimento',
+    saved: 'Alimento guardado',
+    notSaved: 'No pudimos guardar el alimento.',
+  },
+  units: { grams: 'g', milligrams: 'mg', kcal: 'kcal', kJ: 'kJ' },
+  deletion: {
+    deleted: 'Alimento borrado',
+    notDeleted: 'No pudimos borrar el alimento',
+    restored: 'Alimento recuperado',
+    notRestored: 'No pudimos recuperar el alimento',
+  },
+};
