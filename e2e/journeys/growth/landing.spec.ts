@@ -37,10 +37,12 @@ test('a new account comes back to the page of one person that asked for it, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Cuenta' })).toBeVisible();
 });
 
-test('a link to the evaluation asks for an account, and then gives its scores free', async ({
+test('from the landing to an account, and to the free scores of the evaluation', async ({
   page,
 }) => {
-  await openSignInPage(page, '/evaluacion-integral');
+  await declineInvitations(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Hacer la evaluación gratis' }).click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fevaluacion-integral$/);
   await page.locator('label').filter({ hasText: 'Crear cuenta' }).click();
   await fillRegistration(page, aPerson());

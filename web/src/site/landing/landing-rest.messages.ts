@@ -5,6 +5,7 @@ import { siteSettings } from '../../shared/settings/site-settings.ts';
 export const landingMessages = {
   facts: {
     title: 'Cada dato llega con su sello',
+    startEvaluation: 'Hacer la evaluación gratis',
     evidence: (strength: string) => `Evidencia ${strength}`,
     lead: 'La letra te dice qué tan firme es la evidencia. El enlace te lleva al estudio original.',
     letters: [
@@ -17,6 +18,7 @@ export const landingMessages = {
   tools: {
     title: 'Qué hace con tus datos',
     lead: 'Todo sale de cuentas que podés abrir y revisar. Lo que ves abajo son ejemplos, hechos por las mismas herramientas.',
+    startEvaluation: 'Hacer la evaluación gratis',
     evidence: (strength: string) => `Evidencia ${strength}`,
     worthIt: 'Vale la pena',
     notNeeded: 'No hace falta comprar',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RiskLevel } from '../../design/evidence/risk-level.tsx';
 import { examplePlan as plan } from './example-plan.data.ts';
 import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
@@ -102,7 +102,12 @@ const FRAGMENTS: readonly ReactNode[] = [
   </>,
   <Rows key="workout" fragment={workout} />,
   <Rows key="meal" fragment={meal} />,
-  <Rows key="evaluation" fragment={evaluation} />,
+  <Fragment key="evaluation">
+    <Rows fragment={evaluation} />
+    <p>
+      <a href="/evaluacion-integral">{tools.startEvaluation}</a>
+    </p>
+  </Fragment>,
   compounds.map(({ name, category, path }) => (
     <p key={path}>
       <a href={path}>{name}</a>
