@@ -76,14 +76,14 @@ test('a visitor asks nobody who is signed in, and a session without its storage 
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 401 .*\/api\/user\)$/);
-  const asked: string[] = [];
+  const userRequests: string[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/user') asked.push(request.url());
+    if (new URL(request.url()).pathname === '/api/user') userRequests.push(request.url());
   });
-  const signIn = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
   await page.goto('/');
-  await expect(signIn).toBeVisible();
-  expect(asked).toEqual([]);
+  await expect(signInLink).toBeVisible();
+  expect(userRequests).toEqual([]);
 
   const person = await signedInAs();
   await page.evaluate(() => localStorage.clear());
@@ -101,12 +101,12 @@ test('a visitor asks nobody who is signed in, and a session without its storage 
   await context.clearCookies();
   await context.addCookies(marks);
   await page.goto('/');
-  await expect(signIn).toBeVisible();
+  await expect(signInLink).toBeVisible();
   expect(await context.cookies(app.origin)).toEqual([]);
-  const before = asked.length;
+  const before = userRequests.length;
   await page.reload();
-  await expect(signIn).toBeVisible();
-  expect(asked).toHaveLength(before);
+  await expect(signInLink).toBeVisible();
+  expect(userRequests).toHaveLength(before);
 });
 
 test('an address of somebody asks who it is, and goes on there', async ({

@@ -103,9 +103,9 @@ test('a phone that never reached the account shows what is written on it, and do
 }) => {
   consoleGuard.allow(UNANSWERED);
   await signedInAs();
-  const asked: string[] = [];
+  const changeRequests: string[] = [];
   await page.route('**/api/changes*', (route) => {
-    asked.push(route.request().url());
+    changeRequests.push(route.request().url());
     return route.abort('connectionfailed');
   });
   await page.goto('/medidas');
@@ -113,20 +113,20 @@ test('a phone that never reached the account shows what is written on it, and do
   await expect(page.getByRole('row', { name: /78,4/ })).toBeVisible();
   await recordMeasure(page, { day: '2026-01-06', weight: '78,6' });
   await expect(page.getByRole('row', { name: /78,6/ })).toBeVisible();
-  expect(asked.length).toBeLessThan(10);
+  expect(changeRequests.length).toBeLessThan(10);
 });
 
 test('a plan that is nowhere is looked for once', async ({ page, signedInAs }) => {
   await signedInAs();
-  const asked: string[] = [];
+  const changeRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/changes')) asked.push(request.url());
+    if (request.url().includes('/api/changes')) changeRequests.push(request.url());
   });
   await page.goto(`/mis-planes/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(3000);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThan(5);
+  expect(changeRequests.length).toBeGreaterThan(0);
+  expect(changeRequests.length).toBeLessThan(5);
 });
 
 test('a server that is busy and then answers gets each measure once', async ({
