@@ -1,4 +1,5 @@
-import { DAY_MS } from '@forja/domain/units/durations';
+import { DAY_MS } from '../units/durations.ts';
 
-/** A day later than here, because it is already tomorrow further east. */
-export const lastDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+/** The latest day, as yyyy-mm-dd, that a record may have: further east it is already tomorrow. */
+export const lastDay = (now: Date): string =>
+  new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);

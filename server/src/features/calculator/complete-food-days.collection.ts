@@ -1,6 +1,6 @@
+import { lastDay } from '@forja/domain/calendar/last-day';
 import { COMPLETE_DAY_HELP, completeFoodDays } from '@forja/contract/complete-food-days';
 import { recordCollection } from '../records/records.service.ts';
-import { lastDay } from './last-day.ts';
 
 export const completeFoodDaysCollection = recordCollection({
   contract: completeFoodDays,

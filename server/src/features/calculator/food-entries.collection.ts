@@ -1,6 +1,6 @@
+import { lastDay } from '@forja/domain/calendar/last-day';
 import { FOOD_ENTRY_HELP, foodEntries } from '@forja/contract/food-entries';
 import { recordCollection } from '../records/records.service.ts';
-import { lastDay } from './last-day.ts';
 
 export const foodEntriesCollection = recordCollection({
   contract: foodEntries,
