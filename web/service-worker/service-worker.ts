@@ -57,7 +57,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(createOfflineReport(event.data).then((report) => port.postMessage(report)));
 });
 
-/** The rest is of the page that is open; without one, it is opened. */
+/** The rest is of the page that shows the workout; without one, it is opened. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(answerNotification(event.action));
@@ -80,11 +80,16 @@ registerRoute(
   ({ url }) => readOrFetch(url.pathname),
 );
 
+/** Where the workout is, and its rest. */
+const WORKOUT_PATH = '/mi-rutina';
+
+/** A page of something else does not listen. Of two with the workout only one acts, or the rest would change twice. */
 async function answerNotification(action: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
-  if (action !== '') open?.postMessage(action);
-  else if (open) await open.focus();
-  else await self.clients.openWindow('/mi-rutina');
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const workout = windows.find(({ url }) => new URL(url).pathname === WORKOUT_PATH);
+  if (!workout) await self.clients.openWindow(WORKOUT_PATH);
+  else if (action === '') await workout.focus();
+  else workout.postMessage(action);
 }
 
 /** A page that is not on the device opens in the frame of all. */
