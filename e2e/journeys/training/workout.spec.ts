@@ -210,6 +210,30 @@ test('an exercise is swapped for one of the same movement, with its load worked 
   await expect(page.getByRole('button', { name: /Serie \d: elegirla/ })).toHaveCount(2);
 });
 
+test('the warm-up before a heavy set is seen with its rule, and adds its sets', async ({
+  workoutPage: page,
+}) => {
+  await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
+  await page.getByRole('menuitem', { name: 'Entrada en calor' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Entrada en calor' });
+  await expect(sheet).toContainText('Para 80 kg × 8');
+  // Half of it, and three quarters.
+  await expect(sheet.getByRole('listitem')).toHaveText(['40 kg × 8', '60 kg × 4']);
+  await expect(sheet).toContainText('Es criterio nuestro.');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Agregar estas series' }).click();
+  await expect(weight(page)).toHaveValue('40');
+  const complete = page.getByRole('button', { name: 'Serie de calentamiento hecha' }).last();
+  await complete.click();
+  await expect(weight(page)).toHaveValue('60');
+  // A warm-up is not rested from as a working set.
+  await expect(clockOfRest(page)).toHaveText('2:30');
+  await complete.click();
+  await expect(weight(page)).toHaveValue('80');
+  await completeSet(page, 1);
+  await expect(clockOfRest(page)).toHaveText(/^2:[0-2]\d$/);
+});
+
 test('a workout of the past is written down, and the keyboard alone does it', async ({
   page,
   signedInAs,
