@@ -49,7 +49,7 @@ export function menus(): Menus {
   return {
     visitor: menu('visitor'),
     // Words alone.
-    header: menu('header').map(({ to, label }) => ({ to, label })),
+    header: menu('header').map(({ icon: _, ...entry }) => entry),
     tools: menu('tools'),
     account: menu('account'),
     thumb: menu('thumb'),
@@ -65,7 +65,12 @@ function menu(name: MenuName): MenuEntry[] {
     .toSorted((one, other) => one.entry.order - other.entry.order)
     .map(({ path, title, icon, entry }) => {
       if (!isPlain(path)) throw new Error(`${path} has parameters: no menu can lead there`);
-      return { to: path, label: entry.label ?? title, ...(icon && { icon }) };
+      return {
+        to: path,
+        label: entry.label ?? title,
+        ...(icon && { icon }),
+        ...(entry.badge && { badge: entry.badge }),
+      };
     });
 }
 

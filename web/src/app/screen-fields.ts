@@ -49,8 +49,8 @@ export type Screen = {
   /** Modules of what is in the prerendered document and gets its code after the first screen: its styles go in the head. */
   laterParts?: readonly string[];
   icon?: string;
-  /** Where a link to it is, by `order`; the text is the title when there is no other. */
-  menus?: Partial<Record<MenuName, { order: number; label?: string }>>;
+  /** Where a link to it is, by `order`; the text is the title when there is no other. `badge` stands beside the text. */
+  menus?: Partial<Record<MenuName, { order: number; label?: string; badge?: string }>>;
   /** Ends with the footer of the site. */
   footer?: true;
   /** Read at once: nothing stands before it. */

@@ -170,7 +170,10 @@ export const screens = [
     offline: {},
     prerendered: 'shell',
     icon: iconClipboardHeart,
-    menus: { header: { order: 8, label: 'Evaluación' }, tools: { order: 4, label: 'Evaluación' } },
+    menus: {
+      header: { order: 8, label: 'Evaluación', badge: 'GRATIS' },
+      tools: { order: 4, label: 'Evaluación', badge: 'GRATIS' },
+    },
   },
   ...calculatorScreens,
   ...trainingScreens,

@@ -1,7 +1,7 @@
 import type { MenuName } from '../screen-fields.ts';
 import type { PlainPath } from '../screens.ts';
 
-export type MenuEntry = { to: PlainPath; label: string; icon?: string };
+export type MenuEntry = { to: PlainPath; label: string; icon?: string; badge?: string };
 export type Menus = Readonly<Record<MenuName, readonly MenuEntry[]>>;
 
 /** Put here at build, from the screen table. */
