@@ -148,8 +148,12 @@ test(
     await expect(snack).toContainText('130');
 
     await search.fill('4006381333931');
-    await expect(page.getByRole('button', { name: /^Galletitas de agua Tuyo/ })).toBeVisible();
+    const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
+    await expect(ownFood).toBeVisible();
     await search.fill('');
+    const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
+    await expect(recent.getByRole('button')).toHaveCount(1);
+    await expect(recent).toContainText('Galletitas de agua');
     await page.getByText('Tus alimentos (1)').click();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();

@@ -11,6 +11,8 @@ import * as styles from './nutrients.module.css';
 const { search: texts } = nutrientsMessages;
 /** As many as are read without scrolling far. */
 const MOST_RESULTS = 12;
+/** Under an empty search, above the rest of the page. */
+const MOST_RECENT = 6;
 
 type FoodSearchProps = {
   foods: OwnFoods;
@@ -19,10 +21,14 @@ type FoodSearchProps = {
   onPick: (food: LoggableFood) => void;
 };
 
-/** The foods that have a name, or the own one that has a barcode. */
-function findFoods({ own, search }: OwnFoods, text: string): LoggableFood[] {
+/** The foods of a name, the recent ones first; the own one of a barcode; and those of lately while nothing is typed. */
+function findFoods(
+  { own, recent, recentIds, search }: OwnFoods,
+  text: string,
+): readonly LoggableFood[] {
   const code = text.trim();
-  if (!isBarcode(code)) return search(text, MOST_RESULTS);
+  if (code === '') return recent.slice(0, MOST_RECENT);
+  if (!isBarcode(code)) return search(text, MOST_RESULTS, recentIds);
   const searched = comparableBarcode(code);
   return own.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
 }
@@ -30,7 +36,8 @@ function findFoods({ own, search }: OwnFoods, text: string): LoggableFood[] {
 export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
   const searched = useDeferredValue(text);
   const results = useMemo(() => findFoods(foods, searched), [foods, searched]);
-  const isNone = searched.trim() !== '' && results.length === 0;
+  const isSearching = searched.trim() !== '';
+  const isNone = isSearching && results.length === 0;
   return (
     <search className={styles.search} aria-label={texts.legend}>
       <SearchField
@@ -42,8 +49,13 @@ export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
         {isNone ? (isBarcode(searched.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
+      {results.length > 0 && !isSearching ? (
+        <p aria-hidden="true" className={textStyles.label}>
+          {texts.recent}
+        </p>
+      ) : null}
       {results.length > 0 ? (
-        <ul className={styles.results} aria-label={texts.results}>
+        <ul className={styles.results} aria-label={isSearching ? texts.results : texts.recent}>
           {results.map((food) => (
             <li key={food.id}>
               <button type="button" className={styles.pick} onClick={() => onPick(food)}>

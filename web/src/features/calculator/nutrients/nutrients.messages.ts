@@ -53,6 +53,7 @@ export const nutrientsMessages = {
     none: 'No encontramos ese alimento. Probá con otra palabra, como "pollo" o "palta".',
     noBarcode: 'Ningún alimento tuyo tiene ese código. Agregalo y la próxima vez aparece.',
     results: 'Alimentos encontrados',
+    recent: 'Lo que anotaste hace poco',
     own: 'Tuyo',
     per100g: (energy: string, protein: string) =>
       `Cada 100 g: ${energy} y ${protein} g de proteína`,

@@ -1,0 +1,20 @@
+import { entryFood } from './entry-intake.ts';
+import type { FoodEntry } from './food-entry.ts';
+import type { LoggableFood } from './loggable-food.ts';
+
+/**
+ * The foods of the entries, each once, in their order. An own food is as it is now, and one that was deleted is not offered
+ * again.
+ */
+export function recentFoods(
+  entries: readonly FoodEntry[],
+  own: readonly LoggableFood[],
+): LoggableFood[] {
+  const ownById = new Map(own.map((food) => [food.id, food]));
+  const foods = new Map<string, LoggableFood>();
+  for (const entry of entries) {
+    const food = entry.own ? ownById.get(entry.foodId) : entryFood(entry);
+    if (food && !foods.has(food.id)) foods.set(food.id, food);
+  }
+  return [...foods.values()];
+}
