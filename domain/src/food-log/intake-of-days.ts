@@ -13,12 +13,12 @@ export function intakeOfDays(
   const days = [...new Set(entries.map(({ eatenOn }) => eatenOn))].toSorted();
   const eatenByDay = new Map<string, FoodEntry[]>(days.map((day) => [day, []]));
   for (const entry of entries) eatenByDay.get(entry.eatenOn)?.push(entry);
-  return [...eatenByDay].map(([day, eaten]) => {
-    const known = eaten.map(entryIntake).filter((intake) => intake !== undefined);
+  return [...eatenByDay].map(([day, entriesOfDay]) => {
+    const intakes = entriesOfDay.map(entryIntake).filter((intake) => intake !== undefined);
     return {
       day,
-      kcal: addIntakes(known).total.kcal,
-      isComplete: marked.has(day) && known.length === eaten.length,
+      kcal: addIntakes(intakes).total.kcal,
+      isComplete: marked.has(day) && intakes.length === entriesOfDay.length,
     };
   });
 }

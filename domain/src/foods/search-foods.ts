@@ -2,12 +2,15 @@ import type { Food } from './food.ts';
 import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
 import { plainText } from '../search/plain-text.ts';
-import { scoreTerm, searchTerm } from '../search/search-term.ts';
+import { once } from '../units/once.ts';
+import { scoreTerm, searchQuery, searchTerm } from '../search/search-term.ts';
 
 /** Nobody has eaten nor marked any. */
 const NONE: ReadonlySet<string> = new Set();
 /** Less than what tells apart two ways of matching: what is preferred goes first among those that match alike. */
 const PREFERRED_BONUS = 5;
+
+const getCollator = once(() => new Intl.Collator('es'));
 
 type FoodSearch<Searched> = (
   query: string,
@@ -19,19 +22,23 @@ type FoodSearch<Searched> = (
 export function createFoodSearch<Searched extends { readonly id: string; readonly name: string }>(
   foods: readonly Searched[],
 ): FoodSearch<Searched> {
-  const index = foods.map((food) => ({
-    food,
-    terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, position) =>
-      searchTerm(term, position === 0),
-    ),
-  }));
+  // Not before something is looked for: the page where it is done opens without it.
+  const getIndex = once(() =>
+    foods.map((food) => ({
+      food,
+      terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, position) =>
+        searchTerm(term, position === 0),
+      ),
+    })),
+  );
   return (query, limit = 20, preferred = NONE) => {
     const searchText = plainText(query);
     if (searchText === '') return [];
-    return index
+    const typed = searchQuery(searchText);
+    return getIndex()
       .map(({ food, terms }) => ({
         food,
-        score: Math.max(...terms.map((term) => scoreTerm(term, searchText))),
+        score: Math.max(...terms.map((term) => scoreTerm(term, typed))),
       }))
       .filter(({ score }) => score > 0)
       .map(({ food, score }) => ({
@@ -42,7 +49,7 @@ export function createFoodSearch<Searched extends { readonly id: string; readonl
         (a, b) =>
           b.score - a.score ||
           a.food.name.length - b.food.name.length ||
-          a.food.name.localeCompare(b.food.name, 'es'),
+          getCollator().compare(a.food.name, b.food.name),
       )
       .slice(0, limit)
       .map(({ food }) => food);

@@ -1,7 +1,7 @@
 import type { Compound } from '../compounds/compound.ts';
 import { type CompoundId, COMPOUNDS } from '../compounds/compounds.data.ts';
 import { plainText } from '../search/plain-text.ts';
-import { scoreTerm, searchTerm, type SearchTerm } from '../search/search-term.ts';
+import { scoreTerm, searchQuery, searchTerm, type SearchTerm } from '../search/search-term.ts';
 import { COMPOUND_NAMES } from './compound-names.data.ts';
 
 type IndexEntry = { readonly compound: Compound; readonly terms: readonly SearchTerm[] };
@@ -21,9 +21,10 @@ const INDEX: readonly IndexEntry[] = COMPOUNDS.map((compound) => ({
 export function searchCompounds(query: string): Compound[] {
   const searchText = plainText(query);
   if (searchText === '') return [];
+  const typed = searchQuery(searchText);
   return INDEX.map(({ compound, terms }) => ({
     compound,
-    score: Math.max(...terms.map((term) => scoreTerm(term, searchText))),
+    score: Math.max(...terms.map((term) => scoreTerm(term, typed))),
   }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

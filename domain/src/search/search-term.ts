@@ -17,22 +17,29 @@ export function searchTerm(term: string, isName: boolean): SearchTerm {
   return { text, words: text.split(' ').map(searchWord), isName };
 }
 
+/** What somebody typed, read once for all the terms that it is compared with. */
+type SearchQuery = { readonly text: string; readonly words: readonly SearchWord[] };
+
+/** Of plain text. */
+export const searchQuery = (text: string): SearchQuery => ({
+  text,
+  words: text.split(' ').map(searchWord),
+});
+
 /** 0 when some word is missing. The weights only order: whole term, its start, then words by how exactly they match and how early they come. */
-export function scoreTerm(term: SearchTerm, searchText: string): number {
-  const words = searchText.split(' ').map(searchWord);
+export function scoreTerm(term: SearchTerm, { text, words }: SearchQuery): number {
   const nameBonus = term.isName ? 1 : 0;
-  if (term.text === searchText) return 100 + nameBonus;
+  if (term.text === text) return 100 + nameBonus;
   let total = 0;
   for (const word of words) {
-    const best = Math.max(
-      ...term.words.map(
-        (candidate, position) => wordScore(candidate, word) - Math.min(position, 4),
-      ),
-    );
-    if (best <= 0) return 0;
+    let best = 0;
+    term.words.forEach((candidate, position) => {
+      best = Math.max(best, wordScore(candidate, word) - Math.min(position, 4));
+    });
+    if (best === 0) return 0;
     total += best;
   }
-  const startBonus = term.text.startsWith(searchText) ? 8 : 0;
+  const startBonus = term.text.startsWith(text) ? 8 : 0;
   return total / words.length + startBonus + nameBonus;
 }
 
@@ -74,12 +81,23 @@ const singular = (word: string): string =>
 
 /** One letter added, missing or changed, or two neighbours swapped; two of those in words of eight letters or more. */
 function isOneTypoAway(a: string, b: string): boolean {
-  return editDistance(a, b) <= (b.length >= 8 ? 2 : 1);
+  const most = b.length >= 8 ? 2 : 1;
+  if (Math.abs(a.length - b.length) > most) return false;
+  // What both start and end with changes nothing, and most words end here.
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [one, other] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (Math.max(one.length, other.length) <= 1) return true;
+  if (most === 1)
+    return one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0];
+  return isDistanceAllowed(one, other, most);
 }
 
-/** Damerau's distance, with adjacent swaps. */
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
+/** Whether Damerau's distance, with adjacent swaps, is no more than that. */
+function isDistanceAllowed(a: string, b: string, most: number): boolean {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
@@ -95,8 +113,10 @@ function editDistance(a: string, b: string): number {
         least = Math.min(least, (beforePrevious[j - 2] ?? 9) + 1);
       current.push(least);
     }
+    // A swap starts two rows before: both have to be too far.
+    if (Math.min(...current) > most && Math.min(...previous) > most) return false;
     beforePrevious = previous;
     previous = current;
   }
-  return previous[b.length] ?? 9;
+  return (previous[b.length] ?? 9) <= most;
 }

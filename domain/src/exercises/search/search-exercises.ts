@@ -1,5 +1,5 @@
 import { plainText } from '../../search/plain-text.ts';
-import { scoreTerm, searchTerm, type SearchTerm } from '../../search/search-term.ts';
+import { scoreTerm, searchQuery, searchTerm, type SearchTerm } from '../../search/search-term.ts';
 import { MUSCLE_NAMES } from '../muscles.ts';
 import { PATTERN_NAMES } from '../patterns.ts';
 import { OTHER_WORDS } from './exercise-words.data.ts';
@@ -53,10 +53,11 @@ export function createExerciseSearch(
   return (query) => {
     const text = essential(query) || plainText(query);
     if (text === '') return exercises;
+    const typed = searchQuery(text);
     const scored = index
       .map(({ exercise, terms }) => ({
         exercise,
-        score: Math.max(...terms.map((term) => scoreTerm(term, text))),
+        score: Math.max(...terms.map((term) => scoreTerm(term, typed))),
       }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);

@@ -59,8 +59,8 @@ export function OwnFoodDialog({ changing, name, barcode, onClose, onSaved }: Own
 
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault();
-    const { food, errors: found = {} } = readDraft(draft, changing?.value);
-    setErrors(found);
+    const { food, errors: fieldErrors = {} } = readDraft(draft, changing?.value);
+    setErrors(fieldErrors);
     const saved = food && (await save({ original: changing, value: food }));
     if (!saved) {
       setAttempt((tries) => tries + 1);
