@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import * as textStyles from '../text.module.css';
+import { useIsPrinting } from '../layout/use-is-printing.ts';
 import * as tableStyles from '../layout/table.module.css';
 import * as styles from './chart.module.css';
 import { chartTableMessages } from './chart-table.messages.ts';
@@ -25,6 +26,7 @@ export function ChartTable({
 }: ChartTableProps) {
   // A year of points is thousands of cells: made for who opens it.
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   return (
     <details
       className={styles.table}
@@ -48,7 +50,7 @@ export function ChartTable({
             </tr>
           </thead>
           <tbody>
-            {(isOpen || isWritten ? rows() : []).map(([name = '', ...cells]) => (
+            {(isOpen || isWritten || isPrinting ? rows() : []).map(([name = '', ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (

@@ -1,8 +1,9 @@
 import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
+import { createPdf } from '../../shared/pdf/create-pdf.ts';
+import { createHtml } from '../../shared/pdf/pdf-document.ts';
 import { winAnsi } from '../../shared/pdf/win-ansi.ts';
-import { createDocument, createHtml } from './evaluation-document.ts';
-import { createPdf } from './evaluation-pdf.ts';
+import { createDocument } from './evaluation-document.ts';
 
 const worst = Object.fromEntries(
   QUESTIONS.map(({ id, values }) => [

@@ -2,6 +2,7 @@ import { type Answers, evaluate } from '@forja/domain/evaluation/evaluate';
 import { source } from '@forja/domain/evidence/sources';
 import { date, percent, plural } from '../../design/format.ts';
 import { describeStudy } from '../../shared/evidence/citation.tsx';
+import type { DocumentSection, PdfDocument } from '../../shared/pdf/pdf-document.ts';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
 import {
   describeAdvice,
@@ -18,21 +19,8 @@ import { evaluationMessages } from './evaluation.messages.ts';
 
 const { result: texts, file, consult, blocks: blockNames } = evaluationMessages;
 
-export type DocumentSection = {
-  title: string;
-  /** From 0 to 100, drawn as a bar. */
-  points?: number;
-  lines: readonly string[];
-};
-/** What the page of the result says, for a file: the same texts and figures, in reading order. */
-export type EvaluationDocument = {
-  title: string;
-  subtitle: string;
-  sections: readonly DocumentSection[];
-  sources: DocumentSection;
-};
-
-export function createDocument(answers: Answers, day: string): EvaluationDocument {
+/** What the page of the result says. */
+export function createDocument(answers: Answers, day: string): PdfDocument {
   const evaluation = evaluate(answers);
   const { overall, confidence, recommendations, redFlags } = evaluation;
   const scored = listBlocks(evaluation);
@@ -92,20 +80,3 @@ export function createDocument(answers: Answers, day: string): EvaluationDocumen
     },
   };
 }
-
-/** The same as a page that any browser opens and prints. */
-export function createHtml({ title, subtitle, sections, sources }: EvaluationDocument): Blob {
-  const body = [...sections, sources]
-    .map(
-      (section) =>
-        `<h2>${escapeHtml(section.title)}</h2><ul>${section.lines
-          .map((line) => `<li>${escapeHtml(line)}</li>`)
-          .join('')}</ul>`,
-    )
-    .join('');
-  const html = `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(subtitle)}</p>${body}</html>`;
-  return new Blob([html], { type: 'text/html;charset=utf-8' });
-}
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -9,6 +9,8 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 import { classNames } from '../../design/class-names.ts';
 import * as textStyles from '../../design/text.module.css';
 import { Citation } from '../../shared/evidence/citation.tsx';
+import { localDay } from '../../shared/local-day.ts';
+import { DownloadPdf } from '../../shared/pdf/download-pdf.tsx';
 import { ConsultFirst } from './consult-first.tsx';
 import {
   describeAdvice,
@@ -24,7 +26,7 @@ import {
   type ScoreMaximum,
   type SourceNumbers,
 } from './describe-evaluation.ts';
-import { DownloadEvaluation } from './download-evaluation.tsx';
+import { createDocument } from './evaluation-document.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 import { PrefillPlan } from './prefill-plan.tsx';
 
@@ -103,7 +105,10 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
           ))}
         </ol>
       </section>
-      <DownloadEvaluation answers={answers} />
+      <DownloadPdf
+        fileName={evaluationMessages.file.name}
+        read={() => createDocument(answers, localDay(new Date()))}
+      />
     </>
   );
 }

@@ -280,14 +280,8 @@ export const evaluationMessages = {
     plan: 'Armá tu plan con esto',
   },
   file: {
-    download: 'Descargar PDF',
-    making: 'Preparando el PDF',
-    cancel: 'Cancelar',
-    asHtml:
-      'No pudimos hacer el PDF: descargamos la página. Abrila y guardala como PDF desde la opción de imprimir.',
-    failed: 'No se pudo generar el archivo. Intentá de nuevo o tomá una captura de pantalla.',
     creationDate: (day: string) => `Hecha el ${day}.`,
-    page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+    name: 'forja-evaluacion-integral',
   },
   history: {
     title: 'Tus evaluaciones guardadas',

@@ -1,15 +1,15 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { iconArrowLeft, iconDownload } from '../../../design/icon-paths.ts';
+import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { usePlan } from '../plans.queries.ts';
 import { fitForPrint } from './print-sheet.ts';
 import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
+import { DownloadPdf } from '../../../shared/pdf/download-pdf.tsx';
+import type { PdfDocument } from '../../../shared/pdf/pdf-document.ts';
 import { useEmergencyWriter } from '../../../shared/emergency/call-links.tsx';
 import { sheetContent, type SheetContent } from './sheet-content.ts';
 import { classNames } from '../../../design/class-names.ts';
@@ -78,37 +78,26 @@ function Sheet({ id, plan, createdAt }: { id: string; plan: Plan; createdAt: Dat
   );
 }
 
+const toDocument = ({ title, subtitle, sections, footer }: SheetContent): PdfDocument => ({
+  title,
+  subtitle,
+  sections: sections.map(({ title: name, items }) => ({ title: name, lines: items })),
+  sources: { title: '', lines: [footer] },
+});
+
 function SheetActions({ id, content }: { id: string; content: SheetContent }) {
-  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
-
-  async function download() {
-    setState('making');
-    try {
-      const { clinicianPdf, CLINICIAN_FILE } = await import('./clinician-pdf.ts');
-      clinicianPdf(content).save(CLINICIAN_FILE);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-
   return (
     <div className={styles.actions}>
-      {state === 'failed' && (
-        <Alert kind="error" title={messages.pdfFailed}>
-          {messages.tryPrinting}
-        </Alert>
-      )}
+      <DownloadPdf
+        variant="primary"
+        fileName={messages.fileName}
+        read={() => toDocument(content)}
+        make={async () => {
+          const { clinicianPdf } = await import('./clinician-pdf.ts');
+          return clinicianPdf(content).output('blob');
+        }}
+      />
       <div className={planViewStyles.actions}>
-        <Button
-          variant="primary"
-          icon={iconDownload}
-          busy={state === 'making'}
-          busyLabel={messages.preparingPdf}
-          onClick={() => void download()}
-        >
-          {messages.downloadPdf}
-        </Button>
         <Button onClick={() => window.print()}>{messages.print}</Button>
         <LinkButton
           icon={iconArrowLeft}

@@ -82,5 +82,3 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
   );
   return pdf;
 }
-
-export const CLINICIAN_FILE = 'forja-ficha-clinica.pdf';

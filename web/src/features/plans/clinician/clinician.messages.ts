@@ -7,11 +7,8 @@ export const clinicianMessages = {
   },
   clinicianPage: {
     title: 'Ficha para tu médico',
-    pdfFailed: 'No pudimos armar el PDF.',
-    tryPrinting: 'Probá con “Imprimir”: desde ahí también podés guardarla como PDF.',
     opening: 'Abriendo tu plan. Tarda unos segundos.',
-    preparingPdf: 'Armando el PDF',
-    downloadPdf: 'Descargar PDF',
+    fileName: 'forja-ficha-clinica',
     print: 'Imprimir',
     back: 'Volver al plan',
   },

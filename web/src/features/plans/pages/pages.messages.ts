@@ -78,6 +78,7 @@ export const pagesMessages = {
     train: 'Empezar a entrenar',
     more: 'Más acciones del plan',
   },
+  downloadPlan: { fileName: 'forja-plan-personalizado' },
   planAdvice: {
     goal: (goal: string, level: string) => `Objetivo: ${goal}. Nivel: ${level}.`,
     body: (sex: string, age: number, weight: string, height: number) =>

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconTrash } from '../../../design/icon-paths.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
@@ -16,6 +16,7 @@ import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useDeletePlan, usePlan } from '../plans.queries.ts';
 import { storeDraft } from '../draft/stored-draft.ts';
 import { isMinor } from '../is-minor.ts';
+import { DownloadPlan } from './download-plan.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { PlanView } from '../view/plan-view.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
@@ -36,6 +37,7 @@ function StoredPlan() {
   const choices = usePlanChoices(id);
   const navigate = useNavigate();
   const { remove, isPending } = useDeletePlan();
+  const page = useRef<HTMLDivElement>(null);
 
   const isReading = plan.isPending || choices.isPending;
   // Deferred, because a query renders in one task, which blocks input on a slow phone.
@@ -61,19 +63,26 @@ function StoredPlan() {
 
   return (
     <div className={actionBarStyles.roomBelow}>
-      <PlanView
-        id={id}
-        plan={storedPlan}
-        createdAt={createdAt}
-        isSaved
-        choices={choices}
-        onAnswer={answer}
-        extras={{
-          hoy: <PlanAdvice plan={storedPlan} />,
-          riesgo: <ClinicianLink id={id} />,
-          fuentes: <RecomputePlan plan={storedPlan} />,
-        }}
-      />
+      <div ref={page}>
+        <PlanView
+          id={id}
+          plan={storedPlan}
+          createdAt={createdAt}
+          isSaved
+          choices={choices}
+          onAnswer={answer}
+          extras={{
+            hoy: (
+              <>
+                <DownloadPlan page={page} />
+                <PlanAdvice plan={storedPlan} />
+              </>
+            ),
+            riesgo: <ClinicianLink id={id} />,
+            fuentes: <RecomputePlan plan={storedPlan} />,
+          }}
+        />
+      </div>
       <ActionBar
         help={saved.state === 'in-account' ? messages.inAccount : `${syncMessages.onPhone}.`}
       >

@@ -1,8 +1,8 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
-import { winAnsi } from '../../shared/pdf/win-ansi.ts';
-import type { DocumentSection, EvaluationDocument } from './evaluation-document.ts';
-import { evaluationMessages } from './evaluation.messages.ts';
+import type { DocumentSection, PdfDocument, PdfOptions } from './pdf-document.ts';
+import { pdfMessages } from './pdf.messages.ts';
+import { winAnsi } from './win-ansi.ts';
 
 const PAGE_MM = { width: 210, height: 297 } as const;
 const MARGIN_MM = 18;
@@ -12,16 +12,11 @@ const LINE_MM = 5;
 const TITLE_MM = 10;
 const BAR_MM = 7;
 const TEXT_PT = 10;
-
-type PdfOptions = {
-  /** From 0 to 100. */
-  onProgress: (percent: number) => void;
-  signal: AbortSignal;
-};
+const TITLE_PT = 13;
 
 /** A4 pages of selectable text; a line that does not fit goes whole to the next page, and the sources have the last one. */
 export async function createPdf(
-  { title, subtitle, sections, sources }: EvaluationDocument,
+  { title, subtitle, sections, sources }: PdfDocument,
   { onProgress, signal }: PdfOptions,
 ): Promise<Blob> {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' });
@@ -49,12 +44,20 @@ export async function createPdf(
     y += 1;
   }
 
+  function writeTitle(name: string): void {
+    pdf.setFont('helvetica', 'bold').setFontSize(TITLE_PT);
+    // The same list of lines.
+    for (const line of pdf.splitTextToSize(winAnsi(name), TEXT_MM) as string[]) {
+      pdf.text(line, MARGIN_MM, y + TITLE_MM - 2);
+      y += TITLE_PT / 2;
+    }
+    y += TITLE_MM - TITLE_PT / 2;
+  }
+
   function writeSection({ title: name, points, lines }: DocumentSection): void {
     // A title never stands alone at the foot of a page.
     reserve(TITLE_MM + BAR_MM + 3 * LINE_MM);
-    pdf.setFont('helvetica', 'bold').setFontSize(13);
-    pdf.text(winAnsi(name), MARGIN_MM, y + TITLE_MM - 2);
-    y += TITLE_MM;
+    if (name !== '') writeTitle(name);
     if (points !== undefined) {
       pdf.setLineWidth(0.3).rect(MARGIN_MM, y, TEXT_MM, 3);
       if (points > 0)
@@ -90,6 +93,6 @@ function numberPages(pdf: jsPDF): void {
   pdf.setFont('helvetica', 'normal').setFontSize(8);
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page);
-    pdf.text(evaluationMessages.file.page(page, pages), MARGIN_MM, PAGE_MM.height - 12);
+    pdf.text(pdfMessages.page(page, pages), MARGIN_MM, PAGE_MM.height - 12);
   }
 }

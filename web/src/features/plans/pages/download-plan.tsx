@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { drawWholePage } from '../../../design/layout/use-is-printing.ts';
+import { DownloadPdf } from '../../../shared/pdf/download-pdf.tsx';
+import type { PdfDocument } from '../../../shared/pdf/pdf-document.ts';
+import { readPage, waitUntilDrawn } from '../../../shared/pdf/read-page.ts';
+import { pagesMessages } from './pages.messages.ts';
+
+const { downloadPlan: messages, planPage } = pagesMessages;
+const SOURCES = '#fuentes';
+
+/** All six parts of the plan that `page` holds, as a file. */
+export const DownloadPlan = ({ page }: { page: RefObject<HTMLElement | null> }) => (
+  <DownloadPdf fileName={messages.fileName} read={(signal) => readPlan(page.current, signal)} />
+);
+
+async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<PdfDocument> {
+  if (page === null) throw new Error('there is no plan on the page');
+  const restore = drawWholePage();
+  try {
+    await waitUntilDrawn(page, signal);
+    const [header, ...sections] = readPage(page, SOURCES);
+    const sources = page.querySelector(SOURCES);
+    return {
+      title: header?.title ?? planPage.title,
+      subtitle: header?.lines.join(' ') ?? '',
+      sections: sections.filter(({ title, lines }) => title !== '' || lines.length > 0),
+      sources: joinSections(sources ? readPage(sources) : []),
+    };
+  } finally {
+    restore();
+  }
+}
+
+const joinSections = (sections: PdfDocument['sections']): PdfDocument['sources'] => ({
+  title: sections[0]?.title ?? '',
+  lines: sections.flatMap(({ title, lines }, index) => (index === 0 ? lines : [title, ...lines])),
+});

@@ -1,0 +1,9 @@
+export const pdfMessages = {
+  download: 'Descargar PDF',
+  making: 'Preparando el PDF',
+  cancel: 'Cancelar',
+  asHtml:
+    'No pudimos hacer el PDF: descargamos la página. Abrila y guardala como PDF desde la opción de imprimir.',
+  failed: 'No se pudo generar el archivo. Intentá de nuevo o tomá una captura de pantalla.',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+function read(html: string, leftOut?: string) {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const sections = readPage(root, leftOut);
+  root.remove();
+  return sections;
+}
+
+test('each title has the lines under it, in reading order', () => {
+  expect(
+    read(
+      '<h1>Plan</h1><p>12 semanas.</p><h2>Energía <b>de hoy</b></h2><ul><li>Uno</li><li>Dos</li></ul>',
+    ),
+  ).toEqual([
+    { title: 'Plan', lines: ['12 semanas.'] },
+    { title: 'Energía de hoy', lines: ['Uno', 'Dos'] },
+  ]);
+});
+
+test('a row of a table and a figure with its unit are a line', () => {
+  expect(
+    read(
+      '<table><tr><th>Sodio</th><td>2.067 mg</td><td></td><td>hasta 2.300 mg</td></tr></table><p><b>150</b><span>min</span>: por semana .</p>',
+    ),
+  ).toEqual([{ title: '', lines: ['Sodio · 2.067 mg · hasta 2.300 mg', '150 min: por semana.'] }]);
+});
+
+test('a part that is not open is read, and what is not shown at all is not', () => {
+  expect(
+    read(
+      '<p id="parte">Comida</p><div role="tabpanel" aria-labelledby="parte" hidden><p>537 kcal</p></div><p hidden>Nada</p><p style="display: none">Nada</p>',
+    ),
+  ).toEqual([
+    { title: '', lines: ['Comida'] },
+    { title: 'Comida', lines: ['537 kcal'] },
+  ]);
+});
+
+test('controls stay out, a drawing gives its sentence and a link its address', () => {
+  expect(
+    read(
+      '<nav>Menú</nav><div data-off-paper>Descargar</div><p><input value="3"></p><figure role="img" aria-label="Tu peso baja"><svg><text>80</text></svg></figure><p><a href="https://doi.org/10">Iraki</a></p><p class="fuera">Aparte</p>',
+      '.fuera',
+    ),
+  ).toEqual([{ title: '', lines: ['Tu peso baja', 'Iraki (https://doi.org/10)'] }]);
+});

@@ -1,0 +1,139 @@
+import * as buttonStyles from '../../design/actions/button.module.css';
+import * as badgeStyles from '../../design/evidence/source-badge.module.css';
+import type { DocumentSection } from './pdf-document.ts';
+
+/** What is pressed, drawn or moves says nothing on paper. */
+const LEFT_OUT = `.${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
+/** The number of a source beside a figure, which its list has. */
+const BADGE = `button.${badgeStyles.root}`;
+const HEADINGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
+const CELLS = new Set(['TD', 'TH']);
+/** Their text stands in the line of what is around them. */
+const INLINE = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'BUTTON',
+  'CITE',
+  'CODE',
+  'DATA',
+  'DD',
+  'DEL',
+  'DT',
+  'EM',
+  'I',
+  'INS',
+  'LABEL',
+  'MARK',
+  'OUTPUT',
+  'S',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TD',
+  'TH',
+  'TIME',
+  'U',
+]);
+
+/** The titles and lines of a page in reading order: every text of a block is a line. */
+export function readPage(root: Element, leftOut = ''): DocumentSection[] {
+  const sections: { title: string; lines: string[] }[] = [];
+  let line: string[] = [];
+
+  function endLine(): void {
+    const text = tidy(line.join(''));
+    line = [];
+    if (text === '') return;
+    if (sections.length === 0) sections.push({ title: '', lines: [] });
+    sections.at(-1)?.lines.push(text);
+  }
+
+  function startSection(title: string): void {
+    endLine();
+    const last = sections.at(-1);
+    if (title !== '' && (last?.title !== title || last.lines.length > 0))
+      sections.push({ title, lines: [] });
+  }
+
+  function readElement(element: Element): void {
+    if (element.matches(leftOut === '' ? LEFT_OUT : `${LEFT_OUT}, ${leftOut}`)) return;
+    const isPanel = element.getAttribute('role') === 'tabpanel';
+    if (!isPanel && getComputedStyle(element).display === 'none') return;
+    if (isPanel) startSection(findName(element));
+    if (HEADINGS.has(element.tagName)) {
+      startSection(plainText(element));
+      return;
+    }
+    if (element.getAttribute('role') === 'img') {
+      line.push(element.getAttribute('aria-label') ?? '');
+      return;
+    }
+    if (element instanceof SVGElement) return;
+    if (element.matches(BADGE)) {
+      const [number] = /\d+/.exec(element.textContent ?? '') ?? [];
+      if (number !== undefined) line.push(` [${number}]`);
+      return;
+    }
+    const edge = findEdge(element);
+    if (edge === undefined) endLine();
+    else line.push(edge);
+    for (const node of element.childNodes) {
+      if (node instanceof Text) line.push(edgeAfterFigure(line, node.data), node.data);
+      else if (node instanceof Element) readElement(node);
+    }
+    const address = element.getAttribute('href') ?? '';
+    if (address.startsWith('https://')) line.push(` (${address})`);
+    if (edge === undefined) endLine();
+    else line.push(edge);
+  }
+
+  readElement(root);
+  endLine();
+  return sections;
+}
+
+/** What stands between an element and the text of its line; undefined when it has a line of its own. */
+function findEdge(element: Element): string | undefined {
+  if (!INLINE.has(element.tagName)) return undefined;
+  if (CELLS.has(element.tagName)) return ' · ';
+  return getComputedStyle(element).display === 'inline' ? '' : ' ';
+}
+
+/** The page sets a unit apart from its figure by style: "150" and "min". */
+const edgeAfterFigure = (line: readonly string[], text: string): string =>
+  /\d$/.test(line.findLast((part) => part !== '') ?? '') && /^\p{L}/u.test(text) ? ' ' : '';
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?: ·)+(?= ·)/g, '')
+    .replaceAll(/ (?=[.,;:](?: |$))/g, '')
+    .replaceAll(/^[ ·]+|[ ·]+$/g, '');
+
+function plainText(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (copy instanceof Element)
+    for (const each of copy.querySelectorAll(`${LEFT_OUT}, ${BADGE}, svg`)) each.remove();
+  return tidy(copy.textContent ?? '');
+}
+
+const findName = (panel: Element): string =>
+  document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '';
+
+const LATEST_MS = 60_000;
+const LOOK_MS = 100;
+
+/** Until nothing of the page is on its way. */
+export async function waitUntilDrawn(root: Element, signal: AbortSignal): Promise<void> {
+  const from = performance.now();
+  let quietLooks = 0;
+  while (quietLooks < 2) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    signal.throwIfAborted();
+    quietLooks = root.querySelector('[aria-busy="true"]') ? 0 : quietLooks + 1;
+    if (performance.now() - from > LATEST_MS) throw new Error('the page was not drawn');
+  }
+}
