@@ -33,3 +33,10 @@ function median(values: readonly number[]): number {
     : [sorted[Math.floor(middle)]];
   return (low + high) / 2;
 }
+
+/** The last day with several readings of a figure. */
+export const lastRepeatedDay = (
+  measures: readonly Measure[],
+  field: MeasureField,
+): DailyValue | undefined =>
+  dailyValues(measures, field).findLast(({ readings }) => readings.length > 1);

@@ -14,6 +14,7 @@ import {
 } from './figure-series.ts';
 import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
+import { RepeatedReadings } from './repeated/repeated-readings.tsx';
 import * as cardStyles from '../../design/layout/card.module.css';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { classNames } from '../../design/class-names.ts';
@@ -64,6 +65,16 @@ function Trends() {
                 : [{ name: fields[field].label, ...figurePoints(values, field) }],
             )}
           />
+          {getFields(figure).map((field) =>
+            field === undefined ? null : (
+              <RepeatedReadings
+                key={field}
+                values={values}
+                field={field}
+                unit={fields[field].unit}
+              />
+            ),
+          )}
         </>
       )}
     </div>

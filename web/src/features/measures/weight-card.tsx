@@ -6,6 +6,7 @@ import { Segmented } from '../../design/inputs/segmented.tsx';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
+import { RepeatedReadings } from './repeated/repeated-readings.tsx';
 import { noiseBand } from '@forja/domain/measures/real-change';
 import {
   firstDay,
@@ -56,10 +57,8 @@ export function WeightCard({ onRead }: { onRead: () => void }) {
   useLayoutEffect(() => {
     if (wasRead) onRead();
   }, [wasRead, onRead]);
-  const visibleTrend = lastSpan(
-    weightTrend(records.flatMap((measure) => measure?.value ?? [])),
-    span,
-  );
+  const values = records.flatMap((measure) => measure?.value ?? []);
+  const visibleTrend = lastSpan(weightTrend(values), span);
   const change = weightChange(visibleTrend);
   const isSingle = visibleTrend.averages.length < 2;
   const [first, last] = [visibleTrend.averages[0], visibleTrend.averages.at(-1)];
@@ -125,6 +124,11 @@ export function WeightCard({ onRead }: { onRead: () => void }) {
             unit={measuresMessages.fields.weightKg.unit}
           />
         )}
+        <RepeatedReadings
+          values={values}
+          field="weightKg"
+          unit={measuresMessages.fields.weightKg.unit}
+        />
       </div>
     </Card>
   );

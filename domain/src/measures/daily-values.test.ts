@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dailyValues, lastRepeatedDay } from './daily-values.ts';
+
+const measures = [
+  { takenOn: '2026-11-20', waistCm: 82 },
+  { takenOn: '2026-11-18', waistCm: 80 },
+  { takenOn: '2026-11-18', waistCm: 81 },
+  { takenOn: '2026-11-20', waistCm: 95 },
+  { takenOn: '2026-11-20', waistCm: 83 },
+  { takenOn: '2026-11-22', waistCm: 82, weightKg: 80 },
+];
+
+test('a day of several readings is worth the middle one, in the order of the days', () => {
+  expect(dailyValues(measures, 'waistCm')).toEqual([
+    { takenOn: '2026-11-18', value: 80.5, readings: [80, 81] },
+    { takenOn: '2026-11-20', value: 83, readings: [82, 95, 83] },
+    { takenOn: '2026-11-22', value: 82, readings: [82] },
+  ]);
+});
+
+test('the last day with several readings is found, and none where each day has one', () => {
+  expect(lastRepeatedDay(measures, 'waistCm')?.takenOn).toBe('2026-11-20');
+  expect(lastRepeatedDay(measures, 'weightKg')).toBeUndefined();
+});
