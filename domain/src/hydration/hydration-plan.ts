@@ -4,31 +4,20 @@ import { minutesPerSession, type TrainingTime } from '../energy/training-time.ts
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
+import {
+  CAFFEINE,
+  CEILING,
+  DRINKS_STEP,
+  MEDICAL,
+  PER_HOUR_STEP,
+  TOTAL_WATER,
+} from './water-rules.ts';
 
 export type HydrationPlan = {
   /** Litres of drinks per rest day; absent when the amount belongs to the person's doctor. */
   restDay?: Traced;
   trainingDay?: Traced;
   notices: Notice[];
-};
-
-/** EFSA's adequate intake of total water, food included, litres per day. */
-const TOTAL_WATER = { male: 2.5, female: 2 } as const;
-
-const MEDICAL: Notice = {
-  code: 'water-medical',
-  severity: 'warning',
-  text: 'No te damos una meta de agua: tomá lo que indique tu médico. Con el corazón, el riñón o el hígado afectados, tomar de más también hace daño.',
-  basis: 'forja_rule',
-  sources: [],
-};
-
-const CEILING: Notice = {
-  code: 'water-ceiling',
-  severity: 'warning',
-  text: 'No tomes más de 1 litro por hora ni tanto que peses más al terminar que al empezar: beber más de lo que se pierde puede bajar el sodio de la sangre, y es una urgencia.',
-  basis: 'forja_rule',
-  sources: ['hewbutler2015'],
 };
 
 const OWN_SWEAT: Notice = {
@@ -45,14 +34,6 @@ const PREGNANCY: Notice = {
   text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá.',
   basis: 'forja_rule',
   sources: [],
-};
-
-const CAFFEINE: Notice = {
-  code: 'caffeine-pregnancy',
-  severity: 'info',
-  text: 'En el embarazo y la lactancia, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
-  basis: 'source',
-  sources: ['efsa2015caffeine'],
 };
 
 const CAFFEINE_BEFORE_PREGNANCY: Notice = {
@@ -84,7 +65,6 @@ const wantsPregnancy = (profile: Profile): boolean =>
 
 function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; trainingDay: Traced } {
   const total = { aguaTotalLitros: TOTAL_WATER[profile.sex] };
-  const base = ['bebidas', 'aguaTotalLitros * 0.8'] as const;
   return {
     restDay: traced(
       {
@@ -96,7 +76,7 @@ function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; traini
         note: 'Cuentan todas las bebidas sin alcohol. Del agua total recomendada contamos ocho partes de diez como bebida; el resto viene de la comida.',
       },
       total,
-      [base, ['litros', 'round(bebidas, 1)']],
+      [DRINKS_STEP, ['litros', 'round(bebidas, 1)']],
     ),
     trainingDay: traced(
       {
@@ -109,8 +89,8 @@ function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; traini
       },
       { ...total, minutosPorSesion: minutesPerSession(time), calor: profile.trainsInHeat ? 1 : 0 },
       [
-        base,
-        ['porHora', 'min(0.5 + 0.5 * calor, 1)'],
+        DRINKS_STEP,
+        PER_HOUR_STEP,
         ['litros', 'round(bebidas + porHora * minutosPorSesion / 60, 1)'],
       ],
     ),

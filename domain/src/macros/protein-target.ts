@@ -1,5 +1,4 @@
 import { traced, type Rule, type Traced } from '../evidence/traced.ts';
-import type { EnergyPlan } from '../energy/energy-plan.ts';
 import type { Goal, Level } from '../person/choices.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import { isPregnantOrNursing } from '../clinical/medical-decisions.ts';
@@ -116,7 +115,10 @@ function adultProtein(goal: Goal, level: Level): ProteinChoice {
   };
 }
 
-function selectProtein(profile: Profile, { goalApplied }: EnergyPlan): ProteinChoice {
+/** What the energy of a person says of their protein. Without a target no share of it limits the grams. */
+type EnergyOfProtein = { readonly goalApplied: Goal; readonly target?: Traced };
+
+function selectProtein(profile: Profile, { goalApplied }: EnergyOfProtein): ProteinChoice {
   if (hasFinding(profile, 'kidney_disease')) return KIDNEY;
   if (hasFinding(profile, 'cirrhosis')) return CIRRHOSIS;
   if (hasFinding(profile, 'minor')) return MINOR;
@@ -147,21 +149,29 @@ const proteinCeiling = (
 /** Grams of protein per day and what they are per kilo of the mass they were counted on. */
 export function proteinTarget(
   profile: Profile,
-  energy: EnergyPlan,
+  energy: EnergyOfProtein,
   { mass, lean }: { mass: Traced; lean: Traced | undefined },
 ): { protein: Traced; proteinPerKg: Traced; ceiling: Traced | undefined } {
   const { gramsPerKg, ceilingPerKg, ...rule } = selectProtein(profile, energy);
   const inputs = {
     proteinaPorKg: gramsPerKg,
     pesoDeCalculo: mass.value,
-    meta: energy.target.value,
+    ...(energy.target && { meta: energy.target.value }),
     ...(lean && { masaMagraKg: lean.value }),
   };
-  const caps = `2.2 * pesoDeCalculo, ${lean ? '3.1 * masaMagraKg, ' : ''}0.35 * meta / 4`;
+  const caps = [
+    '2.2 * pesoDeCalculo',
+    ...(lean ? ['3.1 * masaMagraKg'] : []),
+    ...(energy.target ? ['0.35 * meta / 4'] : []),
+  ].join(', ');
   const grams = ['proteina', `min(proteinaPorKg * pesoDeCalculo, ${caps})`] as const;
   const isLimited =
     gramsPerKg * mass.value >
-    Math.min(2.2 * mass.value, 3.1 * (lean?.value ?? Infinity), (0.35 * energy.target.value) / 4);
+    Math.min(
+      2.2 * mass.value,
+      3.1 * (lean?.value ?? Infinity),
+      (0.35 * (energy.target?.value ?? Infinity)) / 4,
+    );
   const proteinRule: Omit<Rule, 'title' | 'unit'> = isLimited
     ? { ...rule, basis: 'forja_rule', note: `${rule.note ?? ''} ${LIMITED_NOTE}`.trim() }
     : rule;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { retrace } from '../evidence/traced.ts';
+import { type SweatTest, sweatResult } from './sweat-test.ts';
+
+const aTest = (overrides: Partial<SweatTest> = {}): SweatTest => ({
+  measuredOn: '2026-11-20',
+  weightBeforeKg: 80,
+  weightAfterKg: 79.4,
+  drunkMl: 500,
+  urineMl: 100,
+  minutes: 60,
+  ...overrides,
+});
+
+/** (before − after + drunk − urine) / hours, a kilo as a litre: McDermott 2017. */
+test.each<[string, Partial<SweatTest>, number, number]>([
+  ['an hour', {}, 1, 1000],
+  ['ninety minutes', { minutes: 90 }, 0.67, 650],
+  ['nothing drunk', { drunkMl: 0, urineMl: 0 }, 0.6, 600],
+  [
+    'two litres per hour, of which one is drunk',
+    { weightAfterKg: 78.5, drunkMl: 500, urineMl: 0 },
+    2,
+    1000,
+  ],
+])('%s', (_, test, rate, drink) => {
+  const result = sweatResult(aTest(test));
+  expect(result.ok && [result.rate.value, result.drinkPerHour.value]).toEqual([rate, drink]);
+});
+
+const codes = (test: Partial<SweatTest>) => {
+  const result = sweatResult(aTest(test));
+  return result.ok ? result.notices.map(({ code }) => code) : undefined;
+};
+
+test('whoever ends heavier reads that they drank too much', () => {
+  expect(codes({ weightAfterKg: 80.3, drunkMl: 1500 })).toContain('sweat-test-gained');
+  expect(codes({})).not.toContain('sweat-test-gained');
+});
+
+test('only a loss of more than 2 % of the weight is named', () => {
+  expect(codes({ weightAfterKg: 78.4 })).not.toContain('sweat-test-lost-much');
+  expect(codes({ weightAfterKg: 78.2 })).toContain('sweat-test-lost-much');
+});
+
+test.each<[string, Partial<SweatTest>]>([
+  ['more weight than was drunk', { weightAfterKg: 82 }],
+  ['kilos that no hour takes', { weightAfterKg: 70 }],
+])('%s is a mistyped figure', (_, test) => {
+  expect(sweatResult(aTest(test))).toEqual({ ok: false });
+});
+
+const anyTest = fc.record({
+  measuredOn: fc.constant('2026-11-20'),
+  weightBeforeKg: fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10),
+  weightAfterKg: fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10),
+  drunkMl: fc.integer({ min: 0, max: 10_000 }),
+  urineMl: fc.integer({ min: 0, max: 5000 }),
+  minutes: fc.integer({ min: 20, max: 600 }),
+});
+const anyPossibleTest = anyTest.chain((test) =>
+  fc
+    .integer({ min: -30, max: 30 })
+    .map((tenths) => ({ ...test, weightAfterKg: test.weightBeforeKg + tenths / 10 })),
+);
+
+test('nobody is told to drink more than they sweat, nor more than a litre per hour', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyTest, anyPossibleTest), (test) => {
+      const result = sweatResult(test);
+      if (!result.ok) return;
+      const { rate, loss, drinkPerHour, notices } = result;
+      expect(drinkPerHour.value).toBeLessThanOrEqual(Math.min(1, rate.value) * 1000 + 1e-6);
+      for (const figure of [rate, loss, drinkPerHour]) expect(retrace(figure)).toBe(figure.value);
+      expect(notices.map(({ code }) => code)).toContain('water-ceiling');
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import type { Notice } from '../evidence/notice.ts';
+
+/** What the plan and the calculator share about water. */
+
+/** EFSA's adequate intake of total water, food included, litres per day. */
+export const TOTAL_WATER = { male: 2.5, female: 2 } as const;
+
+/** Litres of drinks of a day without training: the rest of the water comes with food. */
+export const DRINKS_STEP = ['bebidas', 'aguaTotalLitros * 0.8'] as const;
+
+/** Litres per hour of training, and what heat adds to them. */
+export const PER_HOUR_STEP = ['porHora', 'min(0.5 + 0.5 * calor, 1)'] as const;
+
+export const MEDICAL: Notice = {
+  code: 'water-medical',
+  severity: 'warning',
+  text: 'No te damos una meta de agua: tomá lo que indique tu médico. Con el corazón, el riñón o el hígado afectados, tomar de más también hace daño.',
+  basis: 'forja_rule',
+  sources: [],
+};
+
+/** The consensus says why, and gives no amount per hour: the litre is a rule of Forja. */
+export const CEILING: Notice = {
+  code: 'water-ceiling',
+  severity: 'warning',
+  text: 'No tomes más de 1 litro por hora ni tanto que peses más al terminar que al empezar: beber más de lo que se pierde puede bajar el sodio de la sangre, y es una urgencia.',
+  basis: 'forja_rule',
+  sources: ['hewbutler2015'],
+};
+
+export const CAFFEINE: Notice = {
+  code: 'caffeine-pregnancy',
+  severity: 'info',
+  text: 'En el embarazo y la lactancia, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
+  basis: 'source',
+  sources: ['efsa2015caffeine'],
+};
