@@ -5,10 +5,12 @@ import { measures } from './measures.ts';
 import { ownFoods } from './own-foods.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
+import { sweatTests } from './sweat-tests.ts';
 import { ownExercises } from './training/own-exercises.ts';
 import { routines } from './training/routines.ts';
 import { trainingSettings } from './training/training-settings.ts';
 import { workouts } from './training/workouts.ts';
+import { waterEntries } from './water-entries.ts';
 import type { AnyCollection } from './records/records.ts';
 
 /** Every collection, by name: exports, imports and the API documentation go over it. */
@@ -21,7 +23,9 @@ export const COLLECTIONS = {
   'plan-choices': planChoices,
   plans,
   routines,
+  'sweat-tests': sweatTests,
   'training-settings': trainingSettings,
+  'water-entries': waterEntries,
   workouts,
   evaluations,
 } as const satisfies Record<string, AnyCollection>;

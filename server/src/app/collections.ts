@@ -4,6 +4,8 @@ import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntriesCollection } from '../features/calculator/food-entries.collection.ts';
+import { sweatTestsCollection } from '../features/calculator/sweat-tests.collection.ts';
+import { waterEntriesCollection } from '../features/calculator/water-entries.collection.ts';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
 import { plansCollection } from '../features/plans/plans.collection.ts';
@@ -21,7 +23,9 @@ export const collections: readonly RecordCollection[] = [
   planChoicesCollection,
   plansCollection,
   { contract: routines },
+  sweatTestsCollection,
   { contract: trainingSettings },
+  waterEntriesCollection,
   workoutsCollection,
   evaluationsCollection,
 ];

@@ -2,6 +2,8 @@ import type { Collection } from '../shared/records/collection.ts';
 import { completeFoodDays } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntries } from '../features/calculator/food-entries.collection.ts';
 import { ownFoods } from '../features/calculator/own-foods.collection.ts';
+import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
+import { waterEntries } from '../features/calculator/water-entries.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
 import { ownExercises } from '../features/training/records/own-exercises.collection.ts';
@@ -21,7 +23,9 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   planChoices,
   plans,
   routines,
+  sweatTests,
   trainingSettings,
+  waterEntries,
   workouts,
   evaluations,
 ];

@@ -21,6 +21,18 @@ const COLLECTIONS = [
   ['food-entries', FOOD],
   ['complete-food-days', { day: '2026-02-28' }],
   ['own-foods', OWN_FOOD],
+  ['water-entries', { drunkOn: '2026-02-28', drink: 'mate', millilitres: 500 }],
+  [
+    'sweat-tests',
+    {
+      measuredOn: '2026-02-28',
+      weightBeforeKg: 72.4,
+      weightAfterKg: 71.8,
+      drunkMl: 500,
+      urineMl: 0,
+      minutes: 60,
+    },
+  ],
 ] as const;
 
 test.each(COLLECTIONS)(
