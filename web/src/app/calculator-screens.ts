@@ -24,4 +24,24 @@ export const calculatorScreens = [
     offline: {},
     prerendered: 'shell',
   },
+  {
+    path: '/calculadora/hidratacion',
+    title: 'Calculadora de hidratación',
+    description:
+      'Cuánta agua tomar hoy y por qué: tu cuerpo, el calor, los minutos entrenados y tu prueba de sudor.',
+    page: 'features/calculator/hydration/hydration-page.tsx#HydrationPage',
+    frame: 'gatedPage',
+    offline: {},
+    prerendered: 'shell',
+  },
+  {
+    path: '/calculadora/proteinas',
+    title: 'Calculadora de proteínas',
+    description:
+      'Cuánta proteína por día según tu situación, repartida en comidas y con combinaciones para completarla.',
+    page: 'features/calculator/proteins/proteins-page.tsx#ProteinsPage',
+    frame: 'gatedPage',
+    offline: {},
+    prerendered: 'shell',
+  },
 ] as const satisfies readonly Screen[];

@@ -7,6 +7,10 @@ const SRC = join(import.meta.dirname, '..');
 /** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
 const KEPT_BY: Record<string, string> = {
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
+  'features/calculator/hydration/quick-drinks.tsx':
+    'features/calculator/hydration/quick-drinks.tsx',
+  'features/calculator/hydration/sweat-test-card.tsx':
+    'features/calculator/hydration/sweat-test-card.tsx',
   'features/calculator/nutrients/entry-form.tsx':
     'features/calculator/nutrients/nutrients-page.tsx',
   'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',

@@ -7,22 +7,28 @@ import * as textStyles from '../../design/text.module.css';
 
 const { tools } = calculatorMessages;
 
+/** In the order of their use in a day. */
+const TOOLS = [
+  { ...tools.nutrients, path: '/calculadora/nutrientes' },
+  { ...tools.hydration, path: '/calculadora/hidratacion' },
+  { ...tools.proteins, path: '/calculadora/proteinas' },
+] as const;
+
 /** The calculators, each on a page of its own. */
 export const CalculatorPage = () => (
   <div className={frameStyles.stack}>
     <h1 tabIndex={-1}>{calculatorMessages.title}</h1>
     <p className={textStyles.lead}>{calculatorMessages.lead}</p>
-    <Card plain>
-      <CardHeader title={tools.nutrients.title} />
-      <CardBody className={frameStyles.stack}>
-        <p>{tools.nutrients.text}</p>
-        <LinkButton
-          variant="primary"
-          render={(linkProps) => <Link to="/calculadora/nutrientes" {...linkProps} />}
-        >
-          {tools.nutrients.open}
-        </LinkButton>
-      </CardBody>
-    </Card>
+    {TOOLS.map(({ path, title, text, open }) => (
+      <Card plain key={path}>
+        <CardHeader title={title} />
+        <CardBody className={frameStyles.stack}>
+          <p>{text}</p>
+          <LinkButton variant="primary" render={(linkProps) => <Link to={path} {...linkProps} />}>
+            {open}
+          </LinkButton>
+        </CardBody>
+      </Card>
+    ))}
   </div>
 );

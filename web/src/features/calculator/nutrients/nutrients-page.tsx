@@ -6,10 +6,9 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { SyncNotices } from '../../../shared/records/sync-notices.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useDeleteWithUndo, useSyncStatus } from '../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
 import { type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
@@ -25,6 +24,7 @@ import {
 import { EntryForm } from './entry-form.tsx';
 import { MealList } from './meal-list.tsx';
 import { nutrientsMessages as messages } from './nutrients.messages.ts';
+import { SyncStatusNotices } from '../sync-status-notices.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';
 
@@ -119,9 +119,4 @@ export function NutrientsPage() {
       </div>
     </>
   );
-}
-
-/** On their own: the status changes with each write, and the page does not. */
-function SyncStatusNotices({ hasRecords }: { hasRecords: boolean }) {
-  return <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />;
 }

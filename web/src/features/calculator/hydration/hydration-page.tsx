@@ -1,0 +1,106 @@
+import { dailyWater } from '@forja/domain/hydration/daily-water';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { localDay } from '../../../shared/local-day.ts';
+import { useTabDraft } from '../../../shared/use-tab-draft.ts';
+import { useUserId } from '../../identity/session.queries.ts';
+import { useLatestPlan } from '../../plans/plans.queries.ts';
+import { DayConditions } from './day-conditions.tsx';
+import { dayOfPlan, emptyDay, readMinutes, restoreDay } from './day-draft.ts';
+import { DrinkList } from './drink-list.tsx';
+import { DrinksExplained } from './drinks-explained.tsx';
+import { hydrationMessages as messages } from './hydration.messages.ts';
+import { QuickDrinks } from './quick-drinks.tsx';
+import { SweatTestCard } from './sweat-test-card.tsx';
+import { useLatestSweatTest, useWaterDay } from './water-day.queries.ts';
+import { WaterTargetCard } from './water-target-card.tsx';
+import { WaterWeek } from './water-week.tsx';
+import { SyncStatusNotices } from '../sync-status-notices.tsx';
+import * as textStyles from '../../../design/text.module.css';
+import * as layout from '../explained/two-columns.module.css';
+
+const { failure } = messages;
+
+/** How much to drink on a day and why, and what was drunk. */
+export function HydrationPage() {
+  const [today] = useState(() => localDay(new Date()));
+  const [day, setDay] = useState(today);
+  const { answers, isFromPlan, change } = useAnswers();
+  const log = useWaterDay(day);
+  const sweat = useLatestSweatTest();
+  const trainedMinutes = readMinutes(answers.minutes);
+  const { sex, isHot = false, exceptions = [] } = answers;
+  const water =
+    sex && trainedMinutes !== undefined
+      ? dailyWater({
+          sex,
+          trainedMinutes,
+          isHot,
+          exceptions,
+          sweatLitresPerHour: sweat?.result.rate.value,
+        })
+      : undefined;
+
+  return (
+    <>
+      <div className={layout.header}>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <p className={textStyles.lead}>{messages.lead}</p>
+      </div>
+      <SyncStatusNotices hasRecords={log.logged.length > 0} />
+      <div className={layout.page}>
+        <div className={layout.column}>
+          <Field
+            type="date"
+            label={messages.day}
+            max={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value || today)}
+          />
+          <QuickDrinks day={day} />
+          <DayConditions day={answers} isFromPlan={isFromPlan} onChange={change} />
+        </div>
+        <div className={layout.column}>
+          <WaterTargetCard
+            water={water}
+            drunk={log.drunk}
+            testedOn={trainedMinutes === 0 ? undefined : sweat?.record.value.measuredOn}
+          />
+          {log.isPending ? <CardSkeleton message={messages.looking} /> : null}
+          {log.error ? (
+            <ErrorState
+              title={failure.title}
+              safe={failure.safe}
+              advice={readableError(log.error)}
+              actions={<Button onClick={() => void log.refetch()}>{failure.retry}</Button>}
+            />
+          ) : null}
+          {log.isPending || log.error ? null : <DrinkList logged={log.logged} />}
+          <WaterWeek week={log.week} />
+          <SweatTestCard day={day} latest={sweat?.record} isMedical={exceptions.length > 0} />
+          <DrinksExplained />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the target depends on: what was answered here, and what the latest plan says of the rest. */
+function useAnswers() {
+  const { draft, change } = useTabDraft('forja-borrador-agua', {
+    owner: useUserId(),
+    empty: emptyDay,
+    restore: restoreDay,
+  });
+  const { plan } = useLatestPlan();
+  const answers = { ...(plan && dayOfPlan(plan.value.plan.input)), ...draft };
+  return {
+    answers,
+    isFromPlan: plan !== undefined,
+    change: (part: Partial<typeof draft>) => change({ ...draft, ...part }),
+  };
+}

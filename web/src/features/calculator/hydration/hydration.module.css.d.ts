@@ -1,0 +1,2 @@
+export declare const quick: string;
+export declare const step: string;

@@ -1,0 +1,43 @@
+import { SWEAT_TEST_HELP, sweatTest } from '@forja/contract/sweat-tests';
+import { SWEAT_TEST_LIMITS, type SweatTest } from '@forja/domain/hydration/sweat-test';
+import { parseDecimal } from '@forja/domain/units/parse-decimal';
+
+export type SweatField = keyof typeof SWEAT_TEST_LIMITS;
+export type SweatDraft = Record<SweatField, string>;
+
+export const emptySweat = (): SweatDraft => ({
+  weightBeforeKg: '',
+  weightAfterKg: '',
+  drunkMl: '',
+  urineMl: '',
+  minutes: '',
+});
+
+const isField = (name: unknown): name is SweatField =>
+  typeof name === 'string' && Object.hasOwn(SWEAT_TEST_LIMITS, name);
+
+/** Only known fields are restored: another version may have stored others. */
+export function restoreSweat(stored: unknown): SweatDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const draft = emptySweat();
+  for (const [name, text] of Object.entries(stored))
+    if (isField(name) && typeof text === 'string') draft[name] = text;
+  return draft;
+}
+
+type ReadSweat =
+  | { value: SweatTest; errors?: undefined }
+  | { value?: undefined; errors: Partial<Record<SweatField, string>> };
+
+/** The draft as a test of a day, or what to correct in each field. */
+export function readSweat(draft: SweatDraft, measuredOn: string): ReadSweat {
+  const figures = Object.fromEntries(
+    Object.entries(draft).map(([name, text]) => [name, parseDecimal(text)]),
+  );
+  const checked = sweatTest.safeParse({ measuredOn, ...figures });
+  if (checked.data) return { value: checked.data };
+  const errors: Partial<Record<SweatField, string>> = {};
+  for (const [name] of checked.error.issues.map(({ path }) => path))
+    if (isField(name)) errors[name] = SWEAT_TEST_HELP[name];
+  return { errors };
+}

@@ -1,0 +1,41 @@
+import { BarChart } from '../../../design/charts/bar-chart.tsx';
+import { dayAndMonth, days } from '../../../design/format.ts';
+import { Card, CardBody } from '../../../design/layout/card.tsx';
+import { formatMillilitres } from './format-millilitres.ts';
+import { hydrationMessages } from './hydration.messages.ts';
+
+const { week: texts } = hydrationMessages;
+
+type WaterWeekProps = { week: readonly { day: string; millilitres: number }[] };
+
+/** What was drunk on each of seven days. A day without anything written is not a day without water: it leaves the mean. */
+export function WaterWeek({ week }: WaterWeekProps) {
+  const written = week.filter(({ millilitres }) => millilitres > 0);
+  if (written.length === 0) return null;
+  const sum = written.reduce((total, { millilitres }) => total + millilitres, 0);
+  return (
+    <Card plain aria-label={texts.title}>
+      <CardBody>
+        <BarChart
+          title={texts.title}
+          sentence={texts.sentence(
+            days(written.length),
+            formatMillilitres(Math.round(sum / written.length)),
+          )}
+          series={[texts.series]}
+          bars={week.map(({ day, millilitres }) => ({
+            label: dayAndMonth(day),
+            values: [millilitres],
+          }))}
+          xLabel={texts.day}
+        />
+        <p>
+          {texts.sentence(
+            days(written.length),
+            formatMillilitres(Math.round(sum / written.length)),
+          )}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}

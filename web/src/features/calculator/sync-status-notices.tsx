@@ -1,0 +1,7 @@
+import { SyncNotices } from '../../shared/records/sync-notices.tsx';
+import { useSyncStatus } from '../records/records.queries.ts';
+
+/** On their own: the status changes with each write, and the page does not. */
+export const SyncStatusNotices = ({ hasRecords }: { hasRecords: boolean }) => (
+  <SyncNotices status={useSyncStatus()} hasRecords={hasRecords} />
+);
