@@ -9,7 +9,7 @@ const target = (page: Page) => page.getByRole('region', { name: 'Tu meta de hoy'
 const drinks = (page: Page) => page.getByRole('region', { name: 'Lo que tomaste', exact: true });
 
 async function chooseSex(page: Page, sex: 'Varón' | 'Mujer'): Promise<void> {
-  await page.getByRole('group', { name: 'Sexo' }).getByText(sex, { exact: true }).click();
+  await page.getByRole('radio', { name: sex }).check();
 }
 
 test('a visitor reads how much to drink, and a press explains what an account gives', async ({

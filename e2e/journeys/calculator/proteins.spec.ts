@@ -5,17 +5,17 @@ import { expect, test } from '../../support/fixtures.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function describePerson(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Sexo' }).getByText('Varón', { exact: true }).click();
-  await page.getByLabel('Edad').fill('30');
-  await page.getByLabel('Peso').fill('80');
-  await page.getByLabel('Altura').fill('180');
+  await page.getByRole('radio', { name: 'Varón' }).check();
+  await page.getByRole('textbox', { name: 'Edad' }).fill('30');
+  await page.getByRole('textbox', { name: 'Peso' }).fill('80');
+  await page.getByRole('textbox', { name: 'Altura' }).fill('180');
 }
 
 test('a visitor reads the page, and a press explains what an account gives', async ({ page }) => {
   await page.goto('/calculadora/proteinas');
   await expect(page.getByRole('heading', { level: 1, name: 'Proteínas' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Peso').click();
+  await page.getByRole('textbox', { name: 'Peso' }).click();
   await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
 });
 
@@ -37,15 +37,15 @@ test(
 
     const split = region(page, 'En cuántas comidas');
     await expect(split.getByText('32 g')).toHaveCount(5);
-    await split.getByText('3', { exact: true }).click();
+    await split.getByRole('radio', { name: '3' }).check();
     await expect(split.getByText('43 g')).toHaveCount(2);
     await expect(split.getByText('42 g')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.getByLabel('Peso').fill('8');
+    await page.getByRole('textbox', { name: 'Peso' }).fill('8');
     await expect(page.getByText('Poné tu peso, entre 30 y 300 kg')).toBeVisible();
-    await page.getByLabel('Peso').fill('80');
+    await page.getByRole('textbox', { name: 'Peso' }).fill('80');
     await page.getByRole('checkbox', { name: 'Enfermedad renal' }).check();
     await expect(target).toContainText('64 g');
     await expect(target).toContainText('no pases de esta cantidad');
@@ -71,7 +71,7 @@ test('what is missing today is filled with foods that a vegan person eats', asyn
   const today = region(page, 'Lo que te falta hoy');
   await expect(today).toContainText('90,2 g');
   await expect(today).toContainText('21,8 g');
-  await page.getByRole('group', { name: 'Qué comés' }).getByText('Vegano').click();
+  await page.getByRole('radio', { name: 'Vegano' }).check();
   const combinations = today.getByRole('list', { name: 'Combinaciones para completar' });
   await expect(combinations).toContainText('lentejas cocidas');
   await expect(combinations).not.toContainText('huevo');
