@@ -27,11 +27,11 @@ const MOST_SHOWN = 4;
 export function fillProtein(missingGrams: number, pattern: FoodPattern): Combination[] {
   if (missingGrams <= 0) return [];
   return PROTEIN_COMBINATIONS.flatMap(({ id, foods }) => {
-    const known = foods.flatMap(([foodId, grams]) => {
+    const plate = foods.flatMap(([foodId, grams]) => {
       const food = foodById(foodId);
       return food && suitsPattern(food, pattern) ? [{ food, grams }] : [];
     });
-    return known.length === foods.length ? [smallestEnough(id, known, missingGrams)] : [];
+    return plate.length === foods.length ? [smallestEnough(id, plate, missingGrams)] : [];
   })
     .toSorted(
       (a, b) =>

@@ -54,7 +54,7 @@ export const DayConditions = ({ day, isFromPlan, onChange }: DayConditionsProps)
         hint={texts.exceptionsHint}
         options={EXCEPTION_OPTIONS}
         value={day.exceptions ?? []}
-        onValueChange={(chosen) => onChange({ exceptions: chosen })}
+        onValueChange={(selected) => onChange({ exceptions: selected })}
       />
     </CardBody>
   </Card>

@@ -37,7 +37,7 @@ export const hydrationMessages = {
     chooseText: 'La cantidad publicada es distinta para varones y mujeres.',
     drunk: 'Tomaste',
     goal: 'Meta',
-    left: 'Te falta',
+    remaining: 'Te falta',
     reached: 'Llegaste a la meta. No hace falta tomar más sin sed.',
     rounding: 'La meta es la suma de estos renglones, como los ves.',
     parts: 'Por qué esa cantidad',

@@ -34,7 +34,10 @@ export function WaterTargetCard({ water, drunk, testedOn }: WaterTargetCardProps
         ) : (
           <>
             <StatCell label={texts.goal} value={formatMillilitres(goal)} />
-            <StatCell label={texts.left} value={formatMillilitres(Math.max(0, goal - drunk))} />
+            <StatCell
+              label={texts.remaining}
+              value={formatMillilitres(Math.max(0, goal - drunk))}
+            />
           </>
         )}
       </StatGrid>

@@ -10,17 +10,17 @@ type WaterWeekProps = { week: readonly { day: string; millilitres: number }[] };
 
 /** What was drunk on each of seven days. A day without anything written is not a day without water: it leaves the mean. */
 export function WaterWeek({ week }: WaterWeekProps) {
-  const written = week.filter(({ millilitres }) => millilitres > 0);
-  if (written.length === 0) return null;
-  const sum = written.reduce((total, { millilitres }) => total + millilitres, 0);
+  const loggedDays = week.filter(({ millilitres }) => millilitres > 0);
+  if (loggedDays.length === 0) return null;
+  const sum = loggedDays.reduce((total, { millilitres }) => total + millilitres, 0);
   return (
     <Card plain aria-label={texts.title}>
       <CardBody>
         <BarChart
           title={texts.title}
           sentence={texts.sentence(
-            days(written.length),
-            formatMillilitres(Math.round(sum / written.length)),
+            days(loggedDays.length),
+            formatMillilitres(Math.round(sum / loggedDays.length)),
           )}
           series={[texts.series]}
           bars={week.map(({ day, millilitres }) => ({
@@ -31,8 +31,8 @@ export function WaterWeek({ week }: WaterWeekProps) {
         />
         <p>
           {texts.sentence(
-            days(written.length),
-            formatMillilitres(Math.round(sum / written.length)),
+            days(loggedDays.length),
+            formatMillilitres(Math.round(sum / loggedDays.length)),
           )}
         </p>
       </CardBody>

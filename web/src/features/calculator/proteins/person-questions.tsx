@@ -63,7 +63,7 @@ export const PersonQuestions = ({ person, isFromPlan, onChange }: PersonQuestion
         hint={texts.exceptionsHint}
         options={EXCEPTION_OPTIONS}
         value={person.exceptions ?? []}
-        onValueChange={(chosen) => onChange({ exceptions: chosen })}
+        onValueChange={(selected) => onChange({ exceptions: selected })}
       />
     </CardBody>
   </Card>
