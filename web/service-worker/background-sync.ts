@@ -1,5 +1,6 @@
 import { databaseName } from '../src/shared/records/device/database-name.ts';
 import { accountInTag, SYNC_NOW } from '../src/shared/records/sync/background-sync.ts';
+import { openExisting } from '../src/shared/records/device/existing-database.ts';
 import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
 import { CURSOR, cursorToSend, RESTART } from '../src/shared/records/merge/restarted-pull.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -54,15 +55,5 @@ function takeRows(
   return new Promise((resolve, reject) => {
     tx.addEventListener('complete', () => resolve(batch));
     tx.addEventListener('abort', () => reject(tx.error ?? new Error('the transaction was undone')));
-  });
-}
-
-/** Only a page makes the database, or changes its shape. */
-function openExisting(name: string): Promise<IDBDatabase | undefined> {
-  const request = indexedDB.open(name);
-  request.addEventListener('upgradeneeded', () => request.transaction?.abort());
-  return new Promise((resolve) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => resolve(undefined));
   });
 }

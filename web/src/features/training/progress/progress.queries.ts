@@ -1,3 +1,4 @@
+import type { OwnCredits } from '@forja/domain/progress/weekly-sets';
 import type { Workout } from '@forja/domain/workouts/workout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +6,9 @@ import { localDay } from '../../../shared/local-day.ts';
 import { openRecordStore } from '../../../shared/records/open-record-store.ts';
 import { listKey } from '../../../shared/records/refresh-queries.ts';
 import { useUserId } from '../../identity/session.queries.ts';
+import { useExercises } from '../exercises/exercises.queries.ts';
 import { workouts } from '../records/workouts.collection.ts';
+import { askHistory } from './ask-history.ts';
 import { summarizeHistory } from './training-history.ts';
 
 /** Enough for the month on screen, and read in a moment however long the history is. */
@@ -21,8 +24,19 @@ export function useTrainingHistory() {
         () => undefined,
       );
   }, [userId]);
-  const latest = useHistoryPart(userId, 'latest', true);
-  const whole = useHistoryPart(userId, 'whole', latest.isSuccess);
+  const { list, isPending } = useExercises();
+  const ownCredits = new Map(
+    list.flatMap(({ id, library, pattern, primary, secondary }) =>
+      library ? [] : [[id, { pattern, primary, secondary }] as const],
+    ),
+  );
+  const latest = useHistoryPart({ userId, part: 'latest', ownCredits, enabled: !isPending });
+  const whole = useHistoryPart({
+    userId,
+    part: 'whole',
+    ownCredits,
+    enabled: latest.isSuccess && !latest.isPlaceholderData,
+  });
   return {
     data: whole.data ?? latest.data,
     error: latest.error ?? whole.error,
@@ -30,21 +44,29 @@ export function useTrainingHistory() {
   };
 }
 
-const useHistoryPart = (userId: string | undefined, part: 'latest' | 'whole', enabled: boolean) =>
+type HistoryPart = {
+  userId: string | undefined;
+  part: 'latest' | 'whole';
+  ownCredits: OwnCredits;
+  enabled: boolean;
+};
+
+const useHistoryPart = ({ userId, part, ownCredits, enabled }: HistoryPart) =>
   useQuery({
-    queryKey: listKey(userId ?? '', workouts.name, `history ${part}`),
-    queryFn: async () => {
+    queryKey: listKey(userId ?? '', workouts.name, `history ${part} ${nameCredits(ownCredits)}`),
+    queryFn: async ({ signal }) => {
       const store = userId === undefined ? undefined : await openRecordStore(userId);
       const total = (await store?.count(workouts)) ?? 0;
-      const records =
-        (await store?.read((tx) =>
-          part === 'whole' ? tx.range(workouts.name) : tx.window(workouts.name, LATEST),
-        )) ?? [];
+      const details = { today: localDay(new Date()), ownCredits };
+      const isShort = total <= LATEST.limit;
+      if (userId !== undefined && part === 'whole' && !isShort) {
+        const call = { userId, collection: workouts.name, ...details };
+        return { userId, ...details, isWhole: true, history: await askHistory(call, signal) };
+      }
+      const records = (await store?.read((tx) => tx.window(workouts.name, LATEST))) ?? [];
       // The list has only what this build could read when it was stored, and stored workouts are plain JSON.
-      const all = records.map(({ value }) => value as Workout);
-      const today = localDay(new Date());
-      const isWhole = part === 'whole' || total <= LATEST.limit;
-      return { userId, today, isWhole, history: summarizeHistory(all, today) };
+      const latest = records.map(({ value }) => value as Workout);
+      return { userId, ...details, isWhole: isShort, history: summarizeHistory(latest, details) };
     },
     enabled,
     placeholderData: keepPreviousData,
@@ -54,3 +76,6 @@ const useHistoryPart = (userId: string | undefined, part: 'latest' | 'whole', en
     // Comparing years of sets with themselves would take longer than drawing them.
     structuralSharing: false,
   });
+
+/** Another name for other muscles of an own exercise: its sets are then of others. */
+const nameCredits = (ownCredits: OwnCredits): string => JSON.stringify([...ownCredits]);

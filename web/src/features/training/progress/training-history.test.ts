@@ -1,7 +1,7 @@
 import { createChildren } from '@forja/domain/records/children';
 import type { Workout } from '@forja/domain/workouts/workout';
 import { expect, test } from 'vitest';
-import { countWeeks, findAllSessions, summarizeHistory } from './training-history.ts';
+import { summarizeHistory } from './training-history.ts';
 
 let lastId = 0;
 const createId = () => `0193b4f5-7e36-7c2a-9a51-${String((lastId += 1)).padStart(12, '0')}`;
@@ -39,7 +39,7 @@ const workouts = [
 ];
 
 test('years are summarised in the sets that were done, and the one that is going on is not counted yet', () => {
-  const history = summarizeHistory(workouts, '2026-03-05');
+  const history = summarizeHistory(workouts, { today: '2026-03-05', ownCredits: new Map() });
   expect(history.workouts).toBe(3);
   expect([...history.days]).toEqual([
     ['2021-03-03', 1],
@@ -47,12 +47,8 @@ test('years are summarised in the sets that were done, and the one that is going
     ['2026-03-04', 1],
   ]);
   expect(history.names.get('bench-press')).toBe('Press de banca');
-  expect(history.setsOf.get('bench-press')).toHaveLength(3);
+  expect(history.recordsOf.get('bench-press')?.get('estimated-max')?.set?.day).toBe('2021-03-03');
   expect(history.recent.map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
-  expect(
-    findAllSessions(history)
-      .get('bench-press')
-      ?.map(({ sets }) => sets),
-  ).toEqual([1, 1, 1]);
-  expect(countWeeks(history, new Map()).get('2026-03-02')?.sets).toBe(2);
+  expect(history.sessionsOf.get('bench-press')?.map(({ sets }) => sets)).toEqual([1, 1, 1]);
+  expect(history.weekly.get('2026-03-02')?.sets).toBe(2);
 });

@@ -6,9 +6,10 @@ import {
   type WeekSets,
 } from '@forja/domain/progress/weekly-sets';
 import { type DoneSet, flattenDoneSets } from '@forja/domain/workouts/done-sets';
+import { type ExerciseRecord, findRecords } from '@forja/domain/workouts/records';
 import type { Workout } from '@forja/domain/workouts/workout';
 
-/** What progress is read from. Of years of workouts only the sets that were done stay in memory. */
+/** What progress shows. Of years of workouts it has what each session and each week adds up to, and not their sets. */
 export type TrainingHistory = {
   readonly workouts: number;
   /** How many workouts each day has, the earliest day first. */
@@ -16,7 +17,10 @@ export type TrainingHistory = {
   /** As each exercise was last called. */
   readonly names: ReadonlyMap<string, string>;
   /** Of each exercise, the earliest first. */
-  readonly setsOf: ReadonlyMap<string, readonly DoneSet[]>;
+  readonly sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
+  readonly recordsOf: ReadonlyMap<string, ReadonlyMap<string, ExerciseRecord>>;
+  /** By the Monday of the week. */
+  readonly weekly: ReadonlyMap<string, WeekSets>;
   /** Whole workouts of the last year and a bit: the longest cycle of a routine. */
   readonly recent: readonly Workout[];
 };
@@ -24,7 +28,10 @@ export type TrainingHistory = {
 const RECENT_DAYS = 400;
 
 /** `workouts` come as lists show them, the latest first. */
-export function summarizeHistory(workouts: readonly Workout[], today: string): TrainingHistory {
+export function summarizeHistory(
+  workouts: readonly Workout[],
+  { today, ownCredits }: { today: string; ownCredits: OwnCredits },
+): TrainingHistory {
   const days = new Map<string, number>();
   const names = new Map<string, string>();
   const setsOf = new Map<string, DoneSet[]>();
@@ -34,9 +41,10 @@ export function summarizeHistory(workouts: readonly Workout[], today: string): T
     for (const { exerciseId, name } of Object.values(workout.exercises))
       names.set(exerciseId, name);
   }
-  for (const set of flattenDoneSets(finished)) {
-    const sets = setsOf.get(set.exerciseId);
-    if (sets) sets.push(set);
+  const sets = [...flattenDoneSets(finished)];
+  for (const set of sets) {
+    const before = setsOf.get(set.exerciseId);
+    if (before) before.push(set);
     else setsOf.set(set.exerciseId, [set]);
   }
   const from = addDays(today, -RECENT_DAYS);
@@ -44,17 +52,15 @@ export function summarizeHistory(workouts: readonly Workout[], today: string): T
     workouts: finished.length,
     days,
     names,
-    setsOf,
+    sessionsOf: summarizeEach(setsOf, findSessions),
+    recordsOf: summarizeEach(setsOf, findRecords),
+    weekly: countWeeklySets(sets, ownCredits),
     recent: finished.filter(({ day }) => day >= from),
   };
 }
 
-export const countWeeks = (
-  { setsOf }: TrainingHistory,
-  customCredits: OwnCredits,
-): Map<string, WeekSets> => countWeeklySets([...setsOf.values()].flat(), customCredits);
-
-export const findAllSessions = ({
-  setsOf,
-}: TrainingHistory): ReadonlyMap<string, readonly SessionBest[]> =>
-  new Map([...setsOf].map(([exerciseId, sets]) => [exerciseId, findSessions(sets)]));
+const summarizeEach = <Summary>(
+  setsOf: ReadonlyMap<string, readonly DoneSet[]>,
+  summarize: (sets: readonly DoneSet[]) => Summary,
+): Map<string, Summary> =>
+  new Map([...setsOf].map(([exerciseId, sets]) => [exerciseId, summarize(sets)]));

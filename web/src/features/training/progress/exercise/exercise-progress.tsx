@@ -1,5 +1,4 @@
-import type { SessionBest } from '@forja/domain/progress/max-by-session';
-import { findRecords } from '@forja/domain/workouts/records';
+import type { ExerciseRecord } from '@forja/domain/workouts/records';
 import { useState } from 'react';
 import { SelectField } from '../../../../design/inputs/select-field.tsx';
 import { Segmented } from '../../../../design/inputs/segmented.tsx';
@@ -18,28 +17,24 @@ const SPAN_OPTIONS = SPANS.map((value) => ({ value, label: texts.spans[value] })
 
 type ExerciseProgressProps = {
   history: TrainingHistory;
-  sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
   today: string;
   isDiscreet: boolean;
 };
 
+const NO_RECORDS: ReadonlyMap<string, ExerciseRecord> = new Map();
+
 /** One exercise at a time: how its estimate moves, its best sets, its volume and its records. */
-export function ExerciseProgress({
-  history,
-  sessionsOf,
-  today,
-  isDiscreet,
-}: ExerciseProgressProps) {
+export function ExerciseProgress({ history, today, isDiscreet }: ExerciseProgressProps) {
   // What was trained most in the whole history comes first.
-  const trained = [...sessionsOf.entries()].toSorted(
+  const trained = [...history.sessionsOf].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   const [selected, select] = useState<string>();
   const [span, setSpan] = useState<Span>('year');
   const exerciseId = selected ?? trained[0]?.[0];
   if (exerciseId === undefined) return null;
-  const sessions = sessionsOf.get(exerciseId) ?? [];
-  const records = findRecords(history.setsOf.get(exerciseId) ?? []);
+  const sessions = history.sessionsOf.get(exerciseId) ?? [];
+  const records = history.recordsOf.get(exerciseId) ?? NO_RECORDS;
   return (
     <div className={classNames(cardStyles.body, styles.stack)}>
       <SelectField

@@ -1,7 +1,6 @@
 import { findDeloadReasons } from '@forja/domain/progress/deload-hint';
 import { findLevel } from '@forja/domain/progress/level-by-history';
-import type { WeekSets } from '@forja/domain/progress/weekly-sets';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
@@ -15,16 +14,12 @@ import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
 import { SyncNotices } from '../../../../shared/records/sync-notices.tsx';
 import { useUserId } from '../../../identity/session.queries.ts';
 import { useSyncStatus } from '../../../records/records.queries.ts';
-import {
-  useExercises,
-  useSaveTrainingSettings,
-  useTrainingSettings,
-} from '../../exercises/exercises.queries.ts';
+import { useSaveTrainingSettings, useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { HintsCard } from '../week/hints-card.tsx';
 import { useTrainingHistory } from '../progress.queries.ts';
 import { progressMessages as texts } from '../progress.messages.ts';
 import { SummaryCard } from './summary-card.tsx';
-import { countWeeks, findAllSessions, type TrainingHistory } from '../training-history.ts';
+import type { TrainingHistory } from '../training-history.ts';
 import { useWeeklyReview } from '../week/use-weekly-review.ts';
 import { WeeklyReviewCard } from '../week/weekly-review-card.tsx';
 import { WorkoutCalendar } from './workout-calendar.tsx';
@@ -96,14 +91,12 @@ type ProgressProps = {
 };
 
 function Progress({ history, today, isWhole }: ProgressProps) {
-  const { byId } = useExercises();
-  const weekly = useMemo(() => countWeeks(history, byId), [history, byId]);
   return (
     <div className={styles.page}>
       <div className={styles.stack}>
-        <SummaryCard history={history} weekly={weekly} today={today} isWhole={isWhole} />
+        <SummaryCard history={history} today={today} isWhole={isWhole} />
         {isWhole ? (
-          <WholeHistory history={history} weekly={weekly} today={today} />
+          <WholeHistory history={history} today={today} />
         ) : (
           <CardSkeleton message={texts.looking} />
         )}
@@ -125,16 +118,14 @@ function Progress({ history, today, isWhole }: ProgressProps) {
   );
 }
 
-type WholeHistoryProps = Omit<ProgressProps, 'isWhole'> & {
-  weekly: ReadonlyMap<string, WeekSets>;
-};
+type WholeHistoryProps = Omit<ProgressProps, 'isWhole'>;
 
 /** What needs every workout. */
-function WholeHistory({ history, weekly, today }: WholeHistoryProps) {
+function WholeHistory({ history, today }: WholeHistoryProps) {
   const { settings } = useTrainingSettings();
   const saveSettings = useSaveTrainingSettings();
-  const sessionsOf = useMemo(() => findAllSessions(history), [history]);
-  const deloadReasons = findDeloadReasons({ weekly, sessionsOf }, today);
+  const { weekly, sessionsOf } = history;
+  const deloadReasons = findDeloadReasons(history, today);
   const [firstDay] = history.days.keys();
   const level = settings.level ?? findLevel(firstDay, today);
   const { review, proposals, accept } = useWeeklyReview({
@@ -154,12 +145,7 @@ function WholeHistory({ history, weekly, today }: WholeHistoryProps) {
         findName={findName}
         onAccept={accept}
       />
-      <HintsCard
-        history={history}
-        sessionsOf={sessionsOf}
-        deloadReasons={deloadReasons}
-        today={today}
-      />
+      <HintsCard history={history} deloadReasons={deloadReasons} today={today} />
       <FoldedCard title={texts.volume.title} hint={texts.volume.hint}>
         <Suspense fallback={<CardSkeleton message={texts.looking} />}>
           <WeeklySets
@@ -172,12 +158,7 @@ function WholeHistory({ history, weekly, today }: WholeHistoryProps) {
       </FoldedCard>
       <FoldedCard title={texts.exercise.title} hint={texts.exercise.hint}>
         <Suspense fallback={<CardSkeleton message={texts.looking} />}>
-          <ExerciseProgress
-            history={history}
-            sessionsOf={sessionsOf}
-            today={today}
-            isDiscreet={settings.isDiscreet}
-          />
+          <ExerciseProgress history={history} today={today} isDiscreet={settings.isDiscreet} />
         </Suspense>
       </FoldedCard>
     </>

@@ -1,6 +1,5 @@
 import { findStreak } from '@forja/domain/progress/streak';
 import { addWeeks, findWeek } from '@forja/domain/progress/training-week';
-import type { WeekSets } from '@forja/domain/progress/weekly-sets';
 import { Card } from '../../../../design/layout/card.tsx';
 import { integer, weeks as weekCount } from '../../../../design/format.ts';
 import { StatCell, StatGrid } from '../../../../design/layout/stat-grid.tsx';
@@ -13,17 +12,16 @@ const { summary: texts } = progressMessages;
 
 type SummaryCardProps = {
   history: TrainingHistory;
-  weekly: ReadonlyMap<string, WeekSets>;
   today: string;
   /** Until every workout was read, what needs them all is not said. */
   isWhole: boolean;
 };
 
 /** The streak, the workouts and the sets of the week. */
-export function SummaryCard({ history, weekly, today, isWhole }: SummaryCardProps) {
+export function SummaryCard({ history, today, isWhole }: SummaryCardProps) {
   const streak = findStreak(history.days.keys(), today);
   const week = findWeek(today);
-  const countSets = (of: string) => integer(weekly.get(of)?.sets ?? 0);
+  const countSets = (of: string) => integer(history.weekly.get(of)?.sets ?? 0);
   const thisMonth = [...history.days]
     .filter(([day]) => toMonth(day) === toMonth(today))
     .reduce((sum, [, count]) => sum + count, 0);

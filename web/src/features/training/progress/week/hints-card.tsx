@@ -1,5 +1,4 @@
 import { DELOAD_RULE, type DeloadReason } from '@forja/domain/progress/deload-hint';
-import type { SessionBest } from '@forja/domain/progress/max-by-session';
 import { findStall, STALL_RULE } from '@forja/domain/progress/stall';
 import { once } from '@forja/domain/units/once';
 import { date, integer, kilograms, weeks as weekCount } from '../../../../design/format.ts';
@@ -16,15 +15,14 @@ const listed = once(() => new Intl.ListFormat('es-AR', { type: 'conjunction' }))
 
 type HintsCardProps = {
   history: TrainingHistory;
-  sessionsOf: ReadonlyMap<string, readonly SessionBest[]>;
   deloadReasons: readonly DeloadReason[];
   today: string;
 };
 
 /** What does not go up and what says that a lighter week would help, with the rule behind each. */
-export function HintsCard({ history, sessionsOf, deloadReasons, today }: HintsCardProps) {
+export function HintsCard({ history, deloadReasons, today }: HintsCardProps) {
   const findName = (id: string): string => history.names.get(id) ?? id;
-  const stalls = [...sessionsOf].flatMap(([exerciseId, sessions]) => {
+  const stalls = [...history.sessionsOf].flatMap(([exerciseId, sessions]) => {
     const stall = findStall(sessions, today);
     return stall ? [{ exerciseId, stall }] : [];
   });
