@@ -38,7 +38,8 @@ export function useTrainingHistory() {
     enabled: latest.isSuccess && !latest.isPlaceholderData,
   });
   return {
-    data: whole.data ?? latest.data,
+    // What was whole before the reading that failed may lack what is known by now.
+    data: whole.error ? latest.data : (whole.data ?? latest.data),
     error: latest.error ?? whole.error,
     refetch: () => void Promise.all([latest.refetch(), whole.refetch()]),
   };
