@@ -1,3 +1,4 @@
+import { importInChromium } from '../../e2e/support/measurements/import-in-chromium.ts';
 import {
   SETS_OF_WORKOUT,
   trainingInChromium,
@@ -9,6 +10,7 @@ import type { Measurement } from '../measuring/measurement.ts';
 
 /** Five years, 42,000 sets. */
 const WORKOUTS = 1_500;
+const IMPORTED_ROWS = 50_000;
 
 /** A new phone, four times slower than this machine, of a person with five years of workouts. */
 export const trainingOnAPhone = (): Promise<Measurement[]> =>
@@ -18,10 +20,16 @@ export const trainingOnAPhone = (): Promise<Measurement[]> =>
     const today = new Date().toISOString().slice(0, 10);
     await addYearsOfWorkouts(port, person, { workouts: WORKOUTS, today });
     await followRoutine(port, person, SETS_OF_WORKOUT);
-    const { firstPageMs, firstSyncMs, history, storedMs } = await trainingInChromium(
+    const { firstPageMs, firstSyncMs, history, storedMs, opensMs } = await trainingInChromium(
       `http://localhost:${port}`,
       { account: { username: person.username, password: PASSWORD }, workouts: WORKOUTS },
     );
+    const newcomer = await register(port, 1);
+    await becomeMember(port, newcomer);
+    const imported = await importInChromium(`http://localhost:${port}`, {
+      account: { username: newcomer.username, password: PASSWORD },
+      rows: IMPORTED_ROWS,
+    });
     return [
       { name: 'first workouts of a new device, slow 4G', value: firstPageMs / 1000, unit: 's' },
       budgeted('five years of workouts on a new device, slow 4G', firstSyncMs / 1000, 's'),
@@ -37,6 +45,22 @@ export const trainingOnAPhone = (): Promise<Measurement[]> =>
         percentile(storedMs, 0.95),
         'ms',
       ),
+      budgeted("today's workout opens without signal, median", percentile(opensMs, 0.5), 'ms'),
+      {
+        name: `file of ${IMPORTED_ROWS} rows, read and counted`,
+        value: imported.readMs / 1000,
+        unit: 's',
+      },
+      {
+        name: `file of ${IMPORTED_ROWS} rows, on the device`,
+        value: imported.writtenMs / 1000,
+        unit: 's',
+      },
+      {
+        name: `longest task while ${IMPORTED_ROWS} rows come in`,
+        value: imported.longestTaskMs,
+        unit: 'ms',
+      },
       budgeted('memory that the history adds', history.addedMegabytes, 'MB'),
     ];
   });

@@ -7,6 +7,7 @@ import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 /** CPU slowdown that approximates a mid-range phone. */
 const SLOWDOWN = 4;
 const STARTS = 5;
+const FORM_AND_LIST = ['.measures_table th[scope="row"]', '.measures_entry form'];
 /** Pause between the last field and the button, as on a phone. The work of the previous measure ends within it. */
 const PAUSE_BEFORE_TAP_MS = 300;
 
@@ -49,9 +50,7 @@ export async function offlineInChromium({
     await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
 
     await app.kill();
-    const startsMs: number[] = [];
-    for (let start = 0; start < STARTS; start += 1)
-      startsMs.push(await coldStart(context, `${app.origin}/medidas`));
+    const startsMs = await timeStarts(context, `${app.origin}/medidas`, FORM_AND_LIST);
     const storedMs = await timeTaps(page, taps);
     await app.start();
     const syncMs = await timeSync(page, queued);
@@ -62,27 +61,33 @@ export async function offlineInChromium({
   }
 }
 
-/** Time of a new tab until its form and its list are there. */
-async function coldStart(context: BrowserContext, address: string): Promise<number> {
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  const ms = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const check = () => {
-          const isReady =
-            document.querySelector('.measures_table th[scope="row"]') &&
-            document.querySelector('.measures_entry form');
-          if (isReady) resolve(performance.now());
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-  );
-  await page.close();
-  return ms;
+/** Time of a new tab of a slow phone until all of these are there, once for each start. */
+export async function timeStarts(
+  context: BrowserContext,
+  address: string,
+  selectors: readonly string[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(await page.evaluate(waitForAll, selectors));
+    await page.close();
+  }
+  return times;
 }
+
+/** Runs in the page. */
+const waitForAll = (selectors: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (selectors.every((selector) => document.querySelector(selector)))
+        resolve(performance.now());
+      else requestAnimationFrame(check);
+    };
+    check();
+  });
 
 async function timeTaps(page: Page, taps: number): Promise<number[]> {
   await page.reload();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { waitForServiceWorker } from '../browser/service-worker.ts';
+import { waitForServiceWorker, waitForWholeApp } from '../browser/service-worker.ts';
+import { timeStarts } from './offline-in-chromium.ts';
 import {
   type Account,
   AFTER_WRITE_MS,
@@ -26,6 +27,8 @@ export type TrainingInChromium = {
   firstSyncMs: number;
   /** From the tap on "Serie hecha" until it is on the device, in a workout of as many sets. */
   storedMs: number[];
+  /** From the address of the icon to the workout of today in progress, without signal. */
+  opensMs: number[];
   history: { opensMs: number; wholeMs: number; longestTaskMs: number; addedMegabytes: number };
 };
 
@@ -47,7 +50,14 @@ export const trainingInChromium = (
     await slowDown(devtools);
     await page.close();
     const history = await openHistory(context, origin);
-    return { firstPageMs, firstSyncMs, history, storedMs: await timeSets(context, origin) };
+    const storedMs = await timeSets(context, origin);
+    return {
+      firstPageMs,
+      firstSyncMs,
+      history,
+      storedMs,
+      opensMs: await openToday(context, origin),
+    };
   });
 
 /** Does the whole workout of today, and times each set until it is stored. */
@@ -71,6 +81,16 @@ async function timeSets(context: BrowserContext, origin: string): Promise<number
   }
   await page.close();
   return storedMs;
+}
+
+/** Opens the workout that goes on, from the shortcut of the icon. */
+async function openToday(context: BrowserContext, origin: string): Promise<number[]> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/mi-cuenta`);
+  await waitForWholeApp(page);
+  await page.close();
+  await context.setOffline(true);
+  return timeStarts(context, `${origin}/mi-rutina`, ['.log_log h1', '.log_logBar [role="timer"]']);
 }
 
 /** Time from the tap on the menu to the summary, and the memory that the page adds. */

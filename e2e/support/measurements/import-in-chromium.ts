@@ -1,0 +1,54 @@
+import { hevyFile } from '../../../web/src/features/training/exchange/session/csv-files.fixture.ts';
+import { waitForServiceWorker } from '../browser/service-worker.ts';
+import {
+  type Account,
+  runOnPhone,
+  SLOWDOWN,
+  TIMEOUT_MS,
+  timeLogin,
+} from './records-in-chromium.ts';
+
+export type ImportInChromium = {
+  /** From the file to the report of its rows, and from the confirmation to the last workout on the device. */
+  readMs: number;
+  writtenMs: number;
+  longestTaskMs: number;
+};
+
+/** A slow phone that brings the history of another app. */
+export const importInChromium = (
+  origin: string,
+  { account, rows }: { account: Account; rows: number },
+): Promise<ImportInChromium> =>
+  runOnPhone(origin, async ({ page, devtools }) => {
+    await page.goto(`${origin}/auth?next=/entrenamientos/importar`);
+    await waitForServiceWorker(page);
+    await timeLogin(page, { account, selector: 'input[type="file"]' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.evaluate(watchTasks);
+    const chosenAt = Date.now();
+    await page.getByLabel('Archivo para traer').setInputFiles({
+      name: 'hevy.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(hevyFile(rows)),
+    });
+    const confirm = page.getByRole('button', { name: /^Traer \d/ });
+    await confirm.waitFor({ timeout: TIMEOUT_MS });
+    const readMs = Date.now() - chosenAt;
+    const confirmedAt = Date.now();
+    await confirm.click();
+    await page.getByText(/Sumamos/).waitFor({ timeout: TIMEOUT_MS });
+    const writtenMs = Date.now() - confirmedAt;
+    const longestTaskMs = await page.evaluate(() => Reflect.get(window, 'longestTaskMs'));
+    return { readMs, writtenMs, longestTaskMs };
+  });
+
+/** Runs in the page. */
+function watchTasks(): void {
+  Object.assign(window, { longestTaskMs: 0 });
+  new PerformanceObserver((list) => {
+    const durations = list.getEntries().map(({ duration }) => duration);
+    const longest = Math.max(Reflect.get(window, 'longestTaskMs'), ...durations);
+    Object.assign(window, { longestTaskMs: longest });
+  }).observe({ type: 'longtask' });
+}
