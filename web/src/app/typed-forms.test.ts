@@ -13,6 +13,8 @@ const KEPT_BY: Record<string, string> = {
     'features/calculator/hydration/sweat-test-card.tsx',
   'features/calculator/nutrients/entry-form.tsx':
     'features/calculator/nutrients/nutrients-page.tsx',
+  'features/calculator/nutrients/own/own-food-dialog.tsx':
+    'features/calculator/nutrients/own/own-food-dialog.tsx',
   'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',
