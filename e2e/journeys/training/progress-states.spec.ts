@@ -30,6 +30,32 @@ test('a history that cannot be read says that it is safe, and is read when it is
   await expect(page.getByText('Racha', { exact: true })).toBeVisible();
 });
 
+test('a long history is added up whole, says when it could not be, and grows with what another device does', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  for (let day = 1; day <= 50; day += 1)
+    await storeWorkout(
+      context,
+      app.origin,
+      aWorkout(day, [{ ...BENCH, weightKg: 60, repetitions: [8] }]),
+    );
+  await page.route(/history\.worker/, (route) => route.abort());
+  await page.goto('/progreso');
+  await expect(page.getByText('No pudimos abrir tu historial')).toBeVisible();
+  await expect(page.getByText('Racha', { exact: true })).toBeVisible();
+  await page.unroute(/history\.worker/);
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  const total = page.getByText(/ este mes\.$/).locator('..');
+  await expect(total).toContainText('50');
+  await storeWorkout(context, app.origin, DONE);
+  await page.reload();
+  await expect(total).toContainText('51');
+});
+
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
