@@ -10,7 +10,7 @@ export const FOOD_ENTRY_HELP = {
   eatenOn: 'Poné el día en que lo comiste, desde 1950 y hasta hoy.',
   meal: 'Elegí en qué comida del día fue.',
   foodId: 'Elegí un alimento de la lista.',
-  own: 'Los valores de ese alimento propio no son de un alimento.',
+  ownFood: 'Los valores de ese alimento propio no son de un alimento.',
   grams: 'Poné los gramos, entre 1 y 5.000. Por ejemplo: 150.',
 } as const satisfies Record<keyof FoodEntry, string>;
 
@@ -19,8 +19,8 @@ const FOOD_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const ownFigure = (max: number) =>
   z
-    .number(missingOr(FOOD_ENTRY_HELP.own))
-    .check(z.gte(0, FOOD_ENTRY_HELP.own), z.lte(max, FOOD_ENTRY_HELP.own));
+    .number(missingOr(FOOD_ENTRY_HELP.ownFood))
+    .check(z.gte(0, FOOD_ENTRY_HELP.ownFood), z.lte(max, FOOD_ENTRY_HELP.ownFood));
 
 const ownFigures = z.object({
   kcal: ownFigure(FIGURE_LIMITS.kcal),
@@ -45,13 +45,13 @@ export const foodEntry = z.object({
       z.gte(ENTRY_GRAMS.min, FOOD_ENTRY_HELP.grams),
       z.lte(ENTRY_GRAMS.max, FOOD_ENTRY_HELP.grams),
     ),
-  own: z.optional(
+  ownFood: z.optional(
     z.object({
       name: z
-        .string(missingOr(FOOD_ENTRY_HELP.own))
+        .string(missingOr(FOOD_ENTRY_HELP.ownFood))
         .check(
-          z.minLength(1, FOOD_ENTRY_HELP.own),
-          z.maxLength(OWN_FOOD_NAME_LENGTH, FOOD_ENTRY_HELP.own),
+          z.minLength(1, FOOD_ENTRY_HELP.ownFood),
+          z.maxLength(OWN_FOOD_NAME_LENGTH, FOOD_ENTRY_HELP.ownFood),
         ),
       figures: ownFigures,
     }),
@@ -69,7 +69,7 @@ export const foodEntries = declareCollection({
       meal: 'La comida del día.',
       foodId: 'El alimento.',
       grams: 'Los gramos.',
-      own: 'Si el alimento es tuyo, su nombre y sus valores de ese día.',
+      ownFood: 'Si el alimento es tuyo, su nombre y sus valores de ese día.',
     } satisfies FieldWords<FoodEntry>,
   },
   schema: foodEntry,

@@ -42,7 +42,7 @@ export function evaluationFragment(): ToolFragment {
   const advice = first && findQuestionTexts(first.id)?.advice;
   if (!evaluation.overall || !advice) throw new Error('the evaluation of the landing has no score');
   const { overall } = evaluation;
-  const shown = new Set(['activity', 'sleep']);
+  const shownBlocks = new Set(['activity', 'sleep']);
   return {
     rows: [
       {
@@ -50,7 +50,7 @@ export function evaluationFragment(): ToolFragment {
         value: `${formatPoints(overall.points, 100)} ${formatUnit(100)}, ${formatLabel(overall.points)}`,
       },
       ...listBlocks(evaluation)
-        .filter(({ id }) => shown.has(id))
+        .filter(({ id }) => shownBlocks.has(id))
         .map(({ id, score }) => ({
           label: evaluationMessages.blocks[id],
           value: `${formatPoints(score.points, getMaximum(id))} ${formatUnit(getMaximum(id))}`,

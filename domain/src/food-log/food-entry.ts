@@ -11,7 +11,7 @@ export type FoodEntry = {
   /** Of the edible part. */
   grams: number;
   /** An own food as it was when it was eaten: changing or deleting it later does not change the past. */
-  own?: { name: string; figures: LabelFigures } | undefined;
+  ownFood?: { name: string; figures: LabelFigures } | undefined;
 };
 
 /** Outside these the person mistyped: judgement, wider than what anybody eats of one food. */

@@ -5,12 +5,12 @@ import { recentFoods } from './recent-foods.ts';
 
 const figures = { kcal: 433, protein: 10, carbs: 66, fat: 14 };
 const BISCUIT = loggableOwn('biscuit', { name: 'Galletitas', figures, portionGrams: 30 });
-const entry = (foodId: string, own?: FoodEntry['own']): FoodEntry => ({
+const entry = (foodId: string, ownFood?: FoodEntry['ownFood']): FoodEntry => ({
   eatenOn: '2026-11-21',
   meal: 'lunch',
   foodId,
   grams: 100,
-  ...(own && { own }),
+  ...(ownFood && { ownFood }),
 });
 
 test('each food comes once, in the order of the entries, and an own one as it is now', () => {

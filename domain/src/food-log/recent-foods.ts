@@ -8,12 +8,12 @@ import type { LoggableFood } from './loggable-food.ts';
  */
 export function recentFoods(
   entries: readonly FoodEntry[],
-  own: readonly LoggableFood[],
+  ownFoods: readonly LoggableFood[],
 ): LoggableFood[] {
-  const ownById = new Map(own.map((food) => [food.id, food]));
+  const ownById = new Map(ownFoods.map((food) => [food.id, food]));
   const foods = new Map<string, LoggableFood>();
   for (const entry of entries) {
-    const food = entry.own ? ownById.get(entry.foodId) : entryFood(entry);
+    const food = entry.ownFood ? ownById.get(entry.foodId) : entryFood(entry);
     if (food && !foods.has(food.id)) foods.set(food.id, food);
   }
   return [...foods.values()];

@@ -61,11 +61,11 @@ test.each([
 test('an entry has the figures of its own food, and not those that no food has', async () => {
   const her = await anaSignedIn();
   const figures = { kcal: 433, protein: 10, carbs: 66.7, fat: 14 };
-  const entry = (own: unknown) => ({
+  const entry = (ownFood: unknown) => ({
     revision: 0,
-    value: { eatenOn: '2026-02-28', meal: 'snack', foodId: randomUUID(), grams: 30, own },
+    value: { eatenOn: '2026-02-28', meal: 'snack', foodId: randomUUID(), grams: 30, ownFood },
   });
-  const write = (own: unknown) => her.put(`/api/food-entries/${randomUUID()}`, entry(own));
+  const write = (ownFood: unknown) => her.put(`/api/food-entries/${randomUUID()}`, entry(ownFood));
   expect((await write({ name: 'Galletitas', figures })).statusCode).toBe(200);
   expect((await write({ name: 'Galletitas', figures: { ...figures, kcal: 901 } })).statusCode).toBe(
     400,

@@ -62,7 +62,7 @@ test('an own food is written with its figures of today, and its form comes back'
     meal: 'snack',
     foodId: biscuit.id,
     grams: 30,
-    own: { name: 'Galletitas', figures },
+    ownFood: { name: 'Galletitas', figures },
   });
   expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
 });

@@ -59,7 +59,7 @@ function restoreFood(stored: Partial<LoggableFood> | undefined): LoggableFood | 
     meal: 'lunch',
     foodId: stored?.id,
     grams: stored?.portion?.grams,
-    own: stored?.isOwn ? { name: stored.name, figures: stored.figures } : undefined,
+    ownFood: stored?.isOwn ? { name: stored.name, figures: stored.figures } : undefined,
   });
   return data && entryFood(data);
 }
@@ -74,7 +74,7 @@ export function readEntry(
     meal,
     foodId: food.id,
     grams: parseDecimal(grams),
-    ...(food.isOwn && { own: { name: food.name, figures: food.figures } }),
+    ...(food.isOwn && { ownFood: { name: food.name, figures: food.figures } }),
   });
   return data ? { value: { ...changing?.value, ...data } } : { error: FOOD_ENTRY_HELP.grams };
 }

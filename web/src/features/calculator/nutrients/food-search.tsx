@@ -23,14 +23,14 @@ type FoodSearchProps = {
 
 /** The foods of a name, the recent ones first; the own one of a barcode; and those of lately while nothing is typed. */
 function findFoods(
-  { own, recent, recentIds, search }: OwnFoods,
+  { foods, recent, recentIds, search }: OwnFoods,
   text: string,
 ): readonly LoggableFood[] {
   const code = text.trim();
   if (code === '') return recent.slice(0, MOST_RECENT);
   if (!isBarcode(code)) return search(text, MOST_RESULTS, recentIds);
   const searched = comparableBarcode(code);
-  return own.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
+  return foods.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
 }
 
 export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
@@ -61,7 +61,7 @@ export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
               <button type="button" className={styles.pick} onClick={() => onPick(food)}>
                 <strong>{food.name}</strong>
                 <span className={textStyles.secondary}>
-                  {food.isOwn ? `${texts.own} · ` : null}
+                  {food.isOwn ? `${texts.ownFood} · ` : null}
                   {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
                 </span>
               </button>

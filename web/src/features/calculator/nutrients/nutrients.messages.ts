@@ -54,7 +54,7 @@ export const nutrientsMessages = {
     noBarcode: 'Ningún alimento tuyo tiene ese código. Agregalo y la próxima vez aparece.',
     results: 'Alimentos encontrados',
     recent: 'Lo que anotaste hace poco',
-    own: 'Tuyo',
+    ownFood: 'Tuyo',
     per100g: (energy: string, protein: string) =>
       `Cada 100 g: ${energy} y ${protein} g de proteína`,
   },

@@ -20,12 +20,12 @@ export function useOwnFoods() {
   const { records: latest } = useRecords(foodEntries, LATEST);
   const catalogue = useMemo(() => {
     const saved = records.flatMap((record) => record ?? []);
-    const own: readonly LoggableFood[] = saved.map(({ id, value }) => loggableOfLabel(id, value));
-    return { saved, own, search: createFoodSearch([...own, ...TABLE_FOODS]) };
+    const foods: readonly LoggableFood[] = saved.map(({ id, value }) => loggableOfLabel(id, value));
+    return { saved, foods, search: createFoodSearch([...foods, ...TABLE_FOODS]) };
   }, [records]);
   return useMemo(() => {
     const entries = latest.flatMap((record) => (record ? [record.value] : []));
-    const recent = recentFoods(entries, catalogue.own);
+    const recent = recentFoods(entries, catalogue.foods);
     return { ...catalogue, recent, recentIds: new Set(recent.map(({ id }) => id)) };
   }, [catalogue, latest]);
 }
