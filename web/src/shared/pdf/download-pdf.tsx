@@ -16,7 +16,7 @@ type DownloadPdfProps = {
   read: (signal: AbortSignal) => PdfDocument | Promise<PdfDocument>;
   /** Another layout than one text under the other. */
   make?: (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | undefined;
 };
 
 async function makeTextPages(content: PdfDocument, options: PdfOptions): Promise<Blob> {
@@ -25,12 +25,7 @@ async function makeTextPages(content: PdfDocument, options: PdfOptions): Promise
 }
 
 /** What a page says as a PDF made on the device; as another page when that fails. */
-export function DownloadPdf({
-  fileName,
-  read,
-  make = makeTextPages,
-  variant = 'secondary',
-}: DownloadPdfProps) {
+export function DownloadPdf({ fileName, read, make = makeTextPages, variant }: DownloadPdfProps) {
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const making = useRef<AbortController>(undefined);
