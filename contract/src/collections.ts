@@ -1,16 +1,16 @@
-import { completeFoodDays } from './complete-food-days.ts';
+import { completeFoodDays } from './calculator/complete-food-days.ts';
 import { evaluations } from './evaluations.ts';
-import { foodEntries } from './food-entries.ts';
+import { foodEntries } from './calculator/food-entries.ts';
 import { measures } from './measures.ts';
-import { ownFoods } from './own-foods.ts';
+import { ownFoods } from './calculator/own-foods.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
-import { sweatTests } from './sweat-tests.ts';
+import { sweatTests } from './calculator/sweat-tests.ts';
 import { ownExercises } from './training/own-exercises.ts';
 import { routines } from './training/routines.ts';
 import { trainingSettings } from './training/training-settings.ts';
 import { workouts } from './training/workouts.ts';
-import { waterEntries } from './water-entries.ts';
+import { waterEntries } from './calculator/water-entries.ts';
 import type { AnyCollection } from './records/records.ts';
 
 /** Every collection, by name: exports, imports and the API documentation go over it. */

@@ -1,5 +1,5 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
-import { ownFoods } from '@forja/contract/own-foods';
+import { ownFoods } from '@forja/contract/calculator/own-foods';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';

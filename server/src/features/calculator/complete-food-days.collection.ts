@@ -1,5 +1,5 @@
 import { lastDay } from '@forja/domain/calendar/last-day';
-import { COMPLETE_DAY_HELP, completeFoodDays } from '@forja/contract/complete-food-days';
+import { COMPLETE_DAY_HELP, completeFoodDays } from '@forja/contract/calculator/complete-food-days';
 import { recordCollection } from '../records/records.service.ts';
 
 export const completeFoodDaysCollection = recordCollection({

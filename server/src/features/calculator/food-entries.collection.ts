@@ -1,5 +1,5 @@
 import { lastDay } from '@forja/domain/calendar/last-day';
-import { FOOD_ENTRY_HELP, foodEntries } from '@forja/contract/food-entries';
+import { FOOD_ENTRY_HELP, foodEntries } from '@forja/contract/calculator/food-entries';
 import { recordCollection } from '../records/records.service.ts';
 
 export const foodEntriesCollection = recordCollection({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FOOD_ENTRY_HELP } from '@forja/contract/food-entries';
+import { FOOD_ENTRY_HELP } from '@forja/contract/calculator/food-entries';
 import type { FoodEntry } from '@forja/domain/food-log/food-entry';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';

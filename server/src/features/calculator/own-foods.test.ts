@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OWN_FOOD_HELP } from '@forja/contract/own-foods';
+import { OWN_FOOD_HELP } from '@forja/contract/calculator/own-foods';
 import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';

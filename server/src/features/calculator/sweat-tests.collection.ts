@@ -1,5 +1,5 @@
 import { lastDay } from '@forja/domain/calendar/last-day';
-import { SWEAT_TEST_HELP, sweatTests } from '@forja/contract/sweat-tests';
+import { SWEAT_TEST_HELP, sweatTests } from '@forja/contract/calculator/sweat-tests';
 import { recordCollection } from '../records/records.service.ts';
 
 export const sweatTestsCollection = recordCollection({

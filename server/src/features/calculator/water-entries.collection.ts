@@ -1,5 +1,5 @@
 import { lastDay } from '@forja/domain/calendar/last-day';
-import { WATER_ENTRY_HELP, waterEntries } from '@forja/contract/water-entries';
+import { WATER_ENTRY_HELP, waterEntries } from '@forja/contract/calculator/water-entries';
 import { recordCollection } from '../records/records.service.ts';
 
 export const waterEntriesCollection = recordCollection({

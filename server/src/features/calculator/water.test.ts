@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SWEAT_TEST_HELP } from '@forja/contract/sweat-tests';
-import { WATER_ENTRY_HELP } from '@forja/contract/water-entries';
+import { SWEAT_TEST_HELP } from '@forja/contract/calculator/sweat-tests';
+import { WATER_ENTRY_HELP } from '@forja/contract/calculator/water-entries';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';

@@ -1,4 +1,4 @@
-import { completeFoodDays as schema } from '@forja/contract/complete-food-days';
+import { completeFoodDays as schema } from '@forja/contract/calculator/complete-food-days';
 import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';

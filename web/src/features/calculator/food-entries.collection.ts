@@ -1,4 +1,4 @@
-import { foodEntries as schema } from '@forja/contract/food-entries';
+import { foodEntries as schema } from '@forja/contract/calculator/food-entries';
 import type { FoodEntry } from '@forja/domain/food-log/food-entry';
 import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';

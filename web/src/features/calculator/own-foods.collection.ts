@@ -1,4 +1,4 @@
-import { ownFoods as schema } from '@forja/contract/own-foods';
+import { ownFoods as schema } from '@forja/contract/calculator/own-foods';
 import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { defineCollection } from '../../shared/records/collection.ts';
 import type { SavedRecord } from '../../shared/records/record-reader.ts';

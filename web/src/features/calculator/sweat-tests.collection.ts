@@ -1,4 +1,4 @@
-import { sweatTests as schema } from '@forja/contract/sweat-tests';
+import { sweatTests as schema } from '@forja/contract/calculator/sweat-tests';
 import type { SweatTest } from '@forja/domain/hydration/sweat-test';
 import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';

@@ -1,4 +1,4 @@
-import { waterEntries as schema } from '@forja/contract/water-entries';
+import { waterEntries as schema } from '@forja/contract/calculator/water-entries';
 import type { WaterEntry } from '@forja/domain/hydration/water-entry';
 import { date } from '../../design/format.ts';
 import { defineCollection } from '../../shared/records/collection.ts';

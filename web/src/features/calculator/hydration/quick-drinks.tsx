@@ -1,4 +1,4 @@
-import { waterEntry, WATER_ENTRY_HELP } from '@forja/contract/water-entries';
+import { waterEntry, WATER_ENTRY_HELP } from '@forja/contract/calculator/water-entries';
 import { DRINKS, type Drink, QUICK_DRINKS } from '@forja/domain/hydration/water-entry';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { type SyntheticEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { SWEAT_TEST_HELP, sweatTest } from '@forja/contract/sweat-tests';
+import { SWEAT_TEST_HELP, sweatTest } from '@forja/contract/calculator/sweat-tests';
 import { SWEAT_TEST_LIMITS, type SweatTest } from '@forja/domain/hydration/sweat-test';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 

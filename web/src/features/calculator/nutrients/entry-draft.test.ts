@@ -1,4 +1,4 @@
-import { FOOD_ENTRY_HELP } from '@forja/contract/food-entries';
+import { FOOD_ENTRY_HELP } from '@forja/contract/calculator/food-entries';
 import { loggableOwn, tableFood } from '@forja/domain/food-log/loggable-food';
 import { expect, test } from 'vitest';
 import { findRules } from '../../../shared/records/collection.ts';

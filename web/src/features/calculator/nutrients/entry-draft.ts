@@ -1,4 +1,4 @@
-import { FOOD_ENTRY_HELP, foodEntry } from '@forja/contract/food-entries';
+import { FOOD_ENTRY_HELP, foodEntry } from '@forja/contract/calculator/food-entries';
 import { FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-log/food-entry';
 import { entryFood } from '@forja/domain/food-log/entry-intake';
 import { type LoggableFood } from '@forja/domain/food-log/loggable-food';

@@ -1,4 +1,4 @@
-import { OWN_FOOD_HELP } from '@forja/contract/own-foods';
+import { OWN_FOOD_HELP } from '@forja/contract/calculator/own-foods';
 import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { expect, test } from 'vitest';
 import { createDraft, emptyDraft, readDraft, restoreDraft } from './own-food-draft.ts';

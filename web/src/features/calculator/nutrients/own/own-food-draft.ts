@@ -1,4 +1,4 @@
-import { ownFoods as declared } from '@forja/contract/own-foods';
+import { ownFoods as declared } from '@forja/contract/calculator/own-foods';
 import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 import { trimmed } from '../../../../design/format.ts';

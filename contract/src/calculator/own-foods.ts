@@ -7,8 +7,8 @@ import {
   type OwnFoodProblem,
 } from '@forja/domain/food-log/own-food';
 import { z } from 'zod/mini';
-import { missingOr } from './http/common.ts';
-import { declareCollection, type FieldWords } from './records/records.ts';
+import { missingOr } from '../http/common.ts';
+import { declareCollection, type FieldWords } from '../records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const OWN_FOOD_HELP = {

@@ -2,8 +2,8 @@ import { ENTRY_GRAMS, FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-
 import { FIGURE_LIMITS, OWN_FOOD_NAME_LENGTH } from '@forja/domain/food-log/own-food';
 import { MEALS } from '@forja/domain/menu/menu';
 import { z } from 'zod/mini';
-import { missingOr } from './http/common.ts';
-import { declareCollection, type FieldWords } from './records/records.ts';
+import { missingOr } from '../http/common.ts';
+import { declareCollection, type FieldWords } from '../records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const FOOD_ENTRY_HELP = {

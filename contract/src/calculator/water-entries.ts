@@ -5,8 +5,8 @@ import {
   type WaterEntry,
 } from '@forja/domain/hydration/water-entry';
 import { z } from 'zod/mini';
-import { missingOr } from './http/common.ts';
-import { declareCollection, type FieldWords } from './records/records.ts';
+import { missingOr } from '../http/common.ts';
+import { declareCollection, type FieldWords } from '../records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const WATER_ENTRY_HELP = {

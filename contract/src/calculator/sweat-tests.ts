@@ -1,8 +1,8 @@
 import { SWEAT_TEST_LIMITS, type SweatTest } from '@forja/domain/hydration/sweat-test';
 import { FIRST_WATER_DAY } from '@forja/domain/hydration/water-entry';
 import { z } from 'zod/mini';
-import { missingOr } from './http/common.ts';
-import { declareCollection, type FieldWords } from './records/records.ts';
+import { missingOr } from '../http/common.ts';
+import { declareCollection, type FieldWords } from '../records/records.ts';
 
 /** What to type in each field, as the browser and the API say it. */
 export const SWEAT_TEST_HELP = {

@@ -1,8 +1,8 @@
 import type { CompleteFoodDay } from '@forja/domain/food-log/complete-food-day';
 import { FIRST_FOOD_DAY } from '@forja/domain/food-log/food-entry';
 import { z } from 'zod/mini';
-import { missingOr } from './http/common.ts';
-import { declareCollection, type FieldWords } from './records/records.ts';
+import { missingOr } from '../http/common.ts';
+import { declareCollection, type FieldWords } from '../records/records.ts';
 
 export const COMPLETE_DAY_HELP = 'Poné el día que querés marcar, desde 1950 y hasta hoy.';
 
