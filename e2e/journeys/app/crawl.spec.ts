@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findNeverSaid } from '@forja/domain/compounds/never-said.fixture';
 import { findHtmlProblems } from '../../support/app/html-rules.ts';
+import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const page = { headers: { accept: 'text/html' } };
@@ -163,20 +164,14 @@ test('no request of any public page leaves the site', async ({
   consoleGuard,
 }) => {
   test.slow();
-  const outside: string[] = [];
-  const isOurs = (url: string): boolean =>
-    /^(?:blob|data):/.test(url) || new URL(url).origin === app.origin;
-  // Of the context: those of the service worker too.
-  context.on('request', (sent) => {
-    if (!isOurs(sent.url())) outside.push(`${tab.url()} asks for ${sent.url()}`);
-  });
+  const outside = watchOutsideRequests(context, app.origin);
   const paths = [...(await readDocuments(request)).keys(), '/alarma', '/promo?c=GYM10', '/abrir'];
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     await tab.goto(path);
     // The parts that come after the page are here.
     await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-    expect(outside).toEqual([]);
+    expect(outside, path).toEqual([]);
   }
 
   // It would have seen one: a page without our policy asks another site for something.

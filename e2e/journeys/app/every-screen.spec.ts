@@ -5,6 +5,7 @@ import {
 } from '@forja/domain/workouts/training-settings';
 import type { BrowserContext, Page } from '@playwright/test';
 import { screenRoutes } from '../../support/app/routes.ts';
+import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
@@ -67,14 +68,21 @@ const findSkipped = (headings: readonly { level: number; text: string }[]): stri
     .filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
     .map(({ level, text }) => `h${level} ${text}`);
 
-test('no screen skips a level of its headings', async ({ page, app, context, signedInAs }) => {
+test('no screen skips a level of its headings, and none asks another site for anything', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
   test.slow();
   const skipped: Record<string, string[]> = {};
+  const outside = watchOutsideRequests(context, app.origin);
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) {
       await openScreen(page, path);
       const found = findSkipped(await readHeadings(page));
       if (found.length > 0) skipped[path] = found;
+      expect(outside, path).toEqual([]);
     }
   };
   // A visitor finds other parts in these.
