@@ -14,6 +14,8 @@ function subscribe(onChange: () => void): () => void {
     isOnPaper = next;
     onChange();
   };
+  // A part of the page may be drawn when it is on paper already, and no event follows.
+  isOnPaper = media.matches;
   const start = () => change(true);
   const end = () => change(false);
   const follow = () => change(media.matches);
