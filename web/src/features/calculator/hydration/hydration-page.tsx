@@ -4,6 +4,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
@@ -81,7 +82,9 @@ export function HydrationPage() {
           ) : null}
           {log.isPending || log.error ? null : <DrinkList logged={log.logged} />}
           <WaterWeek week={log.week} />
-          <SweatTestCard day={day} latest={sweat?.record} isMedical={exceptions.length > 0} />
+          <DiscreetCover>
+            <SweatTestCard day={day} latest={sweat?.record} isMedical={exceptions.length > 0} />
+          </DiscreetCover>
           <DrinksExplained />
         </div>
       </div>

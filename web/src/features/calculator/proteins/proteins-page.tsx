@@ -1,5 +1,6 @@
 import { dailyProtein } from '@forja/domain/protein/daily-protein';
 import { splitProtein } from '@forja/domain/protein/split-protein';
+import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useLatestPlan } from '../../plans/plans.queries.ts';
@@ -14,7 +15,13 @@ import * as textStyles from '../../../design/text.module.css';
 import * as layout from '../explained/two-columns.module.css';
 
 /** How much protein a day asks for, in which meals, and what fills what is missing. */
-export function ProteinsPage() {
+export const ProteinsPage = () => (
+  <DiscreetCover pageTitle={messages.title}>
+    <Proteins />
+  </DiscreetCover>
+);
+
+function Proteins() {
   const { answers, isFromPlan, change } = useAnswers();
   const person = readPerson(answers);
   const protein = person && dailyProtein(person);
