@@ -72,17 +72,13 @@ function StoredPlan() {
           choices={choices}
           onAnswer={answer}
           extras={{
-            hoy: (
-              <>
-                <DownloadPlan page={page} />
-                <PlanAdvice plan={storedPlan} />
-              </>
-            ),
+            hoy: <PlanAdvice plan={storedPlan} />,
             riesgo: <ClinicianLink id={id} />,
             fuentes: <RecomputePlan plan={storedPlan} />,
           }}
         />
       </div>
+      <DownloadPlan page={page} />
       <ActionBar
         help={saved.state === 'in-account' ? messages.inAccount : `${syncMessages.onPhone}.`}
       >
