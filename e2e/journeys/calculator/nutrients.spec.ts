@@ -112,64 +112,63 @@ test('a day of food written without signal on two phones ends the same on both',
   await second.close();
 });
 
-test(
-  'an own food typed from its label is found by its barcode, and changing it does not change the past',
-  { tag: '@wide' },
-  async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/calculadora/nutrientes');
-    const search = page.getByRole('searchbox', { name: 'Alimento' });
-    await search.fill('4006381333931');
-    await expect(page.getByText('Ningún alimento tuyo tiene ese código')).toBeVisible();
-    await page.getByRole('button', { name: 'Agregar un alimento propio' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
-    await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
-    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
-    await expectAccessible(page);
-    for (const [label, value] of [
-      ['Nombre', 'Galletitas de agua'],
-      ['Una porción pesa', '30'],
-      ['Energía', '544'],
-      ['Proteína', '3'],
-      ['Carbohidratos', '20'],
-      ['Grasas totales', '4,2'],
-    ] as const)
-      await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
-    await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Por porción' }).check();
-    await dialog.getByRole('radio', { name: 'kJ' }).check();
-    await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.getByLabel('Comida del día').selectOption('Merienda');
-    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-    const snack = page.getByRole('region', { name: 'Merienda' });
-    await expect(snack).toContainText('130');
+test('an own food typed from its label is found by its barcode, and changing it does not change the past', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/calculadora/nutrientes');
+  const search = page.getByRole('searchbox', { name: 'Alimento' });
+  await search.fill('4006381333931');
+  await expect(page.getByText('Ningún alimento tuyo tiene ese código')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar un alimento propio' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
+  await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
+  await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+  await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const [label, value] of [
+    ['Nombre', 'Galletitas de agua'],
+    ['Una porción pesa', '30'],
+    ['Energía', '544'],
+    ['Proteína', '3'],
+    ['Carbohidratos', '20'],
+    ['Grasas totales', '4,2'],
+  ] as const)
+    await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+  await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Por porción' }).check();
+  await dialog.getByRole('radio', { name: 'kJ' }).check();
+  await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel('Comida del día').selectOption('Merienda');
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+  const snack = page.getByRole('region', { name: 'Merienda' });
+  await expect(snack).toContainText('130');
 
-    await search.fill('4006381333931');
-    const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
-    await expect(ownFood).toBeVisible();
-    await search.fill('');
-    const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
-    await expect(recent.getByRole('button')).toHaveCount(1);
-    await expect(recent).toContainText('Galletitas de agua');
-    await page.getByText('Tus alimentos (1)').click();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
-    const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
-    await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
-    await editing.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(editing).toHaveCount(0);
-    await page.getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' }).click();
-    await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
-    await page.reload();
-    await expect(snack).toContainText('Galletitas de agua');
-    await expect(snack).toContainText('130');
-  },
-);
+  await search.fill('4006381333931');
+  const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
+  await expect(ownFood).toBeVisible();
+  await search.fill('');
+  const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
+  await expect(recent.getByRole('button')).toHaveCount(1);
+  await expect(recent).toContainText('Galletitas de agua');
+  await page.getByText('Tus alimentos (1)').click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
+  const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
+  await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
+  await editing.getByRole('button', { name: 'Guardar alimento' }).click();
+  await expect(editing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' }).click();
+  await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
+  await page.reload();
+  await expect(snack).toContainText('Galletitas de agua');
+  await expect(snack).toContainText('130');
+});
 
 test.describe('without a membership', () => {
   test.use({ isMember: false });

@@ -19,41 +19,40 @@ test('a visitor reads the page, and a press explains what an account gives', asy
   await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
 });
 
-test(
-  'the target follows the situation, with its source, and is split in meals that add up',
-  { tag: '@wide' },
-  async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/calculadora');
-    await page.getByRole('link', { name: 'Abrir proteínas' }).click();
-    const target = region(page, 'Tu meta por día');
-    await expect(target).toContainText('Completá tu situación para ver la meta');
-    await describePerson(page);
-    await expect(target).toContainText('112 a 160');
-    await page.getByRole('radio', { name: 'Ganar músculo' }).check();
-    await expect(target).toContainText('128 a 160');
-    await target.getByText('De dónde sale: proteína por día', { exact: true }).click();
-    await expect(target.getByRole('link', { name: /Br J Sports Med/ })).toBeVisible();
+test('the target follows the situation, with its source, and is split in meals that add up', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/calculadora');
+  await page.getByRole('link', { name: 'Abrir proteínas' }).click();
+  const target = region(page, 'Tu meta por día');
+  await expect(target).toContainText('Completá tu situación para ver la meta');
+  await describePerson(page);
+  await expect(target).toContainText('112 a 160');
+  await page.getByRole('radio', { name: 'Ganar músculo' }).check();
+  await expect(target).toContainText('128 a 160');
+  await target.getByText('De dónde sale: proteína por día', { exact: true }).click();
+  await expect(target.getByRole('link', { name: /Br J Sports Med/ })).toBeVisible();
 
-    const split = region(page, 'En cuántas comidas');
-    await expect(split.getByText('32 g')).toHaveCount(5);
-    await split.getByRole('radio', { name: '3' }).check();
-    await expect(split.getByText('43 g')).toHaveCount(2);
-    await expect(split.getByText('42 g')).toHaveCount(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  const split = region(page, 'En cuántas comidas');
+  await expect(split.getByText('32 g')).toHaveCount(5);
+  await split.getByRole('radio', { name: '3' }).check();
+  await expect(split.getByText('43 g')).toHaveCount(2);
+  await expect(split.getByText('42 g')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await page.getByRole('textbox', { name: 'Peso' }).fill('8');
-    await expect(page.getByText('Poné tu peso, entre 30 y 300 kg')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Peso' }).fill('80');
-    await page.getByRole('checkbox', { name: 'Enfermedad renal' }).check();
-    await expect(target).toContainText('64 g');
-    await expect(target).toContainText('no pases de esta cantidad');
-    await expect(region(page, 'Lo que te falta hoy')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Diálisis o trasplante de riñón' }).check();
-    await expect(target).toContainText('la indica tu equipo de nefrología');
-  },
-);
+  await page.getByRole('textbox', { name: 'Peso' }).fill('8');
+  await expect(page.getByText('Poné tu peso, entre 30 y 300 kg')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Peso' }).fill('80');
+  await page.getByRole('checkbox', { name: 'Enfermedad renal' }).check();
+  await expect(target).toContainText('64 g');
+  await expect(target).toContainText('no pases de esta cantidad');
+  await expect(region(page, 'Lo que te falta hoy')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Diálisis o trasplante de riñón' }).check();
+  await expect(target).toContainText('la indica tu equipo de nefrología');
+});
 
 test('what is missing today is filled with foods that a vegan person eats', async ({
   page,
