@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('Todavía no anotaste nada de este día')).toBeVisible();
     await logFood(page, AVOCADO);
     await logFood(page, RICE);
-    await expect(page.getByText('En tu cuenta')).toHaveCount(2);
+    await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
