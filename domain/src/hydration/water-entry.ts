@@ -14,7 +14,7 @@ export const ENTRY_MILLILITRES = { min: 10, max: 3000, decimals: 0 } as const;
 
 export const FIRST_WATER_DAY = '1950-01-01';
 
-/** One press each. What a glass holds is judgement: any other amount can be typed. */
+/** Drinks that one press adds. Their millilitres are a judgement of Forja: any other amount can be typed. */
 export const QUICK_DRINKS = [
   { id: 'glass', drink: 'water', millilitres: 200 },
   { id: 'bottle', drink: 'water', millilitres: 500 },

@@ -26,6 +26,7 @@ import { MealList } from './meal-list.tsx';
 import { nutrientsMessages as messages } from './nutrients.messages.ts';
 import { SyncStatusNotices } from '../sync-status-notices.tsx';
 import * as textStyles from '../../../design/text.module.css';
+import * as layout from '../explained/two-columns.module.css';
 import * as styles from './nutrients.module.css';
 
 const { list: texts, failure } = messages;
@@ -61,13 +62,13 @@ export function NutrientsPage() {
 
   return (
     <>
-      <div className={styles.header}>
+      <div className={layout.header}>
         <h1 tabIndex={-1}>{messages.title}</h1>
         <p className={textStyles.lead}>{messages.lead}</p>
       </div>
       <SyncStatusNotices hasRecords={log.logged.length > 0} />
-      <div className={styles.page}>
-        <div className={styles.entry}>
+      <div className={layout.page}>
+        <div className={layout.column}>
           <Field
             type="date"
             label={messages.day}
@@ -88,7 +89,7 @@ export function NutrientsPage() {
             ) : null}
           </div>
         </div>
-        <div className={styles.day}>
+        <div className={layout.column}>
           {log.isPending ? <CardSkeleton message={messages.looking} /> : null}
           {log.error ? (
             <ErrorState

@@ -1,7 +1,3 @@
-export declare const header: string;
-export declare const page: string;
-export declare const entry: string;
-export declare const day: string;
 export declare const search: string;
 export declare const results: string;
 export declare const row: string;
