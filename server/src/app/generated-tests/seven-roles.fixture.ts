@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/http/endpoint';
+import { ERRORS } from '@forja/contract/http/errors';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
@@ -85,16 +86,14 @@ export async function everybody() {
   let calls = 0;
   const clientOf = async (role: Role): Promise<Client> =>
     role === 'visitor' ? api.visitor : as(people[role], { isStrong: role === 'admin' });
-  /** In a session of its own: some of these calls end it. */
+  /** In a session of its own: some of these calls end it. What answers 503 is sent again, as the devices of people do. */
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;
     const client = await clientOf(role);
-    return client.send(
-      method,
-      path.replaceAll(/:\w+/g, id),
-      body,
-      `10.0.${calls >> 8}.${calls & 255}`,
-    );
+    const address = `10.0.${calls >> 8}.${calls & 255}`;
+    const send = () => client.send(method, path.replaceAll(/:\w+/g, id), body, address);
+    const reply = await send();
+    return reply.statusCode === ERRORS.unavailable.status ? send() : reply;
   }
   const valuesOf = async (userId: string) => {
     const rows = await db.select().from(recordsTable).where(eq(recordsTable.userId, userId));
