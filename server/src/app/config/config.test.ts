@@ -316,3 +316,8 @@ test.each([
 ])('a contact that nobody could use, %s=%s, is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
+
+test('a laptop without an account for transfers has one that no bank has, while payments are simulated', () => {
+  expect(readConfig({}).payments.transfer).toMatchObject({ cbu: '0'.repeat(22) });
+  expect(readConfig({ PAYMENTS_SIMULATION: 'off' }).payments.transfer).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { defaults } from '@forja/contract/brand';
 import { z } from 'zod';
+import { sandboxTransfer } from './sandbox-transfer.messages.ts';
 
 const cents = z
   .string()
@@ -74,6 +75,7 @@ export function paymentsConfig(
   const { MP_ACCESS_TOKEN, MP_WEBHOOK_SECRET } = env;
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_MERCHANT_ID } = env;
   const { TRANSFER_ALIAS, TRANSFER_CBU, TRANSFER_HOLDER } = env;
+  const hasSimulation = !isProduction && env.PAYMENTS_SIMULATION !== 'off';
   return {
     prices: {
       months: env.MEMBERSHIP_MONTHS,
@@ -104,7 +106,9 @@ export function paymentsConfig(
     transfer:
       TRANSFER_ALIAS && TRANSFER_CBU && TRANSFER_HOLDER
         ? { alias: TRANSFER_ALIAS, cbu: TRANSFER_CBU, holder: TRANSFER_HOLDER }
-        : undefined,
-    hasSimulation: !isProduction && env.PAYMENTS_SIMULATION !== 'off',
+        : hasSimulation
+          ? sandboxTransfer
+          : undefined,
+    hasSimulation,
   };
 }
