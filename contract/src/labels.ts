@@ -74,6 +74,7 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   passkey_removed: 'Borraste una llave de acceso',
   second_factor_on: 'Activaste el segundo paso',
   role_granted: 'Te dieron permisos de administración',
+  role_revoked: 'Te quitaron los permisos de administración',
   data_exported: 'Descargaste tus datos',
   data_imported: 'Trajiste datos a la cuenta',
   data_viewed_by_admin: 'Una persona de administración vio tus datos',

@@ -7,14 +7,16 @@ import { appWith } from '../src/app/composition/app-with.fixture.ts';
 import { usersTable } from '../src/features/identity/storage/identity.table.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
 
-const SCRIPT = fileURLToPath(new URL('./admin-grant.ts', import.meta.url));
 const PATIENT = { timeout: 60_000 };
 type Outcome = { code?: number; stdout: string; stderr: string };
 
-const run = (url: string, ...args: string[]): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: url },
-  }).catch((failure: Outcome) => failure);
+const runScript = (script: string, url: string, args: string[]): Promise<Outcome> =>
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
+    { env: { PATH: process.env['PATH'], DATABASE_URL: url } },
+  ).catch((failure: Outcome) => failure);
+const run = (url: string, ...args: string[]) => runScript('admin-grant', url, args);
 
 test(
   'a person becomes administrator from the terminal, whatever the capitals, and has to enter again',
@@ -59,5 +61,38 @@ test(
       code: 1,
       stderr: expect.stringContaining('Usage: npm run admin:grant'),
     });
+  },
+);
+
+test(
+  'a revoked administrator has no powers at once and reads it, and the last one stays',
+  PATIENT,
+  async () => {
+    const [ana, eva] = [aUser({ role: 'admin' }), aUser({ role: 'admin' })];
+    const { url, as } = await appWith({ users: [ana, eva] });
+    const hers = await as(ana, { isStrong: true });
+    expect((await hers.get('/api/admin/withdrawals')).statusCode).toBe(200);
+    expect((await runScript('admin-revoke', url, [ana.username])).stdout).toBe(
+      `${ana.username} is no longer an administrator.\n`,
+    );
+    expect((await hers.get('/api/admin/withdrawals')).statusCode).toBe(404);
+    const again = await as(ana, { isStrong: true });
+    expect((await again.get('/api/admin/withdrawals')).statusCode).toBe(404);
+    expect((await again.get('/api/account/notices')).json().items).toMatchObject([
+      { event: 'role_revoked', isRead: false },
+    ]);
+    expect((await runScript('admin-list', url, [])).stdout).toBe(
+      `${eva.username} (without powers: the second step is off)\n`,
+    );
+    for (const [username, reason] of [
+      [ana.username, 'is not an administrator'],
+      [eva.username, 'is the only administrator'],
+    ] as const)
+      expect(await runScript('admin-revoke', url, [username])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(reason),
+      });
+    await runScript('admin-revoke', url, [eva.username, '--force']);
+    expect((await runScript('admin-list', url, [])).stdout).toBe('There are no administrators.\n');
   },
 );

@@ -35,6 +35,7 @@ export const ACCOUNT_EVENTS = [
   'passkey_removed',
   'second_factor_on',
   'role_granted',
+  'role_revoked',
   'data_exported',
   'data_imported',
   'data_viewed_by_admin',

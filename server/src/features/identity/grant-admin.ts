@@ -5,6 +5,7 @@ import type { Audit } from './audit/audit.service.ts';
 import type { IdentityRepository } from './storage/identity.repository.ts';
 
 type Dependencies = { db: Database; identity: IdentityRepository; audit: Audit };
+const NO_DEVICE = { browser: null, system: null };
 type AdminGrant = { username: string; resetSecondFactor: boolean };
 
 /** Grants the role of administrator to an existing account. Returns a message. */
@@ -12,11 +13,7 @@ export async function grantAdmin(
   { db, identity, audit }: Dependencies,
   { username, resetSecondFactor }: AdminGrant,
 ): Promise<string> {
-  const { data: emailAddress } = credentials.shape.username.safeParse(username);
-  if (emailAddress === undefined) throw new Error(`${username} is not an e-mail address.`);
-  const user = await identity.findByUsername(emailAddress);
-  if (!user)
-    throw new Error(`There is no account called ${emailAddress}. Register it on the site first.`);
+  const user = await findAccount(identity, username, 'Register it on the site first.');
   const clearedSecondFactor = {
     secondFactorSecret: null,
     secondFactorOnAt: null,
@@ -30,13 +27,52 @@ export async function grantAdmin(
     );
     // sessions must start again with the second factor
     await identity.endSignIns(user.id, tx);
-    await audit.record(
-      { userId: user.id, event: 'role_granted', device: { browser: null, system: null } },
-      tx,
-    );
+    await audit.record({ userId: user.id, event: 'role_granted', device: NO_DEVICE }, tx);
   });
   const mustSetUp = resetSecondFactor || user.secondFactorOnAt === null;
   return mustSetUp
-    ? `${emailAddress} is an administrator. Sign in and turn on the second step in Mi Cuenta: without it there are no powers.`
-    : `${emailAddress} is an administrator.`;
+    ? `${user.username} is an administrator. Sign in and turn on the second step in Mi Cuenta: without it there are no powers.`
+    : `${user.username} is an administrator.`;
+}
+
+/** Takes the role back: every session of the account ends. Returns a message. */
+export async function revokeAdmin(
+  { db, identity, audit }: Dependencies,
+  { username, force }: { username: string; force: boolean },
+): Promise<string> {
+  const user = await findAccount(identity, username, 'Nothing was changed.');
+  await inTransaction(db, async (tx) => {
+    await identity.lockUser(user.id, tx);
+    const admins = await identity.listAdmins(tx);
+    if (!admins.some(({ id }) => id === user.id))
+      throw new Error(`${user.username} is not an administrator. Nothing was changed.`);
+    if (admins.length === 1 && !force)
+      throw new Error(
+        `${user.username} is the only administrator: with --force there is none. Nothing was changed.`,
+      );
+    await identity.changeUser(user.id, { role: 'user' }, tx);
+    await identity.endSignIns(user.id, tx);
+    await audit.record({ userId: user.id, event: 'role_revoked', device: NO_DEVICE }, tx);
+  });
+  return `${user.username} is no longer an administrator.`;
+}
+
+/** One line per administrator. */
+export async function describeAdmins(identity: IdentityRepository): Promise<string> {
+  const admins = await identity.listAdmins();
+  if (admins.length === 0) return 'There are no administrators.';
+  return admins
+    .map(
+      ({ username, secondFactorOnAt }) =>
+        `${username}${secondFactorOnAt === null ? ' (without powers: the second step is off)' : ''}`,
+    )
+    .join('\n');
+}
+
+async function findAccount(identity: IdentityRepository, username: string, advice: string) {
+  const { data: emailAddress } = credentials.shape.username.safeParse(username);
+  if (emailAddress === undefined) throw new Error(`${username} is not an e-mail address.`);
+  const user = await identity.findByUsername(emailAddress);
+  if (!user) throw new Error(`There is no account called ${emailAddress}. ${advice}`);
+  return user;
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from './identity.table.ts';
 
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
@@ -46,6 +46,13 @@ export function createAccountLookups(db: Database) {
         .where(eq(id, userId));
       return user;
     },
+
+    listAdmins: (tx: Executor = db) =>
+      tx
+        .select({ id, username, secondFactorOnAt })
+        .from(usersTable)
+        .where(eq(role, 'admin'))
+        .orderBy(asc(username)),
 
     /** Serializes changes of one account. */
     async lockUser(userId: string, tx: Transaction) {
