@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** The tables with data of people, each after those that it refers to. */
+export async function listTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables
+     where schemaname = 'public' and tablename not like 'migration%' order by tablename`,
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select source.relname as "from", target.relname as "to" from pg_constraint
+     join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  let waiting = tables.map(({ name }) => name);
+  while (waiting.length > 0) {
+    const isReady = (name: string) =>
+      !references.some(({ from, to }) => from === name && waiting.includes(to));
+    const ready = waiting.filter(isReady);
+    if (ready.length === 0) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(...ready);
+    waiting = waiting.filter((name) => !ready.includes(name));
+  }
+  return ordered;
+}
+
+export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migrations order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;

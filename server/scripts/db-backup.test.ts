@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { appWith } from '../src/app/composition/app-with.fixture.ts';
+import { aUser } from '../src/features/identity/users.fixture.ts';
+import { aMeasure } from '../src/features/measures/measures.fixture.ts';
+
+const PATIENT = { timeout: 90_000 };
+type Outcome = { code?: number; stdout: string; stderr: string };
+
+const run = (script: string, url: string, ...args: string[]): Promise<Outcome> =>
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
+    { env: { PATH: process.env['PATH'], DATABASE_URL: url } },
+  ).catch((failure: Outcome) => failure);
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database beside the one of the test. */
+async function otherDatabase(): Promise<string> {
+  const url = inject('databaseUrl');
+  const name = `restored_${process.env['VITEST_POOL_ID'] ?? '1'}`;
+  const drop = () =>
+    withClient(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  await drop();
+  await withClient(url, (client) => client.query(`create database ${name}`));
+  onTestFinished(async () => void (await drop()));
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+const everyRow = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'
+       and tablename not like 'migration%' order by 1`,
+    );
+    const contents: Record<string, unknown[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from "${name}" t order by 1`,
+      );
+      contents[name] = rows.map(({ row }) => row);
+    }
+    return contents;
+  });
+
+async function aBackedUpDatabase() {
+  const [ana, eva] = [aUser(), aUser({ role: 'admin' })];
+  const { url, as } = await appWith({ users: [ana, eva] });
+  const hers = await as(ana);
+  for (let count = 0; count < 3; count += 1)
+    await hers.put(`/api/measures/${crypto.randomUUID()}`, { revision: 0, value: aMeasure() });
+  const folder = await mkdtemp(join(tmpdir(), 'forja-backup-'));
+  const path = join(folder, 'copia.forja.gz');
+  expect(await run('db-backup', url, path)).toMatchObject({ stderr: '' });
+  return { url, path, folder };
+}
+
+test(
+  'what was backed up is restored to the last row, and the check finds it right',
+  PATIENT,
+  async () => {
+    const { url, path } = await aBackedUpDatabase();
+    expect((await stat(path)).mode & 0o077).toBe(0);
+    const restored = await otherDatabase();
+    expect(await run('db-restore', restored, path)).toMatchObject({ stderr: '' });
+    const rows = await everyRow(restored);
+    expect(rows).toEqual(await everyRow(url));
+    expect(rows['records']).toHaveLength(3);
+    expect((await run('db-check', restored)).stdout).toContain('The database is right');
+
+    expect(await run('db-restore', restored, path)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--overwrite deletes it. Nothing was changed.'),
+    });
+    expect(await run('db-restore', restored, path, '--overwrite')).toMatchObject({ stderr: '' });
+    expect(await everyRow(restored)).toEqual(rows);
+  },
+);
+
+test('neither a backup is overwritten nor a damaged one restored', PATIENT, async () => {
+  const { url, path, folder } = await aBackedUpDatabase();
+  expect(await run('db-backup', url, path)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('already exists'),
+  });
+  const whole = await readFile(path);
+  const cut = join(folder, 'cortada.forja.gz');
+  await writeFile(cut, whole.subarray(0, whole.length - 200));
+  const restored = await otherDatabase();
+  expect(await run('db-restore', restored, cut)).toMatchObject({ code: 1 });
+});
+
+test('the check names what is wrong and how often', PATIENT, async () => {
+  const ana = aUser();
+  const { url } = await appWith({ users: [ana] });
+  await withClient(url, (client) => client.query(`update payments set state = 'refunded'`));
+  expect(await run('db-check', url)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('grants without their approved payment: 1'),
+  });
+});
