@@ -20,7 +20,7 @@ import {
 } from './ledger.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 60);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 30);
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? 1);
 
 /** What brings no news by itself: what people and providers do. */

@@ -83,7 +83,7 @@ test('every figure of a plan has a path of its own, and the path finds it again'
       if (!found) throw new Error('no figures');
       expect(findFigurePath(outcome.plan, found[1])).toBe(found[0]);
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
 });
 
@@ -150,7 +150,7 @@ test('every change is one answer, at most 60 of them, inside what the form accep
         expect(faultsOf(input, changed)).toEqual([]);
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
 });
 
@@ -181,7 +181,7 @@ test('every claimed change is what the engine answers to the changed input', () 
       if (move.difference !== undefined)
         expect(now.value + move.difference).toBeCloseTo(then?.value ?? Number.NaN, 6);
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
 });
 
