@@ -17,6 +17,7 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   context.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
+  await expect(firstTab.getByTestId('splash')).toHaveCount(0);
   await expectAccessible(firstTab);
   await firstTab.getByRole('button', { name: 'Seguir' }).click();
   await chooseAnswer(firstTab, /minutos de actividad/, 'De 120 a 149');
@@ -183,5 +184,10 @@ test('where no file can be made, it says what to do instead', async ({ page, sig
     };
   });
   await press(page);
-  await expect(page.getByText('No se pudo generar el archivo.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
+      { exact: true },
+    ),
+  ).toBeVisible();
 });

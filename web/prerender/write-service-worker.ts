@@ -56,7 +56,7 @@ export async function writeServiceWorker(
     injectionPoint: 'SITE_FILES',
     swDest: join(dist, 'service-worker.js'),
     globDirectory: dist,
-    globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'marca/*.png'],
+    globPatterns: ['**/*.{html,js,css,woff2,ttf,svg,webmanifest}', 'marca/*.png'],
     globIgnores: NOT_KEPT,
     // Named after their content: asking again for the same name would bring the same bytes.
     dontCacheBustURLsMatching: /^assets\//,

@@ -8,15 +8,26 @@ import { expect, test } from '../../support/fixtures.ts';
 const withChemistry = MEASURED_PLANS.find(({ input }) => input.chemistry)?.input;
 const getButton = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' });
 
+/** What the characters of the fonts of a PDF are, by their number in the file; both fonts number them alike. */
+const readCharacters = (file: string): Map<string, string> =>
+  new Map(
+    [...file.matchAll(/^<([\da-f]{4})><([\da-f]{4})>$/gm)].map(([, glyph = '', unicode = '']) => [
+      glyph,
+      String.fromCodePoint(Number.parseInt(unicode, 16)),
+    ]),
+  );
+
 /** The text of a PDF whose pages are not compressed, line by line. */
-const readText = (file: string): string =>
-  [...file.matchAll(/\(((?:\\.|[^)\\])*)\) Tj/g)]
-    .map(([, text = '']) => text.replaceAll(/\\([()\\])/g, '$1'))
+function readText(file: string): string {
+  const characters = readCharacters(file);
+  return [...file.matchAll(/<([\da-f]+)> Tj/g)]
+    .map(([, glyphs = '']) =>
+      (glyphs.match(/.{4}/g) ?? []).map((glyph) => characters.get(glyph) ?? '?').join(''),
+    )
     .join(' ');
-/** What the standard fonts of a PDF write otherwise. */
-const spell = (text: string): string => text.replaceAll('−', '-').replaceAll('≥', '>=');
+}
 const countFigures = (text: string): string[] =>
-  spell(text).match(/\d[\d.,]*\d|\d|\p{L}*[áéíóúñ]\p{L}*/gu) ?? [];
+  text.match(/\d[\d.,]*\d|[≥≤−αβδ]|\d|\p{L}*[áéíóúñ]\p{L}*/gu) ?? [];
 
 test('a plan is a PDF with every figure and accent of its six parts, and its sources at the end', async ({
   page,

@@ -1,98 +1,191 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
 import type { DocumentSection, PdfDocument, PdfOptions } from './pdf-document.ts';
+import { addFonts, type PdfFonts, type TextLook } from './pdf-fonts.ts';
 import { pdfMessages } from './pdf.messages.ts';
-import { winAnsi } from './win-ansi.ts';
 
 const PAGE_MM = { width: 210, height: 297 } as const;
-const MARGIN_MM = 18;
-const TEXT_MM = PAGE_MM.width - 2 * MARGIN_MM;
-const BOTTOM_MM = PAGE_MM.height - 22;
-const LINE_MM = 5;
-const TITLE_MM = 10;
-const BAR_MM = 7;
-const TEXT_PT = 10;
-const TITLE_PT = 13;
+const MARGIN_MM = 14;
+const GAP_MM = 8;
+const COLUMN_MM = (PAGE_MM.width - 2 * MARGIN_MM - GAP_MM) / 2;
+const WIDTH_MM = PAGE_MM.width - 2 * MARGIN_MM;
+const COVER_MM = 40;
+const TOP_MM = 20;
+const BOTTOM_MM = PAGE_MM.height - 17;
+const LINE_MM = 3.6;
+const CELL_GAP_MM = 2;
+/** A longer text may go on in the next column, between two of its lines. */
+const TOGETHER_LINES = 8;
+/** How long one turn of the work is, so that a phone draws and takes a press in between. */
+const TURN_MS = 12;
 
-/** A4 pages of selectable text; a line that does not fit goes whole to the next page, and the sources have the last one. */
-export async function createPdf(
-  { title, subtitle, sections, sources }: PdfDocument,
-  { onProgress, signal }: PdfOptions,
-): Promise<Blob> {
+/** The light theme: paper is white whatever the screen is. */
+const INK = '#0a1b15';
+const SOFT_INK = '#3a4d44';
+const RULE = '#bacdc5';
+const GREEN = '#175c42';
+const DEEP_GREEN = '#185b4a';
+const ON_GREEN = '#f6fcf8';
+const EMBER = '#fc762f';
+const PALE = '#d4eae1';
+
+const TEXT: TextLook = { style: 'normal', size: 8 };
+const FIGURE: TextLook = { style: 'bold', size: 8 };
+const SMALL: TextLook = { style: 'normal', size: 7 };
+const TITLE: TextLook = { style: 'bold', size: 22 };
+const HEADINGS = {
+  1: { look: { style: 'bold', size: 12 }, before: 4, height: 8 },
+  2: { look: { style: 'bold', size: 10 }, before: 2.5, height: 5 },
+  3: { look: { style: 'bold', size: 8.5 }, before: 1.5, height: 4 },
+} as const satisfies Record<number, { look: TextLook; before: number; height: number }>;
+
+type Options = PdfOptions & { fonts: PdfFonts };
+
+/** A4 pages of selectable text in two columns; a line is never cut, and the sources have the last pages. */
+export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
+  const { title, subtitle, sections, sources } = content;
+  const { onProgress, signal, fonts } = options;
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' });
-  pdf.setProperties({ title: `${title}, ${brand.name}` });
-  let y = MARGIN_MM;
+  pdf.setProperties({ title: `${title}, ${brand.name}`, creator: brand.name });
+  pdf.setLanguage('es-AR');
+  const text = addFonts(pdf, fonts);
+  let top = COVER_MM + 6;
+  let column = 0;
+  let y = top;
 
-  const startPage = (): void => {
+  function startPage(): void {
     pdf.addPage();
-    y = MARGIN_MM;
-  };
+    top = TOP_MM;
+    column = 0;
+    y = top;
+  }
+  function startColumn(): void {
+    if (column === 1) startPage();
+    else {
+      column = 1;
+      y = top;
+    }
+  }
   const reserve = (height: number): void => {
-    if (y + height > BOTTOM_MM) startPage();
+    if (y + height > BOTTOM_MM) startColumn();
   };
-  // With one font and one width the answer is a list of lines.
-  const wrap = (text: string) => pdf.splitTextToSize(winAnsi(text), TEXT_MM) as string[];
+  const getLeft = (): number => MARGIN_MM + column * (COLUMN_MM + GAP_MM);
 
-  function writeText(text: string): void {
-    pdf.setFont('helvetica', 'normal').setFontSize(TEXT_PT);
-    const lines = wrap(text);
-    reserve(lines.length * LINE_MM);
+  function writeCover(): void {
+    pdf.setFillColor(DEEP_GREEN).rect(0, 0, PAGE_MM.width, COVER_MM, 'F');
+    pdf.setFillColor(EMBER).rect(0, COVER_MM, PAGE_MM.width, 1.4, 'F');
+    text.use({ style: 'bold', size: 11 });
+    pdf.setTextColor(ON_GREEN).text(brand.name, MARGIN_MM, 13);
+    text.use(TITLE);
+    for (const [index, line] of text.wrap(title, WIDTH_MM, TITLE).slice(0, 1).entries())
+      pdf.text(line, MARGIN_MM, 24 + index * 9);
+    text.use({ style: 'normal', size: 9 });
+    pdf.text(text.wrap(subtitle, WIDTH_MM, { style: 'normal', size: 9 }), MARGIN_MM, 31);
+  }
+
+  function writeLines(lines: readonly string[], look: TextLook): void {
+    if (lines.length <= TOGETHER_LINES) reserve(lines.length * LINE_MM);
     for (const line of lines) {
-      pdf.text(line, MARGIN_MM, y + LINE_MM);
+      reserve(LINE_MM);
+      text.use(look);
+      pdf.setTextColor(INK).text(line, getLeft(), y + LINE_MM - 0.9);
       y += LINE_MM;
     }
-    y += 1;
+    y += 0.9;
   }
 
-  function writeTitle(name: string): void {
-    pdf.setFont('helvetica', 'bold').setFontSize(TITLE_PT);
-    // The same list of lines.
-    for (const line of pdf.splitTextToSize(winAnsi(name), TEXT_MM) as string[]) {
-      pdf.text(line, MARGIN_MM, y + TITLE_MM - 2);
-      y += TITLE_PT / 2;
+  function writeLine(line: string, look: TextLook): void {
+    const cells = line.split(' · ');
+    if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, look), look);
+  }
+
+  /** A row of a table, when each cell has room in its place. */
+  function writeRow([first = '', ...others]: readonly string[]): boolean {
+    if (others.length === 0) return false;
+    const room = others.length === 1 ? COLUMN_MM / 2 : (COLUMN_MM * 0.62) / others.length;
+    const widths = others.map((cell) => text.measure(cell, FIGURE));
+    const roomOfFirst =
+      others.length === 1 ? COLUMN_MM - (widths[0] ?? 0) : COLUMN_MM - room * others.length;
+    if (others.length > 1 && widths.some((width) => width > room - CELL_GAP_MM)) return false;
+    if (text.measure(first, TEXT) > roomOfFirst - CELL_GAP_MM) return false;
+    reserve(LINE_MM + 0.9);
+    text.use(TEXT);
+    pdf.setTextColor(INK).text(first, getLeft(), y + LINE_MM - 0.9);
+    text.use(FIGURE);
+    for (const [index, cell] of others.entries()) {
+      const right = getLeft() + COLUMN_MM - room * (others.length - 1 - index);
+      pdf.text(cell, right - (widths[index] ?? 0), y + LINE_MM - 0.9);
     }
-    y += TITLE_MM - TITLE_PT / 2;
+    y += LINE_MM + 0.5;
+    pdf.setDrawColor(RULE).setLineWidth(0.1);
+    pdf.line(getLeft(), y - 0.3, getLeft() + COLUMN_MM, y - 0.3);
+    y += 0.4;
+    return true;
   }
 
-  function writeSection({ title: name, points, lines }: DocumentSection): void {
-    // A title never stands alone at the foot of a page.
-    reserve(TITLE_MM + BAR_MM + 3 * LINE_MM);
-    if (name !== '') writeTitle(name);
+  function writeHeading(name: string, level: 1 | 2 | 3, rest: number): void {
+    const { look, before, height } = HEADINGS[level];
+    const lines = text.wrap(name, COLUMN_MM - (level === 1 ? 6 : 0), look);
+    // A title never stands alone at the foot of a column.
+    reserve(before + lines.length * height + rest);
+    if (y > top) y += before;
+    if (level === 1) {
+      const barHeight = lines.length * 5 + 3;
+      pdf.setFillColor(GREEN).rect(getLeft(), y, COLUMN_MM, barHeight, 'F');
+      pdf.setFillColor(EMBER).rect(getLeft(), y, 1.4, barHeight, 'F');
+    }
+    text.use(look);
+    pdf.setTextColor(level === 1 ? ON_GREEN : level === 2 ? GREEN : INK);
+    for (const line of lines) {
+      pdf.text(line, getLeft() + (level === 1 ? 4 : 0), y + (level === 1 ? 5.6 : height - 1.2));
+      y += level === 1 ? 5 : height;
+    }
+    y += level === 1 ? 4.5 : 0.4;
+  }
+
+  function writeSection(section: DocumentSection, look: TextLook): void {
+    const { title: name, level = 2, points, lines } = section;
+    const bar = points === undefined ? 0 : 6;
+    if (name !== '') writeHeading(name, level, bar + 3 * LINE_MM);
     if (points !== undefined) {
-      pdf.setLineWidth(0.3).rect(MARGIN_MM, y, TEXT_MM, 3);
+      pdf.setFillColor(PALE).rect(getLeft(), y + 0.5, COLUMN_MM, 3, 'F');
       if (points > 0)
-        pdf.setFillColor('#000000').rect(MARGIN_MM, y, (TEXT_MM * points) / 100, 3, 'F');
-      y += BAR_MM - 2;
+        pdf.setFillColor(GREEN).rect(getLeft(), y + 0.5, (COLUMN_MM * points) / 100, 3, 'F');
+      y += bar;
     }
-    for (const line of lines) writeText(line);
+    for (const line of lines) writeLine(line, look);
   }
 
-  pdf
-    .setFont('helvetica', 'bold')
-    .setFontSize(18)
-    .text(winAnsi(title), MARGIN_MM, y + 5);
-  pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, y + 5, { align: 'right' });
-  y += 9;
-  writeText(subtitle);
+  writeCover();
+  let turnStart = performance.now();
   for (const [index, section] of sections.entries()) {
     signal.throwIfAborted();
-    writeSection(section);
+    writeSection(section, TEXT);
+    if (performance.now() - turnStart < TURN_MS) continue;
     onProgress((100 * (index + 1)) / (sections.length + 1));
-    // The page draws the progress, and takes a press on cancel, between two sections.
     await new Promise((resolve) => setTimeout(resolve));
+    turnStart = performance.now();
   }
   signal.throwIfAborted();
+  onProgress(99);
   startPage();
-  writeSection(sources);
-  numberPages(pdf);
-  return pdf.output('blob');
-}
+  writeSection({ ...sources, level: 1 }, SMALL);
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
 
-function numberPages(pdf: jsPDF): void {
   const pages = pdf.getNumberOfPages();
-  pdf.setFont('helvetica', 'normal').setFontSize(8);
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page);
-    pdf.text(pdfMessages.page(page, pages), MARGIN_MM, PAGE_MM.height - 12);
+    pdf.setDrawColor(RULE).setLineWidth(0.2);
+    pdf.line(MARGIN_MM, PAGE_MM.height - 12.5, PAGE_MM.width - MARGIN_MM, PAGE_MM.height - 12.5);
+    text.use(SMALL);
+    pdf.setTextColor(SOFT_INK).text(pdfMessages.page(page, pages), MARGIN_MM, PAGE_MM.height - 8.5);
+    if (page === 1) continue;
+    pdf.text(title, MARGIN_MM, 12);
+    pdf.line(MARGIN_MM, 14, PAGE_MM.width - MARGIN_MM, 14);
+    text.use({ style: 'bold', size: 8 });
+    pdf.setTextColor(GREEN);
+    pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, 12, { align: 'right' });
   }
+  return pdf.output('blob');
 }

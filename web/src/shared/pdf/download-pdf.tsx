@@ -20,8 +20,11 @@ type DownloadPdfProps = {
 };
 
 async function makeTextPages(content: PdfDocument, options: PdfOptions): Promise<Blob> {
-  const { createPdf } = await import('./create-pdf.ts');
-  return createPdf(content, options);
+  const [{ createPdf }, { loadFonts }] = await Promise.all([
+    import('./create-pdf.ts'),
+    import('./pdf-fonts.ts'),
+  ]);
+  return createPdf(content, { ...options, fonts: await loadFonts(options.signal) });
 }
 
 /** What a page says as a PDF made on the device; as another page when that fails. */

@@ -1,5 +1,8 @@
+export type HeadingLevel = 1 | 2 | 3;
 export type DocumentSection = {
   title: string;
+  /** 1 is a part of the page, 3 a detail. */
+  level?: HeadingLevel;
   /** From 0 to 100, drawn as a bar. */
   points?: number;
   lines: readonly string[];

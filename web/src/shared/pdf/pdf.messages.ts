@@ -4,6 +4,6 @@ export const pdfMessages = {
   cancel: 'Cancelar',
   asHtml:
     'No pudimos hacer el PDF: descargamos la página. Abrila y guardala como PDF desde la opción de imprimir.',
-  failed: 'No se pudo generar el archivo. Intentá de nuevo o tomá una captura de pantalla.',
+  failed: 'No se pudo generar el archivo. Intenta de nuevo o toma una captura de pantalla.',
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
 };

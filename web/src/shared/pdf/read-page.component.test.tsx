@@ -16,8 +16,8 @@ test('each title has the lines under it, in reading order', () => {
       '<h1>Plan</h1><p>12 semanas.</p><h2>Energía <b>de hoy</b></h2><ul><li>Uno</li><li>Dos</li></ul>',
     ),
   ).toEqual([
-    { title: 'Plan', lines: ['12 semanas.'] },
-    { title: 'Energía de hoy', lines: ['Uno', 'Dos'] },
+    { title: 'Plan', level: 2, lines: ['12 semanas.'] },
+    { title: 'Energía de hoy', level: 2, lines: ['Uno', 'Dos'] },
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a part that is not open is read, and what is not shown at all is not', () 
     ),
   ).toEqual([
     { title: '', lines: ['Comida'] },
-    { title: 'Comida', lines: ['537 kcal'] },
+    { title: 'Comida', level: 1, lines: ['537 kcal'] },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import * as buttonStyles from '../../design/actions/button.module.css';
 import * as badgeStyles from '../../design/evidence/source-badge.module.css';
-import type { DocumentSection } from './pdf-document.ts';
+import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
 
 /** What is pressed, drawn or moves says nothing on paper. */
 const LEFT_OUT = `.${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
@@ -40,7 +40,7 @@ const INLINE = new Set([
 
 /** The titles and lines of a page in reading order: every text of a block is a line. */
 export function readPage(root: Element, leftOut = ''): DocumentSection[] {
-  const sections: { title: string; lines: string[] }[] = [];
+  const sections: { title: string; level?: HeadingLevel; lines: string[] }[] = [];
   let line: string[] = [];
 
   function endLine(): void {
@@ -51,20 +51,23 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
     sections.at(-1)?.lines.push(text);
   }
 
-  function startSection(title: string): void {
+  function startSection(title: string, level: HeadingLevel): void {
     endLine();
     const last = sections.at(-1);
     if (title !== '' && (last?.title !== title || last.lines.length > 0))
-      sections.push({ title, lines: [] });
+      sections.push({ title, level, lines: [] });
   }
 
   function readElement(element: Element): void {
     if (element.matches(leftOut === '' ? LEFT_OUT : `${LEFT_OUT}, ${leftOut}`)) return;
     const isPanel = element.getAttribute('role') === 'tabpanel';
     if (!isPanel && getComputedStyle(element).display === 'none') return;
-    if (isPanel) startSection(findName(element));
+    if (isPanel) startSection(findName(element), 1);
     if (HEADINGS.has(element.tagName)) {
-      startSection(plainText(element));
+      startSection(
+        plainText(element),
+        element.tagName === 'H1' || element.tagName === 'H2' ? 2 : 3,
+      );
       return;
     }
     if (element.getAttribute('role') === 'img') {

@@ -23,13 +23,17 @@ async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<
     return {
       title: header?.title ?? planPage.title,
       subtitle: header?.lines.join(' ') ?? '',
-      sections: sections.filter(({ title, lines }) => title !== '' || lines.length > 0),
+      sections: withoutEmptyEnd(sections),
       sources: joinSections(sources ? readPage(sources) : []),
     };
   } finally {
     restore();
   }
 }
+
+/** The part of the sources has its title in the page, and its lines at the end of the file. */
+const withoutEmptyEnd = (sections: PdfDocument['sections']): PdfDocument['sections'] =>
+  sections.slice(0, sections.findLastIndex(({ lines }) => lines.length > 0) + 1);
 
 const joinSections = (sections: PdfDocument['sections']): PdfDocument['sources'] => ({
   title: sections[0]?.title ?? '',

@@ -1,0 +1,98 @@
+import type { jsPDF } from 'jspdf';
+import boldAddress from './fonts/archivo-pdf-bold.ttf?url';
+import regularAddress from './fonts/archivo-pdf-regular.ttf?url';
+
+export type FontStyle = 'normal' | 'bold';
+/** The bytes of each file, one per character, as jsPDF takes them. */
+export type PdfFonts = Readonly<Record<FontStyle, string>>;
+
+const FAMILY = 'archivo-pdf';
+
+export async function loadFonts(signal: AbortSignal): Promise<PdfFonts> {
+  const [normal, bold] = await Promise.all([
+    loadFont(regularAddress, signal),
+    loadFont(boldAddress, signal),
+  ]);
+  return { normal, bold };
+}
+
+async function loadFont(address: string, signal: AbortSignal): Promise<string> {
+  const reply = await fetch(address, { signal });
+  if (!reply.ok) throw new Error('a font of the PDF is missing');
+  return toBinaryText(new Uint8Array(await reply.arrayBuffer()));
+}
+
+export const toBinaryText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+export type TextLook = { style: FontStyle; size: number };
+export type PdfText = {
+  use: (look: TextLook) => void;
+  /** In millimetres. */
+  measure: (text: string, look: TextLook) => number;
+  wrap: (text: string, width: number, look: TextLook) => string[];
+};
+
+const MM_PER_POINT = 25.4 / 72;
+/** Spaces of other widths, and what the fonts lack. */
+const tidy = (text: string): string =>
+  text.normalize('NFC').replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+
+/** Puts the fonts into the file; each character is measured once. */
+export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
+  const styles: readonly FontStyle[] = ['normal', 'bold'];
+  for (const style of styles) {
+    pdf.addFileToVFS(`${style}.ttf`, fonts[style]);
+    pdf.addFont(`${style}.ttf`, FAMILY, style);
+  }
+  const widths = { normal: new Map<string, number>(), bold: new Map<string, number>() };
+
+  function measureCharacter(character: string, style: FontStyle): number {
+    let width = widths[style].get(character);
+    if (width === undefined) {
+      pdf.setFont(FAMILY, style);
+      width = pdf.getStringUnitWidth(character);
+      widths[style].set(character, width);
+    }
+    return width;
+  }
+
+  function measure(text: string, { style, size }: TextLook): number {
+    let width = 0;
+    for (const character of text) width += measureCharacter(character, style);
+    return width * size * MM_PER_POINT;
+  }
+
+  function wrap(text: string, width: number, look: TextLook): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of tidy(text)
+      .split(' ')
+      .flatMap((each) => breakWord(each, width, look))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && measure(longer, look) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
+  /** An address without a space may be longer than a line. */
+  function breakWord(word: string, width: number, look: TextLook): string[] {
+    if (measure(word, look) <= width) return [word];
+    const parts: string[] = [''];
+    for (const character of word) {
+      const longer = `${parts.at(-1) ?? ''}${character}`;
+      if (measure(longer, look) > width) parts.push(character);
+      else parts[parts.length - 1] = longer;
+    }
+    return parts;
+  }
+
+  return {
+    use: ({ style, size }) => pdf.setFont(FAMILY, style).setFontSize(size),
+    measure,
+    wrap,
+  };
+}
