@@ -135,7 +135,15 @@ export const listAccesses = endpoint({
   access: 'user',
   summary:
     'Who saw the data of this account: exports by its owner and views by administrators, newest first',
-  response: z.object({ items: z.array(z.extend(accountEvent, { by: z.enum(['self', 'admin']) })) }),
+  response: z.object({
+    items: z.array(
+      z.extend(accountEvent, {
+        by: z.enum(['self', 'admin']),
+        /** Of whoever administers: why they looked, where they had to say it. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  }),
 });
 
 export const listSessions = endpoint({

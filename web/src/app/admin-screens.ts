@@ -3,6 +3,24 @@ import type { Screen } from './screen-fields.ts';
 /** The screens of who runs the site, as a part of the table of all of them. */
 export const adminScreens = [
   {
+    path: '/admin',
+    title: 'Administración',
+    page: 'features/admin/desk/overview-page.tsx#OverviewPage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/tabla/$tabla',
+    title: 'Tablas de administración',
+    page: 'features/admin/desk/admin-table-page.tsx#AdminTablePage',
+    frame: 'adminPage',
+  },
+  {
+    path: '/admin/persona/$id',
+    title: 'Una persona',
+    page: 'features/admin/desk/person-page.tsx#PersonPage',
+    frame: 'adminPage',
+  },
+  {
     path: '/admin/pagos-pendientes',
     title: 'Pagos pendientes',
     page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',

@@ -85,15 +85,19 @@ const MEMBERS = [
     .toSorted(),
 ];
 const ADMINISTRATORS = [
+  'GET /api/admin/overview',
   'GET /api/admin/payments',
   'GET /api/admin/pending-payments',
   'GET /api/admin/provider-messages',
   'GET /api/admin/reconciliation',
+  'GET /api/admin/tables/:table',
+  'GET /api/admin/tables/:table/csv',
   'GET /api/admin/withdrawals',
   'POST /api/admin/payments/:id/approve',
   'POST /api/admin/payments/:id/end',
   'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
+  'POST /api/admin/people/:id/view',
   'POST /api/admin/reconciliation/:id/resolve',
   'POST /api/admin/withdrawals/:id/answer',
 ];

@@ -30,6 +30,8 @@ import { partnersRoutes } from '../../features/partners/partners.routes.ts';
 import { referralsRoutes } from '../../features/referrals/referrals.routes.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
+import { adminRoutes } from '../../features/admin/admin.routes.ts';
+import { buildAdmin } from './build-admin.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { buildPartners } from './build-partners.ts';
 import { buildReferrals } from './build-referrals.ts';
@@ -138,6 +140,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   referralsRoutes(api, { referrals, referralCookie });
   partnersRoutes(api, partners);
+  adminRoutes(api, buildAdmin(dependencies));
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {

@@ -1,7 +1,17 @@
+import type { AdminTable } from '@forja/contract/admin/admin-tables';
 import { dayInSpanish } from '@forja/domain/calendar/day';
 import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
 
 export const adminMessages = {
+  overview: { title: 'Administración' },
+  tables: {
+    people: 'Personas',
+    payments: 'Todos los pagos',
+    coupons: 'Cupones',
+    referrals: 'Referidos',
+    partners: 'Postulaciones',
+    audit: 'Registro de auditoría',
+  } satisfies Record<AdminTable, string>,
   payments: {
     title: 'Pagos pendientes',
     empty: 'No hay pagos para resolver',

@@ -9,7 +9,7 @@ type Event = AccountEvent['event'];
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-const { userId: owner, id, at, event, browser, system, adminId } = auditTable;
+const { userId: owner, id, at, event, browser, system, adminId, reason } = auditTable;
 
 export function createAuditRepository(db: Database) {
   return {
@@ -41,7 +41,7 @@ export function createAuditRepository(db: Database) {
 
     async listNewest(userId: string, events: readonly Event[], limit: number) {
       const rows = await db
-        .select({ id, at, event, browser, system, adminId })
+        .select({ id, at, event, browser, system, adminId, reason })
         .from(auditTable)
         .where(and(eq(owner, userId), inArray(event, [...events])))
         .orderBy(desc(at), desc(id))
@@ -61,7 +61,7 @@ export function createAuditRepository(db: Database) {
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx
         .update(auditTable)
-        .set({ userId: anonymousUserId, browser: null, system: null })
+        .set({ userId: anonymousUserId, browser: null, system: null, reason: null })
         .where(eq(owner, userId));
     },
 

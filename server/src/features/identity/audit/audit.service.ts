@@ -10,6 +10,7 @@ type AuditEntry = {
   event: AuditEvent;
   device: Device;
   adminId?: string;
+  reason?: string;
 };
 
 const MAX_LISTED = 50;
@@ -47,11 +48,19 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
   return {
     /** An unknown user gets a random id, so that both cases take as long. */
     record: (
-      { userId = randomUUID(), event, device, adminId }: AuditEntry,
+      { userId = randomUUID(), event, device, adminId, reason }: AuditEntry,
       tx?: Transaction,
     ): Promise<void> =>
       audit.add(
-        { userId, id: randomUUID(), at: now(), event, ...device, adminId: adminId ?? null },
+        {
+          userId,
+          id: randomUUID(),
+          at: now(),
+          event,
+          ...device,
+          adminId: adminId ?? null,
+          reason: reason ?? null,
+        },
         tx,
       ),
 
@@ -83,6 +92,8 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
         by: access.adminId === null ? ('self' as const) : ('admin' as const),
       }));
     },
+
+    listNewestEvents: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, MAX_LISTED),
 
     listAll: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, 100_000),
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from '@forja/contract/identity/account';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -16,10 +17,15 @@ export const auditTable = pgTable(
     system: text('system'),
     /** The administrator who did it; null when it was the person, or somebody who tried to be. */
     adminId: uuid('admin_id'),
+    /** Why, in the words of the administrator; its person reads it. */
+    reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('audit_newest').on(table.userId, table.at),
     index('audit_age').on(table.at),
+    index('audit_admin')
+      .on(table.at)
+      .where(sql`admin_id is not null`),
   ],
 );

@@ -42,7 +42,10 @@ export const usersTable = pgTable(
     acceptedAt: instant('accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('users_role_known', sql`${table.role} in ('user', 'admin')`)],
+  (table) => [
+    check('users_role_known', sql`${table.role} in ('user', 'admin')`),
+    index('users_newest').on(table.createdAt, table.id),
+  ],
 );
 
 /** A device that is signed in. Only the hash of its token: who reads this table cannot enter with it. */

@@ -21,13 +21,13 @@ export function AccessesPart() {
           <EventList
             label={accesses.list}
             emptyText={accesses.none}
-            items={items.map(({ id, at, event, device, by }) => ({
+            items={items.map(({ id, at, event, device, by, reason }) => ({
               key: id,
               at,
               text:
                 by === 'self'
                   ? accesses.self
-                  : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed'),
+                  : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed', reason),
               device,
             }))}
             now={new Date(accessesResult.dataUpdatedAt)}

@@ -1,0 +1,70 @@
+import { z } from 'zod/mini';
+import { instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { minorUnits, processor } from '../payments/membership.ts';
+
+/** A month of Buenos Aires: 2026-03. */
+const month = z.string();
+const count = z.int();
+
+export const readAdminOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  summary: 'What waits for a decision, the last twelve months in figures, and how the system does',
+  response: z.object({
+    counts: z.object({
+      people: count,
+      members: count,
+      paymentsToReview: count,
+      withdrawalsOpen: count,
+      withdrawalsOverdue: count,
+      openDifferences: count,
+      newPartners: count,
+    }),
+    /** The last twelve, oldest first, the one under way included. */
+    months: z.array(
+      z.object({
+        month,
+        registrations: count,
+        /** With a membership at its end, or now. */
+        members: count,
+        checkouts: count,
+        paidCheckouts: count,
+      }),
+    ),
+    income: z.array(
+      z.object({
+        month,
+        processor,
+        currency: z.string(),
+        amountMinor: minorUnits,
+        payments: count,
+      }),
+    ),
+    /** People by the month of their first membership, and how many had one three and six months later. */
+    cohorts: z.array(
+      z.object({
+        month,
+        people: count,
+        dueAt3: count,
+        keptAt3: count,
+        dueAt6: count,
+        keptAt6: count,
+      }),
+    ),
+    health: z.object({
+      postgresVersion: z.string(),
+      nodeVersion: z.string(),
+      migrations: count,
+      lastMigration: z.nullable(z.string()),
+      emailsWaiting: count,
+      oldestEmailAt: z.nullable(instant),
+      webhooksWaiting: count,
+      oldestWebhookAt: z.nullable(instant),
+      /** Payments that are read again, or returned, later than they had to be. */
+      lateJobs: count,
+      lastWebhookAt: z.nullable(instant),
+    }),
+  }),
+});

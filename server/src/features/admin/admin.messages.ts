@@ -1,0 +1,87 @@
+import {
+  accountEventLabels,
+  partnerStateLabels,
+  paymentStateLabels,
+  processorLabels,
+} from '@forja/contract/labels';
+
+/** What a cell of the database says to a person; another value is shown as it is. */
+export const valueLabels: Record<string, Record<string, string>> = {
+  event: {
+    ...accountEventLabels,
+    ...paymentStateLabels,
+    account_deleted: 'Se borró la cuenta',
+    refund_asked: 'Se pidió la devolución',
+    reviewed: 'Revisado, sin mover dinero',
+    membership_given: 'Dio una membresía',
+    membership_reversed: 'Terminó la membresía que había dado',
+    regret_asked: 'Pidió arrepentirse',
+  },
+  provider: processorLabels,
+  state: paymentStateLabels,
+  partnerState: partnerStateLabels,
+};
+
+export const adminTableMessages = {
+  people: {
+    createdAt: 'Alta',
+    username: 'Cuenta',
+    memberUntil: 'Membresía hasta',
+    payments: 'Pagos',
+    verifiedAt: 'Correo verificado',
+    members: 'Con membresía',
+    ended: 'Con membresía terminada',
+    neverPaid: 'Nunca tuvieron',
+    admins: 'Administran',
+  },
+  payments: {
+    createdAt: 'Fecha',
+    username: 'Cuenta',
+    provider: 'Medio',
+    state: 'Estado',
+    amount: 'Importe',
+    reference: 'Número',
+    toReview: 'Para revisar',
+    duplicates: 'Duplicados',
+    mismatches: 'No coinciden',
+    approved: 'Aprobados',
+    refunded: 'Devueltos',
+  },
+  coupons: {
+    createdAt: 'Creado',
+    code: 'Código',
+    percent: 'Descuento (%)',
+    uses: 'Usos',
+    maxUses: 'Usos posibles',
+    validUntil: 'Vence',
+    usable: 'Se pueden usar',
+  },
+  referrals: {
+    createdAt: 'Desde',
+    username: 'Cuenta',
+    opened: 'Abrieron',
+    registered: 'Se registraron',
+    paid: 'Pagaron',
+    credit: 'Crédito',
+  },
+  partners: {
+    receivedAt: 'Llegó',
+    name: 'Nombre',
+    email: 'Correo',
+    profile: 'Perfil',
+    audience: 'Qué hace',
+    message: 'Mensaje',
+    state: 'Estado',
+    waiting: 'Sin decidir',
+  },
+  audit: {
+    at: 'Fecha',
+    event: 'Qué pasó',
+    username: 'Cuenta',
+    admin: 'Quién lo hizo',
+    reason: 'Motivo',
+    views: 'Vieron datos',
+    payments: 'Decisiones de pagos',
+    roles: 'Permisos',
+  },
+} as const;

@@ -1,0 +1,141 @@
+import type { viewPerson } from '@forja/contract/admin/admin-person';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+import { accountEventLabels, paymentStateLabels, processorLabels } from '@forja/contract/labels';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
+import { toast } from '../../../design/feedback/toast.ts';
+import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { Field } from '../../../design/inputs/field.tsx';
+import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
+import { money } from '../../../design/money.ts';
+import * as textStyles from '../../../design/text.module.css';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { AdminNav } from '../admin-nav.tsx';
+import * as styles from '../admin.module.css';
+import { deskMessages } from './desk.messages.ts';
+import { useViewPerson } from './desk.queries.ts';
+
+const { person: words } = deskMessages;
+type Person = ReplyOf<typeof viewPerson>;
+const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
+
+/** One person, opened for a reason that the person reads. */
+export function PersonPage() {
+  const { id = '' } = useParams({ strict: false });
+  const [reason, setReason] = useState('');
+  const { mutateAsync: view, data: person, isPending } = useViewPerson(id);
+
+  async function open() {
+    await view(reason.trim()).catch((error: unknown) =>
+      toast({ variant: 'destructive', title: words.failed, description: readableError(error) }),
+    );
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <AdminNav />
+      {person === undefined ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.trim() !== '') void open();
+          }}
+        >
+          <h2>{words.why}</h2>
+          <p className={textStyles.secondary}>{words.whyText}</p>
+          <Field
+            label={words.reason}
+            value={reason}
+            maxLength={500}
+            required
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button type="submit" busy={isPending} busyLabel={words.opening}>
+            {words.open}
+          </Button>
+        </form>
+      ) : (
+        <PersonCards person={person} />
+      )}
+    </div>
+  );
+}
+
+const PersonCards = ({ person }: { person: Person }) => (
+  <>
+    <Card plain>
+      <CardHeader title={person.username} />
+      <CardBody>
+        <dl className={styles.details}>
+          <Datum name={words.since} value={moment(person.createdAt)} />
+          <Datum
+            name={words.verified}
+            value={
+              person.emailVerifiedAt === null ? words.notVerified : moment(person.emailVerifiedAt)
+            }
+          />
+          {person.memberships.map(({ startsAt, endsAt }) => (
+            <Datum
+              key={endsAt.getTime()}
+              name={words.membership}
+              value={words.period(moneyDate(startsAt), moneyDate(endsAt))}
+            />
+          ))}
+          {person.memberships.length === 0 && (
+            <Datum name={words.membership} value={words.noMembership} />
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+    <h2>{words.payments}</h2>
+    {person.payments.length === 0 && <p className={textStyles.secondary}>{words.noPayments}</p>}
+    <ul className={styles.list}>
+      {person.payments.map((payment) => (
+        <li key={payment.id}>
+          <PaymentTimeline payment={payment} />
+        </li>
+      ))}
+    </ul>
+    <h2>{words.events}</h2>
+    <ul className={styles.others}>
+      {person.events.map(({ at, event, reason }) => (
+        <li key={`${at.getTime()} ${event}`}>
+          {moment(at)}: {accountEventLabels[event]}
+          {reason === null ? '' : `. ${words.reason}: ${reason}`}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const Datum = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={textStyles.numeric}>{value}</dd>
+  </div>
+);
+
+const PaymentTimeline = ({ payment }: { payment: Person['payments'][number] }) => (
+  <Card plain>
+    <CardHeader
+      title={money(payment.amountMinor, payment.currency)}
+      subtitle={`${processorLabels[payment.processor]}, ${paymentStateLabels[payment.state].toLowerCase()}`}
+    />
+    <CardBody>
+      <ol className={styles.others}>
+        {payment.timeline.map(({ at, text, reason }) => (
+          <li key={`${at.getTime()} ${text}`}>
+            {moment(at)}: {text}
+            {reason === null ? '' : `. ${words.reason}: ${reason}`}
+          </li>
+        ))}
+      </ol>
+      <Link to="/admin/pagos" search={{ pago: payment.id }}>
+        {words.find}
+      </Link>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,45 @@
+import type { AdminColumn, AdminRow, AdminTable } from '@forja/contract/admin/admin-tables';
+import { Link } from '@tanstack/react-router';
+import { integer, moneyClock, moneyDate } from '../../../design/format.ts';
+import type { Column } from '../../../design/layout/data-table.tsx';
+import { money } from '../../../design/money.ts';
+import { deskMessages } from './desk.messages.ts';
+
+const { table: words } = deskMessages;
+
+/** The first column names the row; that of a person leads to the person. */
+export function toColumns(
+  table: AdminTable,
+  columns: readonly AdminColumn[],
+): readonly Column<AdminRow>[] {
+  return columns.map(({ key, header, kind }, index) => ({
+    key,
+    header,
+    rowHeader: index === 0,
+    align: kind === 'money' || kind === 'number' ? 'right' : undefined,
+    stacked: index === 0 ? 'title' : index === 1 ? 'figure' : 'detail',
+    cell: ({ id, cells }) => {
+      const text = writeCell(kind, cells[index] ?? null);
+      if (index !== 0) return text;
+      if (table === 'people')
+        return (
+          <Link to="/admin/persona/$id" params={{ id }} aria-label={words.openPerson(text)}>
+            {text}
+          </Link>
+        );
+      return text;
+    },
+  }));
+}
+
+function writeCell(kind: AdminColumn['kind'], value: string | null): string {
+  if (value === null) return '';
+  if (kind === 'instant') {
+    const moment = new Date(value);
+    return `${moneyDate(moment)} ${moneyClock(moment)}`;
+  }
+  if (kind === 'number') return integer(Number(value));
+  if (kind !== 'money') return value;
+  const [minor = '0', currency = 'ARS'] = value.split(' ');
+  return money(Number(minor), currency);
+}
