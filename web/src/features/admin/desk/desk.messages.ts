@@ -36,8 +36,8 @@ export const deskMessages = {
     noCohorts: 'Todavía nadie tuvo una membresía.',
     health: 'Estado del sistema',
     healthRows: {
-      postgresVersion: 'PostgreSQL',
-      nodeVersion: 'Node',
+      postgresVersion: 'Versión de la base de datos',
+      nodeVersion: 'Versión del servidor',
       lastMigration: 'Última migración',
       emailsWaiting: 'Correos por enviar',
       oldestEmailAt: 'El más viejo',
