@@ -38,7 +38,10 @@ export async function writeBackup(path: string, lines: AsyncIterable<object>): P
 /** Reads a backup: first what it is, then its rows. Throws at the end when rows are missing. */
 export async function readBackup(
   path: string,
-  handle: { onHeader?: (found: BackupHeader) => void; onRow?: (found: BackupRow) => Promise<void> },
+  handle: {
+    onHeader?: (parsed: BackupHeader) => void;
+    onRow?: (parsed: BackupRow) => Promise<void>;
+  },
 ): Promise<RowCounts> {
   const source = createReadStream(path);
   const unzipped = createGunzip();
@@ -52,9 +55,9 @@ export async function readBackup(
     if (isFirst) handle.onHeader?.(header.parse(value));
     else if (end.safeParse(value).success) stated = end.parse(value).rows;
     else {
-      const found = row.parse(value);
-      counts[found.table] = (counts[found.table] ?? 0) + 1;
-      await handle.onRow?.(found);
+      const parsed = row.parse(value);
+      counts[parsed.table] = (counts[parsed.table] ?? 0) + 1;
+      await handle.onRow?.(parsed);
     }
     isFirst = false;
   }

@@ -12,14 +12,14 @@ export async function listTables(client: pg.ClientBase): Promise<string[]> {
      where contype = 'f' and conrelid <> confrelid`,
   );
   const ordered: string[] = [];
-  let waiting = tables.map(({ name }) => name);
-  while (waiting.length > 0) {
+  let unordered = tables.map(({ name }) => name);
+  while (unordered.length > 0) {
     const isReady = (name: string) =>
-      !references.some(({ from, to }) => from === name && waiting.includes(to));
-    const ready = waiting.filter(isReady);
+      !references.some(({ from, to }) => from === name && unordered.includes(to));
+    const ready = unordered.filter(isReady);
     if (ready.length === 0) throw new Error('Tables refer to each other in a circle.');
     ordered.push(...ready);
-    waiting = waiting.filter((name) => !ready.includes(name));
+    unordered = unordered.filter((name) => !ready.includes(name));
   }
   return ordered;
 }

@@ -30,8 +30,8 @@ await runCommand(() =>
     await client.connect();
     try {
       await client.query('begin isolation level repeatable read, read only');
-      const found = await listFaults(client);
-      if (found.length > 0) throw new Error(`The database is not right:\n${found.join('\n')}`);
+      const faults = await listFaults(client);
+      if (faults.length > 0) throw new Error(`The database is not right:\n${faults.join('\n')}`);
       return await describeContents(client);
     } finally {
       await client.end();
@@ -40,15 +40,15 @@ await runCommand(() =>
 );
 
 async function listFaults(client: pg.Client): Promise<string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const [fault, query] of Object.entries(FAULTS)) {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::int as count from (${query}) as faulty`,
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) found.push(`  - ${fault}: ${count}`);
+    if (count > 0) faults.push(`  - ${fault}: ${count}`);
   }
-  return found;
+  return faults;
 }
 
 async function describeContents(client: pg.Client): Promise<string> {

@@ -61,7 +61,7 @@ export const adminTableMessages = {
     username: 'Cuenta',
     opened: 'Abrieron',
     registered: 'Se registraron',
-    paid: 'Pagaron',
+    payers: 'Pagaron',
     credit: 'Crédito',
   },
   partners: {
@@ -72,7 +72,7 @@ export const adminTableMessages = {
     audience: 'Qué hace',
     message: 'Mensaje',
     state: 'Estado',
-    waiting: 'Sin decidir',
+    undecided: 'Sin decidir',
   },
   audit: {
     at: 'Fecha',

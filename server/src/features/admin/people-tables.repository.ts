@@ -33,7 +33,7 @@ export const peopleTables = {
       (select count(*)::int from referral_visits v where v.user_id = c.user_id) as opened,
       (select count(*)::int from referrals r where r.referrer_id = c.user_id) as registered,
       (select count(distinct e.referred_id)::int from referral_entries e
-        where e.referrer_id = c.user_id and e.kind = 'credit') as paid,
+        where e.referrer_id = c.user_id and e.kind = 'credit') as payers,
       (select coalesce(sum(e.amount_minor), 0)::bigint from referral_entries e
         where e.referrer_id = c.user_id and e.currency = 'ARS') as credit, 'ARS' as currency
       from referral_codes c join users u on u.id = c.user_id`,
@@ -42,7 +42,7 @@ export const peopleTables = {
       { key: 'created_at', header: referrals.createdAt, kind: 'instant', canSort: true },
       { key: 'opened', header: referrals.opened, kind: 'number', canSort: true },
       { key: 'registered', header: referrals.registered, kind: 'number', canSort: true },
-      { key: 'paid', header: referrals.paid, kind: 'number', canSort: true },
+      { key: 'payers', header: referrals.payers, kind: 'number', canSort: true },
       {
         key: 'credit',
         header: referrals.credit,
@@ -69,7 +69,7 @@ export const peopleTables = {
     ],
     defaultSort: 'received_at',
     filters: {
-      waiting: { label: partners.waiting, condition: sql`state in ('received', 'in_review')` },
+      undecided: { label: partners.undecided, condition: sql`state in ('received', 'in_review')` },
     },
     matches: (text) => sql`email = ${asUsername(text)}`,
   },

@@ -19,9 +19,9 @@ export const deskMessages = {
     members: 'Con membresía',
     conversionTitle: 'Compras empezadas y pagadas por mes',
     unpaid: 'Sin pagar',
-    paid: 'Pagadas',
+    paidSeries: 'Pagadas',
     sentence: (title: string, last: string) => `${title}. Este mes: ${last}.`,
-    conversion: (paid: number, all: number) => `${paid} pagadas de ${all}`,
+    conversion: (payments: number, all: number) => `${payments} pagadas de ${all}`,
     income: 'Ingresos por medio de pago y mes, sin lo devuelto',
     processor: 'Medio',
     payments: 'Pagos',
@@ -31,8 +31,8 @@ export const deskMessages = {
     people: 'Personas',
     at3: 'A los 3 meses',
     at6: 'A los 6 meses',
-    kept: (kept: number, due: number) =>
-      due === 0 ? 'Todavía no' : `${kept} de ${due} (${Math.round((kept / due) * 100)} %)`,
+    retention: (retained: number, due: number) =>
+      due === 0 ? 'Todavía no' : `${retained} de ${due} (${Math.round((retained / due) * 100)} %)`,
     noCohorts: 'Todavía nadie tuvo una membresía.',
     health: 'Estado del sistema',
     healthRows: {
@@ -73,6 +73,7 @@ export const deskMessages = {
     downloadFailed: 'No se pudo descargar',
     open: 'Abrir',
     openPerson: (name: string) => `Abrir ${name}`,
+    nothing: 'no',
     unknown: 'Esa tabla no existe',
   },
   person: {

@@ -42,7 +42,7 @@ export function MonthCharts({ months }: { months: Months }) {
           words.conversionTitle,
           words.conversion(last.paidCheckouts, last.checkouts),
         )}
-        series={[words.paid, words.unpaid]}
+        series={[words.paidSeries, words.unpaid]}
         bars={months.map(({ month, checkouts, paidCheckouts }) => ({
           label: label(month),
           values: [paidCheckouts, checkouts - paidCheckouts],

@@ -140,12 +140,12 @@ const COHORTS: readonly Column<Overview['cohorts'][number]>[] = [
     key: 'at3',
     header: words.at3,
     align: 'right',
-    cell: ({ keptAt3, dueAt3 }) => words.kept(keptAt3, dueAt3),
+    cell: ({ keptAt3, dueAt3 }) => words.retention(keptAt3, dueAt3),
   },
   {
     key: 'at6',
     header: words.at6,
     align: 'right',
-    cell: ({ keptAt6, dueAt6 }) => words.kept(keptAt6, dueAt6),
+    cell: ({ keptAt6, dueAt6 }) => words.retention(keptAt6, dueAt6),
   },
 ];

@@ -33,7 +33,7 @@ export function toColumns(
 }
 
 function writeCell(kind: AdminColumn['kind'], value: string | null): string {
-  if (value === null) return '';
+  if (value === null) return words.nothing;
   if (kind === 'instant') {
     const moment = new Date(value);
     return `${moneyDate(moment)} ${moneyClock(moment)}`;
