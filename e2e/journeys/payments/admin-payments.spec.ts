@@ -35,6 +35,7 @@ test('a payment is found and given back, and whoever comes second reads who did 
     await expect(card).toContainText('Mercado Pago, aprobado');
     await card.getByRole('button', { name: 'Devolver' }).click();
     await adminPage.getByLabel('Motivo').fill('Lo pidió por correo');
+    await adminPage.getByLabel('Confirmación').fill('DEVOLVER');
   }
   const [first, second] = adminPages;
   if (!first || !second) throw new Error('two pages were opened');

@@ -61,6 +61,10 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
   await card.getByRole('button', { name: 'Devolver' }).click();
   const dialog = adminPage.getByRole('dialog', { name: '¿Devolver este pago?' });
   await dialog.getByLabel('Motivo').fill('Pagó dos veces');
+  await dialog.getByRole('button', { name: 'Devolver' }).click();
+  const typed = dialog.getByLabel('Confirmación');
+  await expect(typed).toHaveAccessibleDescription(/Escribí DEVOLVER para confirmar/);
+  await typed.fill('devolver');
   await looksRight(adminPage);
   await dialog.getByRole('button', { name: 'Devolver' }).click();
   await expect(card).toHaveCount(0);

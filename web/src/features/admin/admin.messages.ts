@@ -152,6 +152,11 @@ export const adminMessages = {
     answerFailed: 'No se pudo guardar la respuesta',
     state: 'Estado',
   },
+  typed: {
+    label: 'Confirmación',
+    hint: (word: string) => `Escribí ${word}: no se puede deshacer.`,
+    missing: (word: string) => `Escribí ${word} para confirmar.`,
+  },
   reason: 'Motivo',
   reply: 'Respuesta',
   retry: 'Probar de nuevo',

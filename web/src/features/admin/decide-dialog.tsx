@@ -1,9 +1,11 @@
 import { adminMessages } from './admin.messages.ts';
 import { useDecidePayment } from './admin.queries.ts';
-import type { Deciding } from './deciding.ts';
+import type { Deciding, Verdict } from './deciding.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const { payments: words } = adminMessages;
+/** What these end cannot be given again by pressing another button. */
+const IRREVERSIBLE = new Set<Verdict>(['refund', 'end']);
 
 /** A decision about money is always written with its reason. */
 export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose: () => void }) {
@@ -16,6 +18,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       title={title}
       lead={text}
       submitLabel={act}
+      typedWord={IRREVERSIBLE.has(verdict) ? act.toUpperCase() : undefined}
       send={(reason) => decide({ id: payment.id, verdict, reason })}
       success={success}
       failure={words.decideFailed}

@@ -10,14 +10,20 @@ import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
 import * as styles from './admin.module.css';
 
-const LABELS = { reason: adminMessages.reason, answer: adminMessages.reply };
+const LABELS = {
+  reason: adminMessages.reason,
+  answer: adminMessages.reply,
+  typed: adminMessages.typed.label,
+};
 type ReasonFields = Partial<Record<keyof typeof LABELS, string>>;
 
 type ReasonDialogProps = Pick<FormDialogProps, 'title' | 'lead' | 'submitLabel' | 'onClose'> & {
-  name: keyof typeof LABELS;
+  name: 'reason' | 'answer';
   /** What it is about: its draft is stored under this name. */
   draftId: string;
   initial?: string | null;
+  /** What cannot be undone is sent only with this word typed. */
+  typedWord?: string | undefined;
   send: (text: string) => Promise<unknown>;
   success: string;
   failure: string;
@@ -31,6 +37,7 @@ export function ReasonDialog({
   name,
   draftId,
   initial,
+  typedWord,
   send,
   success,
   failure,
@@ -79,6 +86,18 @@ export function ReasonDialog({
           maxLength={500}
           error={submission.getMessage(name)}
         />
+        {typedWord !== undefined && (
+          <Field
+            {...form.register('typed', {
+              validate: (text = '') =>
+                text.trim().toUpperCase() === typedWord || adminMessages.typed.missing(typedWord),
+            })}
+            label={LABELS.typed}
+            hint={adminMessages.typed.hint(typedWord)}
+            autoComplete="off"
+            error={submission.getMessage('typed')}
+          />
+        )}
       </div>
     </FormDialog>
   );
