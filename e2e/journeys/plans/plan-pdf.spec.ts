@@ -48,6 +48,7 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
   expect(file.slice(0, 5)).toBe('%PDF-');
   expect(file).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
   expect(file.length).toBeLessThan(3_000_000);
+  expect(file.match(/\/Filter \/DCTDecode/g)?.length, 'charts').toBeGreaterThanOrEqual(3);
   await expect(getButton(page)).toBeVisible();
 
   const text = readText(file);

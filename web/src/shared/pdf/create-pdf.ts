@@ -1,7 +1,8 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
+import type { Drawing } from './draw-charts.ts';
 import type { DocumentSection, PdfDocument, PdfOptions } from './pdf-document.ts';
-import { addFonts, type PdfFonts, type TextLook } from './pdf-fonts.ts';
+import { addFonts, type PdfFonts, type TextStyle } from './pdf-fonts.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
 const PAGE_MM = { width: 210, height: 297 } as const;
@@ -29,22 +30,27 @@ const ON_GREEN = '#f6fcf8';
 const EMBER = '#fc762f';
 const PALE = '#d4eae1';
 
-const TEXT: TextLook = { style: 'normal', size: 8 };
-const FIGURE: TextLook = { style: 'bold', size: 8 };
-const SMALL: TextLook = { style: 'normal', size: 7 };
-const TITLE: TextLook = { style: 'bold', size: 22 };
+const TEXT: TextStyle = { style: 'normal', size: 8 };
+const FIGURE: TextStyle = { style: 'bold', size: 8 };
+const SMALL: TextStyle = { style: 'normal', size: 7 };
+const TITLE: TextStyle = { style: 'bold', size: 22 };
 const HEADINGS = {
-  1: { look: { style: 'bold', size: 12 }, before: 4, height: 8 },
-  2: { look: { style: 'bold', size: 10 }, before: 2.5, height: 5 },
-  3: { look: { style: 'bold', size: 8.5 }, before: 1.5, height: 4 },
-} as const satisfies Record<number, { look: TextLook; before: number; height: number }>;
+  1: { textStyle: { style: 'bold', size: 12 }, before: 4, height: 8 },
+  2: { textStyle: { style: 'bold', size: 10 }, before: 2.5, height: 5 },
+  3: { textStyle: { style: 'bold', size: 8.5 }, before: 1.5, height: 4 },
+} as const satisfies Record<number, { textStyle: TextStyle; before: number; height: number }>;
 
-type Options = PdfOptions & { fonts: PdfFonts };
+type Options = PdfOptions & {
+  fonts: PdfFonts;
+  /** Of the charts of all sections, in their order. */
+  drawings?: readonly Drawing[];
+};
 
 /** A4 pages of selectable text in two columns; a line is never cut, and the sources have the last pages. */
 export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
   const { title, subtitle, sections, sources } = content;
-  const { onProgress, signal, fonts } = options;
+  const { onProgress, signal, fonts, drawings = [] } = options;
+  let nextDrawing = 0;
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' });
   pdf.setProperties({ title: `${title}, ${brand.name}`, creator: brand.name });
   pdf.setLanguage('es-AR');
@@ -83,20 +89,20 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     pdf.text(text.wrap(subtitle, WIDTH_MM, { style: 'normal', size: 9 }), MARGIN_MM, 31);
   }
 
-  function writeLines(lines: readonly string[], look: TextLook): void {
+  function writeLines(lines: readonly string[], textStyle: TextStyle): void {
     if (lines.length <= TOGETHER_LINES) reserve(lines.length * LINE_MM);
     for (const line of lines) {
       reserve(LINE_MM);
-      text.use(look);
+      text.use(textStyle);
       pdf.setTextColor(INK).text(line, getLeft(), y + LINE_MM - 0.9);
       y += LINE_MM;
     }
     y += 0.9;
   }
 
-  function writeLine(line: string, look: TextLook): void {
+  function writeLine(line: string, textStyle: TextStyle): void {
     const cells = line.split(' · ');
-    if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, look), look);
+    if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, textStyle), textStyle);
   }
 
   /** A row of a table, when each cell has room in its place. */
@@ -124,8 +130,8 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   }
 
   function writeHeading(name: string, level: 1 | 2 | 3, rest: number): void {
-    const { look, before, height } = HEADINGS[level];
-    const lines = text.wrap(name, COLUMN_MM - (level === 1 ? 6 : 0), look);
+    const { textStyle, before, height } = HEADINGS[level];
+    const lines = text.wrap(name, COLUMN_MM - (level === 1 ? 6 : 0), textStyle);
     // A title never stands alone at the foot of a column.
     reserve(before + lines.length * height + rest);
     if (y > top) y += before;
@@ -134,7 +140,7 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
       pdf.setFillColor(GREEN).rect(getLeft(), y, COLUMN_MM, barHeight, 'F');
       pdf.setFillColor(EMBER).rect(getLeft(), y, 1.4, barHeight, 'F');
     }
-    text.use(look);
+    text.use(textStyle);
     pdf.setTextColor(level === 1 ? ON_GREEN : level === 2 ? GREEN : INK);
     for (const line of lines) {
       pdf.text(line, getLeft() + (level === 1 ? 4 : 0), y + (level === 1 ? 5.6 : height - 1.2));
@@ -143,8 +149,8 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     y += level === 1 ? 4.5 : 0.4;
   }
 
-  function writeSection(section: DocumentSection, look: TextLook): void {
-    const { title: name, level = 2, points, lines } = section;
+  function writeSection(section: DocumentSection, textStyle: TextStyle): void {
+    const { title: name, level = 2, points, lines, charts = [] } = section;
     const bar = points === undefined ? 0 : 6;
     if (name !== '') writeHeading(name, level, bar + 3 * LINE_MM);
     if (points !== undefined) {
@@ -153,7 +159,16 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
         pdf.setFillColor(GREEN).rect(getLeft(), y + 0.5, (COLUMN_MM * points) / 100, 3, 'F');
       y += bar;
     }
-    for (const line of lines) writeLine(line, look);
+    for (const _ of charts) addDrawing(drawings[nextDrawing++]);
+    for (const line of lines) writeLine(line, textStyle);
+  }
+
+  function addDrawing(drawing: Drawing | undefined): void {
+    if (drawing === undefined) return;
+    const height = (COLUMN_MM * drawing.height) / drawing.width;
+    reserve(height + 2);
+    pdf.addImage(drawing.jpeg, 'JPEG', getLeft(), y, COLUMN_MM, height, undefined, 'NONE');
+    y += height + 2;
   }
 
   writeCover();

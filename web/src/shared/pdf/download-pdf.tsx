@@ -24,7 +24,13 @@ async function makeTextPages(content: PdfDocument, options: PdfOptions): Promise
     import('./create-pdf.ts'),
     import('./pdf-fonts.ts'),
   ]);
-  return createPdf(content, { ...options, fonts: await loadFonts(options.signal) });
+  const { sections, jpegQuality = 1 } = content;
+  const charts = sections.flatMap((section) => section.charts ?? []);
+  const fonts = await loadFonts(options.signal);
+  if (charts.length === 0) return createPdf(content, { ...options, fonts });
+  const { drawCharts } = await import('./draw-charts.ts');
+  const drawings = await drawCharts(charts, jpegQuality, options.signal);
+  return createPdf(content, { ...options, fonts, drawings });
 }
 
 /** What a page says as a PDF made on the device; as another page when that fails. */

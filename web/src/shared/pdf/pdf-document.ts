@@ -6,6 +6,8 @@ export type DocumentSection = {
   /** From 0 to 100, drawn as a bar. */
   points?: number;
   lines: readonly string[];
+  /** Copies of the charts, drawn over the lines that say the same. */
+  charts?: readonly Element[];
 };
 /** What a page says, for a file: the same texts and figures, in reading order. */
 export type PdfDocument = {
@@ -13,6 +15,8 @@ export type PdfDocument = {
   subtitle: string;
   sections: readonly DocumentSection[];
   sources: DocumentSection;
+  /** Of the pictures, from 0 to 1. */
+  jpegQuality?: number;
 };
 
 export type PdfOptions = {

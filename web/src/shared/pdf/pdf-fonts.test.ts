@@ -4,10 +4,10 @@ import { openSync } from 'fontkit';
 import { jsPDF } from 'jspdf';
 import { expect, test } from 'vitest';
 import { readFonts } from './pdf-fonts.fixture.ts';
-import { addFonts, type TextLook } from './pdf-fonts.ts';
+import { addFonts, type TextStyle } from './pdf-fonts.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const look: TextLook = { style: 'normal', size: 8 };
+const textStyle: TextStyle = { style: 'normal', size: 8 };
 /** Spaces of other widths are written as a space, and accents join their letters. */
 const NOT_DRAWN = /[\n\r\t\u00a0\u2009\u202f\p{M}]/u;
 
@@ -34,8 +34,8 @@ test.each(['regular', 'bold'])(
 test('a text is wrapped inside its width, whole, also where a word is longer than a line', () => {
   const text = addFonts(new jsPDF({ unit: 'mm' }), readFonts());
   const words = `Proteína ≥ 1,6 g y <= ${'https://doi.org/10.1093/ajcn/'.repeat(6)} según α y ½`;
-  const lines = text.wrap(words, 50, look);
+  const lines = text.wrap(words, 50, textStyle);
   expect(lines.length).toBeGreaterThan(3);
-  for (const line of lines) expect(text.measure(line, look)).toBeLessThanOrEqual(50);
+  for (const line of lines) expect(text.measure(line, textStyle)).toBeLessThanOrEqual(50);
   expect(lines.join('').replaceAll(' ', '')).toBe(words.replaceAll(' ', ''));
 });

@@ -25,12 +25,12 @@ async function loadFont(address: string, signal: AbortSignal): Promise<string> {
 export const toBinaryText = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-export type TextLook = { style: FontStyle; size: number };
+export type TextStyle = { style: FontStyle; size: number };
 export type PdfText = {
-  use: (look: TextLook) => void;
+  use: (textStyle: TextStyle) => void;
   /** In millimetres. */
-  measure: (text: string, look: TextLook) => number;
-  wrap: (text: string, width: number, look: TextLook) => string[];
+  measure: (text: string, textStyle: TextStyle) => number;
+  wrap: (text: string, width: number, textStyle: TextStyle) => string[];
 };
 
 const MM_PER_POINT = 25.4 / 72;
@@ -57,20 +57,20 @@ export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
     return width;
   }
 
-  function measure(text: string, { style, size }: TextLook): number {
+  function measure(text: string, { style, size }: TextStyle): number {
     let width = 0;
     for (const character of text) width += measureCharacter(character, style);
     return width * size * MM_PER_POINT;
   }
 
-  function wrap(text: string, width: number, look: TextLook): string[] {
+  function wrap(text: string, width: number, textStyle: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of tidy(text)
       .split(' ')
-      .flatMap((each) => breakWord(each, width, look))) {
+      .flatMap((each) => breakWord(each, width, textStyle))) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && measure(longer, look) > width) {
+      if (line !== '' && measure(longer, textStyle) > width) {
         lines.push(line);
         line = word;
       } else line = longer;
@@ -79,12 +79,12 @@ export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
   }
 
   /** An address without a space may be longer than a line. */
-  function breakWord(word: string, width: number, look: TextLook): string[] {
-    if (measure(word, look) <= width) return [word];
+  function breakWord(word: string, width: number, textStyle: TextStyle): string[] {
+    if (measure(word, textStyle) <= width) return [word];
     const parts: string[] = [''];
     for (const character of word) {
       const longer = `${parts.at(-1) ?? ''}${character}`;
-      if (measure(longer, look) > width) parts.push(character);
+      if (measure(longer, textStyle) > width) parts.push(character);
       else parts[parts.length - 1] = longer;
     }
     return parts;

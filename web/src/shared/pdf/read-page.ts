@@ -1,4 +1,5 @@
 import * as buttonStyles from '../../design/actions/button.module.css';
+import * as chartStyles from '../../design/charts/chart.module.css';
 import * as badgeStyles from '../../design/evidence/source-badge.module.css';
 import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
 
@@ -6,6 +7,7 @@ import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
 const LEFT_OUT = `.${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
 /** The number of a source beside a figure, which its list has. */
 const BADGE = `button.${badgeStyles.root}`;
+const CHART = `svg.${chartStyles.drawing}`;
 const HEADINGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const CELLS = new Set(['TD', 'TH']);
 /** Their text stands in the line of what is around them. */
@@ -40,7 +42,8 @@ const INLINE = new Set([
 
 /** The titles and lines of a page in reading order: every text of a block is a line. */
 export function readPage(root: Element, leftOut = ''): DocumentSection[] {
-  const sections: { title: string; level?: HeadingLevel; lines: string[] }[] = [];
+  const sections: { title: string; level?: HeadingLevel; lines: string[]; charts?: Element[] }[] =
+    [];
   let line: string[] = [];
 
   function endLine(): void {
@@ -58,6 +61,14 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
       sections.push({ title, level, lines: [] });
   }
 
+  function addChart(chart: Element): void {
+    endLine();
+    const copy = chart.cloneNode(true);
+    if (sections.length === 0) sections.push({ title: '', lines: [] });
+    const section = sections.at(-1);
+    if (section && copy instanceof Element) (section.charts ??= []).push(copy);
+  }
+
   function readElement(element: Element): void {
     if (element.matches(leftOut === '' ? LEFT_OUT : `${LEFT_OUT}, ${leftOut}`)) return;
     const isPanel = element.getAttribute('role') === 'tabpanel';
@@ -71,7 +82,9 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
       return;
     }
     if (element.getAttribute('role') === 'img') {
-      line.push(element.getAttribute('aria-label') ?? '');
+      if (element.matches(CHART)) addChart(element);
+      const title = element.querySelector(':scope > title')?.textContent;
+      line.push(element.getAttribute('aria-label') ?? title ?? '');
       return;
     }
     if (element instanceof SVGElement) return;

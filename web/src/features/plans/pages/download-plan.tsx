@@ -7,6 +7,7 @@ import { pagesMessages } from './pages.messages.ts';
 
 const { downloadPlan: messages, planPage } = pagesMessages;
 const SOURCES = '#fuentes';
+const JPEG_QUALITY = 0.95;
 
 /** All six parts of the plan that `page` holds, as a file. */
 export const DownloadPlan = ({ page }: { page: RefObject<HTMLElement | null> }) => (
@@ -25,6 +26,7 @@ async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<
       subtitle: header?.lines.join(' ') ?? '',
       sections: withoutEmptyEnd(sections),
       sources: joinSections(sources ? readPage(sources) : []),
+      jpegQuality: JPEG_QUALITY,
     };
   } finally {
     restore();
