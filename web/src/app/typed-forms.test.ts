@@ -6,6 +6,7 @@ const SRC = join(import.meta.dirname, '..');
 
 /** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
 const KEPT_BY: Record<string, string> = {
+  'features/admin/desk/person-page.tsx': 'features/admin/desk/person-page.tsx',
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
   'features/calculator/hydration/quick-drinks.tsx':
     'features/calculator/hydration/quick-drinks.tsx',
@@ -44,6 +45,7 @@ const SEARCH = 'it only looks for something';
 const NOT_KEPT: Record<string, string> = {
   'app/device/make-backup-dialog.tsx': SECRET,
   'app/device/restore-backup-dialog.tsx': SECRET,
+  'features/admin/desk/table-controls.tsx': SEARCH,
   'features/admin/find-payments-page.tsx': SEARCH,
   'features/identity/account/passkeys/add-passkey-dialog.tsx': WITH_SECRET,
   'features/identity/account/email/change-email-dialog.tsx': WITH_SECRET,

@@ -2,7 +2,6 @@ import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { accountEventLabels, paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
@@ -11,6 +10,7 @@ import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { money } from '../../../design/money.ts';
 import * as textStyles from '../../../design/text.module.css';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { AdminNav } from '../admin-nav.tsx';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
@@ -23,13 +23,16 @@ const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 /** One person, opened for a reason that the person reads. */
 export function PersonPage() {
   const { id = '' } = useParams({ strict: false });
-  const [reason, setReason] = useState('');
+  const [reason, setReason, clearReason] = useTabText(`forja-borrador-persona-${id}`, '');
   const { mutateAsync: view, data: person, isPending } = useViewPerson(id);
 
   async function open() {
-    await view(reason.trim()).catch((error: unknown) =>
-      toast({ variant: 'destructive', title: words.failed, description: readableError(error) }),
-    );
+    try {
+      await view(reason.trim());
+      clearReason();
+    } catch (error) {
+      toast({ variant: 'destructive', title: words.failed, description: readableError(error) });
+    }
   }
 
   return (
