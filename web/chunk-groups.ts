@@ -37,7 +37,7 @@ const PRERENDERED = [
   'src/features/plans/pages/generate-plan-page.tsx',
   'src/features/plans/alarm/alarm-page.tsx',
   ...CARE,
-  'src/features/measures/measures-page.tsx',
+  'src/app/measures-page.tsx',
   'src/features/glossary/glossary-page.tsx',
   'src/features/glossary/compound-page.tsx',
 ];
@@ -105,7 +105,7 @@ function findGroups(graph: Graph): Map<string, string> {
   ].filter((id) => !needsTables(id, graph));
   // What the first part of a page has in common with its second one is no request more.
   const measuring = both(
-    findImports(['src/features/measures/measures-page.tsx'], graph),
+    findImports(['src/app/measures-page.tsx'], graph),
     findImports(['src/features/measures/later-cards.tsx'], graph),
   ).filter((id) => !needsTables(id, graph));
   const reading = findImports(READING, graph);

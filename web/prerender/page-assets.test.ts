@@ -89,6 +89,6 @@ test('a build whose first load names a page or a collection of a feature stops',
   expect(() =>
     refuseLargeFirstLoad(withEntry(['src/app/routes/other-routes.ts', 'src/site/terms-page.tsx'])),
   ).not.toThrow();
-  for (const name of ['src/features/measures/measures-page.tsx', 'src/app/device-collections.ts'])
+  for (const name of ['src/features/measures/measures-view.tsx', 'src/app/device-collections.ts'])
     expect(() => refuseLargeFirstLoad(withEntry([name]))).toThrow(name);
 });

@@ -19,7 +19,7 @@ const NEEDS = {
   completeShare: 0.8,
 } as const;
 /** Four weeks: a whole menstrual cycle, and short enough for an expenditure that moves with the diet. */
-const WINDOW_DAYS = 28;
+export const WINDOW_DAYS = 28;
 /** Accounting of body energy, not a law of one person. */
 const KCAL_PER_KG = 7700;
 

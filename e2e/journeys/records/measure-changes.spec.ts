@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@forja/domain/calendar/day';
+import { aPerson } from '@forja/domain/person/person.fixture';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { serveLongHistory } from '../../support/pages/long-history.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
+import { storePlan } from '../../support/pages/saved-plans.ts';
+import { today } from '../../support/pages/saved-training.ts';
+import { storeRecords } from '../../support/pages/training.ts';
 
-test('60 days of weights are a trend with its noise, and the page says what is missing for the expenditure', async ({
+test('60 days of weights are a trend with its noise, and with the food of four weeks the expenditure of the person', async ({
   page,
+  context,
+  app,
   signedInAs,
 }) => {
   await signedInAs();
-  await serveLongHistory(page, { count: 60, pageSize: 60 });
+  await storeRecords(context, app.origin, sixtyDays());
   await page.goto('/medidas');
   await expect(page.getByText(/El promedio pasó de .+ en 59 días/)).toBeAttached();
   await expect(page.getByText('Ruido (95 %)').first()).toBeVisible();
@@ -18,12 +25,71 @@ test('60 days of weights are a trend with its noise, and the page says what is m
   await page.getByText('Tu gasto medido').click();
   await expect(page.getByText('Tu peso ya alcanza.')).toBeVisible();
   await expect(page.getByText(/días de comidas anotadas por completo/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anotar comidas' })).toBeVisible();
+
+  await storePlan(context, app.origin, aPerson());
+  await storeRecords(context, app.origin, fourWeeksOfFood());
+  await page.reload();
+  await page.getByText('Tu gasto medido').click();
+  const measured = page.locator('details', { hasText: 'Tu gasto medido' });
+  // 2000 kcal a day and 50 g less: 2000 + 0.05 × 7700
+  await expect(measured).toContainText('Según tus registros2.385 kcal');
+  await expect(measured).toContainText('Con 28 pesadas y 27 días completos de comida en 28 días.');
+  await expect(measured).toContainText(/Según la fórmula[\d.]+ kcal/);
+  await expect(measured).toContainText(/error de tus registros|supera su error/);
+
   await page.getByText('Cómo medirte').click();
   await expect(page.getByRole('img', { name: /la cinta en: Cintura/ })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(page);
 });
+
+test('no expenditure is measured of who is pregnant', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await storePlan(context, app.origin, aPerson({ sex: 'female', health: ['pregnancy'] }));
+  await storeRecords(context, app.origin, [...sixtyDays(), ...fourWeeksOfFood()]);
+  await page.goto('/medidas');
+  await page.getByText('Tu gasto medido').click();
+  const measured = page.locator('details', { hasText: 'Tu gasto medido' });
+  await expect(measured).toContainText('Tu plan dice que estás embarazada');
+  await expect(measured).not.toContainText('Según tus registros');
+});
+
+const dayBack = (days: number): string => addDays(today(), -days);
+
+/** 50 g less each day, up to today. */
+const sixtyDays = () =>
+  Array.from({ length: 60 }, (_, back) => ({
+    collection: 'measures',
+    id: randomUUID(),
+    value: { takenOn: dayBack(back), weightKg: 78 + 0.05 * back, waistCm: 86 },
+  }));
+
+/** 2000 kcal in each of the last 28 days, all of them complete. */
+const fourWeeksOfFood = () =>
+  Array.from({ length: 28 }, (_, back) => dayBack(back)).flatMap((day) => [
+    {
+      collection: 'food-entries',
+      id: randomUUID(),
+      value: {
+        eatenOn: day,
+        meal: 'lunch',
+        foodId: 'guiso-de-la-casa',
+        grams: 1000,
+        ownFood: {
+          name: 'Guiso de la casa',
+          figures: { kcal: 200, protein: 10, carbs: 25, fat: 6 },
+        },
+      },
+    },
+    { collection: 'complete-food-days', id: randomUUID(), value: { day } },
+  ]);
 
 test('the indices ask for what a measure does not say, and none is given of a growing body', async ({
   page,

@@ -11,7 +11,7 @@ import type { BrowserContext } from '@playwright/test';
 import { storeRecord } from './training.ts';
 
 /** The day where the browsers of the journeys are. */
-const today = (): string =>
+export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(
     new Date(),
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Routine } from '@forja/domain/routines/routine';
 import type { Workout } from '@forja/domain/workouts/workout';
@@ -8,29 +9,35 @@ import {
 } from '@forja/domain/workouts/training-settings';
 
 /** Stores a record in the account, as another device of it would. */
-export async function storeRecord(
+export const storeRecord = (
   context: BrowserContext,
   origin: string,
-  { collection, id, value, revision = 0 }: StoredRecord,
+  record: StoredRecord,
+): Promise<void> => storeRecords(context, origin, [record]);
+
+/** As another device of the person would send them. */
+export async function storeRecords(
+  context: BrowserContext,
+  origin: string,
+  records: readonly StoredRecord[],
 ): Promise<void> {
-  const reply = await context.request.post(`${origin}/api/changes`, {
-    headers: { origin },
-    data: {
-      writes: [
-        {
-          collection,
-          id,
-          revision,
-          mutationId: randomUUID(),
-          madeAt: new Date().toISOString(),
-          deleted: false,
-          value,
-        },
-      ],
-    },
-  });
-  const text = await reply.text();
-  expect(text, `${collection} of another device`).toContain('"stored"');
+  for (let first = 0; first < records.length; first += MAX_WRITES_PER_REQUEST) {
+    const writes = records
+      .slice(first, first + MAX_WRITES_PER_REQUEST)
+      .map(({ revision = 0, ...record }) => ({
+        ...record,
+        revision,
+        mutationId: randomUUID(),
+        madeAt: new Date().toISOString(),
+        deleted: false,
+      }));
+    const reply = await context.request.post(`${origin}/api/changes`, {
+      headers: { origin },
+      data: { writes },
+    });
+    const stored = (await reply.text()).match(/"stored"/g) ?? [];
+    expect(stored.length, 'records of another device').toBe(writes.length);
+  }
 }
 
 type StoredRecord = { collection: string; id: string; value: unknown; revision?: number };

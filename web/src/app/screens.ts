@@ -154,7 +154,7 @@ export const screens = [
     path: '/medidas',
     title: 'Medidas',
     description: 'Anotá tu peso y tus contornos, con o sin señal, y mirá la tendencia.',
-    page: 'features/measures/measures-page.tsx#MeasuresPage',
+    page: 'app/measures-page.tsx#MeasuresPage',
     laterParts: ['features/measures/later-cards.tsx'],
     frame: 'gatedPage',
     offline: {},

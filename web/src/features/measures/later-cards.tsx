@@ -1,12 +1,11 @@
 import { firstDay } from '@forja/domain/measures/weight-trend';
 import type { Measure } from '@forja/domain/measures/measure';
+import type { ReactNode } from 'react';
 import { FoldedCard } from '../../design/layout/folded-card.tsx';
 import { useUserId } from '../identity/session.queries.ts';
 import { useRecords } from '../records/records.queries.ts';
 import { ChangesCard, type NamedField } from './changes/changes-card.tsx';
 import { changesMessages } from './changes/changes.messages.ts';
-import { ExpenditureCard } from './expenditure/expenditure-card.tsx';
-import { expenditureMessages } from './expenditure/expenditure.messages.ts';
 import { GuideCard } from './guide/guide-card.tsx';
 import { guideMessages } from './guide/guide.messages.ts';
 import { IndicesCard, type LatestFigures } from './indices/indices-card.tsx';
@@ -17,7 +16,14 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 const NONE = { offset: 0, limit: 0 };
 
 /** What is read of the measures besides their trends. It comes after the page, and each card is drawn when it is opened. */
-export const LaterCards = ({ fields }: { fields: readonly NamedField[] }) => (
+export const LaterCards = ({
+  fields,
+  moreCards,
+}: {
+  fields: readonly NamedField[];
+  /** Of features that measures know nothing of. */
+  moreCards: ReactNode;
+}) => (
   <div className={frameStyles.sections}>
     <FoldedCard title={changesMessages.title} hint={changesMessages.hint}>
       <Changes fields={fields} />
@@ -25,9 +31,7 @@ export const LaterCards = ({ fields }: { fields: readonly NamedField[] }) => (
     <FoldedCard title={indicesMessages.title} hint={indicesMessages.hint}>
       <Indices />
     </FoldedCard>
-    <FoldedCard title={expenditureMessages.title} hint={expenditureMessages.hint}>
-      <Expenditure />
-    </FoldedCard>
+    {moreCards}
     <FoldedCard title={guideMessages.title} hint={guideMessages.hint}>
       <GuideCard />
     </FoldedCard>
@@ -47,11 +51,6 @@ function useRecentMeasures() {
 function Changes({ fields }: { fields: readonly NamedField[] }) {
   const { values, isPending } = useRecentMeasures();
   return isPending ? null : <ChangesCard values={values} fields={fields} />;
-}
-
-function Expenditure() {
-  const { values, isPending } = useRecentMeasures();
-  return isPending ? null : <ExpenditureCard values={values} />;
 }
 
 function Indices() {

@@ -1,3 +1,5 @@
+import { addDays } from '@forja/domain/calendar/day';
+import type { WeightOfDay } from '@forja/domain/expenditure/measured-expenditure';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
 
@@ -8,4 +10,21 @@ const LATEST = { offset: 0, limit: 30 };
 export function useBodyWeight(): number | undefined {
   const { records } = useRecords(measures, LATEST);
   return records.find((record) => record?.value.weightKg !== undefined)?.value.weightKg;
+}
+
+const LAST = { offset: 0, limit: 1 };
+const NONE = { offset: 0, limit: 0 };
+
+/** The weights of the last days that were measured, and which days those are. */
+export function useLastWeights(days: number) {
+  const last = useRecords(measures, LAST);
+  const to = last.records[0]?.value.takenOn;
+  const measuredDays = to === undefined ? NONE : { from: addDays(to, -days), to };
+  const { records, isPending } = useRecords(measures, measuredDays);
+  const weights: WeightOfDay[] = records.flatMap((record) =>
+    record?.value.weightKg === undefined
+      ? []
+      : [{ day: record.value.takenOn, weightKg: record.value.weightKg }],
+  );
+  return { weights, measuredDays, isPending: last.isPending || isPending };
 }

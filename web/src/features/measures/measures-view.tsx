@@ -29,13 +29,14 @@ const NAMED_FIELDS = FIELDS.map((field) => ({ field, ...measuresMessages.fields[
 /** As the table draws them on a phone, in two lines, and on a wide screen. */
 const ROW_HEIGHT = { stacked: 107, wide: 59 };
 
-export const MeasuresPage = () => (
+/** `moreCards` come with the cards below the table. */
+export const MeasuresView = ({ moreCards }: { moreCards?: ReactNode }) => (
   <DiscreetCover pageTitle={measuresMessages.title}>
-    <Measures />
+    <Measures moreCards={moreCards} />
   </DiscreetCover>
 );
 
-function Measures() {
+function Measures({ moreCards }: { moreCards: ReactNode }) {
   const list = useRecordList(measures, {
     rowHeight: useMediaQuery('(max-width: 1023px)') ? ROW_HEIGHT.stacked : ROW_HEIGHT.wide,
   });
@@ -112,7 +113,7 @@ function Measures() {
           ) : null}
           <div className={styles.table}>
             <Suspense fallback={<CardSkeleton message={measuresMessages.lookingFurther} />}>
-              <LaterCards fields={NAMED_FIELDS} />
+              <LaterCards fields={NAMED_FIELDS} moreCards={moreCards} />
             </Suspense>
           </div>
         </AfterTrend>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { aPerson } from '../person/person.fixture.ts';
+import { expenditureExclusion } from './expenditure-exclusion.ts';
+
+test.each([
+  ['minor', aPerson({ ageYears: 17 })],
+  ['pregnancy', aPerson({ sex: 'female', health: ['pregnancy'] })],
+  ['eating_disorder_signs', aPerson({ health: ['eating_disorder_signs'] })],
+  ['dialysis_or_transplant', aPerson({ health: ['dialysis_or_transplant'] })],
+  ['reduced_ejection_fraction', aPerson({ labs: { lvefPercent: 40 } })],
+] as const)('the expenditure is not measured with %s', (exclusion, input) => {
+  expect(expenditureExclusion(input)).toBe(exclusion);
+});
+
+test('nothing forbids it to a healthy adult', () => {
+  expect(expenditureExclusion(aPerson())).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { expenditureMessages } from '../features/calculator/expenditure/expenditure.messages.ts';
+import { MeasuresView } from '../features/measures/measures-view.tsx';
+import { FoldedCard } from '../design/layout/folded-card.tsx';
+import { lazyPart } from '../shared/later-parts/lazy-part.ts';
+
+/** It needs the table of foods: nobody waits for it to read their weight. */
+const ExpenditureCard = lazyPart(
+  async () =>
+    (await import('../features/calculator/expenditure/expenditure-card.tsx')).ExpenditureCard,
+);
+
+/** The measures, with what they say together with the food that was written. */
+export const MeasuresPage = () => (
+  <MeasuresView
+    moreCards={
+      <FoldedCard title={expenditureMessages.title} hint={expenditureMessages.hint}>
+        <Suspense fallback={<p role="status">{expenditureMessages.looking}</p>}>
+          <ExpenditureCard />
+        </Suspense>
+      </FoldedCard>
+    }
+  />
+);
