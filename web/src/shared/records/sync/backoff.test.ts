@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff } from './backoff.ts';
+import { backoff, backoffUnreachable } from './backoff.ts';
 
 test.each([
   { failures: 1, chance: 1, ms: 1000 },
@@ -10,4 +10,11 @@ test.each([
   { failures: 40, chance: 0, ms: 150_000 },
 ])('after $failures failures it waits $ms ms', ({ failures, chance, ms }) => {
   expect(backoff(failures, chance)).toBe(ms);
+});
+
+test.each([
+  { failures: 1, ms: 1000 },
+  { failures: 40, ms: 15_000 },
+])('after $failures requests that reached nobody it waits $ms ms', ({ failures, ms }) => {
+  expect(backoffUnreachable(failures, 1)).toBe(ms);
 });

@@ -360,7 +360,7 @@ describe('a page of changes', () => {
 test('nobody there is for later', async () => {
   const { transport, stop } = await online(json(200, answered));
   stop();
-  expect(await transport.push(one)).toEqual({ kind: 'later' });
+  expect(await transport.push(one)).toEqual({ kind: 'later', isUnreachable: true });
 });
 
 test('the time is learnt of our server and not of a portal', async () => {

@@ -78,7 +78,7 @@ export function createHttpTransport({
     } catch {
       if (controller.signal.aborted) return { kind: 'later', isStalled: true };
       noteNetworkError();
-      return LATER;
+      return { kind: 'later', isUnreachable: true };
     } finally {
       clearTimeout(timer);
     }

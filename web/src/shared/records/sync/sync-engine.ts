@@ -1,5 +1,5 @@
 import { applyPage } from '../merge/apply-change.ts';
-import { backoff } from './backoff.ts';
+import { backoff, backoffUnreachable } from './backoff.ts';
 import { FIRST_PAGE_BYTES, halvePageSize, nextPageSize } from './page-size.ts';
 import { countPage } from './pull-progress.ts';
 import { createPusher, type PusherDependencies } from './push-writes.ts';
@@ -29,6 +29,7 @@ export function createEngine(dependencies: EngineDependencies) {
   const waits = createWaits(monotonic);
   const pusher = createPusher({ ...dependencies, waits });
   let failures = 0;
+  let retryAt = 0;
   let pageBytes = FIRST_PAGE_BYTES;
 
   /** `isForced`: the person asked for it, so what failed before is tried now. What the server asked for is obeyed. */
@@ -86,8 +87,13 @@ export function createEngine(dependencies: EngineDependencies) {
   function endRound(failure: Failure | Unread): RoundEnd {
     if (failure.kind === 'signed-out' || failure.kind === 'other-account') return failure;
     if (failure.kind === 'later' && failure.afterMs !== undefined) waits.block(failure.afterMs);
-    failures += 1;
-    return { kind: 'later', afterMs: Math.max(waits.blockedMs(), backoff(failures, chance())) };
+    // What a person writes is tried before its time, and does not make the wait longer.
+    if (monotonic() >= retryAt) failures += 1;
+    const isUnreachable = failure.kind === 'later' && failure.isUnreachable === true;
+    const wait = (isUnreachable ? backoffUnreachable : backoff)(failures, chance());
+    const afterMs = Math.max(waits.blockedMs(), wait);
+    retryAt = monotonic() + afterMs;
+    return { kind: 'later', afterMs };
   }
 
   return { round, pull };

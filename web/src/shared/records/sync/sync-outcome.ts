@@ -3,8 +3,16 @@ import type { PulledPage, WriteOutcome } from '../merge/server-reply.ts';
 
 /** A whole request that had no effect that is known. */
 export type Failure =
-  /** Nobody answered, or nobody that we understand, or not now. `isStalled`: bytes stopped coming. */
-  | { kind: 'later'; afterMs?: number | undefined; isStalled?: boolean }
+  /**
+   * Nobody answered, or nobody that we understand, or not now. `isStalled`: bytes stopped coming. `isUnreachable`: the
+   * request reached nobody.
+   */
+  | {
+      kind: 'later';
+      afterMs?: number | undefined;
+      isStalled?: boolean;
+      isUnreachable?: boolean;
+    }
   /** The session ended: what waits, waits until the person is back. */
   | { kind: 'signed-out' }
   /** The session is of another person. */

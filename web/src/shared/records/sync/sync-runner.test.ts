@@ -209,6 +209,30 @@ function aTab() {
   };
 }
 
+test('what a person writes while a request fails does not put the next try further away', async () => {
+  page();
+  const { network, runner, write, waiting } = aTab();
+  network.failure = { kind: 'later' };
+  for (let count = 0; count < 30; count += 1) await write();
+  await vi.advanceTimersByTimeAsync(0);
+  network.failure = undefined;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await waiting()).toBe(0);
+  runner.stop();
+});
+
+test('signal that is back is found soon, also after an hour in which the browser believed to have it', async () => {
+  page();
+  const { network, runner, write, waiting } = aTab();
+  network.failure = { kind: 'later', isUnreachable: true };
+  await write();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  network.failure = undefined;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await waiting()).toBe(0);
+  runner.stop();
+});
+
 const aFailure = fc.constantFrom<Failure>(
   { kind: 'later' },
   { kind: 'later', isStalled: true },
