@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dismissInvitation } from '../../support/account/sign-in-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -67,8 +68,9 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
   await expect(rows).toHaveText([/^Editar Peso muerto.*62,5/, /^Editar Press de banca/]);
 });
 
-test('an exercise is dragged to another place, and two are alternated', async ({
+test('an exercise is dragged to another place, by mouse and by finger, and two are alternated', async ({
   page,
+  context,
   signedInAs,
 }) => {
   await signedInAs();
@@ -85,6 +87,21 @@ test('an exercise is dragged to another place, and two are alternated', async ({
     .first()
     .dragTo(page.getByRole('button', { name: `Editar ${second}` }).first());
   await expect(rows.first()).toHaveText(second);
+
+  const devtools = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('it is not on the screen');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  };
+  await touch('touchStart', page.getByRole('button', { name: `Mover ${first}` }).first());
+  await touch('touchMove', page.getByRole('button', { name: `Editar ${second}` }).first());
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(rows.first()).toHaveText(first);
+  await page.keyboard.press('Control+z');
+  await expect(rows.first()).toHaveText(second);
+
   await page
     .getByRole('button', { name: `Más acciones de ${second}` })
     .first()

@@ -48,7 +48,7 @@ export function DayCard({ day, index, count, tools, onOpenExercise }: DayCardPro
     announce(texts.moved(id === day.id ? day.name : texts.name, to + 1, count));
   }
 
-  const { item, handle, onKeyDown, drag } = useSortable<HTMLLIElement>({
+  const { itemProps, handleProps, drag } = useSortable<HTMLLIElement>({
     list: 'days',
     id: day.id,
     index,
@@ -65,7 +65,7 @@ export function DayCard({ day, index, count, tools, onOpenExercise }: DayCardPro
 
   return (
     <li
-      ref={item}
+      {...itemProps}
       className={classNames(
         styles.day,
         drag === 'over' && styles.over,
@@ -75,8 +75,7 @@ export function DayCard({ day, index, count, tools, onOpenExercise }: DayCardPro
       <Card plain aria-label={day.name}>
         <div className={styles.dayHeader}>
           <IconButton
-            ref={handle}
-            onKeyDown={onKeyDown}
+            {...handleProps}
             path={iconGrip}
             label={texts.handle(day.name)}
             title={texts.help}

@@ -40,7 +40,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
     tools.announce(dayTexts.moved(exercise.name, to + 1, count));
   }
 
-  const { item, handle, onKeyDown, drag } = useSortable<HTMLLIElement>({
+  const { itemProps, handleProps, drag } = useSortable<HTMLLIElement>({
     list: dayId,
     id: exercise.id,
     index,
@@ -49,7 +49,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
   });
   return (
     <li
-      ref={item}
+      {...itemProps}
       className={classNames(
         styles.exercise,
         drag === 'over' && styles.over,
@@ -59,8 +59,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
       )}
     >
       <IconButton
-        ref={handle}
-        onKeyDown={onKeyDown}
+        {...handleProps}
         path={iconGrip}
         label={dayTexts.handle(exercise.name)}
         title={dayTexts.help}

@@ -4,6 +4,7 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTouchDrag } from './use-touch-drag.ts';
 
 type Sortable = {
   /** Only what is of one list changes places. */
@@ -14,7 +15,7 @@ type Sortable = {
   onMove: (id: string, index: number) => void;
 };
 
-/** An item that changes places by dragging it over another, and with the arrows on its handle. */
+/** An item that changes places by dragging it over another, by mouse or finger, and with the arrows on its handle. */
 export function useSortable<Item extends HTMLElement>({
   list,
   id,
@@ -25,6 +26,13 @@ export function useSortable<Item extends HTMLElement>({
   const item = useRef<Item>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [drag, setDrag] = useState<'dragged' | 'over'>();
+  const { isTouching, touchProps } = useTouchDrag({
+    list,
+    id,
+    onStart: () => setDrag('dragged'),
+    onEnd: () => setDrag(undefined),
+    onMove,
+  });
 
   useEffect(() => {
     if (!item.current || !handle.current) return undefined;
@@ -32,6 +40,7 @@ export function useSortable<Item extends HTMLElement>({
       draggable({
         element: item.current,
         dragHandle: handle.current,
+        canDrag: () => !isTouching.current,
         getInitialData: () => ({ list, id }),
         onDragStart: () => setDrag('dragged'),
         onDrop: () => setDrag(undefined),
@@ -60,5 +69,11 @@ export function useSortable<Item extends HTMLElement>({
     requestAnimationFrame(() => currentTarget.focus());
   }
 
-  return { item, handle, onKeyDown, drag };
+  const itemProps = {
+    ref: item,
+    'data-sortable-list': list,
+    'data-sortable-id': id,
+    'data-sortable-index': index,
+  };
+  return { itemProps, handleProps: { ref: handle, onKeyDown, ...touchProps }, drag };
 }
