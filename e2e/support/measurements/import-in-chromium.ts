@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hevyFile } from '../../../web/src/features/training/exchange/session/csv-files.fixture.ts';
 import { waitForServiceWorker } from '../browser/service-worker.ts';
 import {
@@ -16,9 +19,24 @@ export type ImportInChromium = {
 };
 
 /** A slow phone that brings the history of another app. */
-export const importInChromium = (
+export async function importInChromium(
   origin: string,
   { account, rows }: { account: Account; rows: number },
+): Promise<ImportInChromium> {
+  const folder = mkdtempSync(join(tmpdir(), 'forja-import-'));
+  // From the disk, as a person chooses it: bytes that the test hands over are decoded on the main thread of the page.
+  const file = join(folder, 'hevy.csv');
+  writeFileSync(file, hevyFile(rows));
+  try {
+    return await importFile(origin, { account, file });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const importFile = (
+  origin: string,
+  { account, file }: { account: Account; file: string },
 ): Promise<ImportInChromium> =>
   runOnPhone(origin, async ({ page, devtools }) => {
     await page.goto(`${origin}/auth?next=/entrenamientos/importar`);
@@ -27,11 +45,7 @@ export const importInChromium = (
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.evaluate(watchTasks);
     const chosenAt = Date.now();
-    await page.getByLabel('Archivo para traer').setInputFiles({
-      name: 'hevy.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(hevyFile(rows)),
-    });
+    await page.getByLabel('Archivo para traer').setInputFiles(file);
     const confirm = page.getByRole('button', { name: /^Traer \d/ });
     await confirm.waitFor({ timeout: TIMEOUT_MS });
     const readMs = Date.now() - chosenAt;
