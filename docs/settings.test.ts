@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environment } from '../server/src/app/config/config.ts';
+import { describeEnvironment } from '../server/src/app/config/env-example.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
@@ -32,4 +33,13 @@ test('the table of the README has every setting of the server, and none that nob
     [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
   expect(new Set(named)).toEqual(new Set([...settings, ...OF_TESTS]));
+});
+
+test('.env.example is what the settings of the server say', () => {
+  expect(read('.env.example')).toBe(describeEnvironment());
+});
+
+test('every setting says what it is', () => {
+  const silent = settings.filter((name) => !environment.shape[name as 'PORT'].description);
+  expect(silent).toEqual([]);
 });

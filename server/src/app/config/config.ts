@@ -45,27 +45,50 @@ const proxyList = z
 export const environment = paymentsEnvironment.extend(contactsEnvironment.shape).extend({
   APP_ENV: z
     .enum(['local', 'staging', 'production'], 'must be local, staging or production')
-    .default('local'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: databaseUrl.optional(),
-  APP_ORIGIN: origin.optional(),
-  APP_SECRET: z.string().min(32, 'must have 32 characters or more').default(LOCAL_SECRET),
-  TRUSTED_PROXIES: proxyList.optional(),
+    .default('local')
+    .describe('local, staging or production.'),
+  PORT: port.default(3000).describe('Where it listens.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('On which address; 0.0.0.0 for every one.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Where the embedded PostgreSQL keeps everything.'),
+  DATABASE_URL: databaseUrl
+    .optional()
+    .describe('A PostgreSQL of yours, instead of the embedded one.'),
+  APP_ORIGIN: origin.optional().describe('The https address that people open.'),
+  APP_SECRET: z
+    .string()
+    .min(32, 'must have 32 characters or more')
+    .default(LOCAL_SECRET)
+    .describe('32 random characters or more, such as those of openssl rand -hex 32.'),
+  TRUSTED_PROXIES: proxyList
+    .optional()
+    .describe(
+      'The addresses of the proxies whose forwarded address is believed, separated by commas.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
-    .optional(),
-  MAIL_FROM: z.email('must be the address that emails come from').optional(),
-  CLOCK_AHEAD_HOURS: hours.default(0),
+    .optional()
+    .describe('The mail server; with the next one, or none.'),
+  MAIL_FROM: z
+    .email('must be the address that emails come from')
+    .optional()
+    .describe('The address that emails come from.'),
+  CLOCK_AHEAD_HOURS: hours
+    .default(0)
+    .describe('How many hours ahead of its time the server lives; production refuses it.'),
   REFERRAL_PERCENT: z
     .string()
     .regex(/^(\d{1,2}|100)$/, 'must be a percentage from 0 to 100')
     .transform(Number)
-    .default(10),
+    .default(10)
+    .describe('The percentage of the first payment that a referral earns.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino')
-    .optional(),
+    .optional()
+    .describe('A level of pino; warn on a laptop, info in production.'),
 });
 
 export type Config = ReturnType<typeof readConfig>;

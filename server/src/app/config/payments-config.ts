@@ -16,32 +16,52 @@ const { membership } = defaults;
 
 /** What is charged, where it is paid, and who is believed. */
 export const paymentsEnvironment = z.object({
-  MEMBERSHIP_MONTHS: months.default(membership.months),
-  PRICE_ARS_CENTS: cents.default(membership.priceArsCents),
-  PRICE_USD_CENTS: cents.default(membership.priceUsdCents),
-  COUPONS_ACCEPT_UNLISTED: onOff.default('on'),
-  MP_ACCESS_TOKEN: shortText.optional(),
+  MEMBERSHIP_MONTHS: months
+    .default(membership.months)
+    .describe('How many months a purchase gives.'),
+  PRICE_ARS_CENTS: cents
+    .default(membership.priceArsCents)
+    .describe('The price in pesos, in whole cents.'),
+  PRICE_USD_CENTS: cents
+    .default(membership.priceUsdCents)
+    .describe('The price in dollars, in whole cents.'),
+  COUPONS_ACCEPT_UNLISTED: onOff
+    .default('on')
+    .describe('Whether a code that nobody listed takes 10 % off: on or off.'),
+  MP_ACCESS_TOKEN: shortText.optional().describe('The credential of Mercado Pago.'),
   MP_COLLECTOR_ID: z
     .string()
     .regex(/^\d{1,20}$/, 'must be the number of the seller')
-    .optional(),
-  MP_WEBHOOK_SECRET: shortText.optional(),
+    .optional()
+    .describe('The number of the seller that payments must name; the end of the token unless set.'),
+  MP_WEBHOOK_SECRET: shortText.optional().describe('What Mercado Pago signs its messages with.'),
   MP_WEBHOOK_VERIFY: z
     .enum(['enforce', 'observe'], 'must be enforce or observe')
-    .default('enforce'),
-  MP_API_BASE: z.url().optional(),
-  PAYPAL_CLIENT_ID: shortText.optional(),
-  PAYPAL_CLIENT_SECRET: shortText.optional(),
-  PAYPAL_WEBHOOK_ID: shortText.optional(),
-  PAYPAL_MERCHANT_ID: shortText.optional(),
-  PAYPAL_API_BASE: z.url().optional(),
-  TRANSFER_ALIAS: shortText.optional(),
+    .default('enforce')
+    .describe(
+      'Whether a message that is not signed is refused (enforce) or taken as a hint (observe).',
+    ),
+  MP_API_BASE: z.url().optional().describe('Another address of Mercado Pago to speak to.'),
+  PAYPAL_CLIENT_ID: shortText.optional().describe('The application of PayPal.'),
+  PAYPAL_CLIENT_SECRET: shortText.optional().describe('The secret of the application of PayPal.'),
+  PAYPAL_WEBHOOK_ID: shortText.optional().describe('What PayPal calls our webhook.'),
+  PAYPAL_MERCHANT_ID: shortText.optional().describe('The account of PayPal that must be paid.'),
+  PAYPAL_API_BASE: z
+    .url()
+    .optional()
+    .describe('Another address of PayPal to speak to; staging needs its sandbox.'),
+  TRANSFER_ALIAS: shortText
+    .optional()
+    .describe('The alias of the account for bank transfers; with the next two, or none.'),
   TRANSFER_CBU: z
     .string()
     .regex(/^\d{22}$/, 'must be the 22 digits of the CBU')
-    .optional(),
-  TRANSFER_HOLDER: shortText.optional(),
-  PAYMENTS_SIMULATION: onOff.optional(),
+    .optional()
+    .describe('The CBU of that account.'),
+  TRANSFER_HOLDER: shortText.optional().describe('Whose account it is.'),
+  PAYMENTS_SIMULATION: onOff
+    .optional()
+    .describe('Payments that move no money, on or off; production refuses them.'),
 });
 type PaymentsEnvironment = z.infer<typeof paymentsEnvironment>;
 type Variables = Record<string, string | undefined>;

@@ -1,0 +1,32 @@
+import { environment } from './config.ts';
+import { findUnsafePayments } from './unsafe-payments.ts';
+import { findUnsafeSettings } from './unsafe-settings.ts';
+
+const HEADER = `# Every setting of the server, from its schema: npm run env-example writes this file.
+# Copy it to .env, which docker compose reads, and fill in what production needs. An empty setting is an absent one.
+# The README says more about each.`;
+const OF_COMPOSE = `# The password of the database that compose.yaml starts, which makes DATABASE_URL of it.
+POSTGRES_PASSWORD=`;
+/** The default is known to everybody: production refuses it. */
+const WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['APP_SECRET']);
+
+/** What production refuses to start without, as its own check says it. */
+function listNeeded(): ReadonlySet<string> {
+  const empty = { APP_ENV: 'production' };
+  const problems = [...findUnsafeSettings(empty), ...findUnsafePayments(empty)];
+  return new Set(problems.flatMap((problem) => /^([A-Z_]+) is missing/.exec(problem)?.[1] ?? []));
+}
+
+/** The text of `.env.example`: a line per setting, those with a default commented out with it. */
+export function describeEnvironment(): string {
+  const needed = listNeeded();
+  const lines = Object.entries(environment.shape).map(([name, schema]) => {
+    const text = describeValue(name, schema.safeParse(undefined).data);
+    const title = `# ${schema.description ?? ''}${needed.has(name) ? ' Needed in production.' : ''}`;
+    return `${title}\n${text}`;
+  });
+  return `${[HEADER, OF_COMPOSE, ...lines].join('\n\n')}\n`;
+}
+
+const describeValue = (name: string, value: unknown): string =>
+  value === undefined || WITHOUT_DEFAULT.has(name) ? `${name}=` : `# ${name}=${String(value)}`;
