@@ -171,6 +171,7 @@ export const progressMessages = {
     planned: 'Planeado',
     doneColumn: 'Hecho',
     notDone: 'no lo hiciste',
+    notYet: 'todavía no',
     waits: 'Lo que faltó no se saltea: queda esperando.',
     next: 'Qué cambiaría la próxima',
     nothing: 'Nada: seguí con los mismos pesos y series.',

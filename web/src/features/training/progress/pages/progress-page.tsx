@@ -140,6 +140,7 @@ function WholeHistory({ history, today }: WholeHistoryProps) {
   return (
     <>
       <WeeklyReviewCard
+        today={today}
         review={review}
         proposals={proposals}
         findName={findName}

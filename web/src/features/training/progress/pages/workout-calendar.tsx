@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../../design/actions/icon-button.tsx';
 import { days as dayCount } from '../../../../design/format.ts';
 import { iconChevronLeft, iconChevronRight } from '../../../../design/icon-paths.ts';
-import { Card } from '../../../../design/layout/card.tsx';
+import { Card, CardHeader } from '../../../../design/layout/card.tsx';
 import { VisuallyHidden } from '../../../../design/layout/visually-hidden.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { addMonths, listMonthWeeks, toMonth } from './month-calendar.ts';
@@ -30,23 +30,25 @@ export function WorkoutCalendar({
   const [first] = days.keys();
   return (
     <Card plain aria-label={texts.title}>
-      <div className={cardStyles.header}>
-        <h2>{texts.title}</h2>
-        <div className={styles.months}>
-          <IconButton
-            path={iconChevronLeft}
-            label={texts.previous}
-            disabled={first === undefined || month <= toMonth(first)}
-            onClick={() => setMonth(addMonths(month, -1))}
-          />
-          <IconButton
-            path={iconChevronRight}
-            label={texts.next}
-            disabled={month >= toMonth(today)}
-            onClick={() => setMonth(addMonths(month, 1))}
-          />
-        </div>
-      </div>
+      <CardHeader
+        title={texts.title}
+        side={
+          <div className={styles.months}>
+            <IconButton
+              path={iconChevronLeft}
+              label={texts.previous}
+              disabled={first === undefined || month <= toMonth(first)}
+              onClick={() => setMonth(addMonths(month, -1))}
+            />
+            <IconButton
+              path={iconChevronRight}
+              label={texts.next}
+              disabled={month >= toMonth(today)}
+              onClick={() => setMonth(addMonths(month, 1))}
+            />
+          </div>
+        }
+      />
       <div className={cardStyles.body}>
         <p aria-live="polite">
           {trained === 0 ? texts.none(name) : texts.sentence(dayCount(trained), name)}

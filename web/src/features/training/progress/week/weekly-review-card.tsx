@@ -22,18 +22,25 @@ type WeeklyReviewCardProps = {
   /** Absent without a current routine. */
   review: WeeklyReview | undefined;
   proposals: readonly Proposal[];
+  today: string;
   findName: (exerciseId: string) => string;
   onAccept: (proposal: Proposal) => void;
 };
 
 /** What was planned beside what was done, and what next week would change. Nothing changes by itself. */
-export function WeeklyReviewCard({ review, proposals, findName, onAccept }: WeeklyReviewCardProps) {
+export function WeeklyReviewCard({
+  review,
+  proposals,
+  today,
+  findName,
+  onAccept,
+}: WeeklyReviewCardProps) {
   return (
     <Card tab={texts.title}>
       <div className={classNames(cardStyles.body, styles.stack)}>
         {review ? (
           <>
-            <PlannedAndCompleted review={review} />
+            <PlannedAndCompleted review={review} today={today} />
             <h2 className={styles.subheading}>{texts.next}</h2>
             {proposals.length === 0 ? (
               <p>{texts.nothing}</p>
@@ -64,9 +71,10 @@ export function WeeklyReviewCard({ review, proposals, findName, onAccept }: Week
   );
 }
 
-function PlannedAndCompleted({ review }: { review: WeeklyReview }) {
+function PlannedAndCompleted({ review, today }: { review: WeeklyReview; today: string }) {
   const from = dayAndMonth(review.week);
   const to = dayAndMonth(findLastDay(review.week));
+  const missing = findLastDay(review.week) < today ? texts.notDone : texts.notYet;
   const isShort = review.days.some(({ doneSets }) => doneSets === undefined);
   return (
     <>
@@ -91,7 +99,7 @@ function PlannedAndCompleted({ review }: { review: WeeklyReview }) {
           {
             key: 'completed',
             header: texts.doneColumn,
-            cell: ({ doneSets }) => (doneSets === undefined ? texts.notDone : integer(doneSets)),
+            cell: ({ doneSets }) => (doneSets === undefined ? missing : integer(doneSets)),
             align: 'right',
           },
         ]}
