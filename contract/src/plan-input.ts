@@ -49,6 +49,9 @@ export const FIELD_HELP = {
   cookingDays: 'Elegí si cocinás para 1, 2 o 3 días.',
   liftWeightKg: 'Poné el peso que levantaste en kilos, entre 1 y 500.',
   liftRepetitions: 'Poné cuántas repeticiones hiciste, de 1 a 10.',
+  measuredKcal: 'El gasto medido tiene que ser de 500 a 10.000 kcal.',
+  standardErrorKcal: 'El error del gasto medido tiene que ser de 0 a 3.000 kcal.',
+  recordDays: 'El gasto medido necesita de 21 a 400 días de registros.',
 } as const satisfies Record<keyof typeof LIMITS, string>;
 
 const IMPOSSIBLE_BODY =
@@ -94,6 +97,13 @@ const knownLift = z.object({
   exerciseId: catalogueId,
   weightKg: amount('liftWeightKg'),
   repetitions: amount('liftRepetitions'),
+});
+
+const measuredExpenditure = z.object({
+  kcal: amount('measuredKcal'),
+  standardErrorKcal: amount('standardErrorKcal'),
+  recordDays: amount('recordDays'),
+  previousKcal: amount('measuredKcal'),
 });
 
 const answer = z.optional(choice(SCREENING_ANSWERS));
@@ -192,6 +202,7 @@ export const planInput = z
       ),
     ),
     chemistry: z.optional(chemistry),
+    measuredExpenditure: z.optional(measuredExpenditure),
   })
   .check(
     z.refine(isPossibleBody, {

@@ -59,6 +59,7 @@ export const plans = declareCollection({
       health: 'Situaciones de salud, como un embarazo o un remedio (optativo).',
       screening: 'Respuestas sobre tu relación con la comida (optativo).',
       lifts: 'Pesos que ya levantás (optativo).',
+      measuredExpenditure: 'Tu gasto según tus registros, si el plan se hizo de nuevo con él.',
       chemistry:
         'Sustancias que usás o pensás usar, y cómo las controlás (solo si pedís ese plan).',
     } satisfies FieldWords<PlanInput>,

@@ -1,3 +1,4 @@
+import { adjustExpenditure } from '../expenditure/adjust-expenditure.ts';
 import { fatFreeMass } from '../body/fat-free-mass.ts';
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
@@ -84,7 +85,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const factor = activityFactor(profile, time);
   const exercise = exerciseEnergy(profile, resting, factor);
   const lean = fatFreeMass(profile);
-  const expenditure = traced(
+  const formulaExpenditure = traced(
     {
       rule: 'expenditure',
       title: 'Gasto total por día',
@@ -95,6 +96,11 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
     },
     { gastoEnReposo: resting.value, factor: factor.value },
     [['gastoTotal', 'round(gastoEnReposo * factor)']],
+  );
+  const expenditure = adjustExpenditure(
+    formulaExpenditure,
+    profile.measuredExpenditure,
+    profile.clinical.findings,
   );
 
   const expenditures = { expenditure, exercise, lean };

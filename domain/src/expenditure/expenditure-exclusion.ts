@@ -16,8 +16,10 @@ const EXCLUDING = [
 
 export type ExpenditureExclusion = (typeof EXCLUDING)[number];
 
+export const findExpenditureExclusion = (
+  findings: ReadonlySet<Finding>,
+): ExpenditureExclusion | undefined => EXCLUDING.find((finding) => findings.has(finding));
+
 /** Why the expenditure of this person is not measured from their records; undefined when nothing answered forbids it. */
-export function expenditureExclusion(input: PlanInput): ExpenditureExclusion | undefined {
-  const { findings } = clinicalState(input);
-  return EXCLUDING.find((finding) => findings.has(finding));
-}
+export const expenditureExclusion = (input: PlanInput): ExpenditureExclusion | undefined =>
+  findExpenditureExclusion(clinicalState(input).findings);

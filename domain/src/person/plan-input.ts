@@ -50,6 +50,19 @@ export type PlanInput = {
   /** Up to six sets that the person remembers, one for each exercise. */
   lifts?: KnownLift[] | undefined;
   chemistry?: Chemistry | undefined;
+  /** Only in a plan that was made again with it. */
+  measuredExpenditure?: ExpenditureMeasurement | undefined;
+};
+
+/** What the records of the person say that they spend, in whole kcal per day. */
+export type ExpenditureMeasurement = {
+  kcal: number;
+  /** One standard error. */
+  standardErrorKcal: number;
+  /** Days between the first and the last weight that were read, 21 or more. */
+  recordDays: number;
+  /** The expenditure of the plan that is made again: a change starts there. */
+  previousKcal: number;
 };
 
 export type Screening = { [Question in ScreeningQuestion]?: ScreeningAnswer | undefined };
@@ -111,6 +124,9 @@ export const LIMITS = {
   cookingDays: { min: 1, max: 3, decimals: 0 },
   liftWeightKg: { min: 1, max: 500, decimals: 2 },
   liftRepetitions: { min: 1, max: 10, decimals: 0 },
+  measuredKcal: { min: 500, max: 10_000, decimals: 0 },
+  standardErrorKcal: { min: 0, max: 3000, decimals: 0 },
+  recordDays: { min: 21, max: 400, decimals: 0 },
 } as const satisfies Record<string, Limit>;
 
 export const MOST_KNOWN_LIFTS = 6;

@@ -5,7 +5,7 @@ import type { PlanInput } from '../person/plan-input.ts';
 type OfHealth = 'conditions' | 'health' | 'labs' | 'bloodPressure' | 'injuries' | 'screening';
 
 /** What may stay unknown: nothing sensible can be assumed in its place. */
-type Unsettled = 'bodyFatPercent' | 'chemistry';
+type Unsettled = 'bodyFatPercent' | 'chemistry' | 'measuredExpenditure';
 
 /** A plan input with its optional fields settled: what every rule of the engine receives. */
 export type Profile = {
@@ -28,6 +28,7 @@ export function createProfile(input: PlanInput): Profile {
     cycleType,
     bodyFatPercent,
     chemistry,
+    measuredExpenditure,
   } = input;
   return {
     ageYears,
@@ -40,6 +41,7 @@ export function createProfile(input: PlanInput): Profile {
     cycleType,
     bodyFatPercent,
     chemistry,
+    ...(measuredExpenditure && { measuredExpenditure }),
     activity: input.activity ?? 'sedentary',
     trainingDays: input.trainingDays ?? daysByLevel[input.level],
     sessionMinutes: input.sessionMinutes ?? 60,

@@ -36,7 +36,20 @@ test('60 days of weights are a trend with its noise, and with the food of four w
   await expect(measured).toContainText('Según tus registros2.385 kcal');
   await expect(measured).toContainText('Con 28 pesadas y 27 días completos de comida en 28 días.');
   await expect(measured).toContainText(/Según la fórmula[\d.]+ kcal/);
-  await expect(measured).toContainText(/error de tus registros|supera su error/);
+  await expect(measured).toContainText('supera su error');
+
+  await measured.getByRole('button', { name: 'Recalcular con lo que mediste' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recalcular con lo que mediste' });
+  // one step is 150 kcal: 2848 in the plan
+  await expect(sheet).toContainText('Antes: 2.848 kcal. Ahora: 2.698 kcal.');
+  await expect(sheet).toContainText('tu gasto medido');
+  await sheet.getByRole('button', { name: 'Guardar como plan nuevo' }).click();
+  await expect(page).toHaveURL(/\/mis-planes\//);
+  await page.getByRole('button', { name: 'Más acciones del plan' }).click();
+  await page.getByRole('menuitem', { name: 'Recalcular con lo que mediste' }).click();
+  await expect(measured.getByText('Según tus registros', { exact: true })).toBeInViewport();
+  await expect(measured).toContainText('Tu plan ya usa 2.698 kcal');
+  await expect(measured).toContainText('Según la fórmula2.848 kcal');
 
   await page.getByText('Cómo medirte').click();
   await expect(page.getByRole('img', { name: /la cinta en: Cintura/ })).toBeVisible();

@@ -10,13 +10,21 @@ const ExpenditureCard = lazyPart(
     (await import('../features/calculator/expenditure/expenditure-card.tsx')).ExpenditureCard,
 );
 
+const RecomputeWithMeasurement = lazyPart(
+  async () => (await import('../features/plans/pages/recompute-plan.tsx')).RecomputeWithMeasurement,
+);
+
 /** The measures, with what they say together with the food that was written. */
 export const MeasuresPage = () => (
   <MeasuresView
     moreCards={
-      <FoldedCard title={expenditureMessages.title} hint={expenditureMessages.hint}>
+      <FoldedCard
+        id="gasto-medido"
+        title={expenditureMessages.title}
+        hint={expenditureMessages.hint}
+      >
         <Suspense fallback={<p role="status">{expenditureMessages.looking}</p>}>
-          <ExpenditureCard />
+          <ExpenditureCard Recalculation={RecomputeWithMeasurement} />
         </Suspense>
       </FoldedCard>
     }

@@ -32,6 +32,7 @@ export const ANSWER_NAMES: Readonly<
   screening: { name: 'tus respuestas de las preguntas previas' },
   lifts: { name: 'los pesos que levantás' },
   chemistry: { name: 'lo que usás o pensás usar' },
+  measuredExpenditure: { name: 'tu gasto medido' },
 };
 
 /** Lists compare as sets, and an absent field equals an undefined one. */

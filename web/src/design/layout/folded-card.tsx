@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as textStyles from '../text.module.css';
 import { useIsPrinting } from './use-is-printing.ts';
 import * as styles from './card.module.css';
 
 export type FoldedCardProps = {
-  /** Its address: a page that is opened at it shows it open. */
+  /** Its address: a page that is opened at it shows it open, and goes to it when it comes after the page. */
   id?: string | undefined;
   title: ReactNode;
   /** What it holds in a few words, below the title. */
@@ -15,13 +15,17 @@ export type FoldedCardProps = {
 
 /** A card that shows its title, and whose content is drawn when it is first opened. */
 export function FoldedCard({ id, title, hint, children }: FoldedCardProps) {
-  const [isOpen, setIsOpen] = useState(
-    () => id !== undefined && globalThis.location?.hash === `#${id}`,
-  );
+  const [isAddressed] = useState(() => id !== undefined && globalThis.location?.hash === `#${id}`);
+  const [isOpen, setIsOpen] = useState(isAddressed);
+  const card = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isAddressed) card.current?.scrollIntoView({ block: 'start' });
+  }, [isAddressed]);
   const [wasOpened, setWasOpened] = useState(isOpen);
   const isPrinting = useIsPrinting();
   return (
     <details
+      ref={card}
       id={id}
       className={classNames(styles.root, styles.plain, styles.folded)}
       open={isOpen}

@@ -18,12 +18,12 @@ export const madePlanQuery = (input: PlanInput | undefined) =>
     queryFn: input ? () => askWorker('plan', input) : skipToken,
   });
 
-/** The plan of today's engine for the person of a saved one, and what is different in it. */
-export const recomputedPlanQuery = (plan: Plan) =>
+/** The plan of today's engine for the answers of a saved one, or for others, and what is different in it. */
+export const recomputedPlanQuery = (plan: Plan, input: PlanInput) =>
   queryOptions({
     ...FROM_ENGINE,
-    queryKey: ['recomputed plan', plan.engineVersion, plan.input],
-    queryFn: () => askWorker('recomputed', plan),
+    queryKey: ['recomputed plan', plan.engineVersion, plan.input, input],
+    queryFn: () => askWorker('recomputed', { plan, input }),
   });
 
 /** What would move a figure of the plan of a person. */

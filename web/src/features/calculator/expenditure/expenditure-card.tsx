@@ -1,10 +1,21 @@
-import { compareExpenditures } from '@forja/domain/expenditure/compare-expenditures';
+import {
+  compareExpenditures,
+  type ExpenditureComparison,
+} from '@forja/domain/expenditure/compare-expenditures';
+import {
+  describeMeasurement,
+  readFormulaExpenditure,
+} from '@forja/domain/expenditure/describe-measurement';
 import { expenditureExclusion } from '@forja/domain/expenditure/expenditure-exclusion';
 import {
   EXPENDITURE_SOURCES,
   type MeasuredExpenditure,
+  type WeightOfDay,
 } from '@forja/domain/expenditure/measured-expenditure';
+import type { ExpenditureMeasurement } from '@forja/domain/person/plan-input';
+import type { Plan } from '@forja/domain/plan/plan';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import { Alert } from '../../../design/feedback/alert.tsx';
@@ -19,9 +30,12 @@ import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 
+/** Offers the plan made again with what was measured: plans draw it. */
+type Recalculation = ComponentType<{ plan: Plan; measurement: ExpenditureMeasurement }>;
+
 /** The expenditure of the person by their own records beside the one of the formula, or what is missing to know it. */
-export function ExpenditureCard() {
-  const measured = useMeasuredExpenditure();
+export function ExpenditureCard({ Recalculation }: { Recalculation: Recalculation }) {
+  const read = useMeasuredExpenditure();
   const { plan, isPending } = useLatestPlan();
   const exclusion = plan && expenditureExclusion(plan.value.plan.input);
   return (
@@ -30,12 +44,17 @@ export function ExpenditureCard() {
         <Alert kind="warning" title={texts.excluded}>
           {texts.exclusions[exclusion]}
         </Alert>
-      ) : measured === undefined || isPending ? (
+      ) : read === undefined || isPending ? (
         <p role="status">{texts.looking}</p>
-      ) : measured.isKnown ? (
-        <KnownExpenditure measured={measured} plan={plan} />
+      ) : read.measured.isKnown ? (
+        <KnownExpenditure
+          measured={read.measured}
+          weights={read.weights}
+          plan={plan}
+          Recalculation={Recalculation}
+        />
       ) : (
-        <MissingRecords missing={measured.missing} />
+        <MissingRecords missing={read.measured.missing} />
       )}
       <p className={textStyles.secondary}>{texts.notFor}</p>
       <p className={textStyles.label}>{texts.method}</p>
@@ -46,10 +65,20 @@ export function ExpenditureCard() {
 
 type Known = Extract<MeasuredExpenditure, { isKnown: true }>;
 
-function KnownExpenditure({ measured, plan }: { measured: Known; plan: SavedPlan | undefined }) {
+type KnownProps = {
+  measured: Known;
+  weights: readonly WeightOfDay[];
+  plan: SavedPlan | undefined;
+  Recalculation: Recalculation;
+};
+
+function KnownExpenditure({ measured, weights, plan, Recalculation }: KnownProps) {
   const { expenditure, standardError } = measured;
-  const formula = plan?.value.plan.energy.expenditure;
-  const margin = compareExpenditures(expenditure, measured).margin;
+  const inPlan = plan?.value.plan.energy.expenditure;
+  const formula = inPlan && readFormulaExpenditure(inPlan);
+  const { margin } = compareExpenditures(expenditure, measured);
+  const comparison =
+    formula === undefined ? undefined : compareExpenditures({ value: formula }, measured);
   return (
     <>
       <StatGrid>
@@ -61,25 +90,33 @@ function KnownExpenditure({ measured, plan }: { measured: Known; plan: SavedPlan
         />
         <StatCell
           label={texts.formula}
-          value={formula && integer(formula.value)}
-          unit={formula?.unit}
+          value={formula === undefined ? undefined : integer(formula)}
+          unit={inPlan?.unit}
           pending={texts.noPlan}
           note={plan && texts.ofPlan(date(plan.value.createdAt))}
         />
       </StatGrid>
-      {formula ? <p>{describeComparison(formula, measured)}</p> : null}
+      {comparison ? <p>{describeComparison(comparison)}</p> : null}
+      {inPlan && inPlan.value !== formula ? (
+        <p>{texts.inPlan(kilocalories(inPlan.value))}</p>
+      ) : null}
+      {plan && inPlan && comparison?.isOutsideMargin ? (
+        <Recalculation
+          plan={plan.value.plan}
+          measurement={describeMeasurement(measured, weights, inPlan)}
+        />
+      ) : null}
       <p className={textStyles.secondary}>
         {texts.records(measured.weighings, measured.completeDays, days(measured.days))}
       </p>
       <ExplainedFigure of={expenditure} />
       <ExplainedFigure of={standardError} />
-      {formula ? <ExplainedFigure of={formula} /> : null}
+      {inPlan ? <ExplainedFigure of={inPlan} /> : null}
     </>
   );
 }
 
-function describeComparison(formula: { value: number }, measured: Known): string {
-  const { difference, isOutsideMargin } = compareExpenditures(formula, measured);
+function describeComparison({ difference, isOutsideMargin }: ExpenditureComparison): string {
   if (!isOutsideMargin) return texts.withinMargin;
   const shown = kilocalories(Math.abs(difference));
   return difference > 0 ? texts.above(shown) : texts.below(shown);

@@ -21,6 +21,7 @@ export const expenditureMessages = {
     `Con ${plural(weighings, 'pesada', 'pesadas')} y ${plural(completeDays, 'día completo', 'días completos')} de comida en ${span}.`,
   formula: 'Según la fórmula',
   ofPlan: (day: string) => `De tu plan del ${day}.`,
+  inPlan: (kcal: string) => `Tu plan ya usa ${kcal}, con lo que mediste antes.`,
   noPlan: 'Armá un plan para compararlo.',
   withinMargin:
     'La fórmula está dentro del error de tus registros: no hay motivo para cambiar las calorías de tu plan.',

@@ -2,6 +2,7 @@ import {
   type MeasuredExpenditure,
   measuredExpenditure,
   WINDOW_DAYS,
+  type WeightOfDay,
 } from '@forja/domain/expenditure/measured-expenditure';
 import { intakeOfDays } from '@forja/domain/food-log/intake-of-days';
 import { useLastWeights } from '../../measures/measures.queries.ts';
@@ -10,7 +11,9 @@ import { completeFoodDays } from '../complete-food-days.collection.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 
 /** What the person spends, from the weights and the food of the weeks up to their last measure. Undefined while they are read. */
-export function useMeasuredExpenditure(): MeasuredExpenditure | undefined {
+export function useMeasuredExpenditure():
+  | { measured: MeasuredExpenditure; weights: readonly WeightOfDay[] }
+  | undefined {
   // twice as many, because the last measures may be without the weight
   const { weights, measuredDays, isPending } = useLastWeights(2 * WINDOW_DAYS);
   const eaten = useRecords(foodEntries, measuredDays);
@@ -18,5 +21,5 @@ export function useMeasuredExpenditure(): MeasuredExpenditure | undefined {
   if (isPending || eaten.isPending || marked.isPending) return undefined;
   const entries = eaten.records.flatMap((record) => record?.value ?? []);
   const marks = marked.records.flatMap((record) => record?.value ?? []);
-  return measuredExpenditure(weights, intakeOfDays(entries, marks));
+  return { measured: measuredExpenditure(weights, intakeOfDays(entries, marks)), weights };
 }

@@ -62,6 +62,13 @@ function StartPlan({ id, plan, choice }: PlanMainActionProps) {
             href: '/generar-plan',
             link: <Link to="/generar-plan" />,
           },
+          {
+            kind: 'link',
+            key: 'measured',
+            label: pagesMessages.recomputePlan.withMeasurement,
+            href: '/medidas#gasto-medido',
+            link: <Link to="/medidas" hash="gasto-medido" />,
+          },
         ]}
       />
       <Button

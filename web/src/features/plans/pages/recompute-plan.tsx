@@ -1,3 +1,4 @@
+import type { ExpenditureMeasurement, PlanInput } from '@forja/domain/person/plan-input';
 import type { Plan } from '@forja/domain/plan/plan';
 import {
   DIFFERENCE_PARTS,
@@ -28,7 +29,14 @@ const messages = pagesMessages.recomputePlan;
 /** The same person with today's engine: what would change, and why. It asks for attention only when the engine is another. */
 export function RecomputePlan({ plan }: { plan: Plan }) {
   const [isOpen, setIsOpen] = useState(false);
-  const recomputed = isOpen && <Recomputed plan={plan} onClose={() => setIsOpen(false)} />;
+  const recomputed = isOpen && (
+    <Recomputed
+      title={messages.withEngine}
+      plan={plan}
+      input={plan.input}
+      onClose={() => setIsOpen(false)}
+    />
+  );
   if (plan.engineVersion === ENGINE_VERSION)
     return (
       <>
@@ -56,8 +64,36 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
   );
 }
 
-function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const recomputed = useQuery(recomputedPlanQuery(plan));
+/** The same person with the expenditure of their own records. Nothing changes until the new plan is saved. */
+export function RecomputeWithMeasurement({
+  plan,
+  measurement,
+}: {
+  plan: Plan;
+  measurement: ExpenditureMeasurement;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={iconRefresh} onClick={() => setIsOpen(true)}>
+        {messages.withMeasurement}
+      </Button>
+      {isOpen && (
+        <Recomputed
+          title={messages.withMeasurement}
+          plan={plan}
+          input={{ ...plan.input, measuredExpenditure: measurement }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type RecomputedProps = { title: string; plan: Plan; input: PlanInput; onClose: () => void };
+
+function Recomputed({ title, plan, input, onClose }: RecomputedProps) {
+  const recomputed = useQuery(recomputedPlanQuery(plan, input));
   const [id] = useState(newId);
   const navigate = useNavigate();
   const save = useSavePlan();
@@ -79,7 +115,7 @@ function Recomputed({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     <Sheet
       open
       onClose={onClose}
-      title={messages.withEngine}
+      title={title}
       footer={
         differences.length > 0 ? (
           <Button

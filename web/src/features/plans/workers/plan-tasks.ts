@@ -17,6 +17,8 @@ type InputOfEach = Record<PlanInput['cycleType'], PlanInput | undefined>;
 export type RiskLevels = Partial<Record<PlanInput['cycleType'], RiskLevel>>;
 export type TrainingCall = { input: PlanInput; seed: number; swaps: Record<string, string> };
 export type MovesCall = { input: PlanInput; path: FigurePath };
+/** The answers are those of the plan, or the same with something that was measured since. */
+export type RecomputeCall = { plan: Plan; input: PlanInput };
 export type FoundMoves = { figureMoves: FigureMoves | undefined };
 export type RecomputedPlan = { outcome: PlanOutcome; differences: readonly PlanDifference[] };
 
@@ -27,8 +29,8 @@ export const planTasks = {
     ...findRiskLevel('natural', inputs.natural),
     ...findRiskLevel('steroid', inputs.steroid),
   }),
-  recomputed(plan: Plan): RecomputedPlan {
-    const outcome = recomputePlan(plan);
+  recomputed({ plan, input }: RecomputeCall): RecomputedPlan {
+    const outcome = recomputePlan({ input });
     return { outcome, differences: outcome.ok ? planDifferences(plan, outcome.plan) : [] };
   },
   /** In an object: a figure that is gone has no moves, and that is an answer. */
