@@ -49,7 +49,10 @@ export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
         stop();
         if (index !== undefined) onMove(id, Number(index));
       },
-      onPointerCancel: stop,
+      onPointerCancel() {
+        // The drag of a mouse cancels its pointer too, and goes on.
+        if (isTouching.current) stop();
+      },
     },
   };
 }
