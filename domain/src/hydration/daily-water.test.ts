@@ -43,15 +43,29 @@ test.each<[string, Partial<WaterDay>, number[]]>([
   expect(partsOf(day)).toEqual(parts);
 });
 
-test.each(WATER_EXCEPTIONS)('with %s there is no target: a doctor says it', (exception) => {
+const OF_A_DOCTOR = WATER_EXCEPTIONS.filter((exception) => exception !== 'pregnancy');
+
+test.each(OF_A_DOCTOR)('with %s there is no target: a doctor says it', (exception) => {
   const water = dailyWater(aDay({ exceptions: [exception] }));
   expect(water.ok).toBe(false);
   expect(water.notices[0]?.text).toContain('No te damos una meta de agua');
 });
 
-test('in pregnancy it says how much caffeine is too much', () => {
-  const { notices } = dailyWater(aDay({ sex: 'female', exceptions: ['pregnancy'] }));
-  expect(notices.map(({ code }) => code)).toContain('caffeine-pregnancy');
+test('in pregnancy the amount is the minimum of the plan, and it says how much caffeine is too much', () => {
+  const water = dailyWater(aDay({ sex: 'female', exceptions: ['pregnancy'] }));
+  const plan = hydrationPlan(createProfile(aPerson({ sex: 'female', health: ['pregnancy'] })), {
+    days: 0,
+    minutesPerWeek: 0,
+  });
+  expect(water.ok && water.target.total.value).toBe((plan.restDay?.value ?? 0) * 1000);
+  const ofPregnancy = ['water-pregnancy', 'caffeine-pregnancy'];
+  for (const { notices } of [water, plan])
+    expect(notices.filter(({ code }) => ofPregnancy.includes(code))).toHaveLength(2);
+  expect(water.notices[0]).toEqual(plan.notices[0]);
+});
+
+test.each(OF_A_DOCTOR)('with %s pregnancy gives no minimum', (exception) => {
+  expect(dailyWater(aDay({ sex: 'female', exceptions: [exception, 'pregnancy'] })).ok).toBe(false);
 });
 
 const anyDay = fc.record({

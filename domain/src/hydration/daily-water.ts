@@ -7,10 +7,11 @@ import {
   DRINKS_STEP,
   MEDICAL,
   PER_HOUR_STEP,
+  PREGNANCY,
   TOTAL_WATER,
 } from './water-rules.ts';
 
-/** What takes the amount of water to the person's doctor. */
+/** What changes whose word the amount of water is: all but pregnancy, where ours is a minimum, take it to a doctor. */
 export const WATER_EXCEPTIONS = [
   'kidney_disease',
   'heart_disease',
@@ -54,28 +55,24 @@ const MEDICINE: Notice = {
   sources: [],
 };
 
-const PREGNANCY: Notice = {
-  code: 'water-ask-pregnancy',
-  severity: 'warning',
-  text: 'No te damos una meta de agua: en el embarazo y la lactancia la cantidad cambia, y te la dice quien te controla.',
-  basis: 'forja_rule',
-  sources: [],
-};
-
 const ORGANS: readonly WaterException[] = ['kidney_disease', 'heart_disease', 'cirrhosis'];
 const MEDICINES: readonly WaterException[] = ['diuretic', 'fluid_restriction', 'low_sodium'];
+
+export const isWaterForDoctor = (exceptions: readonly WaterException[]): boolean =>
+  exceptions.some((exception) => exception !== 'pregnancy');
 
 /** How much to drink in a day and why, or why a doctor says it. The litres are those of the plan. */
 export function dailyWater(day: WaterDay): DailyWater {
   const has = (some: readonly WaterException[]) => day.exceptions.some((one) => some.includes(one));
-  const refusals = [
-    ...(has(ORGANS) ? [MEDICAL] : []),
-    ...(has(MEDICINES) ? [MEDICINE] : []),
-    ...(has(['pregnancy']) ? [PREGNANCY, CAFFEINE] : []),
-  ];
-  return refusals.length > 0
-    ? { ok: false, notices: [...refusals, CEILING] }
-    : { ok: true, target: addParts(day), notices: [CEILING] };
+  const refusals = [...(has(ORGANS) ? [MEDICAL] : []), ...(has(MEDICINES) ? [MEDICINE] : [])];
+  const isPregnant = has(['pregnancy']);
+  if (isWaterForDoctor(day.exceptions))
+    return { ok: false, notices: [...refusals, ...(isPregnant ? [CAFFEINE] : []), CEILING] };
+  return {
+    ok: true,
+    target: addParts(day),
+    notices: [...(isPregnant ? [PREGNANCY, CAFFEINE] : []), CEILING],
+  };
 }
 
 function addParts(day: WaterDay): WaterTarget {

@@ -10,6 +10,7 @@ import {
   DRINKS_STEP,
   MEDICAL,
   PER_HOUR_STEP,
+  PREGNANCY,
   TOTAL_WATER,
 } from './water-rules.ts';
 
@@ -26,14 +27,6 @@ const OWN_SWEAT: Notice = {
   text: 'Para saber lo tuyo, pesate antes y después de entrenar: lo que bajaste más lo que tomaste, dividido por las horas, es lo que transpirás. Un kilo es cerca de un litro. La sed también es una buena guía.',
   basis: 'forja_rule',
   sources: ['mcdermott2017', 'goulet2011'],
-};
-
-const PREGNANCY: Notice = {
-  code: 'water-pregnancy',
-  severity: 'info',
-  text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá.',
-  basis: 'forja_rule',
-  sources: [],
 };
 
 const CAFFEINE_BEFORE_PREGNANCY: Notice = {

@@ -35,3 +35,12 @@ export const CAFFEINE: Notice = {
   basis: 'source',
   sources: ['efsa2015caffeine'],
 };
+
+/** The plan and the calculator give the amount as a minimum. */
+export const PREGNANCY: Notice = {
+  code: 'water-pregnancy',
+  severity: 'info',
+  text: 'En el embarazo y la lactancia hace falta más agua: tomá esta cantidad como un piso y consultá.',
+  basis: 'forja_rule',
+  sources: [],
+};

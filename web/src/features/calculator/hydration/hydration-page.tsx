@@ -1,4 +1,4 @@
-import { dailyWater } from '@forja/domain/hydration/daily-water';
+import { dailyWater, isWaterForDoctor } from '@forja/domain/hydration/daily-water';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
@@ -83,7 +83,11 @@ export function HydrationPage() {
           {log.isPending || log.error ? null : <DrinkList logged={log.logged} />}
           <WaterWeek week={log.week} />
           <DiscreetCover>
-            <SweatTestCard day={day} latest={sweat?.record} isMedical={exceptions.length > 0} />
+            <SweatTestCard
+              day={day}
+              latest={sweat?.record}
+              isMedical={isWaterForDoctor(exceptions)}
+            />
           </DiscreetCover>
           <DrinksExplained />
         </div>
