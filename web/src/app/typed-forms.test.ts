@@ -10,8 +10,8 @@ const KEPT_BY: Record<string, string> = {
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
   'features/calculator/hydration/quick-drinks.tsx':
     'features/calculator/hydration/quick-drinks.tsx',
-  'features/calculator/hydration/sweat-test-card.tsx':
-    'features/calculator/hydration/sweat-test-card.tsx',
+  'features/calculator/hydration/sweat-test-steps.tsx':
+    'features/calculator/hydration/sweat-test-steps.tsx',
   'features/calculator/nutrients/entry-form.tsx':
     'features/calculator/nutrients/nutrients-page.tsx',
   'features/calculator/nutrients/own/own-food-dialog.tsx':

@@ -51,7 +51,7 @@ export const STORAGE: readonly DeviceEntry[] = [
     name: 'forja-borrador-',
     use: 'Lo que dejaste a medio escribir, como las respuestas de un plan o de la evaluación. No sale de tu equipo.',
     until:
-      'Los del plan y de la evaluación, hasta que los guardás, los descartás o cerrás sesión. Los otros, con la pestaña.',
+      'Los del plan, de la evaluación y de la prueba de sudor, hasta que los guardás, los descartás o cerrás sesión. Los otros, con la pestaña.',
   },
   {
     name: 'forja-plan-',

@@ -19,7 +19,8 @@ export const hydrationMessages = {
     heat: 'Entrenaste con calor',
     heatText: 'Más de 30 °C, o al sol.',
     exceptions: '¿Te pasa algo de esto?',
-    exceptionsHint: 'Si marcás algo no damos una meta: la da tu médico.',
+    exceptionsHint:
+      'En el embarazo y la lactancia la meta es un piso. Con lo demás no damos una meta: la da tu médico.',
   },
   exceptions: {
     kidney_disease: 'Enfermedad renal',
@@ -90,9 +91,27 @@ export const hydrationMessages = {
     title: 'Prueba de sudor',
     hint: 'Cuánto transpirás vos, con una balanza.',
     lead: 'Pesate antes y después de una sesión, con la misma ropa seca o sin ropa. Sirve para ese esfuerzo y ese calor.',
-    before: '1 · Antes de entrenar',
-    during: '2 · Mientras entrenás',
-    after: '3 · Al terminar',
+    steps: {
+      before: {
+        title: 'Antes de entrenar',
+        how: 'Andá al baño, pesate y anotá. Después andá a entrenar: lo que cargues queda en este equipo aunque cierres la página.',
+      },
+      during: {
+        title: 'Mientras entrenás',
+        how: 'Anotá cuánto tomás, con la botella medida. Tomá según tu sed, como siempre. Si no orinaste, poné 0.',
+      },
+      after: {
+        title: 'Al terminar',
+        how: 'Secate la transpiración y pesate antes de comer o tomar algo más, con la misma balanza y la misma ropa.',
+      },
+      result: {
+        title: 'Lo que transpirás',
+        how: 'Mirá el resultado y guardalo: la meta de agua pasa a usar lo tuyo.',
+      },
+    },
+    next: 'Siguiente',
+    back: 'Volver',
+    restart: 'Empezar de nuevo',
     fields: {
       weightBeforeKg: 'Tu peso antes',
       drunkMl: 'Lo que tomaste',
@@ -105,7 +124,8 @@ export const hydrationMessages = {
     saved: 'Prueba guardada',
     notSaved: 'No pudimos guardar la prueba.',
     impossible: 'Revisá los números: nadie transpira eso',
-    impossibleText: 'Con esos pesos la cuenta da menos que cero o más de 4 litros por hora.',
+    impossibleText:
+      'Con esos pesos la cuenta da menos que cero o más de 4 litros por hora. Volvé a los pasos anteriores y corregilos.',
     result: 'Tu resultado',
     rate: 'Transpirás',
     drink: 'Tomá hasta',

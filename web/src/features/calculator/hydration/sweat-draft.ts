@@ -25,6 +25,32 @@ export function restoreSweat(stored: unknown): SweatDraft | undefined {
   return draft;
 }
 
+/** The moments of the test, in their order, and what is noted in each. */
+export const SWEAT_STEPS = [
+  { name: 'before', fields: [['weightBeforeKg', 'kg']] },
+  {
+    name: 'during',
+    fields: [
+      ['minutes', 'min'],
+      ['drunkMl', 'ml'],
+      ['urineMl', 'ml'],
+    ],
+  },
+  { name: 'after', fields: [['weightAfterKg', 'kg']] },
+  { name: 'result', fields: [] },
+] as const satisfies readonly {
+  name: string;
+  fields: readonly (readonly [SweatField, 'kg' | 'ml' | 'min'])[];
+}[];
+const LAST_STEP = SWEAT_STEPS.length - 1;
+
+/** Where a test goes on: the first step with something to note or to correct, or the result. */
+export function findSweatStep(draft: SweatDraft, measuredOn: string): number {
+  const { errors } = readSweat(draft, measuredOn);
+  const step = SWEAT_STEPS.findIndex(({ fields }) => fields.some(([field]) => errors?.[field]));
+  return step === -1 ? LAST_STEP : step;
+}
+
 type ReadSweat =
   | { value: SweatTest; errors?: undefined }
   | { value?: undefined; errors: Partial<Record<SweatField, string>> };

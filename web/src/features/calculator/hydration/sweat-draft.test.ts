@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { emptySweat, findSweatStep, restoreSweat, SWEAT_STEPS } from './sweat-draft.ts';
+
+const DAY = '2026-11-20';
+const nameOf = (draft: Partial<ReturnType<typeof emptySweat>>) =>
+  SWEAT_STEPS[findSweatStep({ ...emptySweat(), ...draft }, DAY)]?.name;
+
+const before = { weightBeforeKg: '62,5' };
+const during = { ...before, minutes: '60', drunkMl: '500', urineMl: '0' };
+
+test('a test goes on at the first moment with something to note', () => {
+  expect(nameOf({})).toBe('before');
+  expect(nameOf(before)).toBe('during');
+  expect(nameOf({ ...during, urineMl: '' })).toBe('during');
+  expect(nameOf(during)).toBe('after');
+  expect(nameOf({ ...during, weightAfterKg: '62,2' })).toBe('result');
+});
+
+test('a figure that cannot be goes back to its moment', () => {
+  expect(nameOf({ ...during, weightBeforeKg: '6,25', weightAfterKg: '62,2' })).toBe('before');
+});
+
+test('what another version stored is not taken as a figure', () => {
+  expect(restoreSweat({ ...before, clothes: '1', minutes: 60 })).toEqual({
+    ...emptySweat(),
+    ...before,
+  });
+});
