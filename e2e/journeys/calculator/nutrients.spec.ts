@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { storePlan } from '../../support/pages/saved-plans.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -168,6 +170,31 @@ test('an own food typed from its label is found by its barcode, and changing it 
   await page.reload();
   await expect(snack).toContainText('Galletitas de agua');
   await expect(snack).toContainText('130');
+});
+
+test('a dish of the plan is written whole with one press, and undone whole', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await storePlan(context, app.origin, MEASURED_PLANS[0].input);
+  await page.goto('/calculadora/nutrientes');
+  await expect(page.getByText('Las metas son las de tu plan')).toBeVisible();
+  await page.getByText('Del plan', { exact: true }).click();
+  const dish = page
+    .getByRole('list', { name: 'Platos del plan' })
+    .getByRole('button', { name: /Almuerzo/ });
+  const [, energy, foods] = /(\S+)\skcal · (\d+) alimentos?/.exec(await dish.innerText()) ?? [];
+  await expectNoSidewaysScroll(page);
+  await dish.click();
+  const lunch = page.getByRole('region', { name: 'Almuerzo' });
+  await expect(lunch.getByRole('listitem')).toHaveCount(Number(foods));
+  await expect(lunch).toContainText(`Total: ${energy}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lunch).toHaveCount(0);
 });
 
 test.describe('without a membership', () => {

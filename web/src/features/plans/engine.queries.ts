@@ -1,11 +1,16 @@
 import type { PlanInput } from '@forja/domain/person/plan-input';
+import type { Menu } from '@forja/domain/menu/menu';
 import type { Plan } from '@forja/domain/plan/plan';
 import type { FigurePath } from '@forja/domain/plan/sensitivity/figure-path';
 import type { TrainingPlan } from '@forja/domain/training/training-plan';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePlanChoices } from './choices/plan-choices.queries.ts';
+import { getWeekdayIndex } from './weekday-index.ts';
 import { askWorker } from './workers/ask-worker.ts';
+import type { WeekMenus } from './workers/menu-calls.ts';
 import type { TaskAnswer, TaskCall } from './workers/plan-tasks.ts';
+import { toWeekCall } from './workers/week-call.ts';
 
 /** The same answers always give the same plan: two plans are never merged, and one that nobody shows is dropped. */
 const FROM_ENGINE = { structuralSharing: false, gcTime: 0 } as const;
@@ -80,3 +85,24 @@ export function useTraining(
     retry: () => void changed.refetch(),
   };
 }
+
+/** What the plan says to eat on a day, with what the person changed of it. Null where its week has no menu. */
+export function useMenuOfDay({ id, plan }: { id: string; plan: Plan }, day: string) {
+  const { choice, isPending } = usePlanChoices(id);
+  // Noon exists on every day of every time zone.
+  const noon = new Date(`${day}T12:00:00`);
+  const call = toWeekCall(plan, choice.menu, noon.getMonth() + 1);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['menus of days', id, call],
+    queryFn: isPending ? skipToken : () => askWorker('menus', call),
+    structuralSharing: false,
+  });
+  return {
+    menu: data && findDayMenu(data, getWeekdayIndex(noon)),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+const findDayMenu = (week: WeekMenus, weekday: number): Menu | null =>
+  week.ok ? (week.days[weekday]?.menu ?? null) : null;

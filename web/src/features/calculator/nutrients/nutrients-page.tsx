@@ -24,6 +24,7 @@ import {
 import { EntryForm } from './entry-form.tsx';
 import { MealList } from './meal-list.tsx';
 import { nutrientsMessages as messages } from './nutrients.messages.ts';
+import { PlanDishes } from './plan-dishes.tsx';
 import { SyncStatusNotices } from '../sync-status-notices.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as layout from '../explained/two-columns.module.css';
@@ -77,6 +78,7 @@ export function NutrientsPage() {
             onChange={({ target }) => setDay(target.value || today)}
           />
           <AddFood onPick={(food) => open(newEntry(food, new Date().getHours()))} />
+          <PlanDishes day={day} />
           <div ref={formPlace} tabIndex={-1} className={styles.formPlace}>
             {draft ? (
               <EntryForm

@@ -17,7 +17,7 @@ import { MenuDayView } from './menu-day-view.tsx';
 import { MenuDays } from './menu-days.tsx';
 import { getWeekdayIndex } from '../weekday-index.ts';
 import { MenuRefused } from './menu-refused.tsx';
-import { toWeekCall } from './menu-request.ts';
+import { toWeekCall } from '../workers/week-call.ts';
 import { MenuSkeleton } from './menu-skeleton.tsx';
 import { Notices } from '../risk/notices.tsx';
 import { ShoppingCard } from './shopping-card.tsx';

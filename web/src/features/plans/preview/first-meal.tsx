@@ -5,7 +5,7 @@ import { integer, quantity } from '../../../design/format.ts';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { FIRST_WEEK } from '../menu/menu-choice.ts';
 import { MenuRefused } from '../menu/menu-refused.tsx';
-import { toWeekCall } from '../menu/menu-request.ts';
+import { toWeekCall } from '../workers/week-call.ts';
 import { describeWeighed, mealNames } from '../menu/menu.messages.ts';
 import { FigureBadge } from '../sources/figure-badge.tsx';
 import { askWorker } from '../workers/ask-worker.ts';

@@ -11,7 +11,7 @@ import {
   type MenuChoice,
   withSwappedFood,
 } from '../menu/menu-choice.ts';
-import { toWeekCall } from '../menu/menu-request.ts';
+import { toWeekCall } from './week-call.ts';
 import { makeMenus, weekSwaps } from './make-menus.ts';
 import type { MadeWeek } from './menu-calls.ts';
 

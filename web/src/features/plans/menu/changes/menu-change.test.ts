@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeMenus } from '../../workers/make-menus.ts';
 import { findMenuChange } from './menu-change.ts';
 import { anotherDay, anotherMeal, anotherWeekOfMenus, FIRST_WEEK } from '../menu-choice.ts';
-import { toWeekCall } from '../menu-request.ts';
+import { toWeekCall } from '../../workers/week-call.ts';
 
 const outcome = generatePlan(aPerson());
 if (!outcome.ok) throw new Error('no plan');

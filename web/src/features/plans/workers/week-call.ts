@@ -1,11 +1,10 @@
 import type { Plan } from '@forja/domain/plan/plan';
-import type { WeekCall } from '../workers/menu-calls.ts';
-import type { MenuChoice } from './menu-choice.ts';
+import type { WeekCall } from './menu-calls.ts';
 
 /** What the kitchen must know of a plan. `month` is of the year, 1 to 12: fruit and vegetables have a season. */
 export const toWeekCall = (
   { input, energy, macros, training: { days, week } }: Plan,
-  choice: MenuChoice,
+  choice: WeekCall['choice'],
   month: number,
 ): WeekCall => ({
   plan: { input, energy, macros, training: { days: days.map(({ weekday }) => weekday), week } },

@@ -1,0 +1,18 @@
+export const planDishesMessages = {
+  title: 'Del plan',
+  hint: 'Los platos que tu plan propone para este día, con un toque.',
+  looking: 'Armando los platos de este día. Tarda unos segundos.',
+  noMenu: 'Con lo que elegiste, tu plan no llega a armar un menú. Abrilo para ver qué cambiar.',
+  openPlan: 'Abrir el plan',
+  notMade: 'No pudimos armar los platos de este día',
+  safe: 'Tu plan y lo que anotaste siguen guardados.',
+  retry: 'Probar de nuevo',
+  dishes: 'Platos del plan',
+  food: 'alimento',
+  foods: 'alimentos',
+  row: (meal: string, energy: string, foods: string) => `${meal} · ${energy} · ${foods}`,
+  logged: (dish: string) => `Anotamos ${dish}`,
+  notLogged: 'No pudimos anotar el plato',
+  undone: 'Sacamos el plato',
+  notUndone: 'No pudimos sacar el plato',
+} as const;
