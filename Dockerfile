@@ -14,7 +14,7 @@ RUN npm run build --workspace web \
  && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0
 WORKDIR /forja
 COPY --from=build /forja/package.json ./
 COPY --from=build /forja/node_modules node_modules

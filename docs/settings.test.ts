@@ -9,7 +9,14 @@ const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 const settings = Object.keys(environment.shape);
 
 /** The container decides these, or production refuses them. */
-const NOT_IN_COMPOSE = ['PORT', 'HOST', 'DATA_DIR', 'PAYMENTS_SIMULATION', 'CLOCK_AHEAD_HOURS'];
+const NOT_IN_COMPOSE = [
+  'PORT',
+  'HOST',
+  'METRICS_HOST',
+  'DATA_DIR',
+  'PAYMENTS_SIMULATION',
+  'CLOCK_AHEAD_HOURS',
+];
 /** Read by the tests, not by the server. */
 const OF_TESTS = ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH'];
 

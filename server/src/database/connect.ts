@@ -8,6 +8,7 @@ export type Connection = {
   db: Database;
   /** Plain SQL over the same pool, for who brings their own. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  countConnections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -27,6 +28,11 @@ export function connect(url: string, { onLost }: { onLost: (error: Error) => voi
   return {
     db: drizzle({ client: pool, paramsInErrors: false }),
     query: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    countConnections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

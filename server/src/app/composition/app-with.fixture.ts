@@ -27,6 +27,7 @@ type AppSetup = {
   users?: TestUser[];
   records?: TestRecord[];
   settings?: Partial<AppDependencies['settings']>;
+  watchRequests?: AppDependencies['watchRequests'];
   mail?: AppDependencies['mail'];
   providers?: AppDependencies['providers'];
   collections?: AppDependencies['collections'];
@@ -40,6 +41,7 @@ export async function appWith({
   users = [],
   records = [],
   settings = {},
+  watchRequests,
   mail,
   providers = [],
   collections,
@@ -62,6 +64,7 @@ export async function appWith({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
       now: () => clock.at,
+      watchRequests,
       mail,
       providers,
       collections,

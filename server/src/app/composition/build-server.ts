@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { answer } from '../../http/answer-errors.ts';
 import type { Api } from '../../http/api.ts';
 import { requestId } from '../../http/request-id.ts';
@@ -18,6 +18,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type ServerDependencies = {
   logger: FastifyBaseLogger;
   now: () => Date;
+  /** Counts the requests, where somebody reads the metrics. */
+  watchRequests?: ((app: FastifyInstance) => void) | undefined;
   settings: {
     isProduction: boolean;
     /** Production's rules, and every page says that it is not production. */
@@ -32,7 +34,7 @@ export type ServerDependencies = {
 
 /** Opens an HTTP server with the plugins and conventions of every route. */
 export async function buildServer(
-  { logger, now, settings }: ServerDependencies,
+  { logger, now, watchRequests, settings }: ServerDependencies,
   endpoints: Api['endpoints'],
 ) {
   const app = Fastify({
@@ -47,6 +49,7 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200 },
   });
   logRequests(app);
+  watchRequests?.(app);
   const proxies = watchProxies(app, { settings, now, logger });
   await addSecurityHeaders(app, settings, await readScriptHashes(settings.webDist));
   await refuseUnderPressure(app);

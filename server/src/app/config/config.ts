@@ -49,6 +49,14 @@ export const environment = paymentsEnvironment.extend(contactsEnvironment.shape)
     .describe('local, staging or production.'),
   PORT: port.default(3000).describe('Where it listens.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('On which address; 0.0.0.0 for every one.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Where Prometheus reads the metrics; nowhere unless set. Publish it to nobody else.'),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('On which address the metrics are read.'),
   DATA_DIR: z
     .string()
     .min(1)
@@ -121,6 +129,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
     isStaging: APP_ENV === 'staging',
     port: rest.PORT,
     host: rest.HOST,
+    metrics:
+      rest.METRICS_PORT === undefined
+        ? undefined
+        : { port: rest.METRICS_PORT, host: rest.METRICS_HOST },
     dataDir: resolve(REPOSITORY, rest.DATA_DIR),
     databaseUrl: rest.DATABASE_URL,
     webDist: resolve(REPOSITORY, 'web/dist'),

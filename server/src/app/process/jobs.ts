@@ -13,6 +13,8 @@ type Dependencies = {
   deleteExpired: () => Promise<void>;
   sendAccountEmails: () => Promise<void>;
   logger: FastifyBaseLogger;
+  /** Runs the work of a job and counts it. */
+  watchJob?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 };
 type Task = {
   name: string;
@@ -87,7 +89,7 @@ const createBoss = (executeSql: Dependencies['query']): PgBoss =>
  * so that any number of servers can run and a crash loses nothing.
  */
 export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
-  const { query, logger } = dependencies;
+  const { query, logger, watchJob = (_name, work) => work() } = dependencies;
   const boss = createBoss(query);
   boss.on('error', (err) => logger.error({ err }, 'jobs'));
   await boss.start();
@@ -104,7 +106,7 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
     await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
     if (atStart) await boss.send(name);
     const worker = await boss.work(name, { pollingIntervalSeconds: everySeconds }, async () => {
-      await work().catch((err: unknown) => logger.error({ err }, `job ${name}`));
+      await watchJob(name, work).catch((err: unknown) => logger.error({ err }, `job ${name}`));
     });
     workers.set(name, worker);
   }

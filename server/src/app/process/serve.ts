@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { startJobs } from './jobs.ts';
 import { trimHeap } from './trim-heap.ts';
 import { createLogger } from '../logger.ts';
+import type { createMetrics, ServerMetrics } from '../metrics/metrics.ts';
 import { createPaymentProviders } from '../composition/payment-providers.ts';
 
 /** The first requests are answered before the heap is trimmed. */
@@ -36,18 +37,22 @@ async function start(config: Config): Promise<void> {
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, closeSteps));
     await migrate(databaseUrl);
 
-    const { db, query, close } = connect(databaseUrl, {
+    const connection = connect(databaseUrl, {
       onLost: (err) => logger.warn({ err }, 'database connection lost'),
     });
+    const { db, query, close } = connection;
     closeSteps.push(close);
 
     const now = () => new Date(Date.now() + config.clockAheadMs);
+    const metrics =
+      config.metrics && (await openMetrics(config.metrics, { ...connection, now }, closeSteps));
     let onWork = () => {};
     let origin = config.appOrigin ?? '';
     const { app, payments, deleteExpired, sendAccountEmails } = await buildApp({
       db,
       logger,
       now,
+      watchRequests: metrics?.watchRequests,
       mail: config.mail && (await connectMail(config.mail)),
       providers: createPaymentProviders(config, now),
       onWebhookStored: () => onWork(),
@@ -60,7 +65,14 @@ async function start(config: Config): Promise<void> {
     const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
     origin ||= `http://localhost:${port}`;
 
-    const jobs = await startJobs({ query, payments, deleteExpired, sendAccountEmails, logger });
+    const jobs = await startJobs({
+      query,
+      payments,
+      deleteExpired,
+      sendAccountEmails,
+      logger,
+      watchJob: metrics?.watchJob,
+    });
     closeSteps.push(jobs.stop);
     onWork = jobs.processInbox;
     printLine(origin);
@@ -69,6 +81,20 @@ async function start(config: Config): Promise<void> {
     await closeAll();
     throw error;
   }
+}
+
+/** The library of the metrics is loaded only where somebody reads them. */
+async function openMetrics(
+  address: NonNullable<Config['metrics']>,
+  source: Parameters<typeof createMetrics>[0],
+  closeSteps: (() => Promise<void>)[],
+): Promise<ServerMetrics> {
+  const { createMetrics } = await import('../metrics/metrics.ts');
+  const { serveMetrics } = await import('../metrics/serve-metrics.ts');
+  const metrics = createMetrics(source);
+  const { close } = await serveMetrics(metrics, address);
+  closeSteps.push(close);
+  return metrics;
 }
 
 /** The SMTP client is loaded only where emails are really sent. */
