@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
+import { readPdfLines } from '../../../web/src/shared/pdf/pdf-text.fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +41,8 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
     const file = await readFile(await download.path(), 'latin1');
     expect(file.slice(0, 5)).toBe('%PDF-');
     expect(pagesOf(file)).toBe(1);
-    expect(file).toContain('enfermedad renal');
+    const text = readPdfLines(file).map((line) => line.text);
+    expect(text.join(' ')).toContain('enfermedad renal');
 
     expect(pagesOf((await page.pdf({ preferCSSPageSize: true })).toString('latin1'))).toBe(1);
   } finally {

@@ -92,9 +92,12 @@ function SheetActions({ id, content }: { id: string; content: SheetContent }) {
         variant="primary"
         fileName={messages.fileName}
         read={() => toDocument(content)}
-        make={async () => {
-          const { clinicianPdf } = await import('./clinician-pdf.ts');
-          return clinicianPdf(content).output('blob');
+        make={async (_, { signal }) => {
+          const [{ clinicianPdf }, { loadFonts }] = await Promise.all([
+            import('./clinician-pdf.ts'),
+            import('../../../shared/pdf/pdf-fonts.ts'),
+          ]);
+          return clinicianPdf(content, await loadFonts(signal)).output('blob');
         }}
       />
       <div className={planViewStyles.actions}>

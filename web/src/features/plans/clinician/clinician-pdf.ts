@@ -2,7 +2,7 @@ import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
 import { fitSheet, TITLE_LINES } from './fit-sheet.ts';
 import type { SheetContent } from './sheet-content.ts';
-import { winAnsi } from '../../../shared/pdf/win-ansi.ts';
+import { addFonts, type PdfFonts, type TextStyle } from '../../../shared/pdf/pdf-fonts.ts';
 
 const PAGE_MM = { width: 210, height: 297 } as const;
 const MARGIN_MM = 11;
@@ -11,23 +11,24 @@ const COLUMN_MM = (PAGE_MM.width - 2 * MARGIN_MM - GAP_MM) / 2;
 const BULLET_MM = 2.4;
 const TOP_MM = 30;
 const BOTTOM_MM = PAGE_MM.height - 19;
-const TEXT_PT = 7.5;
 const LINE_MM = 3.05;
+const TEXT: TextStyle = { style: 'normal', size: 7.5 };
 const LINES_OF_A_COLUMN = Math.floor((BOTTOM_MM - TOP_MM) / LINE_MM);
 
 type SheetPosition = { column: number; line: number };
 
 /** One A4 page of selectable text. */
-export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent): jsPDF {
+export function clinicianPdf(
+  { title, subtitle, sections, footer }: SheetContent,
+  fonts: PdfFonts,
+): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
-  const plain = () => pdf.setFont('helvetica', 'normal').setFontSize(TEXT_PT);
+  const written = addFonts(pdf, fonts);
   const wrappedTexts = new Map<string, string[]>();
   const wrapped = (text: string): string[] => {
     let lines = wrappedTexts.get(text);
     if (!lines) {
-      plain();
-      // With one font and one width the answer is a list of lines.
-      lines = pdf.splitTextToSize(winAnsi(text), COLUMN_MM - BULLET_MM) as string[];
+      lines = written.wrap(text, COLUMN_MM - BULLET_MM, TEXT);
       wrappedTexts.set(text, lines);
     }
     return lines;
@@ -42,9 +43,12 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
   });
 
   pdf.setProperties({ title: `${title}, ${brand.name}` });
-  pdf.setFont('helvetica', 'bold').setFontSize(15).text(winAnsi(title), MARGIN_MM, 16);
+  pdf.setLanguage('es-AR');
+  written.use({ style: 'bold', size: 15 });
+  pdf.text(title, MARGIN_MM, 16);
   pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, 16, { align: 'right' });
-  plain().setFontSize(8.5).text(winAnsi(subtitle), MARGIN_MM, 22);
+  written.use({ style: 'normal', size: 8.5 });
+  pdf.text(subtitle, MARGIN_MM, 22);
   pdf.setLineWidth(0.6).line(MARGIN_MM, 24.5, PAGE_MM.width - MARGIN_MM, 24.5);
 
   let place: SheetPosition = { column: 0, line: 0 };
@@ -59,26 +63,20 @@ export function clinicianPdf({ title, subtitle, sections, footer }: SheetContent
     const [first = '', ...others] = items;
     // A title never stands alone at the foot of a column.
     const head = take(TITLE_LINES + countLines(first));
-    pdf
-      .setFont('helvetica', 'bold')
-      .setFontSize(9)
-      .text(winAnsi(name), head.x, head.y + LINE_MM);
+    written.use({ style: 'bold', size: 9 });
+    pdf.text(name, head.x, head.y + LINE_MM);
     writeItem(first, { x: head.x, y: head.y + TITLE_LINES * LINE_MM });
     for (const item of others) writeItem(item, take(countLines(item)));
   }
   function writeItem(item: string, { x, y }: { x: number; y: number }): void {
     const lines = wrapped(item);
-    plain();
+    written.use(TEXT);
     pdf.text('•', x, y);
     for (const [index, line] of lines.entries()) pdf.text(line, x + BULLET_MM, y + index * LINE_MM);
   }
 
   pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
-  plain().text(
-    // The same list of lines.
-    pdf.splitTextToSize(winAnsi(footer), PAGE_MM.width - 2 * MARGIN_MM) as string[],
-    MARGIN_MM,
-    BOTTOM_MM + 7,
-  );
+  written.use(TEXT);
+  pdf.text(written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, TEXT), MARGIN_MM, BOTTOM_MM + 7);
   return pdf;
 }
