@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../shared/listeners.ts';
 
 const PAPER = 'print';
@@ -39,6 +39,32 @@ export const useIsPrinting = (): boolean =>
     () => isOnPaper || copies > 0,
     () => false,
   );
+
+/**
+ * How many of `count` parts are drawn though they are not open: on paper all of them, which does not wait; for a file
+ * one after the other, so that a phone takes a press in between.
+ */
+export function useDrawnParts(count: number): number {
+  const isPrinting = useIsPrinting();
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    let parts = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const drawNext = () => {
+      parts += 1;
+      setDrawn(parts);
+      if (parts < count) timer = setTimeout(drawNext);
+    };
+    timer = setTimeout(drawNext);
+    return () => {
+      clearTimeout(timer);
+      setDrawn(0);
+    };
+  }, [isPrinting, count]);
+  if (!isPrinting) return 0;
+  return isOnPaper ? count : drawn;
+}
 
 /** Draws what is drawn only when it is opened, without showing it, until the answer is called. */
 export function drawWholePage(): () => void {

@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode, Ref } from 'react';
-import { useIsPrinting } from '../layout/use-is-printing.ts';
+import { useDrawnParts, useIsPrinting } from '../layout/use-is-printing.ts';
 import * as styles from './tabs.module.css';
 
 export type Tab<Value extends string> = {
@@ -31,6 +31,7 @@ export function Tabs<Value extends string>({
   stickyFrom,
 }: TabsProps<Value>) {
   const isPrinting = useIsPrinting();
+  const drawnParts = useDrawnParts(tabs.length);
   const first = defaultValue ?? tabs[0]?.value;
   const list = (
     <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
@@ -43,6 +44,7 @@ export function Tabs<Value extends string>({
   );
   return (
     <BaseTabs.Root
+      aria-busy={isPrinting && drawnParts < tabs.length ? true : undefined}
       {...(value === undefined ? { defaultValue: first } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >
@@ -54,12 +56,12 @@ export function Tabs<Value extends string>({
       ) : (
         list
       )}
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <BaseTabs.Panel
           key={tab.value}
           value={tab.value}
           className={styles.panel}
-          keepMounted={isPrinting}
+          keepMounted={index < drawnParts}
         >
           {isPrinting && (
             <p className={styles.printedTitle} aria-hidden="true">
