@@ -4,27 +4,35 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { readPdfLines } from '../../../web/src/shared/pdf/pdf-text.fixture.ts';
 
 const withChemistry = MEASURED_PLANS.find(({ input }) => input.chemistry)?.input;
 const getButton = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' });
 
-/** What the characters of the fonts of a PDF are, by their number in the file; both fonts number them alike. */
-const readCharacters = (file: string): Map<string, string> =>
-  new Map(
-    [...file.matchAll(/^<([\da-f]{4})><([\da-f]{4})>$/gm)].map(([, glyph = '', unicode = '']) => [
-      glyph,
-      String.fromCodePoint(Number.parseInt(unicode, 16)),
-    ]),
-  );
-
-/** The text of a PDF whose pages are not compressed, line by line. */
-function readText(file: string): string {
-  const characters = readCharacters(file);
-  return [...file.matchAll(/<([\da-f]+)> Tj/g)]
-    .map(([, glyphs = '']) =>
-      (glyphs.match(/.{4}/g) ?? []).map((glyph) => characters.get(glyph) ?? '?').join(''),
-    )
-    .join(' ');
+/** How light the darkest ink of each picture of a PDF is, from 0 to 255. */
+async function readDarkestInks(page: Page, file: string): Promise<number[]> {
+  const jpegs = [
+    ...file.matchAll(/\/Filter \/DCTDecode[^]*?>>\s*stream\r?\n([^]*?)\r?\nendstream/g),
+  ].map(([, bytes = '']) => Buffer.from(bytes, 'latin1').toString('base64'));
+  return page.evaluate(async (pictures) => {
+    const darkest: number[] = [];
+    for (const each of pictures) {
+      const image = new Image();
+      image.src = `data:image/jpeg;base64,${each}`;
+      await image.decode();
+      const context = Object.assign(document.createElement('canvas'), {
+        width: image.width,
+        height: image.height,
+      }).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      let ink = 255;
+      for (let at = 0; at < data.length; at += 4)
+        ink = Math.min(ink, Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+      darkest.push(ink);
+    }
+    return darkest;
+  }, jpegs);
 }
 const countFigures = (text: string): string[] =>
   text.match(/\d[\d.,]*\d|[≥≤−αβδ]|\d|\p{L}*[áéíóúñ]\p{L}*/gu) ?? [];
@@ -40,6 +48,7 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
   await page.goto(await storePlan(context, app.origin, withChemistry));
   await expect(getButton(page)).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   const downloading = page.waitForEvent('download');
   await getButton(page).click();
   const download = await downloading;
@@ -48,10 +57,15 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
   expect(file.slice(0, 5)).toBe('%PDF-');
   expect(file).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
   expect(file.length).toBeLessThan(3_000_000);
-  expect(file.match(/\/Filter \/DCTDecode/g)?.length, 'charts').toBeGreaterThanOrEqual(3);
+  // The ink of the light theme is dark, whatever the theme of the page.
+  const inks = await readDarkestInks(page, file);
+  expect(inks.length, 'charts').toBeGreaterThanOrEqual(3);
+  for (const ink of inks) expect(ink).toBeLessThan(120);
   await expect(getButton(page)).toBeVisible();
 
-  const text = readText(file);
+  const text = readPdfLines(file)
+    .map((line) => line.text)
+    .join(' ');
   const written = new Set(countFigures(text));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Fuentes de este plan').first()).toBeVisible();
@@ -62,6 +76,7 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
     return document.querySelector('main')?.innerText ?? '';
   });
   expect([...new Set(countFigures(shown))].filter((figure) => !written.has(figure))).toEqual([]);
+  expect(text).not.toContain('Ver tabla');
   expect(text.indexOf('Fuentes de este plan')).toBeGreaterThan(text.lastIndexOf('Cena'));
 });
 

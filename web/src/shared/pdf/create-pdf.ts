@@ -152,7 +152,8 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   function writeSection(section: DocumentSection, textStyle: TextStyle): void {
     const { title: name, level = 2, points, lines, charts = [] } = section;
     const bar = points === undefined ? 0 : 6;
-    if (name !== '') writeHeading(name, level, bar + 3 * LINE_MM);
+    const rest = charts.length > 0 ? measureHeight(drawings[nextDrawing]) : 3 * LINE_MM;
+    if (name !== '') writeHeading(name, level, bar + rest);
     if (points !== undefined) {
       pdf.setFillColor(PALE).rect(getLeft(), y + 0.5, COLUMN_MM, 3, 'F');
       if (points > 0)
@@ -165,10 +166,15 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
 
   function addDrawing(drawing: Drawing | undefined): void {
     if (drawing === undefined) return;
-    const height = (COLUMN_MM * drawing.height) / drawing.width;
-    reserve(height + 2);
-    pdf.addImage(drawing.jpeg, 'JPEG', getLeft(), y, COLUMN_MM, height, undefined, 'NONE');
-    y += height + 2;
+    const height = measureHeight(drawing);
+    reserve(height);
+    pdf.addImage(drawing.jpeg, 'JPEG', getLeft(), y, COLUMN_MM, height - 2, undefined, 'NONE');
+    y += height;
+  }
+
+  /** In its column, with the space under it. */
+  function measureHeight(drawing: Drawing | undefined): number {
+    return drawing === undefined ? 0 : (COLUMN_MM * drawing.height) / drawing.width + 2;
   }
 
   writeCover();

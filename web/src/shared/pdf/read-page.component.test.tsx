@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { LineChart } from '../../design/charts/line-chart.tsx';
 import { readPage } from './read-page.ts';
 
 function read(html: string, leftOut?: string) {
@@ -47,4 +49,35 @@ test('controls stay out, a drawing gives its sentence and a link its address', (
       '.fuera',
     ),
   ).toEqual([{ title: '', lines: ['Tu peso baja', 'Iraki (https://doi.org/10)'] }]);
+});
+
+test('a chart is its title, its sentence and its figures once, and equal rows are one', () => {
+  const points = [12, 12, 12, 6, 12, 12].map((y, index) => ({ x: index + 1, y }));
+  const sections = read(
+    renderToStaticMarkup(
+      <LineChart
+        title="Series por semana"
+        sentence="La semana 4 es de descarga."
+        series={[{ name: 'Series', points }]}
+        xLabel="Semana"
+        formatX={(x) => `${x}`}
+        isTableWritten
+      />,
+    ),
+  );
+  expect(sections).toMatchObject([
+    {
+      title: 'Series por semana',
+      level: 3,
+      lines: [
+        'La semana 4 es de descarga.',
+        'Semana · Series',
+        '1 a 3 · 12',
+        '4 · 6',
+        '5 · 12',
+        '6 · 12',
+      ],
+    },
+  ]);
+  expect(sections[0]?.charts).toHaveLength(1);
 });

@@ -2,9 +2,13 @@ import * as buttonStyles from '../../design/actions/button.module.css';
 import * as chartStyles from '../../design/charts/chart.module.css';
 import * as badgeStyles from '../../design/evidence/source-badge.module.css';
 import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
+import { pdfMessages } from './pdf.messages.ts';
 
 /** What is pressed, drawn or moves says nothing on paper. */
-const LEFT_OUT = `.${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
+const CHART_FIGURE = `.${chartStyles.figure}`;
+const CHART_TABLE = `.${chartStyles.table}`;
+const CHROME = `.${chartStyles.legend}, ${CHART_TABLE} > summary, ${CHART_FIGURE} caption`;
+const LEFT_OUT = `${CHROME}, .${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
 /** The number of a source beside a figure, which its list has. */
 const BADGE = `button.${badgeStyles.root}`;
 const CHART = `svg.${chartStyles.drawing}`;
@@ -81,10 +85,20 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
       );
       return;
     }
+    if (element.matches(`${CHART_FIGURE} > figcaption`)) {
+      startSection(plainText(element), 3);
+      return;
+    }
     if (element.getAttribute('role') === 'img') {
       if (element.matches(CHART)) addChart(element);
-      const title = element.querySelector(':scope > title')?.textContent;
-      line.push(element.getAttribute('aria-label') ?? title ?? '');
+      line.push(readSentence(element));
+      return;
+    }
+    if (element.matches(`${CHART_TABLE} tbody`)) {
+      for (const row of readRows(element)) {
+        line.push(row);
+        endLine();
+      }
       return;
     }
     if (element instanceof SVGElement) return;
@@ -109,6 +123,37 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
   readElement(root);
   endLine();
   return sections;
+}
+
+/** What a drawing says, without the title that stands over it. */
+function readSentence(drawing: Element): string {
+  const sentence =
+    drawing.getAttribute('aria-label') ??
+    drawing.querySelector(':scope > title')?.textContent ??
+    '';
+  const title = drawing.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  return title !== '' && sentence.startsWith(`${title}. `)
+    ? sentence.slice(title.length + 2)
+    : sentence;
+}
+
+const EQUAL_ROWS = 3;
+
+/** The rows of the table of a chart; those that say the same one after the other are one. */
+function readRows(body: Element): string[] {
+  const runs: { first: string; last: string; figures: string; rows: string[] }[] = [];
+  for (const row of body.children) {
+    const [name = '', ...cells] = Array.from(row.children, plainText);
+    const figures = cells.join(' · ');
+    const run = runs.at(-1);
+    if (run?.figures === figures) {
+      run.last = name;
+      run.rows.push(`${name} · ${figures}`);
+    } else runs.push({ first: name, last: name, figures, rows: [`${name} · ${figures}`] });
+  }
+  return runs.flatMap(({ first, last, figures, rows }) =>
+    rows.length < EQUAL_ROWS ? rows : [`${pdfMessages.range(first, last)} · ${figures}`],
+  );
 }
 
 /** What stands between an element and the text of its line; undefined when it has a line of its own. */
