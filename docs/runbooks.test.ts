@@ -18,7 +18,8 @@ const HISTOGRAM_PARTS = /_(?:bucket|sum|count)$/;
 
 test.each(runbooks)('every setting that %s names exists', (path) => {
   const named = [...read(path).matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)];
-  expect(named.map(([, name]) => name).filter((name = '') => !settings.includes(name))).toEqual([]);
+  const names = named.map(([, name = '']) => name);
+  expect(names.filter((name) => !settings.includes(name))).toEqual([]);
 });
 
 test('the index of the runbooks names each of them', () => {
