@@ -5,6 +5,7 @@ import {
 } from '@forja/domain/workouts/training-settings';
 import type { BrowserContext, Page } from '@playwright/test';
 import { screenRoutes } from '../../support/app/routes.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
@@ -68,7 +69,31 @@ const findSkipped = (headings: readonly { level: number; text: string }[]): stri
     .filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
     .map(({ level, text }) => `h${level} ${text}`);
 
-test('no screen skips a level of its headings, and none asks another site for anything', async ({
+/** Each chart that is shown has its sentence, its figures as a table and room on the narrowest phone. */
+async function expectReadableCharts(page: Page): Promise<boolean> {
+  const drawings = page.locator('main figure svg[role="img"]').filter({ visible: true });
+  const charts = await drawings.evaluateAll((all) =>
+    all.map((drawing) => ({
+      title: drawing.querySelector('title')?.textContent ?? '',
+      hasTable: drawing.closest('figure')?.querySelector('table') !== null,
+    })),
+  );
+  if (charts.length === 0) return false;
+  for (const { title, hasTable } of charts) {
+    expect(title, `sentence on ${page.url()}`).toMatch(/\p{L}{3,}[.:] ./u);
+    expect(hasTable, `table of ${title}`).toBe(true);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
+  return true;
+}
+
+test('no screen skips a level of its headings or has a chart that some cannot read, and none asks another site for anything', async ({
   page,
   app,
   context,
@@ -76,6 +101,7 @@ test('no screen skips a level of its headings, and none asks another site for an
 }) => {
   test.slow();
   const skipped: Record<string, string[]> = {};
+  const withCharts: string[] = [];
   const outside = watchOutsideRequests(context, app.origin);
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) {
@@ -83,14 +109,17 @@ test('no screen skips a level of its headings, and none asks another site for an
       const found = findSkipped(await readHeadings(page));
       if (found.length > 0) skipped[path] = found;
       expect(outside, path).toEqual([]);
+      if (await expectReadableCharts(page)) withCharts.push(path);
     }
   };
   // A visitor finds other parts in these.
   await walk(['/', '/auth', '/membresias', '/generar-plan']);
   await signedInAs();
   const own = await fillAccount(context, app.origin, { isDiscreet: false });
-  await walk([...screenRoutes, ...own]);
+  const [plan = ''] = own;
+  await walk([...screenRoutes, ...own, `${plan}#comida`]);
   expect(skipped).toEqual({});
+  expect(withCharts).toContain(`${plan}#comida`);
 });
 
 test('in discreet mode no screen of the person shows their weight or a compound until it is asked for', async ({
