@@ -33,6 +33,12 @@ test(
     await expect(page.getByRole('img', { name: 'Por lado: discos de 25, 5 kilos' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    const steppers = await page.getByRole('button', { name: /^(?:Sumar|Restar) \d/ }).all();
+    expect(steppers.length).toBeGreaterThanOrEqual(4);
+    for (const stepper of steppers) {
+      const box = await stepper.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64);
+    }
 
     // One tap more than last time, by hand with a comma, and last time's again.
     await page.getByRole('button', { name: 'Sumar 2,5 kilos' }).click();
