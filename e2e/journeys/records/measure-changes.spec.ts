@@ -51,6 +51,10 @@ test('60 days of weights are a trend with its noise, and with the food of four w
   await expect(measured).toContainText('Tu plan ya usa 2.698 kcal');
   await expect(measured).toContainText('Según la fórmula2.848 kcal');
 
+  await page.getByText('Llevate tus medidas').click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^forja-medidas-.*\.csv$/);
   await page.getByText('Cómo medirte').click();
   await expect(page.getByRole('img', { name: /la cinta en: Cintura/ })).toBeVisible();
   await expectAccessible(page);

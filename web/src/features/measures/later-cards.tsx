@@ -3,9 +3,11 @@ import type { Measure } from '@forja/domain/measures/measure';
 import type { ReactNode } from 'react';
 import { FoldedCard } from '../../design/layout/folded-card.tsx';
 import { useUserId } from '../identity/session.queries.ts';
-import { useRecords } from '../records/records.queries.ts';
+import { openOwnStore, useRecords } from '../records/records.queries.ts';
 import { ChangesCard, type NamedField } from './changes/changes-card.tsx';
 import { changesMessages } from './changes/changes.messages.ts';
+import { ExportCard } from './export/export-card.tsx';
+import { exportMessages } from './export/export.messages.ts';
 import { GuideCard } from './guide/guide-card.tsx';
 import { guideMessages } from './guide/guide.messages.ts';
 import { IndicesCard, type LatestFigures } from './indices/indices-card.tsx';
@@ -14,6 +16,8 @@ import { measures } from './measures.collection.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
 const NONE = { offset: 0, limit: 0 };
+/** More than a lifetime of them. */
+const ALL = { offset: 0, limit: 50_000 };
 
 /** What is read of the measures besides their trends. It comes after the page, and each card is drawn when it is opened. */
 export const LaterCards = ({
@@ -35,6 +39,9 @@ export const LaterCards = ({
     <FoldedCard title={guideMessages.title} hint={guideMessages.hint}>
       <GuideCard />
     </FoldedCard>
+    <FoldedCard title={exportMessages.title} hint={exportMessages.hint}>
+      <Export fields={fields} />
+    </FoldedCard>
   </div>
 );
 
@@ -51,6 +58,18 @@ function useRecentMeasures() {
 function Changes({ fields }: { fields: readonly NamedField[] }) {
   const { values, isPending } = useRecentMeasures();
   return isPending ? null : <ChangesCard values={values} fields={fields} />;
+}
+
+function Export({ fields }: { fields: readonly NamedField[] }) {
+  const owner = useUserId();
+  return (
+    <ExportCard
+      fields={fields}
+      readMeasures={async () =>
+        (await (await openOwnStore(owner)).list(measures, ALL)).map(({ value }) => value)
+      }
+    />
+  );
 }
 
 function Indices() {
