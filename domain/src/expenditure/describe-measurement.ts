@@ -1,5 +1,5 @@
 import type { Traced } from '../evidence/traced.ts';
-import type { ExpenditureMeasurement } from '../person/plan-input.ts';
+import { LIMITS, type ExpenditureMeasurement } from '../person/plan-input.ts';
 import { DAY_MS } from '../units/durations.ts';
 import type { MeasuredExpenditure, WeightOfDay } from './measured-expenditure.ts';
 
@@ -14,12 +14,16 @@ export function describeMeasurement(
   const instants = weights.map(({ day }) => Date.parse(day));
   const recordDays = (Math.max(...instants) - Math.min(...instants)) / DAY_MS + 1;
   return {
-    kcal: Math.round(expenditure.value),
-    standardErrorKcal: Math.round(standardError.value),
-    recordDays: Math.max(days, recordDays),
+    kcal: roundWithin(LIMITS.measuredKcal, expenditure.value),
+    standardErrorKcal: roundWithin(LIMITS.standardErrorKcal, standardError.value),
+    recordDays: roundWithin(LIMITS.recordDays, Math.max(days, recordDays)),
     previousKcal: planExpenditure.value,
   };
 }
+
+/** A plan with a figure outside its limits would be refused when it is saved. */
+const roundWithin = ({ min, max }: { min: number; max: number }, value: number): number =>
+  Math.min(max, Math.max(min, Math.round(value)));
 
 /** kcal per day of the formula, also in a plan that was made again with what was measured. */
 export const readFormulaExpenditure = ({ value, inputs }: Traced): number =>
