@@ -14,15 +14,15 @@ export function describeMeasurement(
   const instants = weights.map(({ day }) => Date.parse(day));
   const recordDays = (Math.max(...instants) - Math.min(...instants)) / DAY_MS + 1;
   return {
-    kcal: roundWithin(LIMITS.measuredKcal, expenditure.value),
-    standardErrorKcal: roundWithin(LIMITS.standardErrorKcal, standardError.value),
-    recordDays: roundWithin(LIMITS.recordDays, Math.max(days, recordDays)),
+    kcal: roundToLimits(LIMITS.measuredKcal, expenditure.value),
+    standardErrorKcal: roundToLimits(LIMITS.standardErrorKcal, standardError.value),
+    recordDays: roundToLimits(LIMITS.recordDays, Math.max(days, recordDays)),
     previousKcal: planExpenditure.value,
   };
 }
 
 /** A plan with a figure outside its limits would be refused when it is saved. */
-const roundWithin = ({ min, max }: { min: number; max: number }, value: number): number =>
+const roundToLimits = ({ min, max }: { min: number; max: number }, value: number): number =>
   Math.min(max, Math.max(min, Math.round(value)));
 
 /** kcal per day of the formula, also in a plan that was made again with what was measured. */
