@@ -15,6 +15,7 @@ import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/http/default-loader.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
+import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/wait-at-most.ts';
 import { request } from '../../shared/http/request.ts';
 import { changeAccount, everythingElse, USER_KEY } from './session/change-account.ts';
 import { clearEarlierData } from './session/earlier-data.ts';
@@ -125,7 +126,7 @@ export async function forgetPerson(cache: QueryClient, leave: () => Promise<void
   clearEarlierData({ keepPlanDraft: false });
   tabStore.clear();
   // First off the page: one that needs a session would ask for a new one the moment this one ends.
-  await leave();
+  await waitAtMost(leave(), PAGE_CHANGE_MS);
   cache.removeQueries(everythingElse);
   cache.setQueryData(userQuery.queryKey, null);
 }

@@ -20,6 +20,7 @@ import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
+import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/wait-at-most.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 
 /** The device's records of who is signed in; writing as nobody is refused as the server would. */
@@ -295,7 +296,8 @@ export function useDeleteWithUndo<Value>(
   /** `leave` takes the person off the page of the record, which would be left without it. */
   const remove = (record: SavedRecord<Value>, leave?: () => Promise<void>) =>
     attempt(texts.notDeleted, async (store) => {
-      await leave?.();
+      // the deletion does not depend on the end of a navigation
+      if (leave) await waitAtMost(leave(), PAGE_CHANGE_MS);
       const outcome = await store.remove(collection, record);
       if (outcome !== 'saved') {
         toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });

@@ -2,6 +2,7 @@ import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { createListeners } from '../listeners.ts';
 import { queryClient } from '../http/query-client.ts';
 import { announceRefusal } from '../http/refusals.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import { accountInDatabase } from './device/database-name.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';
@@ -120,9 +121,6 @@ export async function leaveAccount(
 
 /** What was just written is on its way: with a good signal nobody has to be asked about it. */
 const LEAVE_DRAIN_MS = 3000;
-
-const waitAtMost = (work: Promise<unknown>, ms: number): Promise<unknown> =>
-  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 currentAccount.subscribe(() => {
   if (deleted.size === 0) return;
