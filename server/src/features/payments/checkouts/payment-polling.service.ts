@@ -6,7 +6,8 @@ import type { CheckoutsService } from './checkouts.service.ts';
 import type { RefreshPayments } from './refresh-payments.service.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
-const LEASE_MS = 5 * MINUTE_MS;
+/** For how long no other server polls a checkout that one took. */
+export const POLL_LEASE_MS = 5 * MINUTE_MS;
 const BATCH = 20;
 const SWEPT_DAYS = 7;
 const REREAD_DAYS = 180;
@@ -53,7 +54,7 @@ export function createPaymentPolling(dependencies: Dependencies) {
       const timestamp = now();
       const due = await checkouts.takeDue(
         timestamp,
-        new Date(timestamp.getTime() + LEASE_MS),
+        new Date(timestamp.getTime() + POLL_LEASE_MS),
         BATCH,
       );
       for (const row of due) await poll(row);
