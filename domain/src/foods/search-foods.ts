@@ -3,7 +3,7 @@ import { FOOD_SYNONYMS } from './food-synonyms.data.ts';
 import { FOODS } from './foods.ts';
 import { plainText } from '../search/plain-text.ts';
 import { once } from '../units/once.ts';
-import { scoreTerm, searchQuery, searchTerm } from '../search/search-term.ts';
+import { scoreTerm, searchQuery, type SearchTerm, searchTerm } from '../search/search-term.ts';
 
 /** Nobody has eaten nor marked any. */
 const NONE: ReadonlySet<string> = new Set();
@@ -18,19 +18,27 @@ type FoodSearch<Searched> = (
   preferred?: ReadonlySet<string>,
 ) => Searched[];
 
+type Named = { readonly id: string; readonly name: string };
+
+/** Of each food once: a list of which one changed is compared again without reading the rest. */
+const TERMS = new WeakMap<Named, readonly SearchTerm[]>();
+
+function readTerms(food: Named): readonly SearchTerm[] {
+  const saved = TERMS.get(food);
+  if (saved) return saved;
+  const terms = [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, position) =>
+    searchTerm(term, position === 0),
+  );
+  TERMS.set(food, terms);
+  return terms;
+}
+
 /** Finds foods, best match first. Every word must match; accents, word order, letters that sound alike and one typo per word are ignored. */
-export function createFoodSearch<Searched extends { readonly id: string; readonly name: string }>(
+export function createFoodSearch<Searched extends Named>(
   foods: readonly Searched[],
 ): FoodSearch<Searched> {
   // Not before something is looked for: the page where it is done opens without it.
-  const getIndex = once(() =>
-    foods.map((food) => ({
-      food,
-      terms: [food.name, ...(FOOD_SYNONYMS[food.id] ?? [])].map((term, position) =>
-        searchTerm(term, position === 0),
-      ),
-    })),
-  );
+  const getIndex = once(() => foods.map((food) => ({ food, terms: readTerms(food) })));
   return (query, limit = 20, preferred = NONE) => {
     const searchText = plainText(query);
     if (searchText === '') return [];

@@ -1,9 +1,26 @@
 import { plainText } from './plain-text.ts';
 import { spanishSound } from './spanish-sound.ts';
 
-type SearchWord = { readonly text: string; readonly sound: string };
+type SearchWord = {
+  readonly text: string;
+  readonly singular: string;
+  readonly sound: string;
+  readonly singularSound: string;
+};
 
-const searchWord = (text: string): SearchWord => ({ text, sound: spanishSound(text) });
+function searchWord(text: string): SearchWord {
+  const sound = spanishSound(text);
+  return { text, singular: singular(text), sound, singularSound: singular(sound) };
+}
+
+/** The words of names repeat, as "de" or "cocido": each is read once. */
+const WORDS_OF_TERMS = new Map<string, SearchWord>();
+
+function wordOfTerm(text: string): SearchWord {
+  const word = WORDS_OF_TERMS.get(text) ?? searchWord(text);
+  WORDS_OF_TERMS.set(text, word);
+  return word;
+}
 
 /** A name, or another word for the same thing, as it is compared with what somebody types. */
 export type SearchTerm = {
@@ -14,7 +31,7 @@ export type SearchTerm = {
 
 export function searchTerm(term: string, isName: boolean): SearchTerm {
   const text = plainText(term);
-  return { text, words: text.split(' ').map(searchWord), isName };
+  return { text, words: text.split(' ').map(wordOfTerm), isName };
 }
 
 /** What somebody typed, read once for all the terms that it is compared with. */
@@ -45,23 +62,23 @@ export function scoreTerm(term: SearchTerm, { text, words }: SearchQuery): numbe
 
 function wordScore(candidate: SearchWord, word: SearchWord): number {
   return (
-    spellingScore(candidate.text, word.text) ||
-    soundScore(candidate.sound, word.sound) ||
+    spellingScore(candidate, word) ||
+    soundScore(candidate, word) ||
     typoScore(candidate.text, word.text)
   );
 }
 
-function spellingScore(candidate: string, word: string): number {
-  if (candidate === word) return 40;
-  if (singular(candidate) === singular(word)) return 38;
-  return candidate.startsWith(word) ? 30 : 0;
+function spellingScore(candidate: SearchWord, word: SearchWord): number {
+  if (candidate.text === word.text) return 40;
+  if (candidate.singular === word.singular) return 38;
+  return candidate.text.startsWith(word.text) ? 30 : 0;
 }
 
 /** After a word that starts as it was written, and before one with a typo. */
-function soundScore(candidate: string, word: string): number {
-  if (word.length < 3) return 0;
-  if (singular(candidate) === singular(word)) return 25;
-  return candidate.startsWith(word) ? 20 : 0;
+function soundScore(candidate: SearchWord, word: SearchWord): number {
+  if (word.sound.length < 3) return 0;
+  if (candidate.singularSound === word.singularSound) return 25;
+  return candidate.sound.startsWith(word.sound) ? 20 : 0;
 }
 
 function typoScore(candidate: string, word: string): number {
