@@ -11,6 +11,9 @@ export const CATALOGUES_FILE = 'catalogues';
 export const CATALOGUES =
   /\/domain\/src\/(?:evidence\/sources|foods\/foods\.data|exercises\/library\/|micros\/nutrients|monitoring\/[a-z-]+-tests|(?:compounds|curve|glossary|search)\/|risk\/(?:disclaimers|risk-statements)).*\.ts$/;
 
+/** Of them, the foods and how they are looked for. */
+export const FOOD_CATALOGUE = /\/domain\/src\/(?:foods\/foods\.data|search\/).*\.ts$/;
+
 /**
  * Builds the worker of plans with the page, so that both fetch the same tables once. Of everything else the worker has a
  * copy of its own: it must not wait for the code of a page, nor a page for that of the engine.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
-import { CATALOGUES, CATALOGUES_FILE, planWorker } from './plan-worker.ts';
+import { CATALOGUES, CATALOGUES_FILE, FOOD_CATALOGUE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 // The runtime of the build too: every file needs it first.
                 test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
               },
+              // Who writes what they ate reads the foods, and no other table.
+              { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
               { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
               ...createChunkGroups(),
             ],

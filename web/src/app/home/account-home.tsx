@@ -9,7 +9,7 @@ import { UnreadLine } from '../../features/identity/unread-notices.tsx';
 import { measures } from '../../features/measures/measures.collection.ts';
 import { useMembership } from '../../features/membership/membership.queries.ts';
 import { LatestPlan } from '../../features/plans/home/latest-plan.tsx';
-import { useLatestPlan } from '../../features/plans/plans.queries.ts';
+import { useLatestPlan } from '../../features/plans/saved-plan.queries.ts';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
 import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
 import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';

@@ -2,7 +2,7 @@ import type { PlanAnswers } from '@forja/domain/evaluation/plan-answers';
 import { toNextDraft } from './draft/draft-from-input.ts';
 import { fillFromEvaluation } from './draft/fill-from-evaluation.ts';
 import { isEmptyDraft, loadDraft, storeDraft } from './draft/stored-draft.ts';
-import { useLatestPlan } from './plans.queries.ts';
+import { useLatestPlan } from './saved-plan.queries.ts';
 
 /** Leaves the answers of an evaluation in the form of the next plan, over what it already starts from. */
 export function usePrefillPlan() {

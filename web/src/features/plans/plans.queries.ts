@@ -1,7 +1,6 @@
 import type { PlanChoice } from '@forja/contract/plan-choices';
 import type { Plan } from '@forja/domain/plan/plan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedRecord } from '../../shared/records/record-reader.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import {
   notSignedInError,
@@ -9,27 +8,12 @@ import {
   preloadRecord,
   refusalError,
   useDeleteWithUndo,
-  useRecord,
-  useRecords,
 } from '../records/records.queries.ts';
 import { planMessages } from './plans.messages.ts';
 import { isNothingChosen } from './choices/plan-choice.ts';
 import { planChoices } from './choices/plan-choices.collection.ts';
 import { deletePlanChoices } from './choices/plan-choices.queries.ts';
 import { plans } from './plans.collection.ts';
-
-export type SavedPlan = SavedRecord<{ createdAt: Date; plan: Plan }>;
-
-/** Null when it is nowhere that this device can see. */
-export const usePlan = (id: string) => useRecord(plans, id);
-
-const LATEST = { offset: 0, limit: 1 };
-
-/** The plan that was saved last. Pending until the device was read. */
-export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
-  const { records, isPending } = useRecords(plans, LATEST);
-  return { plan: records[0], isPending };
-}
 
 type ToSave = { id: string; plan: Plan; createdAt?: Date; choice?: PlanChoice };
 

@@ -22,7 +22,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { date, days, integer, kilocalories } from '../../../design/format.ts';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
-import { type SavedPlan, useLatestPlan } from '../../plans/plans.queries.ts';
+import { type SavedPlan, useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { ExplainedFigure } from '../explained/explained-figure.tsx';
 import { expenditureMessages as texts } from './expenditure.messages.ts';
 import { useMeasuredExpenditure } from './expenditure.queries.ts';

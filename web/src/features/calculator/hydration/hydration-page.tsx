@@ -9,7 +9,7 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useLatestPlan } from '../../plans/plans.queries.ts';
+import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { DayConditions } from './day-conditions.tsx';
 import { dayOfPlan, emptyDay, readMinutes, restoreDay } from './day-draft.ts';
 import { DrinkList } from './drink-list.tsx';

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { date, plural } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import { useLatestPlan } from '../../plans/plans.queries.ts';
+import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { formatFigure } from './format-intake.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';

@@ -3,7 +3,7 @@ import { splitProtein } from '@forja/domain/protein/split-protein';
 import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useLatestPlan } from '../../plans/plans.queries.ts';
+import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { MealSplitCard } from './meal-split-card.tsx';
 import { MissingTodayCard } from './missing-today-card.tsx';
 import { type PersonDraft, personOfPlan, readPerson, restorePerson } from './person-draft.ts';

@@ -5,7 +5,7 @@ import { iconArrowLeft } from '../../../design/icon-paths.ts';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { PlanUnavailable } from '../plan-unavailable.tsx';
-import { usePlan } from '../plans.queries.ts';
+import { usePlan } from '../saved-plan.queries.ts';
 import { fitForPrint } from './print-sheet.ts';
 import { DiscreetCover } from '../../../shared/discreet/discreet-cover.tsx';
 import { DownloadPdf } from '../../../shared/pdf/download-pdf.tsx';

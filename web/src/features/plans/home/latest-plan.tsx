@@ -16,7 +16,7 @@ import { useTraining } from '../engine.queries.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { planTitle } from '../plan-title.ts';
-import { type SavedPlan, useLatestPlan } from '../plans.queries.ts';
+import { type SavedPlan, useLatestPlan } from '../saved-plan.queries.ts';
 import { pageSources } from '../sources/page-sources.ts';
 import { PlanSources } from '../sources/source-numbers.ts';
 import { TodaySession } from '../today/today-session.tsx';

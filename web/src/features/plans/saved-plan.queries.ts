@@ -1,0 +1,17 @@
+import type { Plan } from '@forja/domain/plan/plan';
+import type { SavedRecord } from '../../shared/records/record-reader.ts';
+import { useRecord, useRecords } from '../records/records.queries.ts';
+import { plans } from './plans.collection.ts';
+
+export type SavedPlan = SavedRecord<{ createdAt: Date; plan: Plan }>;
+
+/** Null when it is nowhere that this device can see. */
+export const usePlan = (id: string) => useRecord(plans, id);
+
+const LATEST = { offset: 0, limit: 1 };
+
+/** The plan that was saved last. Pending until the device was read. */
+export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
+  const { records, isPending } = useRecords(plans, LATEST);
+  return { plan: records[0], isPending };
+}
