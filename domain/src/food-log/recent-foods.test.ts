@@ -24,3 +24,8 @@ test('each food comes once, in the order of the entries, and an own one as it is
 test('a deleted own food and one that this version does not know are not offered', () => {
   expect(recentFoods([entry('biscuit', { name: 'x', figures }), entry('of-2030')], [])).toEqual([]);
 });
+
+test('until the own foods are read, one is as it was eaten', () => {
+  const [food] = recentFoods([entry('biscuit', { name: 'Galletitas', figures })], undefined);
+  expect(food).toMatchObject({ id: 'biscuit', name: 'Galletitas', figures, isOwn: true });
+});

@@ -4,16 +4,16 @@ import type { LoggableFood } from './loggable-food.ts';
 
 /**
  * The foods of the entries, each once, in their order. An own food is as it is now, and one that was deleted is not offered
- * again.
+ * again; until the own foods are read, it is as it was eaten.
  */
 export function recentFoods(
   entries: readonly FoodEntry[],
-  ownFoods: readonly LoggableFood[],
+  ownFoods: readonly LoggableFood[] | undefined,
 ): LoggableFood[] {
-  const ownById = new Map(ownFoods.map((food) => [food.id, food]));
+  const ownById = ownFoods && new Map(ownFoods.map((food) => [food.id, food]));
   const foods = new Map<string, LoggableFood>();
   for (const entry of entries) {
-    const food = entry.ownFood ? ownById.get(entry.foodId) : entryFood(entry);
+    const food = entry.ownFood && ownById ? ownById.get(entry.foodId) : entryFood(entry);
     if (food && !foods.has(food.id)) foods.set(food.id, food);
   }
   return [...foods.values()];

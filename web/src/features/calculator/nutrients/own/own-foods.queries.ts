@@ -5,29 +5,37 @@ import {
 } from '@forja/domain/food-log/loggable-food';
 import { recentFoods } from '@forja/domain/food-log/recent-foods';
 import { createFoodSearch } from '@forja/domain/foods/search-foods';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { whenIdle } from '../../../../shared/later-parts/when-idle.ts';
 import { useRecords } from '../../../records/records.queries.ts';
 import { foodEntries } from '../../food-entries.collection.ts';
 import { ownFoods } from '../../own-foods.collection.ts';
 
 const ALL = { offset: 0, limit: 1000 };
+const NONE = { offset: 0, limit: 0 };
 /** Four days of somebody who writes eight foods a day: more would delay the opening of the page. */
 const LATEST = { offset: 0, limit: 32 };
 
-/** The own foods, those eaten lately, and the search of all that can be written. */
+/** The own foods, those eaten lately, and the search of all that can be written. The own ones are read after the day. */
 export function useOwnFoods() {
-  const { records } = useRecords(ownFoods, ALL);
-  const { records: latest } = useRecords(foodEntries, LATEST);
+  const { records: latest, isPending } = useRecords(foodEntries, LATEST);
+  const { records, isRead: isPartRead } = useRecords(ownFoods, isPending ? NONE : ALL);
+  const isRead = isPartRead && !isPending;
   const catalogue = useMemo(() => {
     const saved = records.flatMap((record) => record ?? []);
     const foods: readonly LoggableFood[] = saved.map(({ id, value }) => loggableOfLabel(id, value));
     return { saved, foods, search: createFoodSearch([...foods, ...TABLE_FOODS]) };
   }, [records]);
+  const { search } = catalogue;
+  useEffect(() => {
+    // The words of the foods are read before the first key, which would wait for them.
+    if (isRead) void whenIdle().then(() => search('a', 1));
+  }, [isRead, search]);
   return useMemo(() => {
     const entries = latest.flatMap((record) => (record ? [record.value] : []));
-    const recent = recentFoods(entries, catalogue.foods);
+    const recent = recentFoods(entries, isRead ? catalogue.foods : undefined);
     return { ...catalogue, recent, recentIds: new Set(recent.map(({ id }) => id)) };
-  }, [catalogue, latest]);
+  }, [catalogue, latest, isRead]);
 }
 
 export type OwnFoods = ReturnType<typeof useOwnFoods>;
