@@ -1,4 +1,4 @@
-// npm run bench: the figures that have a budget, and those worth watching.
+// npm run bench: the figures that have a budget, and those worth watching. `npm run bench -- food` measures only those of that name.
 import { idleServer } from './api/idle-server.ts';
 import { paymentLoad } from './api/payment-load.ts';
 import { recordLoad } from './api/record-load.ts';
@@ -8,8 +8,10 @@ import { judge } from './budgets.ts';
 import { measureMenus as menus } from './engine/menus.bench.ts';
 import { measurePlans as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
+import type { Measurement } from './measuring/measurement.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
+import { foodOnAPhone } from './web/food-on-a-phone.ts';
 import { lighthouseOnAPhone } from './web/lighthouse-on-a-phone.ts';
 import { longTasks } from './web/long-tasks.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
@@ -18,25 +20,33 @@ import { recordsOnAPhone } from './web/records-on-a-phone.ts';
 import { trainingOnAPhone } from './web/training-on-a-phone.ts';
 import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
-const measurements = [
-  ...(await plans()),
-  ...(await menus()),
-  ...firstLoad(),
-  ...fonts(),
-  ...precache(),
-  ...(await lighthouseOnAPhone()),
-  ...(await domainInTheBrowser()),
-  ...(await menusOnAPhone()),
-  ...(await longTasks()),
-  ...(await offlineOnAPhone()),
-  ...(await recordsOnAPhone()),
-  ...(await trainingOnAPhone()),
-  ...(await idleServer()),
-  ...(await userLoad()),
-  ...(await recordLoad()),
-  ...(await recordScale()),
-  ...(await paymentLoad()),
-];
+const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
+  plans,
+  menus,
+  'first-load': () => [...firstLoad(), ...fonts(), ...precache()],
+  lighthouse: lighthouseOnAPhone,
+  domain: domainInTheBrowser,
+  'menus-on-a-phone': menusOnAPhone,
+  'long-tasks': longTasks,
+  offline: offlineOnAPhone,
+  records: recordsOnAPhone,
+  training: trainingOnAPhone,
+  food: foodOnAPhone,
+  'idle-server': idleServer,
+  'user-load': userLoad,
+  'record-load': recordLoad,
+  'record-scale': recordScale,
+  'payment-load': paymentLoad,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in BENCHES));
+if (unknown !== undefined)
+  throw new Error(`There is no bench called ${unknown}: ${Object.keys(BENCHES).join(', ')}`);
+
+const measurements: Measurement[] = [];
+for (const [name, measure] of Object.entries(BENCHES))
+  if (names.length === 0 || names.includes(name)) measurements.push(...(await measure()));
 const verdicts = measurements.map((measurement) => judge(measurement));
 printTable(verdicts);
 const over = verdicts.filter(({ ok }) => !ok);
