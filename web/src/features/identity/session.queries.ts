@@ -15,7 +15,7 @@ import { tabStore } from '../../shared/device-store.ts';
 import { loader } from '../../shared/http/default-loader.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
-import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/wait-at-most.ts';
+import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/pages/wait-at-most.ts';
 import { request } from '../../shared/http/request.ts';
 import { changeAccount, everythingElse, USER_KEY } from './session/change-account.ts';
 import { clearEarlierData } from './session/earlier-data.ts';

@@ -20,7 +20,7 @@ import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
-import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/wait-at-most.ts';
+import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/pages/wait-at-most.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 
 /** The device's records of who is signed in; writing as nobody is refused as the server would. */

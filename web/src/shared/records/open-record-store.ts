@@ -2,7 +2,7 @@ import { type CurrentAccount, currentAccount } from '../current-account.ts';
 import { createListeners } from '../listeners.ts';
 import { queryClient } from '../http/query-client.ts';
 import { announceRefusal } from '../http/refusals.ts';
-import { waitAtMost } from '../wait-at-most.ts';
+import { waitAtMost } from '../pages/wait-at-most.ts';
 import { accountInDatabase } from './device/database-name.ts';
 import { findRules } from './collection.ts';
 import { loadCollections } from './collections-loader.ts';

@@ -1,4 +1,4 @@
-/** Longer than a page takes to change. The router may never settle a navigation, so that nothing may depend on its end. */
+/** Longer than a page takes to change. The router may never end a navigation: nothing may depend on its end. */
 export const PAGE_CHANGE_MS = 2000;
 
 /** Waits until the work ends, well or badly, or until `ms` milliseconds passed. */

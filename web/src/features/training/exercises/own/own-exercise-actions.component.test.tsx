@@ -1,13 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Toaster } from '../../design/feedback/toaster.tsx';
-import { currentAccount } from '../../shared/current-account.ts';
-import { queryClient } from '../../shared/http/query-client.ts';
-import { deleteRecordStore, openRecordStore } from '../../shared/records/open-record-store.ts';
-import { renderComponent } from '../../shared/render-component.fixture.tsx';
-import { userQuery } from '../identity/session.queries.ts';
-import { OwnExerciseActions } from '../training/exercises/own/own-exercise-actions.tsx';
-import { ownExercises } from '../training/records/own-exercises.collection.ts';
+import { Toaster } from '../../../../design/feedback/toaster.tsx';
+import { currentAccount } from '../../../../shared/current-account.ts';
+import { queryClient } from '../../../../shared/http/query-client.ts';
+import {
+  deleteRecordStore,
+  openRecordStore,
+} from '../../../../shared/records/open-record-store.ts';
+import { renderComponent } from '../../../../shared/render-component.fixture.tsx';
+import { userQuery } from '../../../identity/session.queries.ts';
+import { OwnExerciseActions } from './own-exercise-actions.tsx';
+import { ownExercises } from '../../records/own-exercises.collection.ts';
 
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
 
