@@ -41,12 +41,21 @@ const MONTHS: Readonly<Record<string, number>> = {
 type Captures = (string | undefined)[];
 
 /** The order of a whole file: with the day first, unless that makes no date and the other order does. */
-export function findDateOrder(texts: Iterable<string>): DateOrder {
-  let order: DateOrder = 'day-first';
+export const findDateOrder = (texts: Iterable<string>): DateOrder =>
+  tellDateOrder(texts) ?? 'day-first';
+
+/** The same, and undefined where every date could be read in both orders and they are not the same day. */
+export function tellDateOrder(texts: Iterable<string>): DateOrder | undefined {
+  let order: DateOrder | undefined = 'day-first';
+  let isTold = false;
   for (const text of texts) {
     const [, first, second] = NUMERIC.exec(normalizeMoment(text)) ?? [];
     if (Number(first) > 12) return 'day-first';
-    if (Number(second) > 12) order = 'month-first';
+    if (Number(second) > 12) {
+      order = 'month-first';
+      isTold = true;
+    }
+    if (!isTold && first !== undefined && Number(first) !== Number(second)) order = undefined;
   }
   return order;
 }

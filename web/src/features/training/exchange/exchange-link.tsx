@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { Card, CardHeader } from '../../../design/layout/card.tsx';
 import { exchangeMessages } from './exchange.messages.ts';
-import * as styles from './exchange.module.css';
+import * as importStyles from '../../../shared/imports/imports.module.css';
 
 const { link: texts } = exchangeMessages;
 
@@ -10,7 +10,7 @@ const { link: texts } = exchangeMessages;
 export const ExchangeLink = () => (
   <Card plain>
     <CardHeader level={3} title={texts.title} subtitle={texts.lead} />
-    <div className={styles.buttons}>
+    <div className={importStyles.buttons}>
       <LinkButton
         variant="secondary"
         render={(linkProps) => <Link to="/entrenamientos/importar" {...linkProps} />}

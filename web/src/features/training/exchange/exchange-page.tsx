@@ -1,7 +1,8 @@
 import { exchangeMessages } from './exchange.messages.ts';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
-import { LastImportCard } from './last-import-card.tsx';
+import { UndoImportCard } from '../../../shared/imports/undo-import-card.tsx';
+import { countWorkouts, useLastImport, useUndoImport } from './exchange.queries.ts';
 import { useImport } from './use-import.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './exchange.module.css';
@@ -22,4 +23,17 @@ export function ExchangePage() {
       </div>
     </>
   );
+}
+
+function LastImportCard() {
+  const last = useLastImport();
+  const undo = useUndoImport();
+  return last ? (
+    <UndoImportCard
+      last={last}
+      count={countWorkouts(last.writtenCount ?? last.ids.length)}
+      isPending={undo.isPending}
+      onUndo={() => undo.mutateAsync(last)}
+    />
+  ) : null;
 }

@@ -65,10 +65,6 @@ export const exchangeMessages = {
   } satisfies Record<FileRefusal | 'too_big' | 'not_read', { title: string; more: string }>,
   apps: { hevy: 'Hevy', strong: 'Strong', forja: 'Forja' } satisfies Record<FileApp, string>,
   units: {
-    weight: '¿En qué unidad están los pesos?',
-    weightHint: 'El archivo no lo dice. Es la que usabas en la otra app.',
-    kg: 'Kilos',
-    lb: 'Libras',
     distance: '¿En qué unidad están las distancias?',
     km: 'Kilómetros',
     mi: 'Millas',
@@ -104,16 +100,6 @@ export const exchangeMessages = {
     confirm: (workouts: string) => `Traer ${workouts}`,
     unnamed: 'Entrenamiento',
     dropNote: 'Serie descendente.',
-  },
-  report: {
-    title: 'Filas con algo para revisar',
-    lead: 'El número es el de la fila en la planilla; la primera son los títulos.',
-    row: 'Fila',
-    rowNumber: (row: string) => `Fila\u00a0${row}`,
-    problem: 'Qué pasa',
-    todo: 'Qué podés hacer',
-    foundText: (what: string, foundText: string) => `${what} Dice «${foundText}».`,
-    more: (count: string) => `Y ${count} más.`,
   },
   problems: {
     no_date: {
@@ -176,34 +162,11 @@ export const exchangeMessages = {
   run: {
     bringing: 'Trayendo tus entrenamientos',
     progress: (doneCount: string, total: string) => `${doneCount} de ${total} entrenamientos`,
-    stop: 'Detener',
-    stopping: 'Deteniendo',
-    keepOpen: 'Dejá esta página abierta. Si se corta, elegí el mismo archivo y sigue donde quedó.',
     finished: 'Entrenamientos traídos.',
     doneMore: (workouts: string) => `Sumamos ${workouts} a tu historial.`,
-    stopped: 'Lo detuviste.',
     stoppedMore: (doneCount: string, total: string) =>
       `Quedaron ${doneCount} de ${total} entrenamientos. Podés seguir: no se repite ninguno.`,
-    failed: 'No pudimos traer todo.',
-    failedMore: 'Lo que ya se trajo queda. Probá de nuevo: no se repite ninguno.',
-    resume: 'Seguir',
     keptSafe: 'Tu historial sigue igual que antes.',
-    memberships: 'Ver membresías',
-    membershipUnknown: 'No sabemos si tu membresía está activa.',
-    membershipUnknownMore: 'Conectate un momento y probá de nuevo.',
-  },
-  undo: {
-    title: 'Lo último que trajiste',
-    summary: (workouts: string, file: string, day: string) => `${workouts} de ${file}, el ${day}.`,
-    button: 'Deshacer',
-    busy: 'Deshaciendo',
-    askTitle: '¿Deshacer esta importación?',
-    question: (workouts: string) =>
-      `Se borran los ${workouts} que trajo, también los que cambiaste después. El archivo lo podés volver a traer cuando quieras.`,
-    confirm: 'Borrar lo que trajo',
-    cancel: 'Dejarlo como está',
-    finished: 'Importación deshecha',
-    failed: 'No pudimos deshacer todo',
   },
   failure: {
     title: 'No pudimos abrir tus entrenamientos',

@@ -5,7 +5,12 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { openOwnStore } from '../../records/records.queries.ts';
 import { ownExercises } from '../records/own-exercises.collection.ts';
-import { forEachPage, type LastImport, readLastImport, undoImport } from './run-import.ts';
+import {
+  forEachPage,
+  type LastWorkoutsImport,
+  readLastWorkoutsImport,
+  undoImport,
+} from './run-import.ts';
 
 export type ExportKind = 'csv' | 'json';
 
@@ -44,11 +49,12 @@ export function useExportWorkouts(kind: ExportKind) {
 const lastImportKey = (userId: string | undefined) => ['device', userId ?? '', 'last-import'];
 
 /** What the last import of this device wrote; null when there is none to undo. */
-export function useLastImport(): LastImport | null {
+export function useLastImport(): LastWorkoutsImport | null {
   const userId = useUserId();
   const { data } = useQuery({
     queryKey: lastImportKey(userId),
-    queryFn: async () => (userId === undefined ? null : readLastImport(await openOwnStore(userId))),
+    queryFn: async () =>
+      userId === undefined ? null : readLastWorkoutsImport(await openOwnStore(userId)),
   });
   return data ?? null;
 }
@@ -64,7 +70,7 @@ export function useUndoImport() {
   const refresh = useRefreshLastImport();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (last: LastImport) => undoImport(await openOwnStore(userId), last),
+    mutationFn: async (last: LastWorkoutsImport) => undoImport(await openOwnStore(userId), last),
     onSettled: refresh,
   });
 }

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../design/layout/card.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { exchangeMessages } from './exchange.messages.ts';
 import { countWorkouts, type ExportKind, useExportWorkouts } from './exchange.queries.ts';
-import * as styles from './exchange.module.css';
+import * as importStyles from '../../../shared/imports/imports.module.css';
 
 const { export: texts } = exchangeMessages;
 
@@ -13,7 +13,7 @@ const { export: texts } = exchangeMessages;
 export const ExportCard = () => (
   <Card plain>
     <CardHeader title={texts.title} subtitle={texts.lead} />
-    <div className={styles.buttons}>
+    <div className={importStyles.buttons}>
       <DownloadButton kind="csv" />
       <DownloadButton kind="json" />
     </div>

@@ -1,17 +1,18 @@
-import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../../design/actions/button.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';
-import { iconUpload } from '../../../design/icon-paths.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
+import { integer } from '../../../design/format.ts';
+import { FileButton } from '../../../shared/imports/file-button.tsx';
+import { ImportEnd } from '../../../shared/imports/import-end.tsx';
+import { ImportProgress } from '../../../shared/imports/import-progress.tsx';
 import { exchangeMessages } from './exchange.messages.ts';
-import { ImportEnd } from './import-end.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { countWorkouts } from './exchange.queries.ts';
 import { ImportReview } from './import-review.tsx';
 import type { Import } from './use-import.ts';
 import * as textStyles from '../../../design/text.module.css';
+import * as importStyles from '../../../shared/imports/imports.module.css';
 import * as styles from './exchange.module.css';
 
-const { choose: texts, refusals } = exchangeMessages;
+const { choose: texts, refusals, run } = exchangeMessages;
 
 /** A file, what it would bring, and bringing it. */
 export function ImportCard({ importing }: { importing: Import }) {
@@ -20,9 +21,19 @@ export function ImportCard({ importing }: { importing: Import }) {
   return (
     <Card>
       <CardHeader title={texts.title} subtitle={texts.lead} />
-      <CardBody className={styles.importing}>
+      <CardBody className={importStyles.importing}>
         {state.step === 'choose' ? <FileSources /> : null}
-        {state.step === 'writing' ? null : <FileButton importing={importing} />}
+        {state.step === 'writing' ? null : (
+          <FileButton
+            label={texts.label}
+            text={state.step === 'review' || state.step === 'ended' ? texts.other : texts.button}
+            accept=".csv,.json,text/csv,application/json"
+            isPrimary={state.step === 'choose'}
+            isReading={state.step === 'reading'}
+            readingLabel={texts.reading}
+            onFile={(file) => void importing.choose(file)}
+          />
+        )}
         {problem ? (
           <Alert kind="error" title={refusals[problem].title}>
             {refusals[problem].more}
@@ -37,10 +48,20 @@ export function ImportCard({ importing }: { importing: Import }) {
           <ImportReview importing={importing} opened={state.file.opened} />
         ) : null}
         {state.step === 'writing' ? (
-          <ImportProgress {...state} onStop={() => importing.stop()} />
+          <ImportProgress
+            {...state}
+            label={run.bringing}
+            summary={run.progress(integer(state.doneCount), integer(state.total))}
+            onStop={() => importing.stop()}
+          />
         ) : null}
         {state.step === 'ended' ? (
-          <ImportEnd {...state} onResume={() => importing.resume()} />
+          <ImportEnd
+            {...state}
+            finished={{ title: run.finished, more: run.doneMore(countWorkouts(state.total)) }}
+            stoppedMore={run.stoppedMore(integer(state.doneCount), integer(state.total))}
+            onResume={() => importing.resume()}
+          />
         ) : null}
       </CardBody>
     </Card>
@@ -57,37 +78,3 @@ const FileSources = () => (
     <p className={textStyles.secondary}>{texts.offline}</p>
   </>
 );
-
-function FileButton({ importing: { state, choose } }: { importing: Import }) {
-  const input = useRef<HTMLInputElement>(null);
-
-  function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) void choose(file);
-    // The same file may be chosen again, corrected.
-    if (input.current) input.current.value = '';
-  }
-
-  return (
-    <>
-      <input
-        ref={input}
-        className={textStyles.visuallyHidden}
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        aria-label={texts.label}
-        tabIndex={-1}
-        onChange={readFile}
-      />
-      <Button
-        variant={state.step === 'choose' ? 'primary' : 'secondary'}
-        icon={iconUpload}
-        busy={state.step === 'reading'}
-        busyLabel={texts.reading}
-        onClick={() => input.current?.click()}
-      >
-        {state.step === 'review' || state.step === 'ended' ? texts.other : texts.button}
-      </Button>
-    </>
-  );
-}

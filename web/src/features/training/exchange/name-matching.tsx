@@ -8,6 +8,7 @@ import { exchangeMessages } from './exchange.messages.ts';
 import { type ImportAnswers, isRecognised, type OpenChoice } from './import-choices.ts';
 import type { FileName } from './session/import-calls.ts';
 import * as textStyles from '../../../design/text.module.css';
+import * as importStyles from '../../../shared/imports/imports.module.css';
 import * as styles from './exchange.module.css';
 
 const { names: texts } = exchangeMessages;
@@ -37,7 +38,7 @@ export function NameMatching({ names, answers, onAnswer }: Matching) {
   const doubtful = names.filter((name) => !isRecognised(name));
   const recognised = names.filter(isRecognised);
   return (
-    <section className={styles.block} aria-labelledby="que-ejercicio-es">
+    <section className={importStyles.block} aria-labelledby="que-ejercicio-es">
       <h3 id="que-ejercicio-es">{texts.title}</h3>
       {doubtful.length > 0 ? (
         <>
@@ -48,7 +49,7 @@ export function NameMatching({ names, answers, onAnswer }: Matching) {
         </>
       ) : null}
       {recognised.length > 0 ? (
-        <details className={styles.details}>
+        <details className={importStyles.details}>
           <summary>
             {texts.recognised(plural(recognised.length, 'ejercicio', 'ejercicios'))}
           </summary>

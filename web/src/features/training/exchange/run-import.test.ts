@@ -6,7 +6,7 @@ import { createRecordReader } from '../../../shared/records/record-reader.ts';
 import { createRecordWriter } from '../../../shared/records/record-writer.ts';
 import { ownExercises } from '../records/own-exercises.collection.ts';
 import { workouts } from '../records/workouts.collection.ts';
-import { readKnown, readLastImport, runImport, undoImport } from './run-import.ts';
+import { readKnown, readLastWorkoutsImport, runImport, undoImport } from './run-import.ts';
 import { hevyFile } from './session/csv-files.fixture.ts';
 import type { ImportSession, NameChoice } from './session/import-calls.ts';
 import { openImport } from './session/open-import.ts';
@@ -75,9 +75,12 @@ test('an import that is stopped continues where it was, and ends as one that was
   const { store, run, count } = open();
   expect(await run({ stopAfter: 30 })).toBe(50);
   expect(await count()).toBe(50);
-  expect(await readLastImport(store)).toMatchObject({ fileName: 'hevy.csv', writtenCount: 50 });
+  expect(await readLastWorkoutsImport(store)).toMatchObject({
+    fileName: 'hevy.csv',
+    writtenCount: 50,
+  });
   expect(await run()).toBe(50);
-  expect(await readLastImport(store)).toMatchObject({ writtenCount: WORKOUTS });
+  expect(await readLastWorkoutsImport(store)).toMatchObject({ writtenCount: WORKOUTS });
   const whole = open();
   await whole.run();
   const valuesOf = async (device: ReturnType<typeof open>) =>
@@ -105,12 +108,12 @@ test('undoing takes the whole of a stopped and continued import, and what was he
   await store.save(workouts, { value: before });
   await run({ stopAfter: 30 });
   await run();
-  const last = await readLastImport(store);
+  const last = await readLastWorkoutsImport(store);
   if (!last) throw new Error('nothing to undo');
   await undoImport(store, last);
   expect(await count()).toBe(1);
   expect(await store.count(ownExercises)).toBe(0);
-  expect(await readLastImport(store)).toBeNull();
+  expect(await readLastWorkoutsImport(store)).toBeNull();
   expect(await run()).toBe(WORKOUTS);
 });
 
@@ -130,7 +133,7 @@ test('an own exercise that another workout uses stays when the import is undone'
       },
     },
   });
-  const last = await readLastImport(store);
+  const last = await readLastWorkoutsImport(store);
   if (last) await undoImport(store, last);
   expect(await store.count(workouts)).toBe(1);
   expect(await store.count(ownExercises)).toBe(1);

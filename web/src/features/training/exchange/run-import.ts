@@ -2,24 +2,19 @@ import { ownExercises } from '../records/own-exercises.collection.ts';
 import { routines } from '../records/routines.collection.ts';
 import { workouts } from '../records/workouts.collection.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
+import {
+  forgetImport,
+  type LastImport,
+  readLastImport,
+  removeImported,
+  writeImport,
+} from '../../../shared/imports/write-import.ts';
 import { importedKey, type ImportPlan } from './session/import-calls.ts';
 import type { ImportWorker } from './session/start-import-worker.ts';
 
-/** What the last import wrote, to undo it. It is kept on this device. */
-export type LastImport = {
-  fileName: string;
-  /** ISO 8601 */
-  at: string;
-  /** Everything that was going to be written: an import that the phone cut is undone too. */
-  ids: readonly string[];
-  /** How many of them were, once it ended. */
-  writtenCount?: number | undefined;
-  ownIds: readonly string[];
-};
+export type LastWorkoutsImport = LastImport & { ownIds: readonly string[] };
 
-const LAST_IMPORT = 'last-import';
-/** Stored at once: a moment of a slow phone, after which the screen answers. */
-const BATCH = 25;
+const KEY = 'last-import';
 const PAGE = 50;
 const ALL_ROUTINES = { offset: 0, limit: 500 };
 
@@ -51,8 +46,8 @@ export async function forEachPage(
   }
 }
 
-export const readLastImport = async (store: Pick<Store, 'getMeta'>) =>
-  ((await store.getMeta(LAST_IMPORT)) ?? null) as LastImport | null; // only this file writes it
+export const readLastWorkoutsImport = (store: Pick<Store, 'getMeta'>) =>
+  readLastImport<LastWorkoutsImport>(store, KEY);
 
 type Run = {
   store: Store;
@@ -63,8 +58,8 @@ type Run = {
   onProgress: (doneCount: number) => void;
 };
 
-/** Writes what was planned, some workouts at a time, and says how many. What to undo is written first. */
-export async function runImport({
+/** Writes the exercises that were planned, and then the workouts. */
+export function runImport({
   store,
   worker,
   plan: { ids, ownExercises: newExercises },
@@ -72,37 +67,29 @@ export async function runImport({
   isStopped,
   onProgress,
 }: Run): Promise<number> {
-  const last = await rememberImport(store, {
+  const next: LastWorkoutsImport = {
     fileName,
     at: new Date().toISOString(),
     ids,
     ownIds: newExercises.map(({ id }) => id),
+  };
+  return writeImport({
+    store,
+    key: KEY,
+    collection: workouts,
+    next,
+    prepare: async () => {
+      if (newExercises.length > 0) await store.addMany(ownExercises, newExercises);
+    },
+    take: worker.take,
+    isStopped,
+    onProgress,
   });
-  if (newExercises.length > 0) await store.addMany(ownExercises, newExercises);
-  let doneCount = 0;
-  while (doneCount < ids.length && !isStopped()) {
-    const records = await worker.take({ from: doneCount, count: BATCH });
-    await store.addMany(workouts, records);
-    doneCount = Math.min(doneCount + BATCH, ids.length);
-    onProgress(doneCount);
-  }
-  await store.setMeta(LAST_IMPORT, { ...last, writtenCount: (last.writtenCount ?? 0) + doneCount });
-  return doneCount;
-}
-
-/** An import that goes on is undone whole, with what it wrote before it was cut. */
-async function rememberImport(store: Store, next: LastImport): Promise<LastImport> {
-  const last = await readLastImport(store);
-  const planned = new Set(last?.ids);
-  if (last !== null && next.ids.every((id) => planned.has(id))) return last;
-  await store.setMeta(LAST_IMPORT, next);
-  return next;
 }
 
 /** Deletes what an import wrote. An own exercise that another workout or a routine has stays. */
-export async function undoImport(store: Store, { ids, ownIds }: LastImport): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH)
-    await store.removeMany(workouts, ids.slice(from, from + BATCH));
+export async function undoImport(store: Store, { ids, ownIds }: LastWorkoutsImport): Promise<void> {
+  await removeImported(store, workouts, ids);
   if (ownIds.length > 0) {
     const used = await findUsedExercises(store);
     await store.removeMany(
@@ -110,7 +97,7 @@ export async function undoImport(store: Store, { ids, ownIds }: LastImport): Pro
       ownIds.filter((id) => !used.has(id)),
     );
   }
-  await store.setMeta(LAST_IMPORT, undefined);
+  await forgetImport(store, KEY);
 }
 
 async function findUsedExercises(store: Pick<Store, 'list'>): Promise<ReadonlySet<string>> {

@@ -20,9 +20,9 @@ import {
   type PlanCall,
   type TakenRecords,
 } from './import-calls.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv } from '../../../../shared/imports/parse-csv.ts';
 import { RefusedFile } from './refused-file.ts';
-import { createPartIds, stableId } from './stable-id.ts';
+import { createPartIds, stableId } from '../../../../shared/imports/stable-id.ts';
 import { summarizeProblems } from './summarize-problems.ts';
 
 const KILOS: FileUnits = { weight: 'kg', distance: 'km' };

@@ -3,7 +3,7 @@ import type { OwnExercise } from '@forja/domain/exercises/own-exercise';
 import type { Workout } from '@forja/domain/workouts/workout';
 import type { NewRecord } from './import-calls.ts';
 import { JSON_FORMAT } from './json-import.ts';
-import { formatCsv } from './parse-csv.ts';
+import { formatCsv } from '../../../../shared/imports/parse-csv.ts';
 
 type Workouts = readonly NewRecord<Workout>[];
 /** A file, by parts: each is made from some workouts, so that thousands do not stop the screen. */

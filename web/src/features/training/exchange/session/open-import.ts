@@ -1,5 +1,5 @@
 import { openCsv } from './csv-import.ts';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile, isZip } from '../../../../shared/imports/decode-file.ts';
 import type { ImportSession, OpenCall } from './import-calls.ts';
 import { openJson } from './json-import.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -10,7 +10,3 @@ export function openImport(call: OpenCall): ImportSession {
   const text = decodeFile(call.bytes);
   return text.trimStart().startsWith('{') ? openJson(text, call) : openCsv(text, call);
 }
-
-/** Spreadsheets are compressed files too. */
-const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
-  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
