@@ -12,7 +12,7 @@ const WORDS = 'docs/spanish-words.txt';
 const FEWEST_TEXTS = 6000;
 /** What people type to find a food or a compound, and what other apps write in their files, is also English; and what developers read is not a text of the product. */
 const NOT_TEXTS =
-  /\.(?:test|fixture|d)\.tsx?$|(?:food-synonyms|compound-names|exercise-words)\.data\.ts$|^domain\/src\/exchange\/.+\.data\.ts$|^web\/src\/design\/gallery\//;
+  /\.(?:test|fixture|d)\.tsx?$|(?:food-synonyms|compound-names|exercise-words)\.data\.ts$|^domain\/src\/(?:measures\/)?exchange\/.+\.data\.ts$|^web\/src\/design\/gallery\//;
 
 const CODE = [
   'domain/src/**/*.ts',

@@ -54,7 +54,25 @@ test('60 days of weights are a trend with its noise, and with the food of four w
   await page.getByText('Llevate tus medidas').click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^forja-medidas-.*\.csv$/);
+  const exported = await downloading;
+  expect(exported.suggestedFilename()).toMatch(/^forja-medidas-.*\.csv$/);
+
+  await page.getByText('Traé medidas de un archivo').click();
+  const file = page.getByLabel('Archivo de medidas para traer');
+  await file.setInputFiles(await exported.path());
+  await expect(page.getByText('No hay nada nuevo para traer de ese archivo.')).toBeVisible();
+  const buffer = Buffer.from(`Date,Weight\n${addDays(today(), -70)},180.5\n2026-01-02,mucho\n`);
+  await file.setInputFiles({ name: 'balanza.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('radio', { name: 'Libras' }).click();
+  await page.getByText('Filas con algo para revisar').click();
+  await expect(page.getByText('Dice «mucho».')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Traer 1 medida' }).click();
+  await expect(page.getByText('Sumamos 1 medida.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
+  await expect(page.getByText('Importación deshecha')).toBeVisible();
+
   await page.getByText('Cómo medirte').click();
   await expect(page.getByRole('img', { name: /la cinta en: Cintura/ })).toBeVisible();
   await expectAccessible(page);

@@ -11,6 +11,8 @@ import { exportMessages } from './export/export.messages.ts';
 import { GuideCard } from './guide/guide-card.tsx';
 import { guideMessages } from './guide/guide.messages.ts';
 import { IndicesCard, type LatestFigures } from './indices/indices-card.tsx';
+import { ImportCard } from './import/import-card.tsx';
+import { importMessages } from './import/import.messages.ts';
 import { indicesMessages } from './indices/indices.messages.ts';
 import { measures } from './measures.collection.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -38,6 +40,9 @@ export const LaterCards = ({
     {moreCards}
     <FoldedCard title={guideMessages.title} hint={guideMessages.hint}>
       <GuideCard />
+    </FoldedCard>
+    <FoldedCard title={importMessages.title} hint={importMessages.hint}>
+      <ImportCard collection={measures} fields={fields} />
     </FoldedCard>
     <FoldedCard title={exportMessages.title} hint={exportMessages.hint}>
       <Export fields={fields} />

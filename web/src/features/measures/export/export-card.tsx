@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../design/actions/button.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import { toast } from '../../../design/feedback/toast.ts';
-import { plural } from '../../../design/format.ts';
 import { iconDownload } from '../../../design/icon-paths.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import type { NamedField } from '../changes/changes-card.tsx';
+import { countMeasures } from '../import/count-measures.ts';
 import { exportMessages as texts } from './export.messages.ts';
 import { writeMeasuresCsv } from './measures-csv.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -41,7 +41,7 @@ export function ExportCard({
         ? toast({ title: texts.empty })
         : toast({
             title: texts.finished,
-            description: texts.rows(plural(count, 'medida', 'medidas')),
+            description: texts.rows(countMeasures(count)),
           }),
     onError: (error) =>
       toast({

@@ -1,0 +1,73 @@
+import { getField } from '../daily-values.ts';
+import { MEASURE_LIMITS, type Measure } from '../measure.ts';
+import type { MeasureField } from '../daily-values.ts';
+
+const FIELDS = Object.keys(MEASURE_LIMITS) as MeasureField[]; // the keys of the table
+
+/** The day and every figure: two equal measures have the same one. */
+export const measureKey = (measure: Measure): string =>
+  [measure.takenOn, ...FIELDS.map((field) => getField(measure, field) ?? '')].join(' ');
+
+export type NewMeasure<Row> = {
+  of: Row;
+  /** Its key, and which one it is of those of the file that have it, from 0. */
+  name: string;
+};
+
+/**
+ * The measures of a file that are not here yet. Each measure that is here is one of the file at most: an equal one, or
+ * else one of that day that has at least its figures. So two equal weighings of a day are both brought, and never again.
+ */
+export function findNewMeasures<Row extends { measure: Measure }>(
+  rows: readonly Row[],
+  here: readonly Measure[],
+): { added: NewMeasure<Row>[]; repeated: Row[] } {
+  const equal = new Map<string, number>();
+  for (const measure of here) {
+    const key = measureKey(measure);
+    equal.set(key, (equal.get(key) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  const unmatched: NewMeasure<Row>[] = [];
+  const repeated: Row[] = [];
+  for (const of of rows) {
+    const key = measureKey(of.measure);
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    if (index < (equal.get(key) ?? 0)) repeated.push(of);
+    else unmatched.push({ of, name: `${key} ${index}` });
+  }
+  const fuller = groupByDay(
+    here.filter((measure) => {
+      const key = measureKey(measure);
+      const left = counts.get(key) ?? 0;
+      counts.set(key, left - 1);
+      return left <= 0;
+    }),
+  );
+  const added = unmatched.filter(({ of }) => {
+    const ofDay = fuller.get(of.measure.takenOn) ?? [];
+    const index = ofDay.findIndex((measure) => includesFigures(measure, of.measure));
+    if (index < 0) return true;
+    ofDay.splice(index, 1);
+    repeated.push(of);
+    return false;
+  });
+  return { added, repeated };
+}
+
+function groupByDay(measures: readonly Measure[]): Map<string, Measure[]> {
+  const byDay = new Map<string, Measure[]>();
+  for (const measure of measures) {
+    const ofDay = byDay.get(measure.takenOn) ?? [];
+    byDay.set(measure.takenOn, ofDay);
+    ofDay.push(measure);
+  }
+  return byDay;
+}
+
+const includesFigures = (fuller: Measure, measure: Measure): boolean =>
+  FIELDS.every((field) => {
+    const value = getField(measure, field);
+    return value === undefined || value === getField(fuller, field);
+  });

@@ -1,0 +1,3 @@
+import { plural } from '../../../design/format.ts';
+
+export const countMeasures = (count: number): string => plural(count, 'medida', 'medidas');
