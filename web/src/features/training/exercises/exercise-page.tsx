@@ -20,7 +20,7 @@ import { ExerciseMuscles } from './exercise-muscles.tsx';
 import { exercisePageMessages as messages } from './exercise-page.messages.ts';
 import { exercisesMessages } from './exercises.messages.ts';
 import { useExercises, useTrainingSettings } from './exercises.queries.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { FavouriteExerciseButton } from './favourite-exercise-button.tsx';
 import { OwnExerciseActions } from './own/own-exercise-actions.tsx';
 import { TrainingNotices } from './training-notices.tsx';
 import * as styles from './exercise-page.module.css';
@@ -47,7 +47,11 @@ function ExerciseDetails({ exercise }: { exercise: ListedExercise }) {
       <header className={styles.header}>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{name}</h1>
-          <FavouriteButton id={id} name={name} isFavourite={settings.favourites[id] === true} />
+          <FavouriteExerciseButton
+            id={id}
+            name={name}
+            isFavourite={settings.favourites[id] === true}
+          />
         </div>
         <p className={styles.tags}>
           <Tag>{PATTERN_NAMES[pattern]}</Tag>{' '}

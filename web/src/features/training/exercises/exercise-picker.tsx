@@ -10,7 +10,7 @@ import { ExerciseResults } from './exercise-results.tsx';
 import { ExerciseSearchForm } from './exercise-search-form.tsx';
 import { ExerciseSummary } from './exercise-summary.tsx';
 import { exercisesMessages } from './exercises.messages.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { FavouriteExerciseButton } from './favourite-exercise-button.tsx';
 import { OwnExerciseDialog } from './own/own-exercise-dialog.tsx';
 import { ownExerciseMessages } from './own/own-exercise.messages.ts';
 import { useExerciseSearch } from './use-exercise-search.ts';
@@ -56,7 +56,7 @@ function OpenPicker({ onClose, onPick, title, pattern }: Omit<ExercisePickerProp
               <button type="button" className={styles.pick} onClick={() => onPick(exercise)}>
                 <ExerciseSummary exercise={exercise} />
               </button>
-              <FavouriteButton
+              <FavouriteExerciseButton
                 id={exercise.id}
                 name={exercise.name}
                 isFavourite={results.favourites[exercise.id] === true}

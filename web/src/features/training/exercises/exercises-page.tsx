@@ -8,7 +8,7 @@ import { ExerciseResults } from './exercise-results.tsx';
 import { ExerciseSearchForm } from './exercise-search-form.tsx';
 import { ExerciseSummary } from './exercise-summary.tsx';
 import { exercisesMessages } from './exercises.messages.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { FavouriteExerciseButton } from './favourite-exercise-button.tsx';
 import { OwnExerciseDialog } from './own/own-exercise-dialog.tsx';
 import { ownExerciseMessages } from './own/own-exercise.messages.ts';
 import { TrainingNotices } from './training-notices.tsx';
@@ -58,7 +58,7 @@ export function ExercisesPage() {
             >
               <ExerciseSummary exercise={exercise} />
             </Link>
-            <FavouriteButton
+            <FavouriteExerciseButton
               id={exercise.id}
               name={exercise.name}
               isFavourite={results.favourites[exercise.id] === true}

@@ -32,7 +32,6 @@ export const exercisesMessages = {
   groups: { favourites: 'Favoritos', recent: 'Lo último que hiciste', others: 'Todos' },
   row: {
     own: 'Tuyo',
-    favourite: (name: string) => `${name}, favorito`,
   },
   picker: { title: 'Elegir un ejercicio' },
 };

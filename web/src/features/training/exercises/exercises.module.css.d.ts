@@ -9,4 +9,3 @@ export declare const row: string;
 export declare const pick: string;
 export declare const summary: string;
 export declare const name: string;
-export declare const favourite: string;

@@ -7,12 +7,9 @@ import {
 import {
   DEFAULT_TRAINING_SETTINGS,
   TRAINING_SETTINGS_ID,
-  type TrainingSettings,
 } from '@forja/domain/workouts/training-settings';
-import { toast } from '../../../design/feedback/toast.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
-import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore, useRecord, useRecords } from '../../records/records.queries.ts';
+import { useRecords } from '../../records/records.queries.ts';
+import { useSaveSettings, useSettings } from '../../records/settings.queries.ts';
 import { ownExercises } from '../records/own-exercises.collection.ts';
 import { trainingSettings } from '../records/training-settings.collection.ts';
 import { workouts } from '../records/workouts.collection.ts';
@@ -45,45 +42,17 @@ export function useRecentExercises(): readonly string[] {
   return [...new Set(ids)].slice(0, MOST_RECENT);
 }
 
+const SETTINGS = {
+  collection: trainingSettings,
+  id: TRAINING_SETTINGS_ID,
+  defaults: DEFAULT_TRAINING_SETTINGS,
+};
+
 /** What the person has and prefers; what most gyms have while nothing was chosen. */
-export function useTrainingSettings() {
-  const { data, isPending } = useRecord(trainingSettings, TRAINING_SETTINGS_ID);
-  return { settings: data?.value ?? DEFAULT_TRAINING_SETTINGS, isPending };
-}
+export const useTrainingSettings = () => useSettings(SETTINGS);
 
-type SettingsChange = (settings: TrainingSettings) => TrainingSettings;
-
-/** Changes the settings as they are stored now, which may be later than what the page shows. False when it was not stored. */
-export function useSaveTrainingSettings(): (change: SettingsChange) => Promise<boolean> {
-  const userId = useUserId();
-  return async (change) => {
-    try {
-      await storeOneByOne(async () => {
-        const store = await openOwnStore(userId);
-        const original = await store.get(trainingSettings, TRAINING_SETTINGS_ID);
-        const value = change(original?.value ?? DEFAULT_TRAINING_SETTINGS);
-        await store.save(trainingSettings, { id: TRAINING_SETTINGS_ID, original, value });
-      });
-      return true;
-    } catch (error) {
-      toast({
-        title: exercisesMessages.settingsNotSaved,
-        description: readableError(error),
-        variant: 'destructive',
-      });
-      return false;
-    }
-  };
-}
-
-let lastChange: Promise<unknown> = Promise.resolve();
-
-/** Two changes in a row start from one another. */
-function storeOneByOne(store: () => Promise<void>): Promise<void> {
-  const stored = lastChange.then(store);
-  lastChange = stored.catch(() => undefined);
-  return stored;
-}
+export const useSaveTrainingSettings = () =>
+  useSaveSettings(SETTINGS, exercisesMessages.settingsNotSaved);
 
 /** Marks and unmarks an exercise as a favourite. */
 export function useToggleFavourite() {

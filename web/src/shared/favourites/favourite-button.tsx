@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { IconButton } from '../../design/actions/icon-button.tsx';
+import { iconStar } from '../../design/icon-paths.ts';
+import { favouritesMessages } from './favourites.messages.ts';
+import * as styles from './favourite-button.module.css';
+
+type FavouriteButtonProps = {
+  name: string;
+  isFavourite: boolean;
+  /** False when it could not be stored. */
+  onToggle: () => Promise<boolean>;
+};
+
+/** Marks and unmarks a favourite. */
+export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
+  /** Shown at once: the device confirms it some milliseconds later. */
+  const [pending, setPending] = useState<boolean>();
+  if (pending === isFavourite) setPending(undefined);
+  const isPressed = pending ?? isFavourite;
+
+  async function press() {
+    setPending(!isPressed);
+    if (!(await onToggle())) setPending(undefined);
+  }
+
+  return (
+    <IconButton
+      path={iconStar}
+      label={favouritesMessages.favourite(name)}
+      aria-pressed={isPressed}
+      className={styles.root}
+      onClick={() => void press()}
+    />
+  );
+}

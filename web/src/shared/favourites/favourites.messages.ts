@@ -1,0 +1,3 @@
+export const favouritesMessages = {
+  favourite: (name: string) => `${name}, favorito`,
+} as const;
