@@ -1,6 +1,7 @@
 import { completeFoodDays } from './calculator/complete-food-days.ts';
 import { evaluations } from './evaluations.ts';
 import { foodEntries } from './calculator/food-entries.ts';
+import { foodSettings } from './calculator/food-settings.ts';
 import { measures } from './measures.ts';
 import { ownFoods } from './calculator/own-foods.ts';
 import { planChoices } from './plan-choices.ts';
@@ -17,6 +18,7 @@ import type { AnyCollection } from './records/records.ts';
 export const COLLECTIONS = {
   'complete-food-days': completeFoodDays,
   'food-entries': foodEntries,
+  'food-settings': foodSettings,
   measures,
   'own-foods': ownFoods,
   'own-exercises': ownExercises,

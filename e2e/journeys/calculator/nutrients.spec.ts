@@ -154,8 +154,13 @@ test('an own food typed from its label is found by its barcode, and changing it 
   await expect(ownFood).toBeVisible();
   await search.fill('');
   const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
-  await expect(recent.getByRole('button')).toHaveCount(1);
-  await expect(recent).toContainText('Galletitas de agua');
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  await recent
+    .getByRole('button', { name: 'Galletitas de agua, favorito', pressed: false })
+    .click();
+  const favourites = page.getByRole('list', { name: 'Favoritos' });
+  await expect(favourites.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(recent).toHaveCount(0);
   await page.getByText('Tus alimentos (1)').click();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
@@ -211,7 +216,7 @@ test.describe('without a membership', () => {
       .getByRole('button', { name: 'Cerrar' })
       .click();
     await page.getByRole('searchbox', { name: 'Alimento' }).fill('palta');
-    await page.getByRole('button', { name: /^Palta/ }).click();
+    await page.getByRole('button', { name: /^Palta Cada 100 g/ }).click();
     await page.getByLabel('Cantidad').fill('100');
     await expect(page.locator('dl').filter({ hasText: 'Energía' })).toContainText('160');
     await page.getByRole('button', { name: 'Anotar', exact: true }).click();

@@ -1,4 +1,5 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
+import { foodSettings } from '@forja/contract/calculator/food-settings';
 import { ownFoods } from '@forja/contract/calculator/own-foods';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
@@ -17,6 +18,7 @@ import type { RecordCollection } from '../features/records/records.service.ts';
 export const collections: readonly RecordCollection[] = [
   completeFoodDaysCollection,
   foodEntriesCollection,
+  { contract: foodSettings },
   measuresCollection,
   { contract: ownExercises },
   { contract: ownFoods },

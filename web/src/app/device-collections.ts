@@ -1,6 +1,7 @@
 import type { Collection } from '../shared/records/collection.ts';
 import { completeFoodDays } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntries } from '../features/calculator/food-entries.collection.ts';
+import { foodSettings } from '../features/calculator/food-settings.collection.ts';
 import { ownFoods } from '../features/calculator/own-foods.collection.ts';
 import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
 import { waterEntries } from '../features/calculator/water-entries.collection.ts';
@@ -17,6 +18,7 @@ import { plans } from '../features/plans/plans.collection.ts';
 export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   completeFoodDays,
   foodEntries,
+  foodSettings,
   measures,
   ownFoods,
   ownExercises,

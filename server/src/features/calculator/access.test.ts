@@ -21,6 +21,7 @@ const COLLECTIONS = [
   ['food-entries', FOOD],
   ['complete-food-days', { day: '2026-02-28' }],
   ['own-foods', OWN_FOOD],
+  ['food-settings', { favourites: { palta: true } }],
   ['water-entries', { drunkOn: '2026-02-28', drink: 'mate', millilitres: 500 }],
   [
     'sweat-tests',

@@ -2,7 +2,9 @@ import { comparableBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { useDeferredValue, useMemo } from 'react';
 import { SearchField } from '../../../design/inputs/search-field.tsx';
-import { kilocalories, trimmed } from '../../../design/format.ts';
+import { FavouriteList } from './favourite-list.tsx';
+import { type FavouriteFoods, useFavouriteFoods } from './favourites/favourite-foods.queries.ts';
+import { FoodResults } from './food-results.tsx';
 import type { OwnFoods } from './own/own-foods.queries.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -21,19 +23,20 @@ type FoodSearchProps = {
   onPick: (food: LoggableFood) => void;
 };
 
-/** The foods of a name, the recent ones first; the own one of a barcode; and those of lately while nothing is typed. */
-function findFoods(
-  { foods, recent, recentIds, search }: OwnFoods,
-  text: string,
-): readonly LoggableFood[] {
+/** The foods of a name, the recent ones first; the own one of a barcode. */
+function findFoods({ foods, recentIds, search }: OwnFoods, text: string): readonly LoggableFood[] {
   const code = text.trim();
-  if (code === '') return recent.slice(0, MOST_RECENT);
   if (!isBarcode(code)) return search(text, MOST_RESULTS, recentIds);
   const searched = comparableBarcode(code);
   return foods.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
 }
 
+/** Those of lately that are no favourites, which are listed already. */
+const otherRecent = ({ recent }: OwnFoods, { isFavourite }: FavouriteFoods) =>
+  recent.filter(({ id }) => !isFavourite(id)).slice(0, MOST_RECENT);
+
 export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
+  const favourites = useFavouriteFoods(foods.foods);
   const searched = useDeferredValue(text);
   const results = useMemo(() => findFoods(foods, searched), [foods, searched]);
   const isSearching = searched.trim() !== '';
@@ -49,26 +52,25 @@ export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
         {isNone ? (isBarcode(searched.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
-      {results.length > 0 && !isSearching ? (
-        <p aria-hidden="true" className={textStyles.label}>
-          {texts.recent}
-        </p>
-      ) : null}
-      {results.length > 0 ? (
-        <ul className={styles.results} aria-label={isSearching ? texts.results : texts.recent}>
-          {results.map((food) => (
-            <li key={food.id}>
-              <button type="button" className={styles.pick} onClick={() => onPick(food)}>
-                <strong>{food.name}</strong>
-                <span className={textStyles.secondary}>
-                  {food.isOwn ? `${texts.ownFood} · ` : null}
-                  {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isSearching ? (
+        <FoodResults
+          title={texts.results}
+          foods={results}
+          favourites={favourites}
+          onPick={onPick}
+        />
+      ) : (
+        <>
+          <FavouriteList favourites={favourites} onPick={onPick} />
+          <FoodResults
+            title={texts.recent}
+            isTitled
+            foods={otherRecent(foods, favourites)}
+            favourites={favourites}
+            onPick={onPick}
+          />
+        </>
+      )}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 export declare const search: string;
 export declare const results: string;
 export declare const row: string;
+export declare const result: string;
 export declare const pick: string;
 export declare const formPlace: string;
 export declare const figures: string;

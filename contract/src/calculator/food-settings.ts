@@ -1,0 +1,30 @@
+import { type FoodSettings, MAX_FAVOURITE_FOODS } from '@forja/domain/food-log/food-settings';
+import { z } from 'zod/mini';
+import { declareCollection, type FieldWords } from '../records/records.ts';
+import { foodId } from './food-id.ts';
+
+export const TOO_MANY_FAVOURITE_FOODS = `Podés tener hasta ${MAX_FAVOURITE_FOODS} alimentos favoritos. Sacá alguno para agregar otro.`;
+
+const settings = z.object({
+  favourites: z
+    .record(foodId, z.literal(true))
+    .check(
+      z.refine(
+        (marked: unknown) => Object.keys(marked ?? {}).length <= MAX_FAVOURITE_FOODS,
+        TOO_MANY_FAVOURITE_FOODS,
+      ),
+    ),
+}) satisfies z.ZodMiniType<FoodSettings>;
+
+export const foodSettings = declareCollection({
+  name: 'food-settings',
+  label: { one: 'ajuste de comida', many: 'ajustes de comida' },
+  privacy: {
+    heading: 'Cómo preferís anotar lo que comés',
+    fields: { favourites: 'Tus alimentos favoritos.' } satisfies FieldWords<FoodSettings>,
+  },
+  schema: settings,
+  stored: settings,
+  /** One, and room for copies that could not be merged. */
+  limit: 20,
+});

@@ -1,0 +1,12 @@
+import { type LoggableFood, tableFood } from './loggable-food.ts';
+
+/** The foods that were marked, by name. An own food is as it is now, and one that was deleted is not offered. */
+export function favouriteFoods(
+  favourites: Readonly<Record<string, true>>,
+  ownFoods: readonly LoggableFood[],
+): LoggableFood[] {
+  const ownById = new Map(ownFoods.map((food) => [food.id, food]));
+  return Object.keys(favourites)
+    .flatMap((id) => ownById.get(id) ?? tableFood(id) ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
+}

@@ -1,0 +1,46 @@
+import { TOO_MANY_FAVOURITE_FOODS } from '@forja/contract/calculator/food-settings';
+import { favouriteFoods } from '@forja/domain/food-log/favourite-foods';
+import {
+  DEFAULT_FOOD_SETTINGS,
+  FOOD_SETTINGS_ID,
+  MAX_FAVOURITE_FOODS,
+} from '@forja/domain/food-log/food-settings';
+import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
+import { useMemo } from 'react';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { useSaveSettings, useSettings } from '../../../records/settings.queries.ts';
+import { foodSettings } from '../../food-settings.collection.ts';
+import { favouriteFoodsMessages as texts } from './favourite-foods.messages.ts';
+
+const SETTINGS = {
+  collection: foodSettings,
+  id: FOOD_SETTINGS_ID,
+  defaults: DEFAULT_FOOD_SETTINGS,
+};
+
+/** The favourite foods, and the change of one. */
+export function useFavouriteFoods(ownFoods: readonly LoggableFood[]) {
+  const { settings } = useSettings(SETTINGS);
+  const save = useSaveSettings(SETTINGS, texts.notSaved);
+  const marked = settings.favourites;
+
+  async function toggle(id: string): Promise<boolean> {
+    if (!marked[id] && Object.keys(marked).length >= MAX_FAVOURITE_FOODS) {
+      toast({
+        title: texts.notSaved,
+        description: TOO_MANY_FAVOURITE_FOODS,
+        variant: 'destructive',
+      });
+      return false;
+    }
+    return save(({ favourites: { [id]: isFavourite, ...others }, ...stored }) => ({
+      ...stored,
+      favourites: isFavourite ? others : { ...others, [id]: true },
+    }));
+  }
+
+  const favourites = useMemo(() => favouriteFoods(marked, ownFoods), [marked, ownFoods]);
+  return { favourites, isFavourite: (id: string) => marked[id] === true, toggle };
+}
+
+export type FavouriteFoods = ReturnType<typeof useFavouriteFoods>;

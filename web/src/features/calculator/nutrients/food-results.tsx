@@ -1,0 +1,50 @@
+import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
+import { kilocalories, trimmed } from '../../../design/format.ts';
+import { FavouriteButton } from '../../../shared/favourites/favourite-button.tsx';
+import type { FavouriteFoods } from './favourites/favourite-foods.queries.ts';
+import { nutrientsMessages } from './nutrients.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from './nutrients.module.css';
+
+const { search: texts } = nutrientsMessages;
+
+type FoodResultsProps = {
+  title: string;
+  /** Whether who sees reads it too. */
+  isTitled?: boolean;
+  foods: readonly LoggableFood[];
+  favourites: FavouriteFoods;
+  onPick: (food: LoggableFood) => void;
+};
+
+/** Foods to choose one, or to mark as favourites. */
+export function FoodResults({ title, isTitled, foods, favourites, onPick }: FoodResultsProps) {
+  if (foods.length === 0) return null;
+  return (
+    <>
+      {isTitled ? (
+        <p aria-hidden="true" className={textStyles.label}>
+          {title}
+        </p>
+      ) : null}
+      <ul className={styles.results} aria-label={title}>
+        {foods.map((food) => (
+          <li key={food.id} className={styles.result}>
+            <button type="button" className={styles.pick} onClick={() => onPick(food)}>
+              <strong>{food.name}</strong>
+              <span className={textStyles.secondary}>
+                {food.isOwn ? `${texts.ownFood} · ` : null}
+                {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
+              </span>
+            </button>
+            <FavouriteButton
+              name={food.name}
+              isFavourite={favourites.isFavourite(food.id)}
+              onToggle={() => favourites.toggle(food.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
