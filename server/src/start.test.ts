@@ -17,6 +17,9 @@ test(
     const address = await server.says(/^http:\/\/localhost:\d+$/m);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     server.process.kill('SIGTERM');
+    // as a balancer sees it, which then sends to another one
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/api/prices`)).status).toBe(200);
     expect(await server.exitCode()).toBe(0);
     expect(server.output().trim().endsWith(address)).toBe(true);
   },

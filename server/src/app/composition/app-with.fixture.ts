@@ -58,6 +58,7 @@ export async function appWith({
       app,
       endpoints,
       payments: paymentServices,
+      health,
       deleteExpired: sweep,
       sendAccountEmails,
     } = await buildApp({
@@ -98,7 +99,7 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return { app, db, endpoints, payments: paymentServices, sweep, sendAccountEmails };
+    return { app, db, endpoints, payments: paymentServices, health, sweep, sendAccountEmails };
   }
 
   const {
@@ -106,6 +107,7 @@ export async function appWith({
     db,
     endpoints,
     payments: paymentServices,
+    health,
     sweep,
     sendAccountEmails,
   } = await start(await through(url));
@@ -128,6 +130,7 @@ export async function appWith({
       if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
     },
     endpoints,
+    health,
     sweep,
     sendAccountEmails,
     visitor: createClient(app),

@@ -36,7 +36,7 @@ import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { buildPartners } from './build-partners.ts';
 import { buildReferrals } from './build-referrals.ts';
 import { collections as registered } from '../collections.ts';
-import { registerHealthRoutes } from '../health/health.ts';
+import { type Health, registerHealthRoutes } from '../health/health.ts';
 import { registerOpenApiPages } from '../openapi/openapi.ts';
 import { registerStaticSite } from '../site/static-site.ts';
 
@@ -64,6 +64,7 @@ export type App = {
   app: FastifyInstance;
   endpoints: Api['endpoints'];
   payments: Payments;
+  health: Health;
   deleteExpired: () => Promise<void>;
   /** Sends the account emails that could not be sent at once. */
   sendAccountEmails: () => Promise<void>;
@@ -170,7 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     await outbox.close();
   });
 
-  registerHealthRoutes(app, db, proxies);
+  const health = registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
   await registerStaticSite(app, settings);
 
@@ -186,6 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     app,
     endpoints,
     payments,
+    health,
     deleteExpired,
     async sendAccountEmails() {
       await outbox.queueEarlierEmails();

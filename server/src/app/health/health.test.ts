@@ -14,6 +14,20 @@ test('a server with its migrated database is alive and ready', async () => {
   expect(ready.headers['cache-control']).toBe('no-store');
 });
 
+test('a server that is about to close says so to its balancer, and still answers everybody else', async () => {
+  const { visitor, health } = await appWith();
+  expect((await visitor.get('/readyz')).statusCode).toBe(200);
+  expect(health.startDraining()).toBe(true);
+  const reply = await visitor.get('/readyz');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toEqual({ status: 'unavailable', reason: 'draining' });
+  expect((await visitor.get('/api/prices')).statusCode).toBe(200);
+});
+
+test('a server that no balancer asks need not wait before it closes', async () => {
+  expect((await appWith()).health.startDraining()).toBe(false);
+});
+
 test('a server whose database is not migrated is alive and not ready', async () => {
   const { visitor, db } = await appWith();
   await db.execute("update migrations set name = 'x' || name");

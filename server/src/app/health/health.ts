@@ -1,15 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { hasAllMigrations } from '../../database/migrate.ts';
 import type { ProxyWatch } from '../plugins/proxy-watch.ts';
+
+/** A database that has not answered by then is as good as away. */
+const PATIENCE_MS = 3_000;
+/** Who asked longer ago is no balancer that would learn in time that the server closes. */
+const RECENTLY_MS = 10_000;
+
+export type Health = ReturnType<typeof registerHealthRoutes>;
 
 /** For balancers and supervisors: answers also under pressure, which is when it matters. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   db: Database,
   proxies: ProxyWatch | undefined,
-): void {
+) {
   const config = { pressureHandler: () => undefined };
+  let isDraining = false;
+  let askedAt = -Infinity;
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -18,6 +28,8 @@ export function registerHealthRoutes(
 
   app.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    askedAt = performance.now();
+    if (isDraining) return reply.code(503).send({ status: 'unavailable', reason: 'draining' });
     const state = await readDatabaseState(db).catch((err: unknown) => {
       request.log.warn({ err }, 'not ready');
       return 'unreachable' as const;
@@ -30,7 +42,18 @@ export function registerHealthRoutes(
       ...(hasUnlistedProxy && { reason: 'untrusted_proxy' }),
     });
   });
+
+  return {
+    /** From now on it is not ready, and answers everything else. Says whether there is a balancer to notice. */
+    startDraining(): boolean {
+      isDraining = true;
+      return performance.now() - askedAt < RECENTLY_MS;
+    },
+  };
 }
 
-const readDatabaseState = async (db: Database) =>
-  (await hasAllMigrations(db)) ? 'ready' : 'not_migrated';
+const readDatabaseState = (db: Database) =>
+  Promise.race([
+    hasAllMigrations(db).then((isMigrated) => (isMigrated ? 'ready' : 'not_migrated')),
+    pause(PATIENCE_MS, 'unreachable' as const, { ref: false }),
+  ]);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../database/connect.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -11,6 +12,8 @@ import { createLogger } from '../logger.ts';
 import type { createMetrics, ServerMetrics } from '../metrics/metrics.ts';
 import { createPaymentProviders } from '../composition/payment-providers.ts';
 
+/** As long as a balancer that asks each second needs to send to another server. */
+const DRAIN_MS = 5_000;
 /** The first requests are answered before the heap is trimmed. */
 const HEAP_TRIM_DELAY_MS = 1_500;
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -48,7 +51,7 @@ async function start(config: Config): Promise<void> {
       config.metrics && (await openMetrics(config.metrics, { ...connection, now }, closeSteps));
     let onWork = () => {};
     let origin = config.appOrigin ?? '';
-    const { app, payments, deleteExpired, sendAccountEmails } = await buildApp({
+    const { app, payments, health, deleteExpired, sendAccountEmails } = await buildApp({
       db,
       logger,
       now,
@@ -73,7 +76,9 @@ async function start(config: Config): Promise<void> {
       logger,
       watchJob: metrics?.watchJob,
     });
-    closeSteps.push(jobs.stop);
+    closeSteps.push(async () => {
+      await Promise.all([jobs.stop(), health.startDraining() && pause(DRAIN_MS)]);
+    });
     onWork = jobs.processInbox;
     printLine(origin);
     setTimeout(trimHeap, HEAP_TRIM_DELAY_MS).unref();
