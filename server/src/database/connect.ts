@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -12,6 +13,12 @@ export type Connection = {
   close(): Promise<void>;
 };
 
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** Shorter than the silence, so that only a connection that waits for an answer is silent for so long. */
+const IDLE_TIMEOUT_MS = 15_000;
+/** The database ends its statements before: when it says nothing for so long, it is frozen or its machine is gone. */
+const SILENCE_TIMEOUT_MS = 20_000;
+
 /** Opens a pool; the first query connects. `onLost` hears of connections that broke while idle: the pool replaces them. */
 export function connect(url: string, { onLost }: { onLost: (error: Error) => void }): Connection {
   const pool = new pg.Pool({
@@ -19,9 +26,10 @@ export function connect(url: string, { onLost }: { onLost: (error: Error) => voi
     application_name: 'forja',
     max: 12,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    stream: openSocket,
   });
   pool.on('error', onLost);
   // values never travel inside error messages: they would end in a log
@@ -35,4 +43,11 @@ export function connect(url: string, { onLost }: { onLost: (error: Error) => voi
     }),
     close: () => pool.end(),
   };
+}
+
+function openSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SILENCE_TIMEOUT_MS, () => {
+    socket.destroy(new Error('Connection terminated: the database does not answer'));
+  });
 }

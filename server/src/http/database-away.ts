@@ -7,8 +7,11 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** SQLSTATE: connection trouble, shutting down, starting up, too many clients, statement cancelled. */
-const SQLSTATE = /^(08...|57P0[123]|53300|57014)$/;
+/**
+ * SQLSTATE: connection trouble, shutting down, starting up, too many clients, statement cancelled, a replica where the
+ * primary was, and a transaction that lost every race.
+ */
+const SQLSTATE = /^(08...|57P0[1235]|53300|57014|25006|25P03|40001|40P01)$/;
 /** What the driver says without a code. */
 const DRIVER =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
