@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../server/src/database/embedded/free-port.ts';
+import { type Program, type Programs, stopProgram } from './programs.ts';
+import { until } from './until.ts';
+
+const PATRONI = '/usr/bin/patroni';
+/** Of a database that lives for minutes on the loopback address. */
+export const PASSWORD = 'of-the-proof-alone';
+
+export type Member = Awaited<ReturnType<typeof createMember>>;
+type Setup = {
+  name: string;
+  folder: string;
+  /** The file of its settings, where its account can read it. */
+  settings: string;
+  postgresFolder: string;
+  etcdPort: number;
+  account: { uid: number; gid: number } | undefined;
+};
+
+/** One machine of the database: a Patroni, and the PostgreSQL that it starts. */
+export async function createMember(programs: Programs, setup: Setup) {
+  const { name, folder, settings, postgresFolder, etcdPort, account } = setup;
+  const [port, restPort] = [await freePort(), await freePort()];
+  const data = join(folder, `postgres-${name}`);
+  const env = {
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcdPort}`,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${restPort}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${restPort}`,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_DATA_DIR: data,
+    PATRONI_POSTGRESQL_PGPASS: join(folder, `pgpass-${name}`),
+    PATRONI_POSTGRESQL_BIN_DIR: postgresFolder,
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: PASSWORD,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: PASSWORD,
+    PATRONI_REWIND_USERNAME: 'rewinder',
+    PATRONI_REWIND_PASSWORD: PASSWORD,
+  };
+  let program: Program | undefined;
+
+  const findPostmaster = () =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  /** Patroni first: it must not see what happens to its PostgreSQL. */
+  function signalMachine(signal: NodeJS.Signals): void {
+    program?.process.kill(signal);
+    const postmaster = findPostmaster();
+    for (const pid of [postmaster, ...listChildren(postmaster)]) signalProcess(pid, signal);
+  }
+
+  const ask = async (path: string): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${restPort}${path}`, { signal: AbortSignal.timeout(2_000) }))
+      .status;
+
+  return {
+    name,
+    port,
+    restPort,
+    isPrimary: async () => (await ask('/primary')) === 200,
+    isSynchronousReplica: async () => (await ask('/synchronous')) === 200,
+    start() {
+      program = programs.start(`patroni-${name}`, [PATRONI, settings], { env, account });
+    },
+    /** As an administrator does it: PostgreSQL ends cleanly. */
+    async stop() {
+      if (program) await stopProgram(program);
+    },
+    /** As when the power goes: every process of the machine at once, without a word to anybody. */
+    async kill() {
+      signalMachine('SIGKILL');
+      await program?.ended;
+    },
+    /** As when a machine stops answering and its connections stay open. */
+    freeze: () => signalMachine('SIGSTOP'),
+    thaw: () => signalMachine('SIGCONT'),
+    /** PostgreSQL alone: its Patroni lives and sees it. */
+    killPostgres: () => signalProcess(findPostmaster(), 'SIGKILL'),
+    waitUntilPrimary: (seconds?: number) =>
+      until(`${name} is the primary`, async () => (await ask('/primary')) === 200, { seconds }),
+  };
+}
+
+function listChildren(pid: number): number[] {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return children.trim().split(/\s+/).map(Number);
+}
+
+/** One that ended meanwhile is what was wanted. */
+function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    return;
+  }
+}

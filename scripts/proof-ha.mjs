@@ -1,0 +1,34 @@
+// npm run proof:ha: two servers, HAProxy, PostgreSQL with a replica that takes over, under load, through what breaks.
+// Words after `--` choose the parts: restart, killed, lost, frozen, stopped, backup.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWhenNeeded } from './support/build-when-needed.mjs';
+import { installWhenNeeded } from './support/install/install-when-needed.mjs';
+import { node24Environment, node24 } from './support/install/node-24.mjs';
+import { ROOT } from './support/root.mjs';
+import { run } from './support/run.mjs';
+import { stopWithMessage } from './support/stop-with-message.mjs';
+
+/** What each Debian package brings. The proof stops nothing and starts nothing of the system: its programs are its own. */
+const NEEDED = {
+  haproxy: '/usr/sbin/haproxy',
+  'etcd-server': '/usr/bin/etcd',
+  patroni: '/usr/bin/patroni',
+  postgresql: '/usr/lib/postgresql',
+};
+const missing = Object.keys(NEEDED).filter((name) => !existsSync(NEEDED[name]));
+if (missing.length > 0)
+  stopWithMessage(
+    `The proof needs packages of Debian that are not here: apt-get install --no-install-recommends ${missing.join(' ')} python3-etcd`,
+  );
+
+await installWhenNeeded();
+const node = node24();
+const env = node24Environment(node);
+await buildWhenNeeded(env);
+process.exit(
+  await run(node, [join(ROOT, 'bench', 'ha', 'run.ts'), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    env,
+  }),
+);
