@@ -32,6 +32,8 @@ const folder = mkdtempSync(join(tmpdir(), 'forja-ha-'));
 chmodSync(folder, 0o711);
 const programs = createPrograms(folder);
 const report = createReport();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void programs.stopAll().then(() => process.exit(1)));
 let isRight = false;
 try {
   const installation = await startInstallation(programs, folder, report);

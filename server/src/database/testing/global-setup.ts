@@ -9,21 +9,29 @@ import { TEMPLATE } from './template.ts';
 
 /** Once per run: a PostgreSQL of its own with one migrated database, which every worker clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  try {
+    await makeFast(url);
+    await migrate(databaseNamed(TEMPLATE, url));
+    project.provide('databaseUrl', url);
+    return stop;
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+/** The embedded one, or that of `npm run test:postgres`, which stops it. */
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+  if (testDatabaseUrl !== undefined) return { url: testDatabaseUrl, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'forja-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    await makeFast(postgres.url);
-    await migrate(databaseNamed(TEMPLATE, postgres.url));
-    project.provide('databaseUrl', postgres.url);
-    return stop;
-  } catch (problem) {
-    await stop();
-    throw problem;
-  }
+  return { url: postgres.url, stop };
 }
 
 /** Tests lose nothing in a power cut, so they need not wait for the disk. */
