@@ -83,8 +83,8 @@ const env = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
 test('the examples of HAProxy and of Patroni are fed what the proof feeds them', () => {
-  const given = env(read('bench/ha/installation/balancer.ts'), /^ {4}([A-Z_]+): /gm);
-  expect(env(read('docs/operations/haproxy.cfg'), /\$\{([A-Z_]+)\}/g)).toEqual(given);
+  const provided = env(read('bench/ha/installation/balancer.ts'), /^ {4}([A-Z_]+): /gm);
+  expect(env(read('docs/operations/haproxy.cfg'), /\$\{([A-Z_]+)\}/g)).toEqual(provided);
   const member = env(read('bench/ha/database/database-member.ts'), /^ {4}(PATRONI_[A-Z0-9_]+): /gm);
   expect(env(read('docs/operations/patroni.env.example'), /^([A-Z0-9_]+)=/gm)).toEqual(member);
 });

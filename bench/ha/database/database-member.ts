@@ -53,7 +53,7 @@ export async function createMember(programs: Programs, setup: Setup) {
     for (const pid of [postmaster, ...listChildren(postmaster)]) signalProcess(pid, signal);
   }
 
-  const ask = async (path: string): Promise<number> =>
+  const readStatus = async (path: string): Promise<number> =>
     (await fetch(`http://127.0.0.1:${restPort}${path}`, { signal: AbortSignal.timeout(2_000) }))
       .status;
 
@@ -61,8 +61,8 @@ export async function createMember(programs: Programs, setup: Setup) {
     name,
     port,
     restPort,
-    isPrimary: async () => (await ask('/primary')) === 200,
-    isSynchronousReplica: async () => (await ask('/synchronous')) === 200,
+    isPrimary: async () => (await readStatus('/primary')) === 200,
+    isSynchronousReplica: async () => (await readStatus('/synchronous')) === 200,
     start() {
       program = programs.start(`patroni-${name}`, [PATRONI, settings], { env, account });
     },
@@ -81,7 +81,9 @@ export async function createMember(programs: Programs, setup: Setup) {
     /** PostgreSQL alone: its Patroni lives and sees it. */
     killPostgres: () => signalProcess(findPostmaster(), 'SIGKILL'),
     waitUntilPrimary: (seconds?: number) =>
-      until(`${name} is the primary`, async () => (await ask('/primary')) === 200, { seconds }),
+      until(`${name} is the primary`, async () => (await readStatus('/primary')) === 200, {
+        seconds,
+      }),
   };
 }
 

@@ -31,14 +31,14 @@ export const compareDatabase = (
       if (!row || Number(row['revision']) < revision) return true;
       return row['revision'] === revision && row['weight'] !== weightKg;
     };
-    const paid = new Set(grants.rows.map((row) => row['checkout_id']));
+    const grantedCheckouts = new Set(grants.rows.map((row) => row['checkout_id']));
     const paymentIds = new Set(grants.rows.map((row) => row['payment_id']));
     return {
       records: stored.rows.length,
       payments: payments.rows.length,
       grants: grants.rows.length,
       lostRecords: [...records].filter(isLost).length,
-      lostPurchases: [...purchases.keys()].filter((id) => !paid.has(id)).length,
-      duplicateGrants: grants.rows.length - Math.min(paid.size, paymentIds.size),
+      lostPurchases: [...purchases.keys()].filter((id) => !grantedCheckouts.has(id)).length,
+      duplicateGrants: grants.rows.length - Math.min(grantedCheckouts.size, paymentIds.size),
     };
   });
