@@ -7,7 +7,8 @@ import { findFreePort } from './free-port.ts';
 import { type FakeProviders, startFakeProviders } from './fake-providers.ts';
 
 const SERVER = join(import.meta.dirname, '../../../server/src/start.ts');
-const READY_TIMEOUT_MS = 60_000;
+/** A busy machine takes more than a minute to make a database. */
+const READY_TIMEOUT_MS = 150_000;
 
 /** With owners and permissions: the database refuses to start without them. */
 const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
