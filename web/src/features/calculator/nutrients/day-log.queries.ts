@@ -2,6 +2,7 @@ import { MEALS } from '@forja/domain/menu/menu';
 import { addIntakes, figuresIntake, type Intake } from '@forja/domain/food-log/day-intake';
 import { entryFood } from '@forja/domain/food-log/entry-intake';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
+import type { EatenPortion } from '@forja/domain/micros/day-micronutrients';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { toast } from '../../../design/feedback/toast.ts';
 import { localDay } from '../../../shared/local-day.ts';
@@ -46,6 +47,14 @@ export function useDayLog(day: string) {
     previousDay: saved.filter(({ value }) => value.eatenOn === yesterday),
   };
 }
+
+/** What was eaten as a sum of nutrients takes it. */
+export const eatenPortions = (logged: readonly LoggedFood[]): EatenPortion[] =>
+  logged.map(({ record: { value }, food }) => ({
+    foodId: value.foodId,
+    name: food?.name ?? nutrientsMessages.list.unknown,
+    grams: value.grams,
+  }));
 
 function logFood(record: SavedFoodEntry): LoggedFood {
   const food = entryFood(record.value);

@@ -11,7 +11,7 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
-import { type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
+import { eatenPortions, type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
 import { CompleteDayOption } from './complete-day-option.tsx';
 import { DaySummary } from './day-summary.tsx';
 import {
@@ -23,6 +23,7 @@ import {
 } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
 import { MealList } from './meal-list.tsx';
+import { MicronutrientsCard } from './micronutrients/micronutrients-card.tsx';
 import { nutrientsMessages as messages } from './nutrients.messages.ts';
 import { PlanDishes } from './plan-dishes.tsx';
 import { SyncStatusNotices } from '../sync-status-notices.tsx';
@@ -113,6 +114,9 @@ export function NutrientsPage() {
           ))}
           {!log.isPending && !log.error && log.logged.length === 0 ? (
             <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+          ) : null}
+          {log.logged.length > 0 ? (
+            <MicronutrientsCard portions={eatenPortions(log.logged)} />
           ) : null}
           {log.logged.length > 0 ? <CompleteDayOption day={day} /> : null}
           {log.previousDay.length > 0 ? (

@@ -1,0 +1,64 @@
+import { dayMicronutrients, type EatenPortion } from '@forja/domain/micros/day-micronutrients';
+import { aPerson } from '@forja/domain/person/person.fixture';
+import { createProfile } from '@forja/domain/profile/profile';
+import { expect, test } from 'vitest';
+import {
+  describeAmount,
+  describeCoverage,
+  describeDay,
+  describeReference,
+  describeUpper,
+} from './describe-micronutrients.ts';
+
+const MILK = { foodId: 'leche-entera', name: 'Leche entera', grams: 600 };
+const OWN = { foodId: '8f0e6f0a-0000-4000-8000-000000000001', name: 'Galletitas', grams: 200 };
+const PROFILE = createProfile(aPerson({ sex: 'female', ageYears: 30 }));
+
+const row = (id: string, portions: readonly EatenPortion[], hasPerson = true) => {
+  const found = dayMicronutrients(portions, hasPerson ? PROFILE : undefined).rows.find(
+    (one) => one.id === id,
+  );
+  if (!found) throw new Error(`${id} is not among the rows`);
+  return {
+    amount: describeAmount(found),
+    reference: describeReference(found, hasPerson),
+    upper: describeUpper(found, hasPerson),
+    coverage: describeCoverage(found),
+  };
+};
+
+test('an amount that is known in part says "al menos", and one that is not known says so', () => {
+  expect(row('calcium', [MILK])).toEqual({
+    amount: '678\u00a0mg',
+    reference: '1.000\u00a0mg, llegás al 67\u00a0%',
+    upper: '2.500\u00a0mg',
+    coverage: '100\u00a0% de lo que comiste',
+  });
+  expect(row('calcium', [MILK, OWN])).toEqual({
+    amount: 'al menos 678\u00a0mg',
+    reference: '1.000\u00a0mg, llegás al menos al 67\u00a0%',
+    upper: '2.500\u00a0mg',
+    coverage: '75\u00a0% de lo que comiste',
+  });
+  expect(row('iodine', [MILK])).toMatchObject({ amount: 'sin dato', reference: '150\u00a0µg' });
+  expect(row('calcium', [MILK], false)).toMatchObject({
+    amount: '678\u00a0mg',
+    reference: 'sin plan',
+    upper: 'sin plan',
+  });
+});
+
+test('a ceiling of supplements says that it is of them', () => {
+  expect(row('magnesium', [MILK]).upper).toBe(
+    '350\u00a0mg. Solo de suplementos: el de la comida no cuenta.',
+  );
+});
+
+test('the sentences say what is reached, what is passed and what is not known', () => {
+  const chia = { foodId: 'semillas-de-chia', name: 'Semillas de chía', grams: 1000 };
+  const sentences = describeDay(dayMicronutrients([chia, OWN], PROFILE), true);
+  expect(sentences[0]).toMatch(/^Con lo que anotaste llegás a \d+ de 13 referencias: calcio, /);
+  expect(sentences[1]).toMatch(/^Pasaste el límite superior de calcio/);
+  expect(sentences[2]).toMatch(/^La tabla no tiene todos los datos de /);
+  expect(describeDay(dayMicronutrients([MILK]), false)[0]).toMatch(/los toma de tu último plan/);
+});
