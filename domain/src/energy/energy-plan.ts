@@ -5,13 +5,12 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 import { weightChange } from './weight-change.ts';
-import { spanishNumber } from '../units/spanish-number.ts';
 import { activityFactor, exerciseEnergy } from './activity-factor.ts';
 import { deficitEnd, deficitEndNotice, type DeficitEnd } from './deficit-end.ts';
 import { energyAvailability, lowAvailabilityNotice } from './energy-availability.ts';
 import { energyGuards } from './energy-guards.ts';
+import { limitedTarget, nearFloorNotice } from './limited-target.ts';
 import { selectRestingEnergy, type RestingEnergySelection } from './select-resting-energy.ts';
-import { targetEnergy } from './target-energy.ts';
 import type { TrainingTime } from './training-time.ts';
 import { weightFloor } from './weight-floor.ts';
 
@@ -65,20 +64,6 @@ const FLOOR_APPLIED: Notice = {
   sources: [],
 };
 
-/** Shortest plan. Forja's rule: a loss that would end before it does not start. */
-const MIN_LOSS_WEEKS = 4;
-
-const isNearFloor = ({ weightKg }: Profile, expectedChange: Traced, floor: Traced): boolean =>
-  weightKg + expectedChange.value < floor.value;
-
-const nearFloorNotice = (floor: Traced): Notice => ({
-  code: 'no-deficit-near-floor',
-  severity: 'stop',
-  text: `Estás a menos de un mes del peso en el que nuestros planes para bajar terminan, ${spanishNumber(floor.value)} kg: por eso este plan es para mantenerlo. ${floor.note ?? ''}`.trim(),
-  basis: 'forja_rule',
-  sources: floor.sources,
-});
-
 /** Calculates expenditure and the energy target. */
 export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const { resting, otherEquations, restingBand } = selectRestingEnergy(profile);
@@ -106,18 +91,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const expenditures = { expenditure, exercise, lean };
   const guards = energyGuards(profile);
   const floorWeight = weightFloor(profile);
-  const unrestrictedTarget = targetEnergy(profile, guards.change, profile.goal, expenditures);
-  const isNearWeightFloor =
-    guards.change === 'deficit' &&
-    isNearFloor(
-      profile,
-      weightChange(expenditure, unrestrictedTarget, MIN_LOSS_WEEKS),
-      floorWeight,
-    );
-  const change = isNearWeightFloor ? undefined : guards.change;
-  const target = isNearWeightFloor
-    ? targetEnergy(profile, change, profile.goal, expenditures)
-    : unrestrictedTarget;
+  const { target, change, isNearWeightFloor } = limitedTarget(profile, guards.change, expenditures);
   const lossEnd = deficitEnd(
     { expenditure, target },
     { weightKg: profile.weightKg, weeks: profile.cycleWeeks, floor: floorWeight },

@@ -6,9 +6,9 @@ import type { EnergyChange } from './energy-guards.ts';
 import { deficitPercent, surplusPercent, weeklyLossCapPercent } from './goal-rates.ts';
 
 /** Minimum kcal per day of any plan. */
-const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const;
+export const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const;
 
-type Expenditures = {
+export type Expenditures = {
   readonly expenditure: Traced;
   readonly exercise: Traced;
   readonly lean: Traced | undefined;

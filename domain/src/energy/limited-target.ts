@@ -1,0 +1,59 @@
+import type { Notice } from '../evidence/notice.ts';
+import type { Traced } from '../evidence/traced.ts';
+import type { Profile } from '../profile/profile.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
+import { type EnergyChange, energyGuards } from './energy-guards.ts';
+import { type Expenditures, targetEnergy } from './target-energy.ts';
+import { weightChange } from './weight-change.ts';
+import { weightFloor } from './weight-floor.ts';
+
+/** Shortest plan. Forja's rule: a loss that would end before it does not start. */
+const MIN_LOSS_WEEKS = 4;
+
+const isNearFloor = ({ weightKg }: Profile, expectedChange: Traced, floor: Traced): boolean =>
+  weightKg + expectedChange.value < floor.value;
+
+export const nearFloorNotice = (floor: Traced): Notice => ({
+  code: 'no-deficit-near-floor',
+  severity: 'stop',
+  text: `Estás a menos de un mes del peso en el que nuestros planes para bajar terminan, ${spanishNumber(floor.value)} kg: por eso este plan es para mantenerlo. ${floor.note ?? ''}`.trim(),
+  basis: 'forja_rule',
+  sources: floor.sources,
+});
+
+/** The target of a change of energy: a loss that would reach the least weight before the shortest plan ends is none. */
+export function limitedTarget(
+  profile: Profile,
+  change: EnergyChange | undefined,
+  expenditures: Expenditures,
+): { target: Traced; change: EnergyChange | undefined; isNearWeightFloor: boolean } {
+  const { expenditure } = expenditures;
+  const target = targetEnergy(profile, change, profile.goal, expenditures);
+  const isNearWeightFloor =
+    change === 'deficit' &&
+    isNearFloor(profile, weightChange(expenditure, target, MIN_LOSS_WEEKS), weightFloor(profile));
+  return isNearWeightFloor
+    ? {
+        target: targetEnergy(profile, undefined, profile.goal, expenditures),
+        change: undefined,
+        isNearWeightFloor,
+      }
+    : { target, change, isNearWeightFloor };
+}
+
+/** The lowest target that a plan gives this person, whatever their goal, and why no lower. */
+export function lowestTarget(
+  profile: Profile,
+  expenditures: Expenditures,
+): { target: Traced; reasons: readonly Notice[] } {
+  const losing: Profile = { ...profile, goal: 'fat_loss' };
+  const guards = energyGuards(losing);
+  const { target, isNearWeightFloor } = limitedTarget(losing, guards.change, expenditures);
+  return {
+    target,
+    reasons: [
+      ...guards.notices.filter(({ severity }) => severity === 'stop'),
+      ...(isNearWeightFloor ? [nearFloorNotice(weightFloor(losing))] : []),
+    ],
+  };
+}
