@@ -42,13 +42,25 @@ test('displayed rows add up to the displayed total', () => {
   );
 });
 
-test('total and what is left add up to the goal after any edit', () => {
+/** Foods are added, changed and deleted, one after another. */
+const edits = fc.array(
+  fc.record({ at: fc.nat(30), removed: fc.nat(1), added: rows.map((list) => list.slice(0, 2)) }),
+  { maxLength: 8 },
+);
+
+test('total and what is left add up to the goal, figure by figure, after any edits', () => {
   fc.assert(
-    fc.property(rows, fc.integer({ min: 0, max: 4000 }), (intakes, goal) => {
-      for (const edited of [intakes, intakes.slice(1)]) {
-        const { total } = addIntakes(edited);
-        const left = remainingIntake(goal, total.protein, 'protein');
-        expect(toUnits(left, 1) + toUnits(total.protein, 1)).toBe(goal * 10);
+    fc.property(rows, edits, fc.integer({ min: 0, max: 40_000 }), (intakes, changes, units) => {
+      const day = [...intakes];
+      for (const { at, removed, added } of [{ at: 0, removed: 0, added: [] }, ...changes]) {
+        day.splice(at, removed, ...added);
+        const { total } = addIntakes(day);
+        for (const figure of INTAKE_FIGURES) {
+          const decimals = INTAKE_DECIMALS[figure];
+          const goal = units / 10 ** decimals;
+          const left = remainingIntake(goal, total[figure], figure);
+          expect(toUnits(left, decimals) + toUnits(total[figure], decimals)).toBe(units);
+        }
       }
     }),
   );
