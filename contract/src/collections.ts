@@ -4,6 +4,7 @@ import { foodEntries } from './calculator/food-entries.ts';
 import { foodSettings } from './calculator/food-settings.ts';
 import { measures } from './measures.ts';
 import { ownFoods } from './calculator/own-foods.ts';
+import { ownGoals } from './calculator/own-goals.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
 import { sweatTests } from './calculator/sweat-tests.ts';
@@ -21,6 +22,7 @@ export const COLLECTIONS = {
   'food-settings': foodSettings,
   measures,
   'own-foods': ownFoods,
+  'own-goals': ownGoals,
   'own-exercises': ownExercises,
   'plan-choices': planChoices,
   plans,

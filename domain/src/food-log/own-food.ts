@@ -70,7 +70,7 @@ export function findOwnFoodProblems(food: OwnFood): OwnFoodProblem[] {
 }
 
 /** The general factors of Atwater, as labels here use them; fibre yields about half of a carbohydrate. */
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9, fibre: 2 } as const;
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9, fibre: 2 } as const;
 /** Judgement: labels may differ by a fifth, and small figures by their rounding. */
 const TOLERANCE = { share: 0.2, kcal: 20 } as const;
 

@@ -1,6 +1,7 @@
 import { ownExercises } from '@forja/contract/training/own-exercises';
 import { foodSettings } from '@forja/contract/calculator/food-settings';
 import { ownFoods } from '@forja/contract/calculator/own-foods';
+import { ownGoals } from '@forja/contract/calculator/own-goals';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
@@ -22,6 +23,7 @@ export const collections: readonly RecordCollection[] = [
   measuresCollection,
   { contract: ownExercises },
   { contract: ownFoods },
+  { contract: ownGoals },
   planChoicesCollection,
   plansCollection,
   { contract: routines },

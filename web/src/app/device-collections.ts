@@ -3,6 +3,7 @@ import { completeFoodDays } from '../features/calculator/complete-food-days.coll
 import { foodEntries } from '../features/calculator/food-entries.collection.ts';
 import { foodSettings } from '../features/calculator/food-settings.collection.ts';
 import { ownFoods } from '../features/calculator/own-foods.collection.ts';
+import { ownGoals } from '../features/calculator/own-goals.collection.ts';
 import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
 import { waterEntries } from '../features/calculator/water-entries.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
@@ -21,6 +22,7 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   foodSettings,
   measures,
   ownFoods,
+  ownGoals,
   ownExercises,
   planChoices,
   plans,

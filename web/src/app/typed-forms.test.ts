@@ -14,6 +14,8 @@ const KEPT_BY: Record<string, string> = {
     'features/calculator/hydration/sweat-test-steps.tsx',
   'features/calculator/nutrients/entry-form.tsx':
     'features/calculator/nutrients/nutrients-page.tsx',
+  'features/calculator/nutrients/goal/own-goal-dialog.tsx':
+    'features/calculator/nutrients/goal/own-goal-dialog.tsx',
   'features/calculator/nutrients/own/own-food-dialog.tsx':
     'features/calculator/nutrients/own/own-food-dialog.tsx',
   'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',

@@ -22,6 +22,7 @@ const COLLECTIONS = [
   ['complete-food-days', { day: '2026-02-28' }],
   ['own-foods', OWN_FOOD],
   ['food-settings', { favourites: { palta: true } }],
+  ['own-goals', { kcal: 2000, protein: 120, carbs: 230, fat: 66 }],
   ['water-entries', { drunkOn: '2026-02-28', drink: 'mate', millilitres: 500 }],
   [
     'sweat-tests',

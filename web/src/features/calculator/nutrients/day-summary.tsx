@@ -4,34 +4,21 @@ import {
   type IntakeFigure,
   remainingIntake,
 } from '@forja/domain/food-log/day-intake';
-import type { Plan } from '@forja/domain/plan/plan';
-import { Link } from '@tanstack/react-router';
-import { LinkButton } from '../../../design/actions/link-button.tsx';
-import { date, plural } from '../../../design/format.ts';
+import { plural } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { formatFigure } from './format-intake.ts';
+import { useDayGoal } from './goal/day-goal.queries.ts';
+import { GoalSource } from './goal/goal-source.tsx';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 
 const { summary: texts, figures } = nutrientsMessages;
 
-/** The day's figures of a plan. */
-const planGoals = ({ energy, macros }: Plan): Record<IntakeFigure, number> => ({
-  kcal: energy.target.value,
-  protein: macros.protein.value,
-  carbs: macros.carbohydrate.value,
-  fat: macros.fat.value,
-  fibre: macros.fibre.value,
-  sodiumMg: macros.sodium.value,
-});
-
-/** What was eaten of each figure, and what is left of the goal of the latest plan. */
+/** What was eaten of each figure, and what is left of the goal of the day. */
 export function DaySummary({ sum }: { sum: DayIntake }) {
-  const { plan: saved, isPending } = useLatestPlan();
-  const goals = saved && planGoals(saved.value.plan);
+  const goal = useDayGoal();
   return (
     <Card aria-label={texts.title}>
       <CardHeader title={texts.title} />
@@ -41,20 +28,12 @@ export function DaySummary({ sum }: { sum: DayIntake }) {
             key={figure}
             label={figures[figure].label}
             value={formatFigure(sum.total[figure], figure)}
-            note={notes(sum, figure, goals?.[figure]).join('. ')}
+            note={notes(sum, figure, goal.goals[figure]).join('. ')}
           />
         ))}
       </StatGrid>
       <CardBody className={frameStyles.stack}>
-        {saved ? <p>{texts.goalOfPlan(date(saved.value.createdAt))}</p> : null}
-        {saved || isPending ? null : (
-          <>
-            <p>{texts.noGoal}</p>
-            <LinkButton render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
-              {texts.makePlan}
-            </LinkButton>
-          </>
-        )}
+        <GoalSource goal={goal} />
         <p className={textStyles.secondary}>{texts.rounding}</p>
         <p className={textStyles.secondary}>{texts.source}</p>
       </CardBody>

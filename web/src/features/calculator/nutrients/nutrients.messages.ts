@@ -33,9 +33,6 @@ export const nutrientsMessages = {
     atLeast: (foods: string) => `Sin contar ${foods} sin dato`,
     food: 'alimento',
     foods: 'alimentos',
-    goalOfPlan: (day: string) => `Las metas son las de tu plan del ${day}, donde está su fuente.`,
-    noGoal: 'Para ver cuánto te queda hace falta una meta: la da tu plan.',
-    makePlan: 'Generar plan',
     rounding: 'Cada renglón se redondea como lo ves, y el total es la suma de esos renglones.',
     source:
       'Los valores son de la tabla USDA SR28, por gramos de parte comestible; los de tus alimentos son los de su etiqueta. Los carbohidratos no incluyen la fibra, como en las etiquetas argentinas.',

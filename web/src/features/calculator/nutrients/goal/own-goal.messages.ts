@@ -1,0 +1,35 @@
+export const ownGoalMessages = {
+  ofPlan: (day: string) => `Las metas son las de tu plan del ${day}, donde está su fuente.`,
+  isOwn:
+    'La energía, la proteína, los carbohidratos y la grasa son tu meta propia. La fibra y el sodio, los de tu plan.',
+  isOwnWithoutPlan: 'Las metas son las que pusiste vos.',
+  unknownPerson:
+    'No sabemos nada de tu salud: si estás embarazada o dando la teta, o tenés una enfermedad, la meta la pone quien te atiende.',
+  notUsed: 'Tu meta propia no se usa: con lo que dice tu plan no la aceptaríamos.',
+  none: 'Para ver cuánto te queda hace falta una meta: la da tu plan, o la ponés vos.',
+  makePlan: 'Generar plan',
+  set: 'Poner una meta propia',
+  change: 'Cambiar mi meta',
+  remove: 'Volver a la meta del plan',
+  removeWithoutPlan: 'Sacar mi meta',
+  form: {
+    title: 'Tu meta del día',
+    lead: 'Vale para todos los días, en lugar de la de tu plan. Queda en tu cuenta.',
+    kcal: 'Energía',
+    protein: 'Proteína',
+    carbs: 'Carbohidratos',
+    fat: 'Grasa',
+    units: { kcal: 'kcal', grams: 'g' },
+    yields: (energy: string) => `Esos gramos dan ${energy}.`,
+    refused: 'No guardamos esa meta. Abajo dice por qué y a quién preguntar.',
+    save: 'Guardar meta',
+    saved: 'Meta guardada',
+    notSaved: 'No pudimos guardar la meta.',
+  },
+  deletion: {
+    deleted: 'Meta propia borrada',
+    notDeleted: 'No pudimos borrar tu meta',
+    restored: 'Meta propia recuperada',
+    notRestored: 'No pudimos recuperar tu meta',
+  },
+} as const;
