@@ -3,7 +3,7 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
-import { planDishesMessages as texts } from './plan-dishes.messages.ts';
+import { planDishesMessages as texts } from './dishes/plan-dishes.messages.ts';
 
 /** It needs what plans need: nobody waits for it to read their day. */
 const DishesOfDay = lazyPart(async () => (await import('./dishes-of-day.tsx')).DishesOfDay);

@@ -1,13 +1,13 @@
 import { dishEntries } from '@forja/domain/food-log/dish-entries';
 import type { PlannedMeal } from '@forja/domain/menu/menu';
 import { useRef } from 'react';
-import { toast } from '../../../design/feedback/toast.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
-import type { RecordStore } from '../../../shared/records/record-store.ts';
-import { syncMessages } from '../../../shared/records/sync.messages.ts';
-import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore } from '../../records/records.queries.ts';
-import { foodEntries } from '../food-entries.collection.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import type { RecordStore } from '../../../../shared/records/record-store.ts';
+import { syncMessages } from '../../../../shared/records/sync.messages.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
+import { openOwnStore } from '../../../records/records.queries.ts';
+import { foodEntries } from '../../food-entries.collection.ts';
 import { planDishesMessages as texts } from './plan-dishes.messages.ts';
 
 /** Time to read what was written and press "Deshacer". */
