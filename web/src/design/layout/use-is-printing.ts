@@ -1,4 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createListeners } from '../../shared/listeners.ts';
 
 const PAPER = 'print';
@@ -23,47 +29,50 @@ function subscribe(onChange: () => void): () => void {
   addEventListener('beforeprint', start);
   addEventListener('afterprint', end);
   media.addEventListener('change', follow);
-  const unsubscribe = copyListeners.subscribe(onChange);
   return () => {
     removeEventListener('beforeprint', start);
     removeEventListener('afterprint', end);
     media.removeEventListener('change', follow);
-    unsubscribe();
   };
 }
 
 /** While the page goes to paper or to a file, what is drawn only when it is opened has to be there. */
-export const useIsPrinting = (): boolean =>
+export function useIsPrinting(): boolean {
+  // A file can wait, so that a phone takes a press while the page is drawn; paper cannot.
+  const isCopied = useDeferredValue(useIsCopied());
+  const isPrinted = useIsOnPaper();
+  return isPrinted || isCopied;
+}
+
+const useIsOnPaper = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isOnPaper || copies > 0,
+    () => isOnPaper,
+    () => false,
+  );
+
+const useIsCopied = (): boolean =>
+  useSyncExternalStore(
+    copyListeners.subscribe,
+    () => copies > 0,
     () => false,
   );
 
 /**
- * How many of `count` parts are drawn though they are not open: on paper all of them, which does not wait; for a file
- * one after the other, so that a phone takes a press in between.
+ * How many of `total` parts are drawn though they are not open, and whether that is about to change: on paper all of
+ * them at once, for a file one after the other, so that a phone takes a press in between.
  */
-export function useDrawnParts(count: number): number {
-  const isPrinting = useIsPrinting();
-  const [drawn, setDrawn] = useState(0);
+export function useDrawnParts(total: number): { count: number; isDrawing: boolean } {
+  const isPrinted = useIsOnPaper();
+  const target = useIsCopied() ? total : 0;
+  const [count, setCount] = useState(0);
   useEffect(() => {
-    if (!isPrinting) return undefined;
-    let parts = 0;
-    let timer: ReturnType<typeof setTimeout>;
-    const drawNext = () => {
-      parts += 1;
-      setDrawn(parts);
-      if (parts < count) timer = setTimeout(drawNext);
-    };
-    timer = setTimeout(drawNext);
-    return () => {
-      clearTimeout(timer);
-      setDrawn(0);
-    };
-  }, [isPrinting, count]);
-  if (!isPrinting) return 0;
-  return isOnPaper ? count : drawn;
+    if (count === target) return undefined;
+    const next = count < target ? count + 1 : count - 1;
+    const timer = setTimeout(() => startTransition(() => setCount(next)));
+    return () => clearTimeout(timer);
+  }, [count, target]);
+  return { count: isPrinted ? total : count, isDrawing: count < target };
 }
 
 /** Draws what is drawn only when it is opened, without showing it, until the answer is called. */

@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({
   stickyFrom,
 }: TabsProps<Value>) {
   const isPrinting = useIsPrinting();
-  const drawnParts = useDrawnParts(tabs.length);
+  const { count: drawnParts, isDrawing } = useDrawnParts(tabs.length);
   const first = defaultValue ?? tabs[0]?.value;
   const list = (
     <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({
   );
   return (
     <BaseTabs.Root
-      aria-busy={isPrinting && drawnParts < tabs.length ? true : undefined}
+      aria-busy={isDrawing ? true : undefined}
       {...(value === undefined ? { defaultValue: first } : { value })}
       onValueChange={(next: Value) => onValueChange?.(next)}
     >

@@ -14,7 +14,14 @@ const COVER_MM = 40;
 const TOP_MM = 20;
 const BOTTOM_MM = PAGE_MM.height - 17;
 const LINE_MM = 3.6;
+/**
+ * Of the lines of a text after its first. Space between the texts would do the same for the eye, but what reads the file
+ * would take two texts side by side for a row of a table, and read across the columns.
+ */
+const INDENT_MM = 2.5;
 const CELL_GAP_MM = 2;
+/** What the figures of a row take of its column; the name has the rest. */
+const ROOM_OF_FIGURES = { two: 0.62, many: 0.7 } as const;
 /** A longer text may go on in the next column, between two of its lines. */
 const TOGETHER_LINES = 8;
 /** How long one turn of the work is, so that a phone draws and takes a press in between. */
@@ -33,6 +40,7 @@ const PALE = '#d4eae1';
 const TEXT: TextStyle = { style: 'normal', size: 8 };
 const FIGURE: TextStyle = { style: 'bold', size: 8 };
 const SMALL: TextStyle = { style: 'normal', size: 7 };
+const BADGES: TextStyle = { style: 'normal', size: 5.5 };
 const TITLE: TextStyle = { style: 'bold', size: 22 };
 const HEADINGS = {
   1: { textStyle: { style: 'bold', size: 12 }, before: 4, height: 8 },
@@ -46,7 +54,7 @@ type Options = PdfOptions & {
   drawings?: readonly Drawing[];
 };
 
-/** A4 pages of selectable text in two columns; a line is never cut, and the sources have the last pages. */
+/** A4 pages of selectable text in two columns; a line is never cut, and the sources come last. */
 export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
   const { title, subtitle, sections, sources } = content;
   const { onProgress, signal, fonts, drawings = [] } = options;
@@ -91,25 +99,31 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
 
   function writeLines(lines: readonly string[], textStyle: TextStyle): void {
     if (lines.length <= TOGETHER_LINES) reserve(lines.length * LINE_MM);
-    for (const line of lines) {
+    for (const [index, line] of lines.entries()) {
       reserve(LINE_MM);
       text.use(textStyle);
-      pdf.setTextColor(INK).text(line, getLeft(), y + LINE_MM - 0.9);
+      const left = getLeft() + (index > 0 ? INDENT_MM : 0);
+      pdf.setTextColor(INK).text(line, left, y + LINE_MM - 0.9);
       y += LINE_MM;
     }
-    y += 0.9;
   }
 
   function writeLine(line: string, textStyle: TextStyle): void {
     const cells = line.split(' · ');
-    if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, textStyle), textStyle);
+    if (!writeRow(cells)) writeLines(text.wrap(line, COLUMN_MM, textStyle, INDENT_MM), textStyle);
   }
 
   /** A row of a table, when each cell has room in its place. */
   function writeRow([first = '', ...others]: readonly string[]): boolean {
     if (others.length === 0) return false;
-    const room = others.length === 1 ? COLUMN_MM / 2 : (COLUMN_MM * 0.62) / others.length;
-    const widths = others.map((cell) => text.measure(cell, FIGURE));
+    const room =
+      others.length === 1
+        ? COLUMN_MM / 2
+        : (COLUMN_MM * ROOM_OF_FIGURES[others.length > 2 ? 'many' : 'two']) / others.length;
+    const cells = others.map(splitBadges);
+    const widths = cells.map(
+      ({ figure, badges }) => text.measure(figure, FIGURE) + text.measure(badges, BADGES),
+    );
     const roomOfFirst =
       others.length === 1 ? COLUMN_MM - (widths[0] ?? 0) : COLUMN_MM - room * others.length;
     if (others.length > 1 && widths.some((width) => width > room - CELL_GAP_MM)) return false;
@@ -117,10 +131,15 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     reserve(LINE_MM + 0.9);
     text.use(TEXT);
     pdf.setTextColor(INK).text(first, getLeft(), y + LINE_MM - 0.9);
-    text.use(FIGURE);
-    for (const [index, cell] of others.entries()) {
+    for (const [index, { figure, badges }] of cells.entries()) {
       const right = getLeft() + COLUMN_MM - room * (others.length - 1 - index);
-      pdf.text(cell, right - (widths[index] ?? 0), y + LINE_MM - 0.9);
+      text.use(FIGURE);
+      pdf.text(figure, right - (widths[index] ?? 0), y + LINE_MM - 0.9);
+      if (badges === '') continue;
+      text.use(BADGES);
+      pdf.setTextColor(SOFT_INK);
+      pdf.text(badges, right - text.measure(badges, BADGES), y + LINE_MM - 0.9);
+      pdf.setTextColor(INK);
     }
     y += LINE_MM + 0.5;
     pdf.setDrawColor(RULE).setLineWidth(0.1);
@@ -189,7 +208,6 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   }
   signal.throwIfAborted();
   onProgress(99);
-  startPage();
   writeSection({ ...sources, level: 1 }, SMALL);
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
@@ -209,4 +227,10 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, 12, { align: 'right' });
   }
   return pdf.output('blob');
+}
+
+/** A figure and the numbers of its sources, which in a table are smaller. */
+function splitBadges(cell: string): { figure: string; badges: string } {
+  const badges = /(?: \[[^\]]+\])+$/.exec(cell)?.[0] ?? '';
+  return { figure: cell.slice(0, cell.length - badges.length), badges };
 }

@@ -4,37 +4,52 @@ import { Alert } from '../../design/feedback/alert.tsx';
 import { Progress } from '../../design/feedback/progress.tsx';
 import { iconDownload } from '../../design/icon-paths.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
+import { drawWholePage } from '../../design/layout/use-is-printing.ts';
 import { saveFile } from '../save-file.ts';
 import { createHtml, type PdfDocument, type PdfOptions } from './pdf-document.ts';
 import { pdfMessages as texts } from './pdf.messages.ts';
 
 type Outcome = 'html' | 'failed' | undefined;
 
+type MakePdf = (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
+
 type DownloadPdfProps = {
   /** Without what comes after its point. */
   fileName: string;
   read: (signal: AbortSignal) => PdfDocument | Promise<PdfDocument>;
+  /** What is read has parts that are drawn only when they are opened. */
+  drawsWholePage?: boolean;
   /** Another layout than one text under the other. */
-  make?: (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
+  make?: MakePdf;
   variant?: 'primary' | undefined;
 };
 
-async function makeTextPages(content: PdfDocument, options: PdfOptions): Promise<Blob> {
-  const [{ createPdf }, { loadFonts }] = await Promise.all([
+/** What it takes comes while the page is read. */
+function prepareTextPages(signal: AbortSignal): MakePdf {
+  const loading = Promise.all([
     import('./create-pdf.ts'),
-    import('./pdf-fonts.ts'),
+    import('./draw-charts.ts'),
+    import('./pdf-fonts.ts').then(({ loadFonts }) => loadFonts(signal)),
   ]);
-  const { sections, jpegQuality = 1 } = content;
-  const charts = sections.flatMap((section) => section.charts ?? []);
-  const fonts = await loadFonts(options.signal);
-  if (charts.length === 0) return createPdf(content, { ...options, fonts });
-  const { drawCharts } = await import('./draw-charts.ts');
-  const drawings = await drawCharts(charts, jpegQuality, options.signal);
-  return createPdf(content, { ...options, fonts, drawings });
+  // Whoever makes the pages hears of it.
+  loading.catch(() => undefined);
+  return async (content, options) => {
+    const [{ createPdf }, { drawCharts }, fonts] = await loading;
+    const { sections, jpegQuality = 1 } = content;
+    const charts = sections.flatMap((section) => section.charts ?? []);
+    const drawings = await drawCharts(charts, jpegQuality, options.signal);
+    return createPdf(content, { ...options, fonts, drawings });
+  };
 }
 
 /** What a page says as a PDF made on the device; as another page when that fails. */
-export function DownloadPdf({ fileName, read, make = makeTextPages, variant }: DownloadPdfProps) {
+export function DownloadPdf({
+  fileName,
+  read,
+  drawsWholePage = false,
+  make,
+  variant,
+}: DownloadPdfProps) {
   const [progress, setProgress] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const making = useRef<AbortController>(undefined);
@@ -45,15 +60,18 @@ export function DownloadPdf({ fileName, read, make = makeTextPages, variant }: D
     setOutcome(undefined);
     setProgress(0);
     const { signal } = controller;
+    const restore = drawsWholePage ? drawWholePage() : undefined;
     let content: PdfDocument | undefined;
     try {
+      const makePages = make ?? prepareTextPages(signal);
       content = await read(signal);
-      const pdf = await make(content, { onProgress: setProgress, signal });
+      const pdf = await makePages(content, { onProgress: setProgress, signal });
       saveFile(pdf, `${fileName}.pdf`);
     } catch {
       if (!signal.aborted) setOutcome(saveAsHtml(content, fileName));
     }
     setProgress(undefined);
+    restore?.();
   }
 
   return (

@@ -22,15 +22,22 @@ async function loadFont(address: string, signal: AbortSignal): Promise<string> {
   return toBinaryText(new Uint8Array(await reply.arrayBuffer()));
 }
 
-export const toBinaryText = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+const MOST_ARGUMENTS = 8_192;
+
+export function toBinaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += MOST_ARGUMENTS)
+    text += String.fromCharCode(...bytes.subarray(at, at + MOST_ARGUMENTS));
+  return text;
+}
 
 export type TextStyle = { style: FontStyle; size: number };
 export type PdfText = {
   use: (textStyle: TextStyle) => void;
   /** In millimetres. */
   measure: (text: string, textStyle: TextStyle) => number;
-  wrap: (text: string, width: number, textStyle: TextStyle) => string[];
+  /** The lines after the first are shorter by the indent. */
+  wrap: (text: string, width: number, textStyle: TextStyle, indent?: number) => string[];
 };
 
 const MM_PER_POINT = 25.4 / 72;
@@ -63,14 +70,14 @@ export function addFonts(pdf: jsPDF, fonts: PdfFonts): PdfText {
     return width * size * MM_PER_POINT;
   }
 
-  function wrap(text: string, width: number, textStyle: TextStyle): string[] {
+  function wrap(text: string, width: number, textStyle: TextStyle, indent = 0): string[] {
     const lines: string[] = [];
     let line = '';
     for (const word of tidy(text)
       .split(' ')
-      .flatMap((each) => breakWord(each, width, textStyle))) {
+      .flatMap((each) => breakWord(each, width - indent, textStyle))) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && measure(longer, textStyle) > width) {
+      if (line !== '' && measure(longer, textStyle) > width - (lines.length > 0 ? indent : 0)) {
         lines.push(line);
         line = word;
       } else line = longer;

@@ -1,20 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LineChart } from '../../design/charts/line-chart.tsx';
+import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
+import { SourceBadge } from '../../design/evidence/source-badge.tsx';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.tsx';
 import { readPage } from './read-page.ts';
 
-function read(html: string, leftOut?: string) {
+async function read(html: string, leftOut?: string) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
-  const sections = readPage(root, leftOut);
+  const { signal } = new AbortController();
+  const sections = await readPage(root, { signal, ...(leftOut && { leftOut }) });
   root.remove();
   return sections;
 }
 
-test('each title has the lines under it, in reading order', () => {
+test('each title has the lines under it, in reading order', async () => {
   expect(
-    read(
+    await read(
       '<h1>Plan</h1><p>12 semanas.</p><h2>Energía <b>de hoy</b></h2><ul><li>Uno</li><li>Dos</li></ul>',
     ),
   ).toEqual([
@@ -23,17 +27,17 @@ test('each title has the lines under it, in reading order', () => {
   ]);
 });
 
-test('a row of a table and a figure with its unit are a line', () => {
+test('a row of a table and a figure with its unit are a line', async () => {
   expect(
-    read(
+    await read(
       '<table><tr><th>Sodio</th><td>2.067 mg</td><td></td><td>hasta 2.300 mg</td></tr></table><p><b>150</b><span>min</span>: por semana .</p>',
     ),
   ).toEqual([{ title: '', lines: ['Sodio · 2.067 mg · hasta 2.300 mg', '150 min: por semana.'] }]);
 });
 
-test('a part that is not open is read, and what is not shown at all is not', () => {
+test('a part that is not open is read, and what is not shown at all is not', async () => {
   expect(
-    read(
+    await read(
       '<p id="parte">Comida</p><div role="tabpanel" aria-labelledby="parte" hidden><p>537 kcal</p></div><p hidden>Nada</p><p style="display: none">Nada</p>',
     ),
   ).toEqual([
@@ -42,18 +46,18 @@ test('a part that is not open is read, and what is not shown at all is not', () 
   ]);
 });
 
-test('controls stay out, a drawing gives its sentence and a link its address', () => {
+test('controls stay out, a drawing gives its sentence and a link its address', async () => {
   expect(
-    read(
+    await read(
       '<nav>Menú</nav><div data-off-paper>Descargar</div><p><input value="3"></p><figure role="img" aria-label="Tu peso baja"><svg><text>80</text></svg></figure><p><a href="https://doi.org/10">Iraki</a></p><p class="fuera">Aparte</p>',
       '.fuera',
     ),
   ).toEqual([{ title: '', lines: ['Tu peso baja', 'Iraki (https://doi.org/10)'] }]);
 });
 
-test('a chart is its title, its sentence and its figures once, and equal rows are one', () => {
+test('a chart is its title, its sentence and its figures once, and equal rows are one', async () => {
   const points = [12, 12, 12, 6, 12, 12].map((y, index) => ({ x: index + 1, y }));
-  const sections = read(
+  const sections = await read(
     renderToStaticMarkup(
       <LineChart
         title="Series por semana"
@@ -80,4 +84,54 @@ test('a chart is its title, its sentence and its figures once, and equal rows ar
     },
   ]);
   expect(sections[0]?.charts).toHaveLength(1);
+});
+
+test('a badge is its number, a mark its word, and what a press does stays out', async () => {
+  const sections = await read(
+    renderToStaticMarkup(
+      <>
+        <p>
+          Fuentes de esta lista:
+          <SourceBadge
+            strength="A"
+            number={12}
+            source={{ title: 'Proteína', citation: 'Iraki, 2019' }}
+          />
+        </p>
+        <p>
+          Sal: 0,5 g
+          <RuleBadge face="Regla" label="Regla de Forja" title="Sal">
+            Por qué
+          </RuleBadge>
+        </p>
+        <details open>
+          <summary>
+            Almuerzo <VisuallyHidden>. Ingredientes</VisuallyHidden>
+          </summary>
+        </details>
+      </>,
+    ),
+  );
+  expect(sections).toEqual([
+    { title: '', lines: ['Fuentes de esta lista: [12]', 'Sal: 0,5 g [Regla]', 'Almuerzo'] },
+  ]);
+});
+
+test('a long table goes as text, seven rows to a line', async () => {
+  const [section] = await read(
+    renderToStaticMarkup(
+      <LineChart
+        title="Nivel"
+        sentence="Baja."
+        series={[
+          { name: 'Nivel', points: Array.from({ length: 50 }, (_, x) => ({ x, y: 100 - x })) },
+        ]}
+        xLabel="Día"
+        formatX={(x) => `Día ${x}`}
+        isTableWritten
+      />,
+    ),
+  );
+  expect(section?.lines).toHaveLength(2 + Math.ceil(50 / 7));
+  expect(section?.lines[2]).toMatch(/^Día 0: 100; Día 1: 99; .+; Día 6: 94$/);
 });

@@ -1,6 +1,7 @@
 import * as buttonStyles from '../../design/actions/button.module.css';
 import * as chartStyles from '../../design/charts/chart.module.css';
 import * as badgeStyles from '../../design/evidence/source-badge.module.css';
+import * as textStyles from '../../design/text.module.css';
 import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
@@ -8,9 +9,12 @@ import { pdfMessages } from './pdf.messages.ts';
 const CHART_FIGURE = `.${chartStyles.figure}`;
 const CHART_TABLE = `.${chartStyles.table}`;
 const CHROME = `.${chartStyles.legend}, ${CHART_TABLE} > summary, ${CHART_FIGURE} caption`;
-const LEFT_OUT = `${CHROME}, .${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
+/** What a press does, for who does not see it. */
+const OF_PRESS = `:is(summary, [aria-haspopup]) .${textStyles.visuallyHidden}`;
+const LEFT_OUT = `${CHROME}, ${OF_PRESS}, .${buttonStyles.root}, input, select, textarea, nav, [role="tablist"], [role="progressbar"], [aria-hidden="true"], [data-off-paper], script, style`;
 /** The number of a source beside a figure, which its list has. */
 const BADGE = `button.${badgeStyles.root}`;
+const ONLY_BADGES = /^(?:\[[^\]]+\] ?)+$/;
 const CHART = `svg.${chartStyles.drawing}`;
 const HEADINGS = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const CELLS = new Set(['TD', 'TH']);
@@ -44,8 +48,15 @@ const INLINE = new Set([
   'U',
 ]);
 
+/** How long one turn of the work is, so that a phone draws and takes a press in between. */
+const TURN_MS = 12;
+
 /** The titles and lines of a page in reading order: every text of a block is a line. */
-export function readPage(root: Element, leftOut = ''): DocumentSection[] {
+export async function readPage(
+  root: Element,
+  { signal, leftOut = '' }: { signal: AbortSignal; leftOut?: string },
+): Promise<DocumentSection[]> {
+  const exclusions = leftOut === '' ? LEFT_OUT : `${LEFT_OUT}, ${leftOut}`;
   const sections: { title: string; level?: HeadingLevel; lines: string[]; charts?: Element[] }[] =
     [];
   let line: string[] = [];
@@ -55,7 +66,12 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
     line = [];
     if (text === '') return;
     if (sections.length === 0) sections.push({ title: '', lines: [] });
-    sections.at(-1)?.lines.push(text);
+    const lines = sections.at(-1)?.lines ?? [];
+    const before = lines.at(-1);
+    // The badges of what stands over them.
+    if (before !== undefined && ONLY_BADGES.test(text))
+      lines[lines.length - 1] = `${before} ${text}`;
+    else lines.push(text);
   }
 
   function startSection(title: string, level: HeadingLevel): void {
@@ -73,10 +89,12 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
     if (section && copy instanceof Element) (section.charts ??= []).push(copy);
   }
 
-  function readElement(element: Element): void {
-    if (element.matches(leftOut === '' ? LEFT_OUT : `${LEFT_OUT}, ${leftOut}`)) return;
+  /** Gives way between two blocks. */
+  function* readElement(element: Element): Generator<void> {
+    if (element.matches(exclusions)) return;
     const isPanel = element.getAttribute('role') === 'tabpanel';
-    if (!isPanel && getComputedStyle(element).display === 'none') return;
+    const { display } = getComputedStyle(element);
+    if (!isPanel && display === 'none') return;
     if (isPanel) startSection(findName(element), 1);
     if (HEADINGS.has(element.tagName)) {
       startSection(
@@ -103,16 +121,18 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
     }
     if (element instanceof SVGElement) return;
     if (element.matches(BADGE)) {
-      const [number] = /\d+/.exec(element.textContent ?? '') ?? [];
-      if (number !== undefined) line.push(` [${number}]`);
+      const face = element.querySelector(`:scope > i, :scope > b:only-child`);
+      line.push(` [${face?.getAttribute('data-cara') ?? ''}]`);
       return;
     }
-    const edge = findEdge(element);
-    if (edge === undefined) endLine();
-    else line.push(edge);
+    const edge = findEdge(element, display);
+    if (edge === undefined) {
+      endLine();
+      yield;
+    } else line.push(edge);
     for (const node of element.childNodes) {
       if (node instanceof Text) line.push(edgeAfterFigure(line, node.data), node.data);
-      else if (node instanceof Element) readElement(node);
+      else if (node instanceof Element) yield* readElement(node);
     }
     const address = element.getAttribute('href') ?? '';
     if (address.startsWith('https://')) line.push(` (${address})`);
@@ -120,7 +140,13 @@ export function readPage(root: Element, leftOut = ''): DocumentSection[] {
     else line.push(edge);
   }
 
-  readElement(root);
+  let turnStart = performance.now();
+  for (const _ of readElement(root)) {
+    if (performance.now() - turnStart < TURN_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    turnStart = performance.now();
+  }
   endLine();
   return sections;
 }
@@ -138,29 +164,40 @@ function readSentence(drawing: Element): string {
 }
 
 const EQUAL_ROWS = 3;
+/** As rows, a longer table takes pages: it goes as text, some rows to a line. */
+const MOST_ROWS = 40;
+const ROWS_OF_A_LINE = 7;
+
+type Row = { name: string; cells: string[] };
 
 /** The rows of the table of a chart; those that say the same one after the other are one. */
 function readRows(body: Element): string[] {
-  const runs: { first: string; last: string; figures: string; rows: string[] }[] = [];
+  const runs: { first: string; last: string; rows: Row[] }[] = [];
   for (const row of body.children) {
     const [name = '', ...cells] = Array.from(row.children, plainText);
-    const figures = cells.join(' · ');
     const run = runs.at(-1);
-    if (run?.figures === figures) {
+    if (run?.rows[0]?.cells.join() === cells.join()) {
       run.last = name;
-      run.rows.push(`${name} · ${figures}`);
-    } else runs.push({ first: name, last: name, figures, rows: [`${name} · ${figures}`] });
+      run.rows.push({ name, cells });
+    } else runs.push({ first: name, last: name, rows: [{ name, cells }] });
   }
-  return runs.flatMap(({ first, last, figures, rows }) =>
-    rows.length < EQUAL_ROWS ? rows : [`${pdfMessages.range(first, last)} · ${figures}`],
+  const rows = runs.flatMap((run) =>
+    run.rows.length < EQUAL_ROWS
+      ? run.rows
+      : [{ name: pdfMessages.range(run.first, run.last), cells: run.rows[0]?.cells ?? [] }],
+  );
+  if (rows.length <= MOST_ROWS) return rows.map(({ name, cells }) => [name, ...cells].join(' · '));
+  const texts = rows.map(({ name, cells }) => `${name}: ${cells.join(', ')}`);
+  return Array.from({ length: Math.ceil(texts.length / ROWS_OF_A_LINE) }, (_, at) =>
+    texts.slice(at * ROWS_OF_A_LINE, (at + 1) * ROWS_OF_A_LINE).join('; '),
   );
 }
 
 /** What stands between an element and the text of its line; undefined when it has a line of its own. */
-function findEdge(element: Element): string | undefined {
-  if (!INLINE.has(element.tagName)) return undefined;
-  if (CELLS.has(element.tagName)) return ' · ';
-  return getComputedStyle(element).display === 'inline' ? '' : ' ';
+function findEdge({ tagName }: Element, display: string): string | undefined {
+  if (!INLINE.has(tagName)) return undefined;
+  if (CELLS.has(tagName)) return ' · ';
+  return display === 'inline' ? '' : ' ';
 }
 
 /** The page sets a unit apart from its figure by style: "150" and "min". */
@@ -175,6 +212,7 @@ const tidy = (text: string): string =>
     .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 
 function plainText(element: Element): string {
+  if (element.childElementCount === 0) return tidy(element.textContent ?? '');
   const copy = element.cloneNode(true);
   if (copy instanceof Element)
     for (const each of copy.querySelectorAll(`${LEFT_OUT}, ${BADGE}, svg`)) each.remove();
@@ -185,7 +223,7 @@ const findName = (panel: Element): string =>
   document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '';
 
 const LATEST_MS = 60_000;
-const LOOK_MS = 100;
+const LOOK_MS = 25;
 
 /** Until nothing of the page is on its way. */
 export async function waitUntilDrawn(root: Element, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { askWorker } from '../workers/ask-worker.ts';
@@ -59,19 +59,22 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
     },
     placeholderData: (before: ShownWeek | undefined) => before,
   });
-  const week = weekQuery.data?.week;
-  const isReady = week?.ok === true && !weekQuery.isPlaceholderData;
+  // A query renders in one task, which on a slow phone takes no press meanwhile.
+  const visible = useDeferredValue(weekQuery.data);
+  const week = visible?.week;
+  const isBusy = weekQuery.isFetching || visible !== weekQuery.data;
+  const isReady = week?.ok === true && !isBusy && !weekQuery.isPlaceholderData;
   const swaps = useQuery({
     queryKey: ['swaps of menus', planId, call, day],
     queryFn: () => askWorker('swaps', { ...call, day }),
     enabled: isReady,
   });
-  const afterChange = useAfterChange(weekQuery.data);
-  const changed = weekQuery.data !== undefined && !isFirstWeek(weekQuery.data.choice);
+  const afterChange = useAfterChange(visible);
+  const changed = visible !== undefined && !isFirstWeek(visible.choice);
 
   /** Another option is looked at where it is, and the one before is a tap away. */
   function chooseAnother(next: MenuChoice): void {
-    const before = weekQuery.data?.week;
+    const before = week;
     choose(next);
     afterChange((result) => {
       if (before && result)
@@ -86,10 +89,7 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   );
   return (
     <section id="menu" className={classNames(styles.stack, styles.beside)} aria-labelledby="menu-t">
-      <div
-        className={classNames(cardStyles.root, cardStyles.plain)}
-        aria-busy={weekQuery.isFetching}
-      >
+      <div className={classNames(cardStyles.root, cardStyles.plain)} aria-busy={isBusy}>
         <div className={cardStyles.header}>
           <div>
             <h2 id="menu-t">{messages.title}</h2>
@@ -123,12 +123,9 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
               choice={choice}
               choose={choose}
               chooseAnother={chooseAnother}
-              busy={weekQuery.isFetching}
+              busy={isBusy}
             >
-              <Button
-                busy={weekQuery.isFetching}
-                onClick={() => chooseAnother(anotherWeekOfMenus(choice))}
-              >
+              <Button busy={isBusy} onClick={() => chooseAnother(anotherWeekOfMenus(choice))}>
                 {messages.otherWeek}
               </Button>
               {firstMenu}
@@ -140,7 +137,11 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
             {firstMenu}
           </>
         )}
-        {week && <p className={classNames(styles.entry, textStyles.label)}>{storage}</p>}
+        {week && (
+          <p className={classNames(styles.entry, textStyles.label)} data-off-paper>
+            {storage}
+          </p>
+        )}
       </div>
       {week && week.notices.length > 0 && <Notices notices={week.notices} />}
       {week?.ok && (

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { drawWholePage } from '../../../design/layout/use-is-printing.ts';
 import { DownloadPdf } from '../../../shared/pdf/download-pdf.tsx';
 import type { PdfDocument } from '../../../shared/pdf/pdf-document.ts';
 import { readPage, waitUntilDrawn } from '../../../shared/pdf/read-page.ts';
@@ -11,26 +10,25 @@ const JPEG_QUALITY = 0.95;
 
 /** All six parts of the plan that `page` holds, as a file. */
 export const DownloadPlan = ({ page }: { page: RefObject<HTMLElement | null> }) => (
-  <DownloadPdf fileName={messages.fileName} read={(signal) => readPlan(page.current, signal)} />
+  <DownloadPdf
+    fileName={messages.fileName}
+    drawsWholePage
+    read={(signal) => readPlan(page.current, signal)}
+  />
 );
 
 async function readPlan(page: HTMLElement | null, signal: AbortSignal): Promise<PdfDocument> {
   if (page === null) throw new Error('there is no plan on the page');
-  const restore = drawWholePage();
-  try {
-    await waitUntilDrawn(page, signal);
-    const [header, ...sections] = readPage(page, SOURCES);
-    const sources = page.querySelector(SOURCES);
-    return {
-      title: header?.title ?? planPage.title,
-      subtitle: header?.lines.join(' ') ?? '',
-      sections: withoutEmptyEnd(sections),
-      sources: joinSections(sources ? readPage(sources) : []),
-      jpegQuality: JPEG_QUALITY,
-    };
-  } finally {
-    restore();
-  }
+  await waitUntilDrawn(page, signal);
+  const [header, ...sections] = await readPage(page, { signal, leftOut: SOURCES });
+  const sources = page.querySelector(SOURCES);
+  return {
+    title: header?.title ?? planPage.title,
+    subtitle: header?.lines.join(' ') ?? '',
+    sections: withoutEmptyEnd(sections),
+    sources: joinSections(sources ? await readPage(sources, { signal }) : []),
+    jpegQuality: JPEG_QUALITY,
+  };
 }
 
 /** The part of the sources has its title in the page, and its lines at the end of the file. */

@@ -1,6 +1,5 @@
 import type { Plan } from '@forja/domain/plan/plan';
 import type { ReactNode } from 'react';
-import { useIsPrinting } from '../../../design/layout/use-is-printing.ts';
 import { Tabs } from '../../../design/navigation/tabs.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { useTraining } from '../engine.queries.ts';
@@ -50,7 +49,6 @@ export function PlanView({
   extras = {},
 }: PlanViewProps) {
   const { part, open, start } = usePlanPart();
-  const isPrinting = useIsPrinting();
   const { choice, choose, storage } = choices;
   const current = useTraining(plan, getVariant(choice.week));
   const panels: Record<PlanPart, ReactNode> = {
@@ -113,7 +111,7 @@ export function PlanView({
             tabs={PLAN_PARTS.map((value) => ({
               value,
               label: messages.names[value],
-              panel: (value === part || isPrinting) && (
+              panel: (
                 <div className={styles.page}>
                   {panels[value]}
                   {extras[value]}
