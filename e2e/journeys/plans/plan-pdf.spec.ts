@@ -77,6 +77,9 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
   });
   expect([...new Set(countFigures(shown))].filter((figure) => !written.has(figure))).toEqual([]);
   expect(text).not.toContain('Ver tabla');
+  // The badge of a source that is not in the list.
+  expect(text).not.toContain('[0]');
+  expect(text).toMatch(/Fuentes de esta lista: \[\d+\]/);
   expect(text.indexOf('Fuentes de este plan')).toBeGreaterThan(text.lastIndexOf('Cena'));
 });
 

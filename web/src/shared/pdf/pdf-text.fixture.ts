@@ -7,11 +7,21 @@ const readCharacters = (file: string): Map<string, string> =>
     ]),
   );
 
-/** The lines of text of a PDF whose pages are not compressed, and how many points from below each is. */
-export function readPdfLines(file: string): { y: number; text: string }[] {
+/** A line, how many points from the left and from below it is, and on which page, from 1. */
+type PdfLine = { text: string; x: number; y: number; page: number };
+
+/** The lines of text of a PDF whose pages are not compressed, in the order in which they are written. */
+export function readPdfLines(file: string): PdfLine[] {
   const characters = readCharacters(file);
-  return [...file.matchAll(/([\d.]+) Td\n?<([\da-f]+)> Tj/g)].map(([, y = '', glyphs = '']) => ({
-    y: Number(y),
-    text: (glyphs.match(/.{4}/g) ?? []).map((glyph) => characters.get(glyph) ?? '?').join(''),
-  }));
+  const pages = file.split(/\bendstream\b/).filter((part) => part.includes(' Td\n<'));
+  return pages.flatMap((page, index) =>
+    [...page.matchAll(/([\d.]+) ([\d.]+) Td\n?<([\da-f]+)> Tj/g)].map(
+      ([, x = '', y = '', glyphs = '']) => ({
+        text: (glyphs.match(/.{4}/g) ?? []).map((glyph) => characters.get(glyph) ?? '?').join(''),
+        x: Number(x),
+        y: Number(y),
+        page: index + 1,
+      }),
+    ),
+  );
 }

@@ -59,7 +59,7 @@ function CalendarDownload({ checkUps, planId }: { checkUps: readonly CheckUp[]; 
   }
 
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-off-paper>
       <Field
         label={messages.startDay}
         type="date"

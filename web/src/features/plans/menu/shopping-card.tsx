@@ -42,6 +42,7 @@ export function ShoppingCard({ shopping }: { shopping: ShoppingList }) {
       className={classNames(cardStyles.root, cardStyles.plain)}
       role="group"
       aria-labelledby={titleId}
+      data-off-paper
     >
       <div className={cardStyles.header}>
         <div>

@@ -3,6 +3,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { ReactNode } from 'react';
 import { decimal, kilocalories, kilograms, quantity, weeks } from '../../../design/format.ts';
+import { GAIN_WITH_COMPOUNDS } from '../sources/page-sources.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { Risk } from './risk.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -94,7 +95,8 @@ function rows(plan: Plan, chemistry: NonNullable<Plan['chemistry']>, isTreatment
         messages.same
       ) : (
         <>
-          {messages.unknownGain} <TextBadge title={messages.weight} basis="source" keys={['r36']} />
+          {messages.unknownGain}{' '}
+          <TextBadge title={messages.weight} basis="source" keys={[GAIN_WITH_COMPOUNDS]} />
         </>
       ),
     },

@@ -4,7 +4,7 @@ import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { expect, test } from 'vitest';
 import { getCurves } from '../compound-curves.ts';
-import { pageSources } from './page-sources.ts';
+import { GAIN_WITH_COMPOUNDS, pageSources } from './page-sources.ts';
 
 function planOf(input: Partial<PlanInput>) {
   const outcome = generatePlan(aPerson(input));
@@ -56,7 +56,9 @@ test('the badges of the plan keep their number, and what the page adds comes aft
 
 test('a plan with chemistry has the number of every harm it tells; a natural one cites none for it', () => {
   const told = RISK_STATEMENTS.flatMap(({ sources }) => sources);
-  expect(pageSources(planOf(withCompounds([])))).toEqual(expect.arrayContaining(told));
+  expect(pageSources(planOf(withCompounds([])))).toEqual(
+    expect.arrayContaining([...told, GAIN_WITH_COMPOUNDS]),
+  );
   const natural = planOf({});
   const ofHarms = told.filter((key) => !natural.sources.includes(key));
   expect(pageSources(natural).filter((key) => ofHarms.includes(key))).toEqual([]);

@@ -11,6 +11,9 @@ import { RISK_STATEMENTS } from '@forja/domain/risk/risk-statements.data';
 import { getCurves } from '../compound-curves.ts';
 import { isMinor } from '../is-minor.ts';
 
+/** What men gained with testosterone in a trial: there is no figure for a person. */
+export const GAIN_WITH_COMPOUNDS: SourceKey = 'r36';
+
 /** The food table of the menus, what health asks of them, and the references that their week is held against. */
 function sourcesOfTheMenu({ input }: Plan): SourceKey[] {
   const profile = createProfile(input);
@@ -37,7 +40,7 @@ export function pageSources(plan: Plan): SourceKey[] {
       ...planHealth(plan).reasons.flatMap(({ sources }) => sources),
       ...sourcesOfTheMenu(plan),
       ...(plan.chemistry && !isMinor(plan)
-        ? RISK_STATEMENTS.flatMap(({ sources }) => sources)
+        ? [...RISK_STATEMENTS.flatMap(({ sources }) => sources), GAIN_WITH_COMPOUNDS]
         : []),
       ...getCurves(plan).flatMap(({ regimen }) => curveSources(regimen)),
     ]),

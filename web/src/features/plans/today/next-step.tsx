@@ -26,6 +26,7 @@ export function NextStep({ plan, savedId, open }: NextStepProps) {
     <section
       className={classNames(cardStyles.root, cardStyles.plain, styles.nextStep)}
       aria-label={messages.title}
+      data-off-paper={needsDoctor ? undefined : true}
     >
       <p>
         {needsDoctor

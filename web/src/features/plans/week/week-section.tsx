@@ -132,7 +132,9 @@ export function WeekSection({
                 {messages.other}
               </Button>
             </div>
-            <p className={textStyles.label}>{messages.lead}</p>
+            <p className={textStyles.label} data-off-paper>
+              {messages.lead}
+            </p>
           </div>
         )}
       </div>
