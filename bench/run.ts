@@ -15,6 +15,7 @@ import { foodOnAPhone } from './web/food-on-a-phone.ts';
 import { lighthouseOnAPhone } from './web/lighthouse-on-a-phone.ts';
 import { longTasks } from './web/long-tasks.ts';
 import { offlineOnAPhone } from './web/offline-in-chromium.ts';
+import { pdfOnAPhone } from './web/pdf-on-a-phone.ts';
 import { precache } from './web/precache.ts';
 import { recordsOnAPhone } from './web/records-on-a-phone.ts';
 import { trainingOnAPhone } from './web/training-on-a-phone.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
   records: recordsOnAPhone,
   training: trainingOnAPhone,
   food: foodOnAPhone,
+  pdf: pdfOnAPhone,
   'idle-server': idleServer,
   'user-load': userLoad,
   'record-load': recordLoad,

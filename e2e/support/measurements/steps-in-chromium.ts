@@ -13,6 +13,7 @@ import { aPerson, becomeMember, registerPerson } from '../account/people.ts';
 import { waitForWholeApp } from '../browser/service-worker.ts';
 import { recordMeasure } from '../pages/measure-form.ts';
 import { expectSavedPlan, openMenu, openPlanPart } from '../pages/plan-form.ts';
+import { findLongestTask, parseTrace } from './longest-task.ts';
 
 /** CPU slowdown that approximates a mid-range phone. */
 const SLOWDOWN = 4;
@@ -225,26 +226,10 @@ async function measureStep(
   await act?.();
   await page.waitForTimeout(workMs);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const trace = parseTrace(await browser.stopTracing());
   const layoutShift = await page.evaluate<number>('globalThis.layoutShift');
   await result();
-  return { name, longestTaskMs: findLongestTask(trace.traceEvents), layoutShift };
-}
-
-type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
-
-/**
- * CPU time, which others of a busy machine do not lengthen, of the thread of the last mark: opening an address changes the
- * process of the page.
- */
-function findLongestTask(events: readonly TraceEvent[]): number {
-  const mark = events.findLast(({ name, ph }) => name === 'step' && ph === 'I');
-  if (!mark) throw new Error('the step is not in the trace');
-  const tasks = events.filter(
-    ({ name, pid, tid }) =>
-      name === 'ThreadControllerImpl::RunTask' && pid === mark.pid && tid === mark.tid,
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return { name, longestTaskMs: findLongestTask(trace), layoutShift };
 }
 
 async function findPoint(target: Locator): Promise<{ x: number; y: number }> {
