@@ -78,6 +78,8 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   data_exported: 'Descargaste tus datos',
   data_imported: 'Trajiste datos a la cuenta',
   data_viewed_by_admin: 'Una persona de administración vio tus datos',
+  payment_decided_by_admin: 'Una persona de administración decidió sobre un pago tuyo',
+  people_read_as_admin: 'Viste datos de otras personas en Administración',
   membership_activated: 'Se activó tu membresía',
   membership_ends_soon: 'Tu membresía termina en una semana',
   membership_ended: 'Terminó tu membresía',

@@ -176,8 +176,9 @@ export async function aPayingServer({
   /** The payments about which somebody has to decide. */
   async function listPendingPayments() {
     return (
-      (await administrator.get('/api/admin/pending-payments')).json<{ items?: { id: string }[] }>()
-        .items ?? []
+      (
+        await administrator.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json<{ items?: { id: string }[] }>().items ?? []
     );
   }
 

@@ -71,13 +71,13 @@ test(
     const [ana, eva] = [aUser({ role: 'admin' }), aUser({ role: 'admin' })];
     const { url, as } = await appWith({ users: [ana, eva] });
     const hers = await as(ana, { isStrong: true });
-    expect((await hers.get('/api/admin/withdrawals')).statusCode).toBe(200);
+    expect((await hers.get('/api/admin/overview')).statusCode).toBe(200);
     expect((await runScript('admin-revoke', url, [ana.username])).stdout).toBe(
       `${ana.username} is no longer an administrator.\n`,
     );
-    expect((await hers.get('/api/admin/withdrawals')).statusCode).toBe(404);
+    expect((await hers.get('/api/admin/overview')).statusCode).toBe(404);
     const again = await as(ana, { isStrong: true });
-    expect((await again.get('/api/admin/withdrawals')).statusCode).toBe(404);
+    expect((await again.get('/api/admin/overview')).statusCode).toBe(404);
     expect((await again.get('/api/account/notices')).json().items).toMatchObject([
       { event: 'role_revoked', isRead: false },
     ]);

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { reason } from '../payments/admin-payments.ts';
+
+const SMALL = 8 * 1024;
 
 /** What an administrator reads page by page. All of them have one shape. */
 export const ADMIN_TABLES = [
@@ -14,9 +17,11 @@ export type AdminTable = (typeof ADMIN_TABLES)[number];
 
 const tableParams = z.object({ table: z.enum(ADMIN_TABLES) });
 
+/** A whole e-mail, number or code: people cannot be browsed by parts of their names. */
+const search = z.string().check(z.trim(), z.maxLength(200));
+const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Esa página no existe.')));
+
 const tableQuery = {
-  /** A whole e-mail, number or code: people cannot be browsed by parts of their names. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   filter: z.optional(z.string().check(z.maxLength(40))),
   sort: z.optional(z.string().check(z.maxLength(40))),
   direction: z.optional(z.enum(['asc', 'desc'])),
@@ -37,31 +42,42 @@ const row = z.object({
 });
 export type AdminRow = z.infer<typeof row>;
 
+const tablePage = z.object({
+  columns: z.array(column),
+  filters: z.array(z.object({ value: z.string(), label: z.string() })),
+  rows: z.array(row),
+  total: z.int(),
+  pageSize: z.int(),
+});
+
 export const readAdminTable = endpoint({
   method: 'GET',
   path: '/api/admin/tables/:table',
   access: 'admin',
-  summary: 'One page of a table, searched, filtered and sorted; addresses of people are masked',
+  summary: 'One page of a table, filtered and sorted; nobody can be told from its rows',
   params: tableParams,
-  query: z.object({
-    ...tableQuery,
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Esa página no existe.'))),
-  }),
-  response: z.object({
-    columns: z.array(column),
-    filters: z.array(z.object({ value: z.string(), label: z.string() })),
-    rows: z.array(row),
-    total: z.int(),
-    pageSize: z.int(),
-  }),
+  query: z.object({ ...tableQuery, page }),
+  response: tablePage,
+});
+
+export const searchAdminTable = endpoint({
+  method: 'POST',
+  path: '/api/admin/tables/:table/search',
+  access: 'admin',
+  summary: 'The rows of whoever has an e-mail, a number or a code, for a reason that they read',
+  params: tableParams,
+  body: z.object({ ...tableQuery, page, search, reason }),
+  maxBodyBytes: SMALL,
+  response: tablePage,
 });
 
 export const exportAdminTable = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/admin/tables/:table/csv',
   access: 'admin',
-  summary: 'The same table as a file, up to 100,000 rows',
+  summary: 'The same table as a file, up to 100,000 rows, for a reason that its people read',
   params: tableParams,
-  query: z.object(tableQuery),
+  body: z.object({ ...tableQuery, search: z.optional(search), reason }),
+  maxBodyBytes: SMALL,
   response: z.string(),
 });

@@ -52,6 +52,7 @@ export const ERRORS = {
     message: 'Esa compra no existe. Empezá una nueva: no se te cobró nada dos veces.',
   },
   person_not_found: { status: 404, message: 'Esa cuenta no existe, o se borró.' },
+  application_not_found: { status: 404, message: 'Esa postulación no existe, o se borró.' },
   payment_not_found: { status: 404, message: 'Ese pago no existe.' },
   withdrawal_not_found: {
     status: 404,

@@ -39,6 +39,8 @@ export const ACCOUNT_EVENTS = [
   'data_exported',
   'data_imported',
   'data_viewed_by_admin',
+  'payment_decided_by_admin',
+  'people_read_as_admin',
   'membership_activated',
   'membership_ends_soon',
   'membership_ended',

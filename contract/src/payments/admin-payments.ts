@@ -15,6 +15,8 @@ export const reason = z
     z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
   );
 
+const cursor = z.optional(z.string().check(z.maxLength(120)));
+
 /** A transfer that somebody says they made, or a payment that a check refused. */
 export const paymentToReview = z.object({
   id: z.uuid(),
@@ -63,11 +65,13 @@ export const paymentDecision = z.object({
 export type PaymentDecision = z.infer<typeof paymentDecision>;
 
 export const listPaymentsToReview = endpoint({
-  method: 'GET',
-  path: '/api/admin/pending-payments',
+  method: 'POST',
+  path: '/api/admin/pending-payments/view',
   access: 'admin',
-  summary: 'Transfers to approve and payments that did not match, oldest first',
-  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  summary:
+    'Transfers to approve and payments that did not match, oldest first, for a reason that their people read',
+  body: z.object({ reason, cursor }),
+  maxBodyBytes: SMALL,
   response: z.object({ items: z.array(paymentToReview), next: z.nullable(z.string()) }),
 });
 
@@ -141,12 +145,13 @@ export const foundPayment = z.object({
 export type FoundPayment = z.infer<typeof foundPayment>;
 
 export const findPayments = endpoint({
-  method: 'GET',
-  path: '/api/admin/payments',
+  method: 'POST',
+  path: '/api/admin/payments/search',
   access: 'admin',
   summary:
     'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
-  query: z.object({
+  body: z.object({
+    reason,
     query: z
       .string()
       .check(
@@ -154,17 +159,19 @@ export const findPayments = endpoint({
         z.minLength(4, 'Escribí el correo o el número completos.'),
         z.maxLength(4096),
       ),
-    cursor: z.optional(z.string().check(z.maxLength(120))),
+    cursor,
   }),
+  maxBodyBytes: SMALL,
   response: z.object({ items: z.array(foundPayment), next: z.nullable(z.string()) }),
 });
 
 export const listWithdrawals = endpoint({
-  method: 'GET',
-  path: '/api/admin/withdrawals',
+  method: 'POST',
+  path: '/api/admin/withdrawals/view',
   access: 'admin',
   summary: 'Requests of regret and of cancellation, the most urgent first',
-  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
+  body: z.object({ reason, cursor }),
+  maxBodyBytes: SMALL,
   response: z.object({
     items: z.array(
       z.extend(withdrawal, {

@@ -86,20 +86,22 @@ const MEMBERS = [
 ];
 const ADMINISTRATORS = [
   'GET /api/admin/overview',
-  'GET /api/admin/payments',
-  'GET /api/admin/pending-payments',
   'GET /api/admin/provider-messages',
   'GET /api/admin/reconciliation',
   'GET /api/admin/tables/:table',
-  'GET /api/admin/tables/:table/csv',
-  'GET /api/admin/withdrawals',
+  'POST /api/admin/partners/:id/view',
   'POST /api/admin/payments/:id/approve',
   'POST /api/admin/payments/:id/end',
   'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
+  'POST /api/admin/payments/search',
+  'POST /api/admin/pending-payments/view',
   'POST /api/admin/people/:id/view',
   'POST /api/admin/reconciliation/:id/resolve',
+  'POST /api/admin/tables/:table/csv',
+  'POST /api/admin/tables/:table/search',
   'POST /api/admin/withdrawals/:id/answer',
+  'POST /api/admin/withdrawals/view',
 ];
 /** Not endpoints of the contract: pages, probes, what providers call, and the page of payments that move no money. */
 const BESIDES = [

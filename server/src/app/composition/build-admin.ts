@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { createAdminOverview } from '../../features/admin/admin-overview.repository.ts';
+import { createAdminPartnersService } from '../../features/admin/admin-partners.service.ts';
 import { createAdminPeople } from '../../features/admin/admin-people.repository.ts';
 import { createAdminPeopleService } from '../../features/admin/admin-people.service.ts';
 import { createAdminTables } from '../../features/admin/admin-tables.repository.ts';
@@ -7,16 +8,18 @@ import { createAdminTablesService } from '../../features/admin/admin-tables.serv
 import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
+import type { Partners } from '../../features/partners/partners.service.ts';
 
-type AdminDependencies = { db: Database; now: () => Date };
+type AdminDependencies = { db: Database; partners: Partners; now: () => Date };
 
-/** Wires what administrators read. */
-export const buildAdmin = ({ db, now }: AdminDependencies): AdminServices => ({
-  tables: createAdminTablesService({ tables: createAdminTables({ db, now }) }),
-  people: createAdminPeopleService({
-    people: createAdminPeople(db),
-    audit: createAudit({ audit: createAuditRepository(db), now }),
-  }),
-  overview: createAdminOverview(db),
-  now,
-});
+/** Wires what administrators read and decide beside payments. */
+export function buildAdmin({ db, partners, now }: AdminDependencies): AdminServices {
+  const audit = createAudit({ audit: createAuditRepository(db), now });
+  return {
+    tables: createAdminTablesService({ tables: createAdminTables({ db, now }), audit }),
+    people: createAdminPeopleService({ people: createAdminPeople(db), audit }),
+    partners: createAdminPartnersService({ partners, audit }),
+    overview: createAdminOverview(db),
+    now,
+  };
+}

@@ -141,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   referralsRoutes(api, { referrals, referralCookie });
   partnersRoutes(api, partners);
-  adminRoutes(api, buildAdmin(dependencies));
+  adminRoutes(api, buildAdmin({ ...dependencies, partners }));
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {

@@ -64,6 +64,7 @@ export function buildPayments(dependencies: PaymentsDependencies) {
   const checkouts = createCheckoutsService({ ...core, ...settings, coupons, resumeCodes });
   const withdrawals = createWithdrawals({
     withdrawals: createWithdrawalsRepository(db),
+    audit: core.audit,
     limits,
     mail,
     onUnsent: (err) => logger.error({ err }, 'mail not sent'),

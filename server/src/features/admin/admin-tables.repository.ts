@@ -52,9 +52,11 @@ function buildConditions(
   table: AdminTable,
   { search, filter }: Pick<TablePage, 'search' | 'filter'>,
 ): SQL {
-  const { matches, filters } = TABLES[table];
+  const { matches, filters, isListed } = TABLES[table];
+  const hasSearch = search !== undefined && search !== '';
   const conditions = [
-    ...(search === undefined || search === '' ? [] : [matches(search)]),
+    ...(hasSearch ? [matches(search)] : []),
+    ...(isListed === undefined || hasSearch ? [] : [isListed]),
     ...(filter !== undefined && Object.hasOwn(filters, filter)
       ? [filters[filter]?.condition ?? sql`true`]
       : []),

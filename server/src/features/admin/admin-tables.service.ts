@@ -1,5 +1,6 @@
 import type { AdminRow, AdminTable, readAdminTable } from '@forja/contract/admin/admin-tables';
 import type { InputOf, ReplyOf } from '@forja/contract/http/endpoint';
+import type { Audit } from '../identity/audit/audit.service.ts';
 import { maskedEmail } from '../../gateways/mail/masked-email.ts';
 import { valueLabels } from './admin.messages.ts';
 import { type AdminTables, TABLES } from './admin-tables.repository.ts';
@@ -9,12 +10,20 @@ import { toCsv } from './to-csv.ts';
 const PAGE = 25;
 const MAX_EXPORTED = 100_000;
 
-type Query = InputOf<typeof readAdminTable>['query'];
+type Query = InputOf<typeof readAdminTable>['query'] & { search?: string | undefined };
+type Page = ReplyOf<typeof readAdminTable>;
+/** Who reads, and why. */
+export type Reader = { adminId: string; reason: string };
 
 export type AdminTablesService = ReturnType<typeof createAdminTablesService>;
 
-/** Any table of the administration: a page on the screen, or the whole as a file. */
-export function createAdminTablesService({ tables }: { tables: AdminTables }) {
+type Dependencies = { tables: AdminTables; audit: Audit };
+
+/**
+ * Any table of the administration: a page on the screen, or the whole as a file. A page says nobody's name; what looks
+ * for somebody, or takes people away in a file, is written for each of them first.
+ */
+export function createAdminTablesService({ tables, audit }: Dependencies) {
   const toPage = ({ search, filter, sort, direction = 'desc' }: Omit<Query, 'page'>) => ({
     search,
     filter,
@@ -22,33 +31,48 @@ export function createAdminTablesService({ tables }: { tables: AdminTables }) {
     direction,
   });
 
+  async function listPage(table: AdminTable, { page = '1', ...query }: Query): Promise<Cells[]> {
+    return tables.listRows(table, {
+      ...toPage(query),
+      limit: PAGE,
+      offset: (Number(page) - 1) * PAGE,
+    });
+  }
+
+  async function describePage(table: AdminTable, query: Query, rows: Cells[]): Promise<Page> {
+    const { columns, filters } = TABLES[table];
+    return {
+      columns: columns.map(({ key, header, kind, canSort }) => ({ key, header, kind, canSort })),
+      filters: Object.entries(filters).map(([value, { label }]) => ({ value, label })),
+      rows: rows.map((row) => toRow(TABLES[table], row)),
+      total: await tables.countRows(table, toPage(query)),
+      pageSize: PAGE,
+    };
+  }
+
+  const recordRead = (source: AdminTable, reader: Reader, rows: Cells[]) =>
+    audit.recordRead({ ...reader, source, userIds: rows.flatMap(findSubject) });
+
   return {
-    async readTable(
-      table: AdminTable,
-      { page = '1', ...query }: Query,
-    ): Promise<ReplyOf<typeof readAdminTable>> {
-      const { columns, filters } = TABLES[table];
-      const where = toPage(query);
-      const [rows, total] = await Promise.all([
-        tables.listRows(table, { ...where, limit: PAGE, offset: (Number(page) - 1) * PAGE }),
-        tables.countRows(table, where),
-      ]);
-      return {
-        columns: columns.map(({ key, header, kind, canSort }) => ({ key, header, kind, canSort })),
-        filters: Object.entries(filters).map(([value, { label }]) => ({ value, label })),
-        rows: rows.map((row) => toRow(TABLES[table], row)),
-        total,
-        pageSize: PAGE,
-      };
+    async readTable(table: AdminTable, query: Omit<Query, 'search'>): Promise<Page> {
+      return describePage(table, query, await listPage(table, query));
     },
 
-    async exportTable(table: AdminTable, query: Omit<Query, 'page'>): Promise<string> {
+    async searchTable(table: AdminTable, reader: Reader, query: Query): Promise<Page> {
+      const rows = await listPage(table, query);
+      const found = await describePage(table, query, rows);
+      await recordRead(table, reader, rows);
+      return found;
+    },
+
+    async exportTable(table: AdminTable, reader: Reader, query: Query): Promise<string> {
       const { columns } = TABLES[table];
       const rows = await tables.listRows(table, {
         ...toPage(query),
         limit: MAX_EXPORTED,
         offset: 0,
       });
+      await recordRead(table, reader, rows);
       return toCsv([
         columns.map(({ header }) => header),
         ...rows.map((row) => toRow(TABLES[table], row).cells),
@@ -56,6 +80,9 @@ export function createAdminTablesService({ tables }: { tables: AdminTables }) {
     },
   };
 }
+
+const findSubject = ({ subject_id: subject }: Cells): string[] =>
+  typeof subject === 'string' ? [subject] : [];
 
 const toRow = ({ columns }: TableDefinition, row: Cells): AdminRow => ({
   id: String(row['id']),

@@ -4,6 +4,7 @@ import {
   paymentStateLabels,
   processorLabels,
 } from '@forja/contract/labels';
+import type { ReadSource } from '../identity/audit/audit.service.ts';
 
 /** What a cell of the database says to a person; another value is shown as it is. */
 export const valueLabels: Record<string, Record<string, string>> = {
@@ -20,6 +21,17 @@ export const valueLabels: Record<string, Record<string, string>> = {
   provider: processorLabels,
   state: paymentStateLabels,
   partnerState: partnerStateLabels,
+  source: {
+    people: 'Personas',
+    payments: 'Todos los pagos',
+    coupons: 'Cupones',
+    referrals: 'Referidos',
+    partners: 'Postulaciones',
+    audit: 'Registro de auditoría',
+    pending_payments: 'Pagos pendientes',
+    found_payments: 'Búsqueda de pagos',
+    withdrawals: 'Arrepentimientos y bajas',
+  } satisfies Record<ReadSource, string>,
 };
 
 export const adminTableMessages = {
@@ -66,12 +78,9 @@ export const adminTableMessages = {
   },
   partners: {
     receivedAt: 'Llegó',
-    name: 'Nombre',
     email: 'Correo',
-    profile: 'Perfil',
-    audience: 'Qué hace',
-    message: 'Mensaje',
     state: 'Estado',
+    decidedAt: 'Se decidió',
     undecided: 'Sin decidir',
   },
   audit: {
@@ -80,6 +89,8 @@ export const adminTableMessages = {
     username: 'Cuenta',
     admin: 'Quién lo hizo',
     reason: 'Motivo',
+    source: 'Qué lista',
+    people: 'Personas',
     views: 'Vieron datos',
     payments: 'Decisiones de pagos',
     roles: 'Permisos',

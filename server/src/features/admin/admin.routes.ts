@@ -1,20 +1,30 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
 import { viewPerson } from '@forja/contract/admin/admin-person';
-import { exportAdminTable, readAdminTable } from '@forja/contract/admin/admin-tables';
+import { viewPartner } from '@forja/contract/admin/admin-partners';
+import {
+  exportAdminTable,
+  readAdminTable,
+  searchAdminTable,
+} from '@forja/contract/admin/admin-tables';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { AdminOverview } from './admin-overview.repository.ts';
+import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
 import type { AdminTablesService } from './admin-tables.service.ts';
 
 export type AdminServices = {
   tables: AdminTablesService;
   people: AdminPeopleService;
+  partners: AdminPartnersService;
   overview: AdminOverview;
   now: () => Date;
 };
 
-export function adminRoutes(api: Api, { tables, people, overview, now }: AdminServices): void {
+export function adminRoutes(
+  api: Api,
+  { tables, people, partners, overview, now }: AdminServices,
+): void {
   route(api, readAdminOverview, async () => {
     const at = now();
     const [counts, months, income, cohorts, health] = await Promise.all([
@@ -28,12 +38,19 @@ export function adminRoutes(api: Api, { tables, people, overview, now }: AdminSe
     return { counts, months, income, cohorts, health: { ...health, nodeVersion } };
   });
   route(api, readAdminTable, ({ params, query }) => tables.readTable(params.table, query));
-  route(api, exportAdminTable, async ({ params, query, reply }) => {
+  route(api, searchAdminTable, ({ caller, params, body: { reason, ...query } }) =>
+    tables.searchTable(params.table, { adminId: caller.id, reason }, query),
+  );
+  route(api, exportAdminTable, async ({ caller, params, body: { reason, ...query }, reply }) => {
+    const file = await tables.exportTable(params.table, { adminId: caller.id, reason }, query);
     reply
       .header('content-disposition', `attachment; filename="forja-${params.table}.csv"`)
       .type('text/csv; charset=utf-8');
-    return tables.exportTable(params.table, query);
+    return file;
   });
+  route(api, viewPartner, ({ caller, params, body: { reason } }) =>
+    partners.viewPartner({ adminId: caller.id, reason }, params.id),
+  );
   route(api, viewPerson, ({ caller, params, body }) =>
     people.viewPerson(caller.id, params.id, body.reason),
   );

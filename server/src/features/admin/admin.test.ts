@@ -22,11 +22,18 @@ test('people are listed by pages with masked addresses, and found by a whole one
   const second = (await office.get('/api/admin/tables/people?page=2')).json();
   expect(second.rows).toHaveLength(7);
   expect(JSON.stringify([first, second])).not.toContain(ana.username);
-  const found = (await office.get(`/api/admin/tables/people?search=${ana.username}`)).json();
+  const search = async (text: string) =>
+    (
+      await office.post('/api/admin/tables/people/search', { search: text, reason: 'Escribió' })
+    ).json();
+  const found = await search(ana.username);
   expect(found.rows).toMatchObject([
     { id: ana.id, cells: expect.arrayContaining(['a…@ejemplo.com.ar']) },
   ]);
-  expect((await office.get('/api/admin/tables/people?search=ana')).json().total).toBe(0);
+  expect((await search('ana')).total).toBe(0);
+  expect(
+    (await office.post('/api/admin/tables/people/search', { search: ana.username })).statusCode,
+  ).toBe(400);
 });
 
 test('a table is filtered and sorted on the server, and only by its own columns', async () => {
@@ -46,12 +53,20 @@ test('every table answers, empty or not, and downloads as a file', async () => {
     expect(page.statusCode, page.body).toBe(200);
     for (const { value } of page.json().filters)
       expect(
-        (await office.get(`/api/admin/tables/${table}?filter=${value}&search=x`)).statusCode,
+        (
+          await office.post(`/api/admin/tables/${table}/search`, {
+            filter: value,
+            search: 'x',
+            reason: 'Escribió',
+          })
+        ).statusCode,
       ).toBe(200);
     for (const { key, canSort } of page.json().columns)
       if (canSort)
         expect((await office.get(`/api/admin/tables/${table}?sort=${key}`)).statusCode).toBe(200);
-    const file = await office.get(`/api/admin/tables/${table}/csv`);
+    const file = await office.post(`/api/admin/tables/${table}/csv`, {
+      reason: 'Balance del año',
+    });
     expect([file.statusCode, file.headers['content-type']]).toEqual([
       200,
       'text/csv; charset=utf-8',
@@ -61,22 +76,64 @@ test('every table answers, empty or not, and downloads as a file', async () => {
   expect((await office.get('/api/admin/tables/sign_ins')).statusCode).toBe(400);
 });
 
-test('what a stranger wrote is never a formula of a spreadsheet', async () => {
-  const { office, db, now } = await anOffice();
-  await db.insert(partnerApplicationsTable).values({
+test('what a stranger wrote is never a formula of a spreadsheet', () => {
+  expect(
+    toCsv([
+      ['=1+1', 'dice "hola"; y más'],
+      ['a', null],
+    ]),
+  ).toBe('\uFEFF\'=1+1;"dice ""hola""; y más"\r\na;\r\n');
+});
+
+test('who takes people away in a file says why, and each of them reads it', async () => {
+  const { office, as, ana } = await anOffice(3);
+  const reason = 'Balance del año';
+  const file = await office.post('/api/admin/tables/people/csv', { reason, filter: 'members' });
+  expect(file.body).not.toContain(ana.username);
+  expect((await (await as(ana)).get('/api/account/accesses')).json().items).toMatchObject([
+    { event: 'data_viewed_by_admin', by: 'admin', reason },
+  ]);
+  const log = (await office.get('/api/admin/tables/audit?filter=views')).json();
+  expect(log.rows.map(({ cells }: { cells: string[] }) => cells)).toEqual([
+    expect.arrayContaining([reason, 'Personas', '1']),
+  ]);
+  await office.post('/api/admin/tables/people/csv', { reason: 'Otro balance' });
+  const search = { search: ana.username, reason: 'Preguntó quién la vio' };
+  const hers = (await office.post('/api/admin/tables/audit/search', search)).json();
+  expect(JSON.stringify(hers.rows)).toContain('Otro balance');
+  expect(hers.total).toBe(2);
+});
+
+test('an application is opened for a reason, and its account reads it', async () => {
+  const { office, as, ana, db, now } = await anOffice();
+  const application = {
     id: crypto.randomUUID(),
-    name: '=1+1',
+    name: 'Eva Ruiz',
     email: 'eva@ejemplo.com.ar',
-    profile: 'dice "hola"; y más',
-    audience: '-',
-    message: 'dos\nlíneas',
-    state: 'received',
+    profile: '@eva.entrena',
+    audience: 'Entreno corredoras',
+    message: 'Quiero sumarme',
+    state: 'received' as const,
     receivedAt: now(),
+  };
+  await db.insert(partnerApplicationsTable).values({ ...application, userId: ana.id });
+  const listed = await office.get('/api/admin/tables/partners');
+  expect(listed.json().rows).toMatchObject([
+    { cells: expect.arrayContaining(['e…@ejemplo.com.ar', 'Recibida']) },
+  ]);
+  expect(listed.body).not.toMatch(/Eva Ruiz|eva@|eva\.entrena|corredoras|sumarme/);
+  const path = `/api/admin/partners/${application.id}/view`;
+  expect((await office.post(path, {})).statusCode).toBe(400);
+  expect((await office.post(path, { reason: 'Decidir' })).json()).toMatchObject({
+    name: 'Eva Ruiz',
+    email: 'eva@ejemplo.com.ar',
+    profile: '@eva.entrena',
   });
-  const { body } = await office.get('/api/admin/tables/partners/csv');
-  expect(body).toContain(`'=1+1;`);
-  expect(body).toContain('"dice ""hola""; y más"');
-  expect(toCsv([['a', null]])).toBe('\uFEFFa;\r\n');
+  expect((await (await as(ana)).get('/api/account/accesses')).json().items).toMatchObject([
+    { event: 'data_viewed_by_admin', reason: 'Decidir' },
+  ]);
+  const nobody = await office.post(`/api/admin/partners/${ana.id}/view`, { reason: 'x' });
+  expect(nobody.json()).toMatchObject({ code: 'application_not_found' });
 });
 
 test('a person is seen for a reason, which the person reads; without one nothing is shown', async () => {

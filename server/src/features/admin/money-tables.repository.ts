@@ -6,7 +6,7 @@ const { payments, coupons } = adminTableMessages;
 
 export const moneyTables = {
   payments: {
-    source: sql`select p.id::text as id, p.created_at, u.username, p.provider, p.state, p.role,
+    source: sql`select p.id::text as id, u.id as subject_id, p.created_at, u.username, p.provider, p.state, p.role,
       p.amount_minor, p.currency, p.provider_payment_id, p.review_reason, p.reviewed_at
       from payments p left join users u on u.id = p.user_id`,
     columns: [

@@ -5,10 +5,10 @@ import type { TableDefinition } from './table-definition.repository.ts';
 const { people, referrals, partners, audit } = adminTableMessages;
 const asUsername = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Tables about people, with their addresses masked but for those that wrote to us. */
+/** Tables about people, whose addresses are masked: who they are is opened one by one, for a reason. */
 export const peopleTables = {
   people: {
-    source: sql`select u.id::text as id, u.username, u.role, u.created_at, u.email_verified_at,
+    source: sql`select u.id::text as id, u.id as subject_id, u.username, u.role, u.created_at, u.email_verified_at,
       (select max(m.ends_at) from membership_periods m where m.user_id = u.id) as member_until,
       (select count(*)::int from payments p where p.user_id = u.id) as payments
       from users u`,
@@ -29,7 +29,7 @@ export const peopleTables = {
     matches: (text) => sql`(username = ${asUsername(text)} or id = ${text.toLowerCase()})`,
   },
   referrals: {
-    source: sql`select c.user_id::text as id, u.username, c.code, c.created_at,
+    source: sql`select c.user_id::text as id, c.user_id as subject_id, u.username, c.code, c.created_at,
       (select count(*)::int from referral_visits v where v.user_id = c.user_id) as opened,
       (select count(*)::int from referrals r where r.referrer_id = c.user_id) as registered,
       (select count(distinct e.referred_id)::int from referral_entries e
@@ -56,16 +56,16 @@ export const peopleTables = {
     matches: (text) => sql`(username = ${asUsername(text)} or code = ${text})`,
   },
   partners: {
-    source: sql`select id::text as id, name, email, profile, audience, message, state, received_at
-      from partner_applications`,
+    // without an account, what was read is written under the application itself
+    source: sql`select a.id::text as id, coalesce(a.user_id, u.id, a.id) as subject_id, a.email, a.state,
+        a.received_at, a.decided_at
+      from partner_applications a
+      left join users u on u.username = a.email and u.email_verified_at is not null`,
     columns: [
-      { key: 'name', header: partners.name, kind: 'text', canSort: true },
+      { key: 'email', header: partners.email, kind: 'text', canSort: false, isMasked: true },
       { key: 'received_at', header: partners.receivedAt, kind: 'instant', canSort: true },
       { key: 'state', header: partners.state, kind: 'text', canSort: true, labels: 'partnerState' },
-      { key: 'email', header: partners.email, kind: 'text', canSort: false },
-      { key: 'profile', header: partners.profile, kind: 'text', canSort: false },
-      { key: 'audience', header: partners.audience, kind: 'text', canSort: false },
-      { key: 'message', header: partners.message, kind: 'text', canSort: false },
+      { key: 'decided_at', header: partners.decidedAt, kind: 'instant', canSort: true },
     ],
     defaultSort: 'received_at',
     filters: {
@@ -74,29 +74,38 @@ export const peopleTables = {
     matches: (text) => sql`email = ${asUsername(text)}`,
   },
   audit: {
-    source: sql`select a.id::text as id, a.at, a.event, u.username, d.username as admin, a.reason
+    source: sql`select a.id::text as id, u.id as subject_id, a.at, a.event, u.username, d.username as admin, a.reason,
+        a.read_source, a.read_people, a.read_id
       from audit a left join users u on u.id = a.user_id left join users d on d.id = a.admin_id
-      where a.admin_id is not null or a.event in ('role_granted', 'role_revoked', 'account_deleted')
+      where (a.admin_id is not null and a.event <> 'payment_decided_by_admin')
+        or a.event in ('role_granted', 'role_revoked', 'account_deleted')
       union all
-      select e.id::text, e.at, e.event, u.username, d.username, e.reason
+      select e.id::text, u.id, e.at, e.event, u.username, d.username, e.reason, null, null, null
       from payment_events e left join users u on u.id = e.user_id left join users d on d.id = e.admin_id
       where e.admin_id is not null`,
     columns: [
       { key: 'event', header: audit.event, kind: 'text', canSort: false, labels: 'event' },
       { key: 'at', header: audit.at, kind: 'instant', canSort: true },
       { key: 'username', header: audit.username, kind: 'text', canSort: false, isMasked: true },
-      { key: 'admin', header: audit.admin, kind: 'text', canSort: true },
+      { key: 'admin', header: audit.admin, kind: 'text', canSort: true, isMasked: true },
       { key: 'reason', header: audit.reason, kind: 'text', canSort: false },
+      { key: 'read_source', header: audit.source, kind: 'text', canSort: false, labels: 'source' },
+      { key: 'read_people', header: audit.people, kind: 'number', canSort: false },
     ],
     defaultSort: 'at',
     filters: {
-      views: { label: audit.views, condition: sql`event = 'data_viewed_by_admin'` },
+      views: {
+        label: audit.views,
+        condition: sql`event in ('data_viewed_by_admin', 'people_read_as_admin')`,
+      },
       payments: {
         label: audit.payments,
         condition: sql`event in ('approved', 'rejected', 'refund_asked', 'refunded', 'reviewed')`,
       },
       roles: { label: audit.roles, condition: sql`event in ('role_granted', 'role_revoked')` },
     },
+    // of a list, one entry: those of its people are found by searching one of them
+    isListed: sql`read_id is null`,
     matches: (text) => sql`(username = ${asUsername(text)} or admin = ${asUsername(text)})`,
   },
 } as const satisfies Record<string, TableDefinition>;

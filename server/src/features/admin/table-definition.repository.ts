@@ -10,13 +10,15 @@ type TableColumn = AdminColumn & {
 };
 
 export type TableDefinition = {
-  /** A query whose rows have `id` and each column by its key. */
+  /** A query whose rows have `id`, `subject_id` where they are of somebody, and each column by its key. */
   source: SQL;
   columns: readonly TableColumn[];
   /** A column that an index orders. Newest first. */
   defaultSort: string;
   /** Their conditions also have `present`, the time of the server. */
   filters: Readonly<Record<string, { label: string; condition: SQL }>>;
+  /** What is listed only when it is searched. */
+  isListed?: SQL;
   /** Finds by a whole identifier. */
   matches: (text: string) => SQL;
 };

@@ -1,6 +1,7 @@
-import { asc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
+import { usersTable } from '../identity/storage/identity.table.ts';
 import { partnerApplicationsTable } from './partners.table.ts';
 
 /** An account, with its email address only if verified. */
@@ -17,6 +18,22 @@ export function createPartnersRepository(db: Database) {
   return {
     async add(application: typeof table.$inferInsert): Promise<void> {
       await db.insert(table).values(application).onConflictDoNothing();
+    },
+
+    /** With the account that it joins, if any. */
+    async find(id: string) {
+      const [application] = await db
+        .select({
+          ...getTableColumns(table),
+          accountId: sql<string | null>`coalesce(${table.userId}, ${usersTable.id})`,
+        })
+        .from(table)
+        .leftJoin(
+          usersTable,
+          and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
+        )
+        .where(eq(table.id, id));
+      return application;
     },
 
     listByApplicant: (applicant: Applicant) =>

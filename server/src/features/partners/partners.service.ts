@@ -32,6 +32,7 @@ export function createPartners({ applications, limits, now }: Dependencies) {
       });
     },
 
+    find: applications.find,
     listByApplicant: applications.listByApplicant,
     deleteByApplicant: applications.deleteByApplicant,
 

@@ -103,7 +103,7 @@ export function paymentsRoutes(api: Api, services: Services): void {
     withdrawals.getWithdrawal(params.code, request.ip),
   );
 
-  route(api, listPaymentsToReview, ({ caller, query }) => reviews.list(caller, query.cursor));
+  route(api, listPaymentsToReview, ({ caller, body }) => reviews.list(caller, body));
   route(api, approvePayment, async ({ caller, params, body }) => {
     await reviews.approve(caller, params.id, body.reason);
     return SUCCESS;
@@ -120,9 +120,9 @@ export function paymentsRoutes(api: Api, services: Services): void {
     await refunds.endPayment(caller, params.id, body.reason);
     return SUCCESS;
   });
-  route(api, findPayments, ({ caller, query }) => paymentSearch.findPayments(caller, query));
+  route(api, findPayments, ({ caller, body }) => paymentSearch.findPayments(caller, body));
   route(api, listProviderMessages, async () => ({ items: await inbox.listArrivals() }));
-  route(api, listWithdrawals, ({ query }) => withdrawals.list(query.cursor));
+  route(api, listWithdrawals, ({ caller, body }) => withdrawals.list(caller.id, body));
   route(api, answerWithdrawal, async ({ caller, params, body }) => {
     await withdrawals.answer(caller.id, params.id, body);
     return SUCCESS;

@@ -2,9 +2,18 @@ import type { AccountEvent, Device } from '@forja/contract/identity/account';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
-import { auditTable } from './audit.table.ts';
+import { auditTable, type READ_SOURCES } from './audit.table.ts';
 
 type NewEntry = typeof auditTable.$inferInsert;
+export type ReadSource = (typeof READ_SOURCES)[number];
+type NewRead = {
+  id: string;
+  at: Date;
+  adminId: string;
+  reason: string;
+  source: ReadSource;
+  userIds: readonly string[];
+};
 type Event = AccountEvent['event'];
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
@@ -15,6 +24,18 @@ export function createAuditRepository(db: Database) {
   return {
     async add(entry: NewEntry, tx: Executor = db): Promise<void> {
       await tx.insert(auditTable).values(entry);
+    },
+
+    /** The entry of a read and one for each person in it, in one statement: there may be a hundred thousand. */
+    async addRead({ id: readId, at: readAt, adminId: reader, ...read }: NewRead): Promise<void> {
+      await db.execute(sql`
+        insert into audit (user_id, id, at, event, admin_id, reason, read_id, read_source, read_people)
+        select ${reader}::uuid, ${readId}::uuid, ${readAt.toISOString()}::timestamptz, 'people_read_as_admin',
+          ${reader}::uuid, ${read.reason}, null::uuid, ${read.source}, ${read.userIds.length}::int
+        union all
+        select person, gen_random_uuid(), ${readAt.toISOString()}::timestamptz, 'data_viewed_by_admin',
+          ${reader}::uuid, ${read.reason}, ${readId}::uuid, null, null
+        from unnest(${sql.param(read.userIds)}::uuid[]) as person`);
     },
 
     /** Whether somebody signed in to this account from such a device before. */

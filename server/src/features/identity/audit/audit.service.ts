@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { AuditRepository } from './audit.repository.ts';
+import type { AuditRepository, ReadSource } from './audit.repository.ts';
+
+export type { ReadSource } from './audit.repository.ts';
 
 type AuditEvent = AccountEvent['event'];
 type AuditEntry = {
@@ -13,6 +15,13 @@ type AuditEntry = {
   reason?: string;
 };
 
+type AdminRead = {
+  adminId: string;
+  reason: string;
+  source: ReadSource;
+  userIds: readonly string[];
+};
+
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
 const NO_DEVICE: Device = { browser: null, system: null };
@@ -21,6 +30,7 @@ const NO_DEVICE: Device = { browser: null, system: null };
 const ACCESS_EVENTS = [
   'data_exported',
   'data_viewed_by_admin',
+  'payment_decided_by_admin',
 ] as const satisfies readonly AuditEvent[];
 /** Events that do not count as unread notices. */
 const SILENT_EVENTS = new Set<AuditEvent>([
@@ -31,9 +41,12 @@ const SILENT_EVENTS = new Set<AuditEvent>([
   'email_verified',
   'membership_activated',
   ...ACCESS_EVENTS,
+  'people_read_as_admin',
 ]);
 const UNREAD_EVENTS = ACCOUNT_EVENTS.filter((event) => !SILENT_EVENTS.has(event));
-const NOTICE_EVENTS = ACCOUNT_EVENTS.filter((event) => event !== 'data_exported');
+const NOTICE_EVENTS = ACCOUNT_EVENTS.filter(
+  (event) => event !== 'data_exported' && event !== 'payment_decided_by_admin',
+);
 const SIGN_IN_EVENTS = [
   'registered',
   'signed_in',
@@ -63,6 +76,20 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
         },
         tx,
       ),
+
+    /**
+     * A list that an administrator is about to read. Each person of it finds the reason among who saw their data; the
+     * administrator's own entry counts them, also those without an account. Nobody is told of what they read of themselves.
+     */
+    recordRead: ({ adminId, reason, source, userIds }: AdminRead): Promise<void> =>
+      audit.addRead({
+        id: randomUUID(),
+        at: now(),
+        adminId,
+        reason,
+        source,
+        userIds: [...new Set(userIds)].filter((id) => id !== adminId),
+      }),
 
     async recordSignIn(
       { userId, device }: { userId: string; device: Device },

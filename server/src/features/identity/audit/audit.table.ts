@@ -1,6 +1,19 @@
 import { ACCOUNT_EVENTS } from '@forja/contract/identity/account';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The lists that show people to an administrator. */
+export const READ_SOURCES = [
+  'people',
+  'payments',
+  'coupons',
+  'referrals',
+  'partners',
+  'audit',
+  'pending_payments',
+  'found_payments',
+  'withdrawals',
+] as const;
 
 /**
  * What happened to accounts. No foreign key: the row outlives the account, whose id is then replaced by one that leads
@@ -19,13 +32,18 @@ export const auditTable = pgTable(
     adminId: uuid('admin_id'),
     /** Why, in the words of the administrator; its person reads it. */
     reason: text('reason'),
+    /** Of a person seen in a list: the entry of the read. Null for whom one looked for alone. */
+    readId: uuid('read_id'),
+    /** Of the entry of a read: which list it was, and of how many people. */
+    readSource: text('read_source', { enum: READ_SOURCES }),
+    readPeople: integer('read_people'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('audit_newest').on(table.userId, table.at),
     index('audit_age').on(table.at),
-    index('audit_admin')
+    index('audit_decisions')
       .on(table.at)
-      .where(sql`admin_id is not null`),
+      .where(sql`admin_id is not null and read_id is null`),
   ],
 );

@@ -18,7 +18,10 @@ async function aShopWith(coupon: Partial<typeof couponsTable.$inferInsert>) {
     discounted: (processor = 'mercadopago', client = shop.her) =>
       shop.start(client, processor, { couponCode: 'VERANO' }),
     cancel: (id: string, client = shop.her) => client.post(`/api/checkouts/${id}/cancel`),
-    toReview: async () => (await shop.boss.get('/api/admin/pending-payments')).json().items,
+    toReview: async () =>
+      (
+        await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json().items,
     own: async () => (await shop.her.get('/api/membership')).json(),
     reconciliation,
     followUps,

@@ -200,9 +200,11 @@ test.each<[string, Partial<FakePayment>]>([
     await expectNoMembership(scene);
     const [kept] = await scene.db.select().from(paymentsTable);
     expect(kept).toMatchObject({ role: null, reviewReason: expect.any(String), reviewedAt: null });
-    expect((await scene.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
-      { canApprove: false },
-    ]);
+    expect(
+      (
+        await scene.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json().items,
+    ).toMatchObject([{ canApprove: false }]);
   },
 );
 

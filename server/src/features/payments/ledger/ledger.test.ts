@@ -90,9 +90,11 @@ test.each([
     expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
       hasMembership: false,
     });
-    expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
-      { canApprove: false, username: shop.ana.username },
-    ]);
+    expect(
+      (
+        await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json().items,
+    ).toMatchObject([{ canApprove: false, username: shop.ana.username }]);
     expect(await violations(shop.db)).toEqual([]);
   },
 );
@@ -103,9 +105,11 @@ test.each([null, '00000000-0000-4000-8000-000000000000', 'no es un uuid', "' or 
     const shop = await aShop();
     await shop.hear(shop.mercadoPago.pay(await shop.start(), { checkoutRef }));
     expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
-    expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
-      { username: null, why: 'No nombra ninguna compra nuestra' },
-    ]);
+    expect(
+      (
+        await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json().items,
+    ).toMatchObject([{ username: null, why: 'No nombra ninguna compra nuestra' }]);
   },
 );
 
@@ -212,7 +216,9 @@ test('what is given back in part keeps its months until somebody decides', async
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
   });
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  const { items } = (
+    await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+  ).json();
   expect(items).toMatchObject([{ why: 'Devuelto en parte: decidí si la membresía sigue' }]);
   expect(
     (await shop.boss.post(`/api/admin/payments/${items[0].id}/approve`, { reason: 'x' })).json()
@@ -222,7 +228,11 @@ test('what is given back in part keeps its months until somebody decides', async
     (await shop.boss.post(`/api/admin/payments/${items[0].id}/reject`, { reason: 'se queda' }))
       .statusCode,
   ).toBe(200);
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toEqual([]);
 });
 
 test('money that arrives after the checkout ended, or was given up, still counts', async () => {
@@ -317,7 +327,9 @@ test('a payment that comes after the account was deleted is kept without a name 
   const checkout = await shop.start();
   await shop.her.post('/api/account/delete', { password: shop.ana.password });
   await shop.hear(shop.mercadoPago.pay(checkout));
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  const { items } = (
+    await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+  ).json();
   expect(items).toMatchObject([{ username: null, why: 'La cuenta se borró antes del pago' }]);
   expect(await violations(shop.db)).toEqual([]);
 });

@@ -69,7 +69,9 @@ function aStory(shop: Shop, checkout: { checkoutId: string; amountMinor: number 
       paymentId: own().at(-1)?.providerPaymentId ?? 'direct_1',
     });
   const decide = async (what: 'refund' | 'reject') => {
-    const { items } = (await boss.get('/api/admin/pending-payments')).json<{
+    const { items } = (
+      await boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json<{
       items: { id: string; checkoutId: string | null }[];
     }>();
     const waiting = items.find(({ checkoutId }) => checkoutId === checkout.checkoutId);

@@ -31,7 +31,10 @@ async function paidAtTwo() {
     client.post(`/api/payments/${id}/${choice}`);
   const endsAt = async () =>
     (await shop.her.get('/api/check-membership')).json<{ endsAt: string }>().endsAt;
-  const toReview = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
+  const toReview = async () =>
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items;
   return { ...shop, here, abroad, first, second, own, duplicate, id, choose, endsAt, toReview };
 }
 
@@ -192,7 +195,11 @@ test.each(['cancelled', 'paid elsewhere', 'left by a deleted account'])(
     const late = shop.payPal.pay(abroad);
     await shop.hear(late);
     expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'refunded' });
-    expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+    expect(
+      (
+        await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+      ).json().items,
+    ).toEqual([]);
     expect(await violations(shop.db)).toEqual([]);
     if (what === 'left by a deleted account') return;
     const { items } = (await shop.her.get('/api/account/notices')).json();
@@ -219,7 +226,11 @@ test('a refund that its provider does not confirm is asked for again, under the 
   shop.payPal.refunds.push('unreachable', 'unreachable');
   await shop.hear(late);
   expect(shop.payPal.payments.get(late.providerPaymentId)).toMatchObject({ state: 'approved' });
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toHaveLength(1);
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toHaveLength(1);
   expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
     { review: 'returning' },
   ]);
@@ -232,5 +243,9 @@ test('a refund that its provider does not confirm is asked for again, under the 
   const [{ id } = { id: '' }] = await paymentsOf(shop.db, shop.ana.id);
   expect(new Set(shop.payPal.refundKeys)).toEqual(new Set([id]));
   expect(await other.followUps.refundPayments()).toBe(0);
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toEqual([]);
 });

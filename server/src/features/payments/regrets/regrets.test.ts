@@ -138,9 +138,10 @@ test('a transfer waits for who sends it back, and its membership ends then', asy
   const asked = (await shop.regret()).json();
   expect(asked).toMatchObject({ state: 'received' });
   expect(await shop.isMember()).toBe(true);
-  expect((await shop.boss.get('/api/admin/withdrawals')).json().items).toMatchObject([
-    { code: asked.code, paymentId: shop.id, hasAccount: true },
-  ]);
+  expect(
+    (await shop.boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })).json()
+      .items,
+  ).toMatchObject([{ code: asked.code, paymentId: shop.id, hasAccount: true }]);
   shop.pass(DAY_MS / 2);
   const end = await shop.boss.post(`/api/admin/payments/${shop.id}/end`, {
     reason: 'Devuelta al mismo CBU',

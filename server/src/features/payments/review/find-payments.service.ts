@@ -10,7 +10,6 @@ import type { Receipts } from '../history/receipts.service.ts';
 import { canEndPayment, canRefundPayment } from './refunds.service.ts';
 
 const PAGE = 50;
-const NO_DEVICE = { browser: null, system: null };
 const uuid = z.uuid();
 
 type Dependencies = {
@@ -38,23 +37,19 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
   return {
     async findPayments(
       admin: Caller,
-      { query, cursor }: { query: string; cursor?: string | undefined },
+      { query, reason, cursor }: { query: string; reason: string; cursor?: string | undefined },
     ): Promise<{ items: FoundPayment[]; next: string | null }> {
       const after = cursor === undefined ? undefined : paymentCursor.decode(cursor);
       const rows = await payments.search(parseQuery(query), { limit: PAGE + 1, after });
       const page = rows.slice(0, PAGE);
-      const userIds = new Set(
-        page.flatMap(({ payment, username }) => (username === null ? [] : [payment.userId])),
-      );
-      // the owner of the payments reads in their account who viewed them
-      for (const userId of userIds)
-        if (userId !== admin.id)
-          await audit.record({
-            userId,
-            event: 'data_viewed_by_admin',
-            device: NO_DEVICE,
-            adminId: admin.id,
-          });
+      await audit.recordRead({
+        adminId: admin.id,
+        reason,
+        source: 'found_payments',
+        userIds: page.flatMap(({ payment, username }) =>
+          username === null ? [] : [payment.userId],
+        ),
+      });
       const last = page.at(-1)?.payment;
       return {
         items: page.map(({ payment, username }) => ({

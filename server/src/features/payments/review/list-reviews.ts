@@ -11,7 +11,6 @@ import { canRefundPayment } from './refunds.service.ts';
 import { reviewText } from './review.messages.ts';
 
 const PAGE = 50;
-const NO_DEVICE = { browser: null, system: null };
 
 export type ListReviewsDependencies = {
   payments: PaymentsRepository;
@@ -29,7 +28,7 @@ export function createListReviews({
 }: ListReviewsDependencies) {
   return async function listReviews(
     admin: Caller,
-    cursor: string | undefined,
+    { reason, cursor }: { reason: string; cursor?: string | undefined },
   ): Promise<{ items: PaymentToReview[]; next: string | null }> {
     const rows = await payments.listForReview(
       PAGE + 1,
@@ -49,15 +48,6 @@ export function createListReviews({
         ),
       ),
     );
-    // the owner of the payments reads in their account who viewed them
-    for (const userId of userIds)
-      if (userId !== admin.id)
-        await audit.record({
-          userId,
-          event: 'data_viewed_by_admin',
-          device: NO_DEVICE,
-          adminId: admin.id,
-        });
     const receiptMatches = await payments.listByReceipts([
       ...new Set(
         page
@@ -66,6 +56,18 @@ export function createListReviews({
           .map(paymentReference),
       ),
     ]);
+    await audit.recordRead({
+      adminId: admin.id,
+      reason,
+      source: 'pending_payments',
+      // whoever declared a receipt of the page is shown too
+      userIds: [
+        ...userIds,
+        ...receiptMatches.flatMap(({ payment, username }) =>
+          username === null ? [] : [payment.userId],
+        ),
+      ],
+    });
     const last = page.at(-1)?.payment;
     return {
       items: page.map(({ payment, username, dueMinor }) => ({

@@ -12,7 +12,10 @@ async function paidTwice() {
   shop.pass(60_000);
   const second = shop.mercadoPago.pay(checkout);
   await shop.hear(second);
-  const waiting = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
+  const waiting = async () =>
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items;
   const [{ id }] = await waiting();
   const refund = (by = shop.boss) =>
     by.post(`/api/admin/payments/${id}/refund`, { reason: 'Pagó dos veces' });
@@ -102,7 +105,7 @@ test('a payment of which an administrator was told is found by any whole name of
   const [kept] = await paymentsOf(shop.db, shop.ana.id);
   const { receipt } = (await shop.her.get(`/api/payments/${kept?.id}/receipt`)).json();
   const find = async (query: string, client = shop.boss) =>
-    client.get(`/api/admin/payments?query=${encodeURIComponent(query)}`);
+    client.post('/api/admin/payments/search', { query, reason: 'Escribió por un pago' });
   const names = [
     shop.ana.username.toUpperCase(),
     kept?.id ?? '',
@@ -127,7 +130,10 @@ test('a payment that a check refused goes back and leaves the list', async () =>
   const shop = await aShop();
   const checkout = await shop.start();
   await shop.hear(shop.mercadoPago.pay(checkout, { amountMinor: 100 }));
-  const list = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
+  const list = async () =>
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items;
   const [{ id }] = await list();
   expect(
     (await shop.boss.post(`/api/admin/payments/${id}/refund`, { reason: 'No era eso' })).statusCode,

@@ -10,7 +10,9 @@ async function aDeclaredTransfer() {
   const declared = await shop.her.post(`/api/checkouts/${checkout.id}/transfer`, {
     reference: '0045-88 a',
   });
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  const { items } = (
+    await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+  ).json();
   return {
     ...shop,
     checkout,
@@ -54,9 +56,14 @@ test('a transfer says where to send it, waits for an administrator, and then giv
     ({ adminId }) => adminId === shop.admin.id,
   );
   expect(events).toMatchObject([{ event: 'approved', source: 'admin', reason: 'miré la cuenta' }]);
-  expect((await shop.her.get('/api/account/accesses')).json().items).toMatchObject([
-    { by: 'admin' },
-  ]);
+  const accesses = (await shop.her.get('/api/account/accesses')).json<{ items: object[] }>().items;
+  expect(accesses).toHaveLength(2);
+  expect(accesses).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'data_viewed_by_admin', reason: 'Revisar la lista' }),
+      expect.objectContaining({ event: 'payment_decided_by_admin', reason: 'miré la cuenta' }),
+    ]),
+  );
   expect(await violations(shop.db)).toEqual([]);
 });
 
@@ -75,7 +82,9 @@ test('an administrator never decides about their own money', async () => {
   const shop = await aShop();
   const { id } = await shop.start(shop.boss, 'manual');
   await shop.boss.post(`/api/checkouts/${id}/transfer`, { reference: 'PROPIA-1' });
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json();
+  const { items } = (
+    await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+  ).json();
   expect(items).toMatchObject([{ isOwn: true, canApprove: false }]);
   for (const what of ['approve', 'reject']) {
     const reply = await shop.boss.post(`/api/admin/payments/${items[0].id}/${what}`, {
@@ -95,7 +104,10 @@ test('a receipt pays one approved transfer, and whoever declared it first does n
   });
   expect([declared.statusCode, declared.json().state]).toEqual([200, 'pending']);
 
-  const list = async () => (await shop.boss.get('/api/admin/pending-payments')).json().items;
+  const list = async () =>
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items;
   expect(await list()).toMatchObject([
     {
       username: shop.ana.username,
@@ -136,7 +148,9 @@ test('of two people with one receipt whose approvals come at once, one gets a me
   const shop = await aDeclaredTransfer();
   const his = await shop.start(shop.him, 'manual');
   await shop.him.post(`/api/checkouts/${his.id}/transfer`, { reference: '004588a' });
-  const { items } = (await shop.boss.get('/api/admin/pending-payments')).json<{
+  const { items } = (
+    await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+  ).json<{
     items: { id: string }[];
   }>();
   const replies = await Promise.all(
@@ -157,7 +171,7 @@ test('a person who goes from one receipt to another and back has the last one wa
   const declare = (reference: string, client = shop.her, checkoutId = id) =>
     client.post(`/api/checkouts/${checkoutId}/transfer`, { reference });
   const waiting = async () =>
-    (await shop.boss.get('/api/admin/pending-payments'))
+    (await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' }))
       .json<{ items: { reference: string }[] }>()
       .items.map(({ reference }) => reference);
   for (const reference of ['AAAA-1', 'BBBB-2', 'aaaa1'])
@@ -204,11 +218,17 @@ test('a second administrator is told who decided, when and what', async () => {
 test('a receipt that was mistyped is declared again, and only the last one waits', async () => {
   const shop = await aDeclaredTransfer();
   await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, { reference: '0045-89' });
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toMatchObject([
-    { reference: '004589' },
-  ]);
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toMatchObject([{ reference: '004589' }]);
   await shop.her.post(`/api/checkouts/${shop.checkout.id}/cancel`);
-  expect((await shop.boss.get('/api/admin/pending-payments')).json().items).toEqual([]);
+  expect(
+    (
+      await shop.boss.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' })
+    ).json().items,
+  ).toEqual([]);
   const closed = await shop.her.post(`/api/checkouts/${shop.checkout.id}/transfer`, {
     reference: '0045-90',
   });
@@ -217,7 +237,10 @@ test('a receipt that was mistyped is declared again, and only the last one waits
 
 test('a person who is not an administrator finds no list and decides nothing', async () => {
   const shop = await aDeclaredTransfer();
-  expect((await shop.her.get('/api/admin/pending-payments')).statusCode).toBe(404);
+  expect(
+    (await shop.her.post('/api/admin/pending-payments/view', { reason: 'Revisar la lista' }))
+      .statusCode,
+  ).toBe(404);
   expect((await shop.decide('approve', shop.him)).statusCode).toBe(404);
   expect(await grantsOf(shop.db, shop.ana.id)).toEqual([]);
 });

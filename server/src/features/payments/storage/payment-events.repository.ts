@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
+import { auditTable } from '../../identity/audit/audit.table.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { paymentEventsTable, paymentsTable, type Payment } from './payments.table.ts';
 
@@ -15,6 +16,8 @@ const DECISIONS = [
   'reviewed',
   'refund_asked',
 ] as const;
+/** Those that the person is told of; what a refund goes through on its way is not. */
+const TOLD_DECISIONS = new Set<string>(['approved', 'rejected', 'refunded', 'reviewed']);
 
 /** What happened to a payment, in order. */
 export function createPaymentEvents(db: Database) {
@@ -22,8 +25,19 @@ export function createPaymentEvents(db: Database) {
   const events = paymentEventsTable;
 
   return {
+    /** Of a decision by an administrator, its person also finds it among who saw their data, with its reason. */
     async addEvent(event: PaymentEvent, tx: Transaction): Promise<void> {
       await tx.insert(paymentEventsTable).values({ id: randomUUID(), ...event });
+      const { userId, at, adminId, reason } = event;
+      if (typeof adminId === 'string' && TOLD_DECISIONS.has(event.event))
+        await tx.insert(auditTable).values({
+          userId,
+          id: randomUUID(),
+          at,
+          event: 'payment_decided_by_admin',
+          adminId,
+          reason: reason ?? null,
+        });
     },
 
     /** The timeline of a payment, oldest first. */

@@ -1,5 +1,6 @@
 import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
 import { answerEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
@@ -7,6 +8,7 @@ const PAGE = 50;
 
 type Dependencies = {
   withdrawals: WithdrawalsRepository;
+  audit: Audit;
   sendEmail: (to: string, email: { subject: string; text: string }) => void;
   publicOrigin: () => string;
   now: () => Date;
@@ -16,6 +18,7 @@ type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: 
 /** Answers the requests, by an administrator or by the refund of the payment. */
 export function createAnswerWithdrawals({
   withdrawals,
+  audit,
   sendEmail,
   publicOrigin,
   now,
@@ -33,12 +36,24 @@ export function createAnswerWithdrawals({
         sendEmail(email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
 
-    async list(cursor: string | undefined) {
+    /** For a reason that their people read. */
+    async list(
+      adminId: string,
+      { reason, cursor }: { reason: string; cursor?: string | undefined },
+    ) {
       const offset = cursor === undefined ? 0 : parsePage(cursor);
-      const withdrawal = await withdrawals.listPage(PAGE + 1, offset);
+      const listed = await withdrawals.listPage(PAGE + 1, offset);
+      const items = listed.slice(0, PAGE);
+      await audit.recordRead({
+        adminId,
+        reason,
+        source: 'withdrawals',
+        // without an account, the read is written under the request itself
+        userIds: items.map(({ accountId, id }) => accountId ?? id),
+      });
       return {
-        items: withdrawal.slice(0, PAGE),
-        next: withdrawal.length > PAGE ? String(offset + PAGE) : null,
+        items: items.map(({ accountId, ...item }) => ({ ...item, hasAccount: accountId !== null })),
+        next: listed.length > PAGE ? String(offset + PAGE) : null,
       };
     },
 

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
-import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { isClosedWithdrawal, withdrawalColumns, withdrawalsTable } from './withdrawals.table.ts';
@@ -9,17 +9,18 @@ type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 /** The requests as an administrator reads and answers them. */
 export function createWithdrawalAnswers(db: Database) {
   const table = withdrawalsTable;
-  const hasAccount = exists(
-    db
-      .select({ id: usersTable.id })
-      .from(usersTable)
-      .where(
-        or(
-          eq(usersTable.id, table.userId),
-          and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
-        ),
+  const accountId = db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(
+      or(
+        eq(usersTable.id, table.userId),
+        and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
       ),
-  ).mapWith(Boolean);
+    )
+    // the session that asked, before whoever has the address that was typed
+    .orderBy(sql`${usersTable.id} is distinct from ${table.userId}`)
+    .limit(1);
 
   return {
     /** Open requests first, the most urgent before, then the answered ones. */
@@ -30,7 +31,7 @@ export function createWithdrawalAnswers(db: Database) {
           id: table.id,
           email: table.email,
           detail: table.detail,
-          hasAccount,
+          accountId: sql<string | null>`(${accountId})`,
           paymentId: table.paymentId,
         })
         .from(table)

@@ -9,6 +9,7 @@ import { createBackgroundEmails } from '../../../gateways/mail/background-emails
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Payment } from '../storage/payments.repository.ts';
 import { createWithdrawalCode } from './withdrawal-code.ts';
@@ -18,6 +19,7 @@ import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 type Dependencies = {
   withdrawals: WithdrawalsRepository;
+  audit: Audit;
   limits: TryLimits;
   /** Absent where no mail server is configured: the code on the screen is enough to follow a request. */
   mail: Mail | undefined;
@@ -35,6 +37,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 /** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
 export function createWithdrawals({
   withdrawals,
+  audit,
   limits,
   mail,
   onUnsent,
@@ -69,7 +72,7 @@ export function createWithdrawals({
     sendConfirmation: (email: string, withdrawal: Withdrawal) =>
       sendEmail(email, receivedEmail(withdrawal, { origin: publicOrigin(), supportEmail })),
 
-    ...createAnswerWithdrawals({ withdrawals, sendEmail, publicOrigin, now }),
+    ...createAnswerWithdrawals({ withdrawals, audit, sendEmail, publicOrigin, now }),
 
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,

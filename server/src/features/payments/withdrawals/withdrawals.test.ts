@@ -23,7 +23,9 @@ test('whoever regrets a purchase gets a code at once, without an account, and an
   const read = (code: string) => visitor.get(`/api/withdrawals/${code}`);
   expect((await read(asked.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(asked);
 
-  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  const { items } = (
+    await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })
+  ).json();
   expect(items).toMatchObject([
     { email: 'ana@ejemplo.com.ar', detail: request.detail, hasAccount: false },
   ]);
@@ -45,8 +47,9 @@ test('the most urgent request is first, and what was answered is last', async ()
     pass(60_000);
   }
   const emails = async () =>
-    (await boss.get('/api/admin/withdrawals')).json<{ items: { id: string; email: string }[] }>()
-      .items;
+    (await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })).json<{
+      items: { id: string; email: string }[];
+    }>().items;
   const [first] = await emails();
   await boss.post(`/api/admin/withdrawals/${first?.id}/answer`, {
     state: 'rejected',
@@ -62,7 +65,9 @@ test('the most urgent request is first, and what was answered is last', async ()
 test('of two administrators who answer one request, the second reads that it was answered and overwrites nothing', async () => {
   const { visitor, boss } = await aShop();
   const { code } = (await visitor.post('/api/withdrawals', request)).json();
-  const [{ id }] = (await boss.get('/api/admin/withdrawals')).json().items;
+  const [{ id }] = (
+    await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })
+  ).json().items;
   const answer = (text: string, seenAnswerAt: string | null = null) =>
     boss.post(`/api/admin/withdrawals/${id}/answer`, {
       state: 'in_progress',
@@ -103,7 +108,9 @@ test('where there is a post office, the code and each answer go by mail too, wit
   expect(mail.sent[0]?.text).toContain('antes del 2 de marzo de 2026 a las 09:00');
   expect(mail.sent[0]?.text).not.toContain('Pagué');
 
-  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  const { items } = (
+    await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })
+  ).json();
   await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, {
     state: 'done',
     answer: 'Te devolvimos el pago.',
@@ -140,7 +147,9 @@ async function otherAccountWithdrawal() {
     email: victim,
     detail: 'Pagué ayer',
   });
-  const { items } = (await boss.get('/api/admin/withdrawals')).json();
+  const { items } = (
+    await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })
+  ).json();
   await boss.post(`/api/admin/withdrawals/${items[0].id}/answer`, {
     state: 'done',
     answer: 'Listo.',
@@ -157,7 +166,7 @@ const exportedCodes = async (client: WithdrawalScene['her']) =>
     .json<{ membership: { withdrawals: { code: string }[] } }>()
     .membership.withdrawals.map(({ code }) => code);
 const shownToAdmin = async ({ boss }: Pick<WithdrawalScene, 'boss'>) =>
-  (await boss.get('/api/admin/withdrawals')).json().items;
+  (await boss.post('/api/admin/withdrawals/view', { reason: 'Revisar la lista' })).json().items;
 
 test("an address that nobody verified joins no request: not in the export, not for the administrator, not when it's deleted", async () => {
   const { her, ana, boss, victim, code } = await otherAccountWithdrawal();

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini';
+import { idParams, instant } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { PARTNER_STATES } from '../partners.ts';
+import { reason } from '../payments/admin-payments.ts';
+
+const SMALL = 8 * 1024;
+
+export const viewPartner = endpoint({
+  method: 'POST',
+  path: '/api/admin/partners/:id/view',
+  access: 'admin',
+  summary: 'One application to work with us, with who sent it, for a reason',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: z.object({
+    name: z.string(),
+    email: z.string(),
+    profile: z.string(),
+    audience: z.string(),
+    message: z.string(),
+    state: z.enum(PARTNER_STATES),
+    receivedAt: instant,
+  }),
+  refusals: ['application_not_found'],
+});
