@@ -28,13 +28,17 @@ test('a payment is found and given back, and whoever comes second reads who did 
     const search = adminPage.getByLabel(/^Correo, número de pago/);
     await search.fill('nadie@ejemplo.com.ar');
     await search.press('Enter');
+    const why = adminPage.getByLabel('Motivo');
+    await expect(why).toHaveAccessibleDescription(/Decí para qué buscás/);
+    await why.fill('Lo pidió por correo');
+    await search.press('Enter');
     await expect(adminPage.getByText('No encontramos ese pago')).toBeVisible();
     await search.fill(buyer.username);
     await search.press('Enter');
     const card = adminPage.getByRole('listitem').filter({ hasText: buyer.username });
     await expect(card).toContainText('Mercado Pago, aprobado');
     await card.getByRole('button', { name: 'Devolver' }).click();
-    await adminPage.getByLabel('Motivo').fill('Lo pidió por correo');
+    await adminPage.getByRole('dialog').getByLabel('Motivo').fill('Lo pidió por correo');
     await adminPage.getByLabel('Confirmación').fill('DEVOLVER');
   }
   const [first, second] = adminPages;

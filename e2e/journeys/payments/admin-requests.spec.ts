@@ -3,7 +3,7 @@ import {
   expectAccessibleInCurrentTheme,
   expectNoSidewaysScroll,
 } from '../../support/browser/accessibility.ts';
-import { openAdminPage } from '../../support/account/administrator.ts';
+import { openAdminList, openAdminPage } from '../../support/account/administrator.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   getOpenCheckoutId,
@@ -48,7 +48,7 @@ test('who paid twice for one purchase gets the second payment back, and keeps th
 
   const adminPage = await openAdminPage(browser, app);
   await expect(async () => {
-    await adminPage.goto('/admin/pagos-pendientes');
+    await openAdminList(adminPage, '/admin/pagos-pendientes');
     await expect(adminPage.getByRole('listitem').filter({ hasText: buyer.username })).toBeVisible({
       timeout: 1000,
     });
@@ -95,7 +95,7 @@ test('a request of regret is answered, and whoever has the code reads the answer
   const code = await asked.locator('strong').innerText();
 
   const adminPage = await openAdminPage(browser, app);
-  await adminPage.goto('/admin/solicitudes');
+  await openAdminList(adminPage, '/admin/solicitudes');
   const card = adminPage.getByRole('listitem').filter({ hasText: code });
   await expect(card).toContainText('Recibido');
   await looksRight(adminPage);

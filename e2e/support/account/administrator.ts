@@ -8,17 +8,28 @@ import { aPerson, type Person, registerPerson } from './people.ts';
 
 const COUPON = join(import.meta.dirname, '../../../server/scripts/coupon-create.ts');
 const GRANT = join(import.meta.dirname, '../../../server/scripts/admin-grant.ts');
+const REVOKE = join(import.meta.dirname, '../../../server/scripts/admin-revoke.ts');
 
 /** Grants the role from the terminal, as an installation does for its first administrator. */
 export async function grantAdmin(app: App, { username }: Person): Promise<void> {
   await runScript(app, [GRANT, username]);
 }
 
+/** Takes the role back from the terminal. */
+export async function revokeAdmin(app: App, { username }: Person): Promise<void> {
+  await runScript(app, [REVOKE, username, '--force']);
+}
+
+/** Opens a list that names people, with the reason that the page suggests. */
+export async function openAdminList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Ver la lista' }).click();
+}
+
 /** Opens a separate browser context with a new administrator. Close the context at the end. */
-export async function openAdminPage(browser: Browser, app: App): Promise<Page> {
+export async function openAdminPage(browser: Browser, app: App, admin = aPerson()): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.origin });
   await context.addInitScript(() => localStorage.setItem('forja-bienvenida', 'true'));
-  const admin = aPerson();
   await registerPerson(context, app.origin, admin);
   await grantAdmin(app, admin);
   await enableSecondFactor(context.request, app, admin);

@@ -21,6 +21,12 @@ export const adminScreens = [
     frame: 'adminPage',
   },
   {
+    path: '/admin/postulacion/$id',
+    title: 'Una postulación',
+    page: 'features/admin/desk/partner-page.tsx#PartnerPage',
+    frame: 'adminPage',
+  },
+  {
     path: '/admin/pagos-pendientes',
     title: 'Pagos pendientes',
     page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',

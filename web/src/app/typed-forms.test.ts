@@ -6,8 +6,8 @@ const SRC = join(import.meta.dirname, '..');
 
 /** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
 const KEPT_BY: Record<string, string> = {
-  'features/admin/desk/person-page.tsx': 'features/admin/desk/person-page.tsx',
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
+  'features/admin/reason-form.tsx': 'features/admin/reason-form.tsx',
   'features/calculator/hydration/quick-drinks.tsx':
     'features/calculator/hydration/quick-drinks.tsx',
   'features/calculator/hydration/sweat-test-steps.tsx':

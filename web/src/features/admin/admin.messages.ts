@@ -14,6 +14,7 @@ export const adminMessages = {
   } satisfies Record<AdminTable, string>,
   payments: {
     title: 'Pagos pendientes',
+    suggestion: 'Resolver los pagos pendientes',
     empty: 'No hay pagos para resolver',
     emptyText:
       'Acá aparecen las transferencias declaradas y los pagos que no coinciden con su compra.',
@@ -36,7 +37,7 @@ export const adminMessages = {
       approve: {
         act: 'Aprobar',
         title: '¿Aprobar este pago?',
-        text: 'Le activa la membresía en este momento.',
+        text: 'Le activa la membresía en este momento. La persona lee el motivo.',
         success: 'Pago aprobado',
       },
       refund: {
@@ -65,6 +66,15 @@ export const adminMessages = {
       },
     },
     decideFailed: 'No se pudo resolver el pago',
+  },
+  reading: {
+    why: '¿Para qué la abrís?',
+    whyText:
+      'Cada persona que aparece lee este motivo en Mi Cuenta. Acá no se ve nada de su salud.',
+    open: 'Ver la lista',
+    opening: 'Buscando',
+    hint: 'Lo lee cada persona que aparece.',
+    missing: 'Decí para qué buscás.',
   },
   nav: { label: 'Páginas de administración' },
   reconciliation: {
@@ -119,7 +129,7 @@ export const adminMessages = {
   search: {
     title: 'Buscar un pago',
     label: 'Correo, número de pago o de compra, comprobante o recibo',
-    hint: 'Completo: no se busca por partes. La persona ve que alguien miró sus pagos.',
+    hint: 'Completo: no se busca por partes.',
     act: 'Buscar',
     empty: 'No encontramos ese pago',
     emptyText: 'Revisá que el correo o el número estén completos.',
@@ -132,6 +142,7 @@ export const adminMessages = {
   withdrawals: {
     payment: 'Ver el pago',
     title: 'Arrepentimientos y bajas',
+    suggestion: 'Responder los pedidos',
     empty: 'No hay pedidos',
     emptyText:
       'Acá aparecen los pedidos de los botones de arrepentimiento y de baja, con su plazo.',

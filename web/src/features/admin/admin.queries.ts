@@ -8,6 +8,7 @@ import {
   refundPayment,
   rejectPayment,
 } from '@forja/contract/payments/admin-payments';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
 import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 import { listProviderMessages } from '@forja/contract/payments/provider-messages';
 import { readReconciliation, resolveDifference } from '@forja/contract/payments/reconciliation';
@@ -20,25 +21,30 @@ import {
 import { call } from '../../shared/http/call.ts';
 import type { Verdict } from './deciding.ts';
 
-const createPageQuery = (cursor: string | undefined) => ({
-  query: cursor === undefined ? {} : { cursor },
-});
+const PENDING_PAYMENTS = ['/api/admin/pending-payments'];
+const FOUND_PAYMENTS = ['/api/admin/payments'];
+const WITHDRAWALS = ['/api/admin/withdrawals'];
 
-export const paymentsToReviewQuery = infiniteQueryOptions({
-  queryKey: ['/api/admin/pending-payments'],
-  queryFn: ({ pageParam }) => call(listPaymentsToReview, createPageQuery(pageParam)),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ next }) => next ?? undefined,
-  staleTime: 0,
-});
+/** Each page that is fetched is one more line in who saw the data of its people. */
+export const paymentsToReviewQuery = (reason: string) =>
+  infiniteQueryOptions({
+    queryKey: [...PENDING_PAYMENTS, reason],
+    queryFn: ({ pageParam: cursor }) => call(listPaymentsToReview, { body: { reason, cursor } }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
 
-export const withdrawalsQuery = infiniteQueryOptions({
-  queryKey: ['/api/admin/withdrawals'],
-  queryFn: ({ pageParam }) => call(listWithdrawals, createPageQuery(pageParam)),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ next }) => next ?? undefined,
-  staleTime: 0,
-});
+export type WithdrawalToAnswer = ReplyOf<typeof listWithdrawals>['items'][number];
+
+export const withdrawalsQuery = (reason: string) =>
+  infiniteQueryOptions({
+    queryKey: [...WITHDRAWALS, reason],
+    queryFn: ({ pageParam: cursor }) => call(listWithdrawals, { body: { reason, cursor } }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
 
 export const reconciliationQuery = queryOptions({
   queryKey: ['/api/admin/reconciliation'],
@@ -62,11 +68,10 @@ export function useResolveDifference() {
 }
 
 /** By a whole name of one: an e-mail, a number, a receipt. */
-export const foundPaymentsQuery = (query: string) =>
+export const foundPaymentsQuery = ({ query, reason }: { query: string; reason: string }) =>
   infiniteQueryOptions({
-    queryKey: ['/api/admin/payments', query],
-    queryFn: ({ pageParam }) =>
-      call(findPayments, { query: { query, ...createPageQuery(pageParam).query } }),
+    queryKey: [...FOUND_PAYMENTS, query, reason],
+    queryFn: ({ pageParam: cursor }) => call(findPayments, { body: { query, reason, cursor } }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: query !== '',
@@ -91,8 +96,8 @@ export function useDecidePayment() {
     // Also when it was refused: somebody else may have decided it.
     onSettled: () =>
       Promise.all(
-        [paymentsToReviewQuery.queryKey, ['/api/admin/payments'], withdrawalsQuery.queryKey].map(
-          (queryKey) => cache.invalidateQueries({ queryKey }),
+        [PENDING_PAYMENTS, FOUND_PAYMENTS, WITHDRAWALS].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
         ),
       ),
   });
@@ -109,6 +114,6 @@ export function useAnswerWithdrawal() {
         params: { id },
         body: { ...body, seenAnswerAt: seenAnswerAt?.toISOString() ?? null },
       }),
-    onSettled: () => cache.invalidateQueries({ queryKey: withdrawalsQuery.queryKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: WITHDRAWALS }),
   });
 }

@@ -3,9 +3,8 @@ import { WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
 import { useState } from 'react';
 import { SelectField } from '../../design/inputs/select-field.tsx';
 import { adminMessages } from './admin.messages.ts';
-import { useAnswerWithdrawal } from './admin.queries.ts';
+import { useAnswerWithdrawal, type WithdrawalToAnswer } from './admin.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
 
 const { withdrawals: words } = adminMessages;
 const OPTIONS = WITHDRAWAL_STATES.map((value) => ({ value, label: withdrawalStateLabels[value] }));

@@ -8,6 +8,7 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { Field } from '../../design/inputs/field.tsx';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
+import { useTabText } from '../../shared/use-tab-draft.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { foundPaymentsQuery } from './admin.queries.ts';
@@ -21,10 +22,11 @@ const { search: words, retry } = adminMessages;
 /** One payment that somebody wrote about. Its number may come in the address; an e-mail never does. */
 export function FindPaymentsPage() {
   const { pago = '' } = useSearch({ strict: false });
-  const form = useForm({ defaultValues: { query: pago } });
-  const [query, setQuery] = useState(pago);
+  const [draft, setDraft] = useTabText('forja-borrador-motivo-pagos');
+  const form = useForm({ defaultValues: { query: pago, reason: draft } });
+  const [searched, setSearched] = useState({ query: '', reason: '' });
   const [deciding, setDeciding] = useState<Deciding>();
-  const foundPayments = useInfiniteQuery(foundPaymentsQuery(query));
+  const foundPayments = useInfiniteQuery(foundPaymentsQuery(searched));
   const items = foundPayments.data?.pages.flatMap((page) => page.items);
 
   return (
@@ -33,7 +35,9 @@ export function FindPaymentsPage() {
       <AdminNav />
       <form
         className={styles.form}
-        onSubmit={form.handleSubmit((values) => setQuery(values.query.trim()))}
+        onSubmit={form.handleSubmit(({ query, reason }) =>
+          setSearched({ query: query.trim(), reason: reason.trim() }),
+        )}
         noValidate
       >
         <Field
@@ -43,6 +47,16 @@ export function FindPaymentsPage() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+        />
+        <Field
+          {...form.register('reason', {
+            validate: (text) => text.trim() !== '' || adminMessages.reading.missing,
+            onChange: ({ target }) => setDraft(target.value),
+          })}
+          label={adminMessages.reason}
+          hint={adminMessages.reading.hint}
+          maxLength={500}
+          error={form.formState.errors.reason?.message}
         />
         <Button
           type="submit"

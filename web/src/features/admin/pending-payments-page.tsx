@@ -5,11 +5,22 @@ import { paymentsToReviewQuery } from './admin.queries.ts';
 import type { Deciding } from './deciding.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { PaymentCard } from './payment-card.tsx';
+import { ReasonGate } from './reason-gate.tsx';
 import { ReviewList } from './review-list.tsx';
 
 /** Transfers that somebody declared and payments that did not match, the oldest first. */
-export function PendingPaymentsPage() {
-  const paymentsResult = useInfiniteQuery(paymentsToReviewQuery);
+export const PendingPaymentsPage = () => (
+  <ReasonGate
+    draftId="pagos-pendientes"
+    title={adminMessages.payments.title}
+    suggestion={adminMessages.payments.suggestion}
+  >
+    {(reason) => <PendingPayments reason={reason} />}
+  </ReasonGate>
+);
+
+function PendingPayments({ reason }: { reason: string }) {
+  const paymentsResult = useInfiniteQuery(paymentsToReviewQuery(reason));
   const [deciding, setDeciding] = useState<Deciding>();
   return (
     <ReviewList

@@ -8,10 +8,10 @@ import { moneyClock, moneyDate } from '../../design/format.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Tag } from '../../design/feedback/tag.tsx';
 import { adminMessages } from './admin.messages.ts';
-import { withdrawalsQuery } from './admin.queries.ts';
+import { type WithdrawalToAnswer, withdrawalsQuery } from './admin.queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { ReasonGate } from './reason-gate.tsx';
 import { ReviewList } from './review-list.tsx';
-import type { WithdrawalToAnswer } from './withdrawal-to-answer.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as alertStyles from '../../design/feedback/alert.module.css';
@@ -20,8 +20,14 @@ import * as styles from './admin.module.css';
 const { withdrawals: words } = adminMessages;
 
 /** Requests of regret and of cancellation, the one that ends first at the top. */
-export function WithdrawalsPage() {
-  const withdrawalsResult = useInfiniteQuery(withdrawalsQuery);
+export const WithdrawalsPage = () => (
+  <ReasonGate draftId="solicitudes" title={words.title} suggestion={words.suggestion}>
+    {(reason) => <WithdrawalRequests reason={reason} />}
+  </ReasonGate>
+);
+
+function WithdrawalRequests({ reason }: { reason: string }) {
+  const withdrawalsResult = useInfiniteQuery(withdrawalsQuery(reason));
   const [answering, setAnswering] = useState<WithdrawalToAnswer>();
   return (
     <ReviewList

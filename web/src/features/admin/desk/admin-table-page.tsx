@@ -6,13 +6,13 @@ import { Button } from '../../../design/actions/button.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { toast } from '../../../design/feedback/toast.ts';
 import { integer } from '../../../design/format.ts';
 import { DataTable } from '../../../design/layout/data-table.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { AdminNav } from '../admin-nav.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import * as styles from '../admin.module.css';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { type TableQuery, tableQuery, useDownloadTable } from './desk.queries.ts';
 import { TableControls } from './table-controls.tsx';
@@ -37,19 +37,10 @@ function TableView({ table }: { table: AdminTable }) {
   const [query, setQuery] = useState<TableQuery>({});
   const result = useQuery(tableQuery(table, query));
   const download = useDownloadTable(table, query);
+  const [isDownloading, setIsDownloading] = useState(false);
   const { data } = result;
   const page = Number(query.page ?? 1);
   const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1;
-
-  async function save() {
-    await download.mutateAsync().catch((error: unknown) =>
-      toast({
-        variant: 'destructive',
-        title: words.downloadFailed,
-        description: readableError(error),
-      }),
-    );
-  }
 
   return (
     <>
@@ -96,15 +87,23 @@ function TableView({ table }: { table: AdminTable }) {
           >
             {words.next}
           </Button>
-          <Button
-            variant="secondary"
-            busy={download.isPending}
-            busyLabel={words.downloading}
-            onClick={() => void save()}
-          >
+          <Button variant="secondary" onClick={() => setIsDownloading(true)}>
             {words.download}
           </Button>
         </nav>
+      )}
+      {isDownloading && (
+        <ReasonDialog
+          name="reason"
+          draftId={`descarga-${table}`}
+          title={words.downloadTitle}
+          lead={words.downloadText}
+          submitLabel={words.download}
+          send={download.mutateAsync}
+          success={words.downloaded}
+          failure={words.downloadFailed}
+          onClose={() => setIsDownloading(false)}
+        />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
+import { viewPartner } from '@forja/contract/admin/admin-partners';
 import { viewPerson } from '@forja/contract/admin/admin-person';
 import {
   type AdminTable,
   exportAdminTable,
   readAdminTable,
+  searchAdminTable,
 } from '@forja/contract/admin/admin-tables';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
@@ -11,7 +13,9 @@ import { buildAddress, call } from '../../../shared/http/call.ts';
 import { request } from '../../../shared/http/request.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
-export type TableQuery = NonNullable<RequestOf<typeof readAdminTable>['query']>;
+type ListQuery = NonNullable<RequestOf<typeof readAdminTable>['query']>;
+/** With whom it looks for, and why. */
+export type TableQuery = ListQuery & { search?: string | undefined; reason?: string | undefined };
 
 export const overviewQuery = queryOptions({
   queryKey: ['/api/admin/overview'],
@@ -22,7 +26,12 @@ export const overviewQuery = queryOptions({
 export const tableQuery = (table: AdminTable, query: TableQuery) =>
   queryOptions({
     queryKey: ['/api/admin/tables', table, query],
-    queryFn: () => call(readAdminTable, { params: { table }, query }),
+    queryFn: () => {
+      const { search, reason, ...list } = query;
+      return search === undefined || reason === undefined
+        ? call(readAdminTable, { params: { table }, query: list })
+        : call(searchAdminTable, { params: { table }, body: { ...list, search, reason } });
+    },
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[1] === table ? keepPreviousData(previous) : undefined,
     staleTime: 0,
@@ -30,10 +39,10 @@ export const tableQuery = (table: AdminTable, query: TableQuery) =>
 
 export const useDownloadTable = (table: AdminTable, query: TableQuery) =>
   useMutation({
-    mutationFn: async () => {
+    mutationFn: async (reason: string) => {
       const { page: _page, ...rest } = query;
-      const address = buildAddress(exportAdminTable.path, { params: { table }, query: rest });
-      const reply = await request('GET', address);
+      const address = buildAddress(exportAdminTable.path, { params: { table } });
+      const reply = await request('POST', address, { body: { ...rest, reason } });
       saveFile(await reply.blob(), `forja-${table}.csv`);
     },
   });
@@ -42,4 +51,9 @@ export const useDownloadTable = (table: AdminTable, query: TableQuery) =>
 export const useViewPerson = (id: string) =>
   useMutation({
     mutationFn: (reason: string) => call(viewPerson, { params: { id }, body: { reason } }),
+  });
+
+export const useViewPartner = (id: string) =>
+  useMutation({
+    mutationFn: (reason: string) => call(viewPartner, { params: { id }, body: { reason } }),
   });

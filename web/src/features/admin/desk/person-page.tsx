@@ -2,18 +2,16 @@ import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { accountEventLabels, paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import { Link, useParams } from '@tanstack/react-router';
-import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
-import { Field } from '../../../design/inputs/field.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { money } from '../../../design/money.ts';
 import * as textStyles from '../../../design/text.module.css';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { AdminNav } from '../admin-nav.tsx';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
+import { ReasonForm } from '../reason-form.tsx';
 import { useViewPerson } from './desk.queries.ts';
 
 const { person: words } = deskMessages;
@@ -23,13 +21,11 @@ const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 /** One person, opened for a reason that the person reads. */
 export function PersonPage() {
   const { id = '' } = useParams({ strict: false });
-  const [reason, setReason, clearReason] = useTabText(`forja-borrador-persona-${id}`, '');
   const { mutateAsync: view, data: person, isPending } = useViewPerson(id);
 
-  async function open() {
+  async function open(reason: string) {
     try {
-      await view(reason.trim());
-      clearReason();
+      await view(reason);
     } catch (error) {
       toast({ variant: 'destructive', title: words.failed, description: readableError(error) });
     }
@@ -40,26 +36,12 @@ export function PersonPage() {
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
       {person === undefined ? (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim() !== '') void open();
-          }}
-        >
-          <h2>{words.why}</h2>
-          <p className={textStyles.secondary}>{words.whyText}</p>
-          <Field
-            label={words.reason}
-            value={reason}
-            maxLength={500}
-            required
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button type="submit" busy={isPending} busyLabel={words.opening}>
-            {words.open}
-          </Button>
-        </form>
+        <ReasonForm
+          draftId={id}
+          submitLabel={words.open}
+          isBusy={isPending}
+          onOpen={(reason) => void open(reason)}
+        />
       ) : (
         <PersonCards person={person} />
       )}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { SelectField, type SelectOption } from '../../../design/inputs/select-field.tsx';
+import { useTabText } from '../../../shared/use-tab-draft.ts';
+import { adminMessages } from '../admin.messages.ts';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
 import type { TableQuery } from './desk.queries.ts';
@@ -23,13 +25,16 @@ type TableControlsProps = {
 /** What of a table is shown, and in which order. */
 export function TableControls({ columns, filters, query, onChange }: TableControlsProps) {
   const [search, setSearch] = useState(query.search ?? '');
+  const [reason, setReason] = useTabText('forja-borrador-motivo-tablas');
   const sortable = columns.filter(({ canSort }) => canSort);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ search: search.trim() || undefined });
+        const [text, why] = [search.trim(), reason.trim()];
+        if (text === '') onChange({ search: undefined, reason: undefined });
+        else if (why !== '') onChange({ search: text, reason: why });
       }}
     >
       <Field
@@ -40,6 +45,14 @@ export function TableControls({ columns, filters, query, onChange }: TableContro
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+      />
+      <Field
+        label={adminMessages.reason}
+        hint={adminMessages.reading.hint}
+        value={reason}
+        maxLength={500}
+        required={search.trim() !== ''}
+        onChange={({ target }) => setReason(target.value)}
       />
       <Button type="submit" variant="secondary">
         {words.act}

@@ -7,7 +7,13 @@ import { deskMessages } from './desk.messages.ts';
 
 const { table: words } = deskMessages;
 
-/** The first column names the row; that of a person leads to the person. */
+/** Where a row is opened, for a reason. */
+const PAGES: Partial<Record<AdminTable, '/admin/persona/$id' | '/admin/postulacion/$id'>> = {
+  people: '/admin/persona/$id',
+  partners: '/admin/postulacion/$id',
+};
+
+/** The first column names the row; that of somebody leads to them. */
 export function toColumns(
   table: AdminTable,
   columns: readonly AdminColumn[],
@@ -21,13 +27,13 @@ export function toColumns(
     cell: ({ id, cells }) => {
       const text = writeCell(kind, cells[index] ?? null);
       if (index !== 0) return text;
-      if (table === 'people')
-        return (
-          <Link to="/admin/persona/$id" params={{ id }} aria-label={words.openPerson(text)}>
-            {text}
-          </Link>
-        );
-      return text;
+      const to = PAGES[table];
+      if (to === undefined) return text;
+      return (
+        <Link to={to} params={{ id }} aria-label={words.openRow(text)}>
+          {text}
+        </Link>
+      );
     },
   }));
 }

@@ -191,13 +191,9 @@ export const accountMessages = {
     lead: 'Cada vez que alguien abrió o descargó lo que guardamos de vos.',
     none: 'Nadie los vio: ni vos los descargaste, ni los abrió nadie de administración.',
     self: 'Vos descargaste tus datos',
-    admin: (event: 'exported' | 'viewed', reason: string | null) => {
-      const what =
-        event === 'exported'
-          ? 'Administración descargó tus datos'
-          : 'Una persona de administración vio tus datos';
-      return reason === null ? what : `${what}. Motivo: ${reason}`;
-    },
+    exportedByAdmin: 'Administración descargó tus datos',
+    why: (what: string, reason: string | null) =>
+      reason === null ? what : `${what}. Motivo: ${reason}`,
   },
   delete: {
     label: 'Borrar cuenta',

@@ -1,3 +1,4 @@
+import { accountEventLabels } from '@forja/contract/labels';
 import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '../account.messages.ts';
 import { accessesQuery } from '../account.queries.ts';
@@ -27,7 +28,12 @@ export function AccessesPart() {
               text:
                 by === 'self'
                   ? accesses.self
-                  : accesses.admin(event === 'data_exported' ? 'exported' : 'viewed', reason),
+                  : accesses.why(
+                      event === 'data_exported'
+                        ? accesses.exportedByAdmin
+                        : accountEventLabels[event],
+                      reason,
+                    ),
               device,
             }))}
             now={new Date(accessesResult.dataUpdatedAt)}

@@ -1,0 +1,50 @@
+import { Button } from '../../design/actions/button.tsx';
+import { Field } from '../../design/inputs/field.tsx';
+import * as textStyles from '../../design/text.module.css';
+import { useTabText } from '../../shared/use-tab-draft.ts';
+import { adminMessages } from './admin.messages.ts';
+import * as styles from './admin.module.css';
+
+const { reading: words } = adminMessages;
+
+type ReasonFormProps = {
+  /** What is opened: its draft is stored under this name. */
+  draftId: string;
+  suggestion?: string;
+  submitLabel: string;
+  isBusy?: boolean;
+  onOpen: (reason: string) => void;
+};
+
+/** Why an administrator opens what names people: each of them reads it. The tab remembers what was typed. */
+export function ReasonForm({
+  draftId,
+  suggestion = '',
+  submitLabel,
+  isBusy = false,
+  onOpen,
+}: ReasonFormProps) {
+  const [reason, setReason] = useTabText(`forja-borrador-motivo-${draftId}`, suggestion);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() !== '') onOpen(reason.trim());
+      }}
+    >
+      <h2>{words.why}</h2>
+      <p className={textStyles.secondary}>{words.whyText}</p>
+      <Field
+        label={adminMessages.reason}
+        value={reason}
+        maxLength={500}
+        required
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" busy={isBusy} busyLabel={words.opening}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
