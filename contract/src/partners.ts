@@ -52,4 +52,5 @@ export const ownPartnerApplication = z.extend(z.omit(partnerApplication, { conse
   state: z.enum(PARTNER_STATES),
   receivedAt: instant,
   decidedAt: z.nullable(instant),
+  decisionReason: z.nullable(z.string()),
 });

@@ -3,6 +3,7 @@ import { couponCode } from '@forja/contract/payments/checkout';
 import { z } from 'zod';
 import { createCouponsRepository } from '../src/features/payments/coupons/coupons.repository.ts';
 import { normalizeCouponCode } from '../src/features/payments/coupons/coupons.service.ts';
+import { endOfDay } from '../src/features/payments/coupons/listed-coupons.service.ts';
 import { runCommand, withDatabase } from './database-script.ts';
 
 const USAGE = 'Usage: npm run coupon:create -- CODE --percent 100 [--uses 50] [--until 2026-12-31]';
@@ -28,7 +29,7 @@ function parseCoupon() {
   const code = couponCode.safeParse(codeText).data;
   const percent = parsePositiveInteger(values.percent);
   const maxUses = values.uses === undefined ? null : parsePositiveInteger(values.uses);
-  const validUntil = values.until === undefined ? null : endOfDay(values.until);
+  const validUntil = values.until === undefined ? null : parseLastDay(values.until);
   if (
     code === undefined ||
     more.length > 0 ||
@@ -57,8 +58,8 @@ function parsePositiveInteger(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Its last second in Buenos Aires; undefined for a day that no calendar has. */
-function endOfDay(text: string): Date | undefined {
+/** Undefined for a day that no calendar has. */
+function parseLastDay(text: string): Date | undefined {
   const day = z.iso.date().safeParse(text).data;
-  return day === undefined ? undefined : new Date(`${day}T23:59:59-03:00`);
+  return day === undefined ? undefined : endOfDay(day);
 }

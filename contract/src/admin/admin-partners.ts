@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { idParams, instant } from '../http/common.ts';
+import { idParams, instant, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PARTNER_STATES } from '../partners.ts';
 import { reason } from '../payments/admin-payments.ts';
@@ -22,6 +22,22 @@ export const viewPartner = endpoint({
     message: z.string(),
     state: z.enum(PARTNER_STATES),
     receivedAt: instant,
+    decidedAt: z.nullable(instant),
+    /** The masked address of whoever decided. */
+    decidedBy: z.nullable(z.string()),
+    decisionReason: z.nullable(z.string()),
   }),
   refusals: ['application_not_found'],
+});
+
+export const decidePartner = endpoint({
+  method: 'POST',
+  path: '/api/admin/partners/:id/decide',
+  access: 'admin',
+  summary: 'Accepts an application or not, once; the person gets it by mail with its reason',
+  params: idParams,
+  body: z.object({ state: z.enum(['accepted', 'rejected']), reason }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['application_not_found', 'application_already_decided'],
 });

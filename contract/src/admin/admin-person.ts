@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { idParams, instant } from '../http/common.ts';
+import { idParams, instant, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { ACCOUNT_EVENTS } from '../identity/account.ts';
 import { reason } from '../payments/admin-payments.ts';
@@ -16,12 +16,16 @@ export const viewPerson = endpoint({
   response: z.object({
     username: z.string(),
     isAdmin: z.boolean(),
+    /** The administrator looks at their own account: somebody else decides. */
+    isOwn: z.boolean(),
     createdAt: instant,
     emailVerifiedAt: z.nullable(instant),
     memberships: z.array(z.object({ startsAt: instant, endsAt: instant })),
     payments: z.array(
       z.object({
         id: z.uuid(),
+        /** Paid without a provider: what it gave is ended by hand. */
+        canEnd: z.boolean(),
         processor,
         state: z.enum(PAYMENT_STATES),
         amountMinor: minorUnits,
@@ -38,4 +42,27 @@ export const viewPerson = endpoint({
     ),
   }),
   refusals: ['person_not_found'],
+});
+
+export const MAX_GIVEN_MONTHS = 12;
+
+export const giveMembership = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/membership',
+  access: 'admin',
+  summary: 'Months of membership by hand, as a payment of zero; it ends as any other of them',
+  params: idParams,
+  body: z.object({
+    /** Made by the browser, so that what is sent again is given once. */
+    giftId: idParams.shape.id,
+    months: z
+      .int('Poné un número entero, sin decimales.')
+      .check(z.gte(1, 'Desde 1 mes.'), z.lte(MAX_GIVEN_MONTHS, 'Hasta 12 meses.')),
+    /** When the membership on the screen ended. If it is another by now, nothing is given. */
+    seenEndsAt: z.nullable(instant),
+    reason,
+  }),
+  maxBodyBytes: 8 * 1024,
+  response: successBody,
+  refusals: ['person_not_found', 'own_account', 'membership_changed'],
 });

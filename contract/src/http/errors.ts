@@ -53,6 +53,7 @@ export const ERRORS = {
   },
   person_not_found: { status: 404, message: 'Esa cuenta no existe, o se borró.' },
   application_not_found: { status: 404, message: 'Esa postulación no existe, o se borró.' },
+  coupon_not_found: { status: 404, message: 'Ese cupón no está en la lista.' },
   payment_not_found: { status: 404, message: 'Ese pago no existe.' },
   withdrawal_not_found: {
     status: 404,
@@ -66,8 +67,17 @@ export const ERRORS = {
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
   withdrawal_already_answered: {
     status: 409,
-    message: 'Ese pedido ya lo respondió otra persona. Recargá la lista.',
+    message: 'Ese pedido ya se respondió. Recargá la lista.',
   },
+  application_already_decided: { status: 409, message: 'Esa postulación ya se decidió.' },
+  coupon_exists: { status: 409, message: 'Ese código ya está en la lista. Elegí otro.' },
+  coupon_over: { status: 409, message: 'Ese último día ya pasó: nadie podría usar el cupón.' },
+  coupon_already_disabled: { status: 409, message: 'Ese cupón ya estaba desactivado.' },
+  membership_changed: {
+    status: 409,
+    message: 'Su membresía cambió desde que abriste la cuenta. Volvé a abrirla antes de decidir.',
+  },
+  own_account: { status: 409, message: 'Es tu cuenta: lo tiene que decidir otra persona.' },
   regret_not_possible: {
     status: 409,
     message:

@@ -43,10 +43,13 @@ const WITH_SECRET =
   'its password is never written on the device, and it is sent together with one line';
 const ONE_TIME_CODE = 'a code serves once, and for minutes';
 const SEARCH = 'it only looks for something';
+const SHORT = 'its few words are of one sitting, and the code confirms it';
 
 const NOT_KEPT: Record<string, string> = {
   'app/device/make-backup-dialog.tsx': SECRET,
   'app/device/restore-backup-dialog.tsx': SECRET,
+  'features/admin/desk/create-coupon-dialog.tsx': SHORT,
+  'features/admin/desk/disable-coupon-dialog.tsx': SHORT,
   'features/admin/desk/table-controls.tsx': SEARCH,
   'features/admin/find-payments-page.tsx': SEARCH,
   'features/identity/account/passkeys/add-passkey-dialog.tsx': WITH_SECRET,

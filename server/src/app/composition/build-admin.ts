@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createAdminOverview } from '../../features/admin/admin-overview.repository.ts';
 import { createAdminPartnersService } from '../../features/admin/admin-partners.service.ts';
@@ -9,16 +10,32 @@ import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
 import type { Partners } from '../../features/partners/partners.service.ts';
+import type { Mail } from '../../gateways/mail/mail.ts';
+import type { Payments } from './build-payments.ts';
 
-type AdminDependencies = { db: Database; partners: Partners; now: () => Date };
+type AdminDependencies = {
+  db: Database;
+  logger: FastifyBaseLogger;
+  mail?: Mail | undefined;
+  partners: Partners;
+  payments: Pick<Payments, 'listedCoupons' | 'handGrants'>;
+  now: () => Date;
+};
 
 /** Wires what administrators read and decide beside payments. */
-export function buildAdmin({ db, partners, now }: AdminDependencies): AdminServices {
+export function buildAdmin(dependencies: AdminDependencies): AdminServices {
+  const { db, logger, payments, now } = dependencies;
   const audit = createAudit({ audit: createAuditRepository(db), now });
   return {
     tables: createAdminTablesService({ tables: createAdminTables({ db, now }), audit }),
     people: createAdminPeopleService({ people: createAdminPeople(db), audit }),
-    partners: createAdminPartnersService({ partners, audit }),
+    partners: createAdminPartnersService({
+      ...dependencies,
+      audit,
+      onUnsent: (err) => logger.error({ err }, 'mail not sent'),
+    }),
+    coupons: payments.listedCoupons,
+    handGrants: payments.handGrants,
     overview: createAdminOverview(db),
     now,
   };

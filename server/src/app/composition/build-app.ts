@@ -141,7 +141,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   referralsRoutes(api, { referrals, referralCookie });
   partnersRoutes(api, partners);
-  adminRoutes(api, buildAdmin({ ...dependencies, partners }));
+  const admin = buildAdmin({ ...dependencies, partners, payments });
+  adminRoutes(api, admin);
   recordsRoutes(api, { records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
@@ -167,7 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   app.addHook('onReady', outbox.open);
   app.addHook('onClose', async () => {
-    await Promise.all([accounts.drain(), payments.withdrawals.drain()]);
+    await Promise.all([accounts.drain(), payments.withdrawals.drain(), admin.partners.drain()]);
     await outbox.close();
   });
 

@@ -9,6 +9,8 @@ import { createActivation } from '../../features/payments/checkouts/activation.s
 import type { TransferAccount } from '../../features/payments/checkouts/checkout-view.ts';
 import { createCheckoutsService } from '../../features/payments/checkouts/checkouts.service.ts';
 import { createCouponsService } from '../../features/payments/coupons/coupons.service.ts';
+import { createListedCoupons } from '../../features/payments/coupons/listed-coupons.service.ts';
+import { createHandGrants } from '../../features/payments/gifts/hand-grants.service.ts';
 import { createInboxRepository } from '../../features/payments/webhooks/inbox.repository.ts';
 import { createInbox } from '../../features/payments/webhooks/inbox.service.ts';
 import { createPaymentHistory } from '../../features/payments/history/payment-history.service.ts';
@@ -63,6 +65,7 @@ export function buildPayments(dependencies: PaymentsDependencies) {
   const resumeCodes = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
   const checkouts = createCheckoutsService({ ...core, ...settings, coupons, resumeCodes });
   const withdrawals = createWithdrawals({
+    db,
     withdrawals: createWithdrawalsRepository(db),
     audit: core.audit,
     limits,
@@ -93,6 +96,8 @@ export function buildPayments(dependencies: PaymentsDependencies) {
     lateWrites: createLateWrites({ membership, passes, now }),
     checkouts,
     coupons,
+    listedCoupons: createListedCoupons({ ...core, db }),
+    handGrants: createHandGrants({ ...core, db }),
     withdrawals,
     ledger: core.ledger,
     history,

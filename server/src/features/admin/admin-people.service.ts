@@ -2,6 +2,7 @@ import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { AppError } from '../../http/app-error.ts';
 import type { Audit } from '../identity/audit/audit.service.ts';
+import { canEndPayment } from '../payments/review/refunds.service.ts';
 import { valueLabels } from './admin.messages.ts';
 import type { AdminPeople } from './admin-people.repository.ts';
 
@@ -37,11 +38,13 @@ export function createAdminPeopleService({ people, audit }: Dependencies) {
       return {
         username: person.username,
         isAdmin: person.role === 'admin',
+        isOwn: id === adminId,
         createdAt: person.createdAt,
         emailVerifiedAt: person.emailVerifiedAt,
         memberships,
         payments: payments.map((payment) => ({
           id: payment.id,
+          canEnd: canEndPayment(payment) && id !== adminId,
           processor: payment.provider,
           state: payment.state,
           amountMinor: payment.amountMinor,

@@ -60,9 +60,9 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
 
     async searchTable(table: AdminTable, reader: Reader, query: Query): Promise<Page> {
       const rows = await listPage(table, query);
-      const found = await describePage(table, query, rows);
+      const page = await describePage(table, query, rows);
       await recordRead(table, reader, rows);
-      return found;
+      return page;
     },
 
     async exportTable(table: AdminTable, reader: Reader, query: Query): Promise<string> {

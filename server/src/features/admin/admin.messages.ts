@@ -1,3 +1,4 @@
+import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
   partnerStateLabels,
@@ -90,9 +91,22 @@ export const adminTableMessages = {
     admin: 'Quién lo hizo',
     reason: 'Motivo',
     source: 'Qué lista',
+    about: 'Sobre qué',
     people: 'Personas',
     views: 'Vieron datos',
     payments: 'Decisiones de pagos',
     roles: 'Permisos',
   },
 } as const;
+
+/** What the applicant reads of the decision. */
+export const decisionEmail = (state: 'accepted' | 'rejected', reason: string) => ({
+  subject:
+    state === 'accepted'
+      ? `Aceptamos tu postulación a ${brand.name}`
+      : `Tu postulación a ${brand.name}`,
+  text: `${state === 'accepted' ? 'Aceptamos tu postulación.' : 'Esta vez no vamos a avanzar con tu postulación.'}
+
+${reason}
+`,
+});

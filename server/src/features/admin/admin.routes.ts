@@ -1,6 +1,7 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
-import { viewPerson } from '@forja/contract/admin/admin-person';
-import { viewPartner } from '@forja/contract/admin/admin-partners';
+import { giveMembership, viewPerson } from '@forja/contract/admin/admin-person';
+import { createCoupon, disableCoupon } from '@forja/contract/admin/admin-coupons';
+import { decidePartner, viewPartner } from '@forja/contract/admin/admin-partners';
 import {
   exportAdminTable,
   readAdminTable,
@@ -8,6 +9,8 @@ import {
 } from '@forja/contract/admin/admin-tables';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
+import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
+import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
 import type { AdminOverview } from './admin-overview.repository.ts';
 import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
@@ -17,13 +20,17 @@ export type AdminServices = {
   tables: AdminTablesService;
   people: AdminPeopleService;
   partners: AdminPartnersService;
+  coupons: ListedCoupons;
+  handGrants: HandGrants;
   overview: AdminOverview;
   now: () => Date;
 };
 
+const SUCCESS = { success: true } as const;
+
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, overview, now }: AdminServices,
+  { tables, people, partners, coupons, handGrants, overview, now }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
     const at = now();
@@ -54,4 +61,20 @@ export function adminRoutes(
   route(api, viewPerson, ({ caller, params, body }) =>
     people.viewPerson(caller.id, params.id, body.reason),
   );
+  route(api, decidePartner, async ({ caller, params, body: { state, reason } }) => {
+    await partners.decidePartner({ adminId: caller.id, reason }, params.id, state);
+    return SUCCESS;
+  });
+  route(api, createCoupon, async ({ caller, body }) => {
+    await coupons.create(caller.id, body);
+    return SUCCESS;
+  });
+  route(api, disableCoupon, async ({ caller, body: { code, reason } }) => {
+    await coupons.disable(caller.id, code, reason);
+    return SUCCESS;
+  });
+  route(api, giveMembership, async ({ caller, params, body }) => {
+    await handGrants.give(caller.id, { ...body, userId: params.id });
+    return SUCCESS;
+  });
 }

@@ -75,12 +75,12 @@ export const peopleTables = {
   },
   audit: {
     source: sql`select a.id::text as id, u.id as subject_id, a.at, a.event, u.username, d.username as admin, a.reason,
-        a.read_source, a.read_people, a.read_id
+        a.read_source, a.read_people, a.about, a.read_id
       from audit a left join users u on u.id = a.user_id left join users d on d.id = a.admin_id
       where (a.admin_id is not null and a.event <> 'payment_decided_by_admin')
         or a.event in ('role_granted', 'role_revoked', 'account_deleted')
       union all
-      select e.id::text, u.id, e.at, e.event, u.username, d.username, e.reason, null, null, null
+      select e.id::text, u.id, e.at, e.event, u.username, d.username, e.reason, null, null, null, null
       from payment_events e left join users u on u.id = e.user_id left join users d on d.id = e.admin_id
       where e.admin_id is not null`,
     columns: [
@@ -90,6 +90,7 @@ export const peopleTables = {
       { key: 'admin', header: audit.admin, kind: 'text', canSort: true, isMasked: true },
       { key: 'reason', header: audit.reason, kind: 'text', canSort: false },
       { key: 'read_source', header: audit.source, kind: 'text', canSort: false, labels: 'source' },
+      { key: 'about', header: audit.about, kind: 'text', canSort: false },
       { key: 'read_people', header: audit.people, kind: 'number', canSort: false },
     ],
     defaultSort: 'at',

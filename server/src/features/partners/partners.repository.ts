@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
@@ -11,6 +23,7 @@ export type PartnersRepository = ReturnType<typeof createPartnersRepository>;
 
 export function createPartnersRepository(db: Database) {
   const table = partnerApplicationsTable;
+  const deciderTable = aliasedTable(usersTable, 'decider');
   /** Anybody can type any address, so an address links an application to an account only if the account verified it. */
   const matchesApplicant = ({ id, verifiedEmail }: Applicant): SQL | undefined =>
     or(eq(table.userId, id), verifiedEmail === null ? undefined : eq(table.email, verifiedEmail));
@@ -20,20 +33,39 @@ export function createPartnersRepository(db: Database) {
       await db.insert(table).values(application).onConflictDoNothing();
     },
 
-    /** With the account that it joins, if any. */
+    /** With the account that it joins and who decided it, if any. */
     async find(id: string) {
       const [application] = await db
         .select({
           ...getTableColumns(table),
           accountId: sql<string | null>`coalesce(${table.userId}, ${usersTable.id})`,
+          decider: deciderTable.username,
         })
         .from(table)
         .leftJoin(
           usersTable,
           and(eq(usersTable.username, table.email), isNotNull(usersTable.emailVerifiedAt)),
         )
+        .leftJoin(deciderTable, eq(deciderTable.id, table.decidedBy))
         .where(eq(table.id, id));
       return application;
+    },
+
+    /** Returns false when somebody decided before. */
+    async decide(
+      id: string,
+      decision: Pick<
+        typeof table.$inferSelect,
+        'state' | 'decidedAt' | 'decidedBy' | 'decisionReason'
+      >,
+      tx: Transaction,
+    ): Promise<boolean> {
+      const decided = await tx
+        .update(table)
+        .set(decision)
+        .where(and(eq(table.id, id), isNull(table.decidedAt)))
+        .returning({ id: table.id });
+      return decided.length > 0;
     },
 
     listByApplicant: (applicant: Applicant) =>
@@ -47,6 +79,7 @@ export function createPartnersRepository(db: Database) {
           state: table.state,
           receivedAt: table.receivedAt,
           decidedAt: table.decidedAt,
+          decisionReason: table.decisionReason,
         })
         .from(table)
         .where(matchesApplicant(applicant))

@@ -33,6 +33,7 @@ export function createPartners({ applications, limits, now }: Dependencies) {
     },
 
     find: applications.find,
+    decide: applications.decide,
     listByApplicant: applications.listByApplicant,
     deleteByApplicant: applications.deleteByApplicant,
 

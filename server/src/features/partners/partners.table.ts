@@ -23,6 +23,8 @@ export const partnerApplicationsTable = pgTable(
     decidedAt: instant('decided_at'),
     /** The administrator. No foreign key: the decision outlives the account. */
     decidedBy: uuid('decided_by'),
+    /** Why, as the person reads it. */
+    decisionReason: text('decision_reason'),
   },
   (table) => [
     index('partner_applications_email').on(table.email),

@@ -54,6 +54,7 @@ test('anybody applies without an account, once however often it is sent, and the
       receivedAt: new Date('2026-03-01T12:00:00Z'),
       decidedAt: null,
       decidedBy: null,
+      decisionReason: null,
     },
   ]);
   expect(log()).not.toMatch(/Suárez|ana\.entrena|ejemplo\.com\.ar|cuarenta|club/);

@@ -7,8 +7,10 @@ const { payments: words } = adminMessages;
 /** What these end cannot be given again by pressing another button. */
 const IRREVERSIBLE = new Set<Verdict>(['refund', 'end']);
 
+type DecideDialogProps = Deciding & { onClose: () => void; onDecided?: () => void };
+
 /** A decision about money is always written with its reason. */
-export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose: () => void }) {
+export function DecideDialog({ payment, verdict, onClose, onDecided }: DecideDialogProps) {
   const { mutateAsync: decide } = useDecidePayment();
   const { act, title, text, success } = words.verdicts[verdict];
   return (
@@ -19,7 +21,7 @@ export function DecideDialog({ payment, verdict, onClose }: Deciding & { onClose
       lead={text}
       submitLabel={act}
       typedWord={IRREVERSIBLE.has(verdict) ? act.toUpperCase() : undefined}
-      send={(reason) => decide({ id: payment.id, verdict, reason })}
+      send={(reason) => decide({ id: payment.id, verdict, reason }).finally(onDecided)}
       success={success}
       failure={words.decideFailed}
       alreadyDone={{ code: 'payment_already_decided', title: words.alreadyDecided }}

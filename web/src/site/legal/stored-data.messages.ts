@@ -116,6 +116,7 @@ const partnerApplications: FieldWords<Item<AccountExport['partnerApplications']>
   state: 'Cómo va.',
   receivedAt: 'Cuándo llegó y aceptaste que la guardemos.',
   decidedAt: 'Cuándo la resolvimos.',
+  decisionReason: 'Por qué, en palabras de quien decidió.',
 };
 
 const referrals: FieldWords<AccountExport['referrals']> = {

@@ -2,6 +2,7 @@ import type { AccountEvent, Device } from '@forja/contract/identity/account';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from '../storage/identity.table.ts';
 import { auditTable, type READ_SOURCES } from './audit.table.ts';
 
 type NewEntry = typeof auditTable.$inferInsert;
@@ -27,15 +28,15 @@ export function createAuditRepository(db: Database) {
     },
 
     /** The entry of a read and one for each person in it, in one statement: there may be a hundred thousand. */
-    async addRead({ id: readId, at: readAt, adminId: reader, ...read }: NewRead): Promise<void> {
+    async addRead({ id: readId, at: readAt, adminId: reader, ...entry }: NewRead): Promise<void> {
       await db.execute(sql`
         insert into audit (user_id, id, at, event, admin_id, reason, read_id, read_source, read_people)
         select ${reader}::uuid, ${readId}::uuid, ${readAt.toISOString()}::timestamptz, 'people_read_as_admin',
-          ${reader}::uuid, ${read.reason}, null::uuid, ${read.source}, ${read.userIds.length}::int
+          ${reader}::uuid, ${entry.reason}, null::uuid, ${entry.source}, ${entry.userIds.length}::int
         union all
         select person, gen_random_uuid(), ${readAt.toISOString()}::timestamptz, 'data_viewed_by_admin',
-          ${reader}::uuid, ${read.reason}, ${readId}::uuid, null, null
-        from unnest(${sql.param(read.userIds)}::uuid[]) as person`);
+          ${reader}::uuid, ${entry.reason}, ${readId}::uuid, null, null
+        from unnest(${sql.param(entry.userIds)}::uuid[]) as person`);
     },
 
     /** Whether somebody signed in to this account from such a device before. */
@@ -73,6 +74,17 @@ export function createAuditRepository(db: Database) {
         event: row.event as Event,
         device: { browser: family, system: operatingSystem },
       }));
+    },
+
+    async findLastDecision(userId: string, decision: Event) {
+      const [entry] = await db
+        .select({ at, by: usersTable.username })
+        .from(auditTable)
+        .leftJoin(usersTable, eq(usersTable.id, adminId))
+        .where(and(eq(owner, userId), eq(event, decision)))
+        .orderBy(desc(at))
+        .limit(1);
+      return entry;
     },
 
     countSince: (userId: string, events: readonly Event[], since: Date): Promise<number> =>

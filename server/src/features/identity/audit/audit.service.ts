@@ -13,6 +13,7 @@ type AuditEntry = {
   device: Device;
   adminId?: string;
   reason?: string;
+  about?: string;
 };
 
 type AdminRead = {
@@ -31,6 +32,9 @@ const ACCESS_EVENTS = [
   'data_exported',
   'data_viewed_by_admin',
   'payment_decided_by_admin',
+  'membership_given_by_admin',
+  'application_decided',
+  'withdrawal_answered',
 ] as const satisfies readonly AuditEvent[];
 /** Events that do not count as unread notices. */
 const SILENT_EVENTS = new Set<AuditEvent>([
@@ -42,6 +46,8 @@ const SILENT_EVENTS = new Set<AuditEvent>([
   'membership_activated',
   ...ACCESS_EVENTS,
   'people_read_as_admin',
+  'coupon_created',
+  'coupon_disabled',
 ]);
 const UNREAD_EVENTS = ACCOUNT_EVENTS.filter((event) => !SILENT_EVENTS.has(event));
 const NOTICE_EVENTS = ACCOUNT_EVENTS.filter(
@@ -61,7 +67,7 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
   return {
     /** An unknown user gets a random id, so that both cases take as long. */
     record: (
-      { userId = randomUUID(), event, device, adminId, reason }: AuditEntry,
+      { userId = randomUUID(), event, device, adminId, reason, about }: AuditEntry,
       tx?: Transaction,
     ): Promise<void> =>
       audit.add(
@@ -73,6 +79,7 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
           ...device,
           adminId: adminId ?? null,
           reason: reason ?? null,
+          about: about ?? null,
         },
         tx,
       ),
@@ -119,6 +126,9 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
         by: access.adminId === null ? ('self' as const) : ('admin' as const),
       }));
     },
+
+    /** The last time that an administrator did this to an account. */
+    findLastDecision: audit.findLastDecision,
 
     listNewestEvents: (userId: string) => audit.listNewest(userId, ACCOUNT_EVENTS, MAX_LISTED),
 

@@ -37,6 +37,8 @@ export const auditTable = pgTable(
     /** Of the entry of a read: which list it was, and of how many people. */
     readSource: text('read_source', { enum: READ_SOURCES }),
     readPeople: integer('read_people'),
+    /** What was decided about, when it is of nobody: the code of a coupon. */
+    about: text('about'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
 import { couponRedemptionsTable, couponsTable } from './coupons.table.ts';
 import { createCouponUses } from './coupon-uses.repository.ts';
 
@@ -20,13 +21,37 @@ export function createCouponsRepository(db: Database) {
     },
 
     /** Returns false when the code exists. */
-    async add(coupon: typeof couponsTable.$inferInsert): Promise<boolean> {
-      const added = await db
+    async add(coupon: typeof couponsTable.$inferInsert, tx: Executor = db): Promise<boolean> {
+      const added = await tx
         .insert(couponsTable)
         .values(coupon)
         .onConflictDoNothing()
         .returning({ code: couponsTable.code });
       return added.length > 0;
+    },
+
+    /** Returns false when it is not listed, or was disabled before. */
+    async disable(
+      code: string,
+      { disabledAt, disabledBy }: { disabledAt: Date; disabledBy: string },
+      tx: Transaction,
+    ): Promise<boolean> {
+      const disabled = await tx
+        .update(couponsTable)
+        .set({ disabledAt, disabledBy })
+        .where(and(eq(couponsTable.code, code), isNull(couponsTable.disabledAt)))
+        .returning({ code: couponsTable.code });
+      return disabled.length > 0;
+    },
+
+    /** Who disabled a coupon, and when. */
+    async findDisabling(code: string): Promise<{ by: string | null; at: Date | null } | undefined> {
+      const [coupon] = await db
+        .select({ by: usersTable.username, at: couponsTable.disabledAt })
+        .from(couponsTable)
+        .leftJoin(usersTable, eq(usersTable.id, couponsTable.disabledBy))
+        .where(eq(couponsTable.code, code));
+      return coupon;
     },
 
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {

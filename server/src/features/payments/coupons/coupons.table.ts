@@ -26,6 +26,8 @@ export const couponsTable = pgTable(
     /** Reserved and consumed together. */
     uses: integer('uses').notNull().default(0),
     disabledAt: instant('disabled_at'),
+    /** The administrator. No foreign key: the decision outlives the account. */
+    disabledBy: uuid('disabled_by'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,12 +1,17 @@
 import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
+import { alreadyDone } from '../../identity/audit/already-done.service.ts';
 import { answerEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 const PAGE = 50;
+const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
+  db: Database;
   withdrawals: WithdrawalsRepository;
   audit: Audit;
   sendEmail: (to: string, email: { subject: string; text: string }) => void;
@@ -17,6 +22,7 @@ type WithdrawalAnswer = { state: WithdrawalState; answer: string; seenAnswerAt: 
 
 /** Answers the requests, by an administrator or by the refund of the payment. */
 export function createAnswerWithdrawals({
+  db,
   withdrawals,
   audit,
   sendEmail,
@@ -59,11 +65,24 @@ export function createAnswerWithdrawals({
 
     async answer(adminId: string, id: string, { state, answer, seenAnswerAt }: WithdrawalAnswer) {
       const change = { state, answer, answeredAt: now(), answeredBy: adminId };
-      const answeredWithdrawal = await withdrawals.answer({ id, seenAnswerAt }, change);
-      if (!answeredWithdrawal)
-        throw new AppError(
-          (await withdrawals.has(id)) ? 'withdrawal_already_answered' : 'withdrawal_not_found',
+      const request = await withdrawals.findAnswer(id);
+      if (!request) throw new AppError('withdrawal_not_found');
+      const answeredWithdrawal = await inTransaction(db, async (tx) => {
+        const answered = await withdrawals.answer({ id, seenAnswerAt }, change, tx);
+        if (!answered) {
+          const first = await withdrawals.findAnswer(id);
+          throw alreadyDone(
+            'withdrawal_already_answered',
+            first?.answeredAt ? { by: first.by, at: first.answeredAt } : undefined,
+          );
+        }
+        const entry = { adminId, reason: answer, device: NO_DEVICE };
+        await audit.record(
+          { ...entry, userId: request.accountId ?? id, event: 'withdrawal_answered' },
+          tx,
         );
+        return answered;
+      });
       sendEmail(answeredWithdrawal.email, answerEmail(answeredWithdrawal, publicOrigin()));
     },
   };

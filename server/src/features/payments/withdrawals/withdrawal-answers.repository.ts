@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 import { isClosedWithdrawal, withdrawalColumns, withdrawalsTable } from './withdrawals.table.ts';
 
@@ -9,6 +10,7 @@ type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 /** The requests as an administrator reads and answers them. */
 export function createWithdrawalAnswers(db: Database) {
   const table = withdrawalsTable;
+  const answererTable = aliasedTable(usersTable, 'answerer');
   const accountId = db
     .select({ id: usersTable.id })
     .from(usersTable)
@@ -39,16 +41,27 @@ export function createWithdrawalAnswers(db: Database) {
         .limit(limit)
         .offset(offset),
 
-    async has(id: string): Promise<boolean> {
-      return (await db.$count(table, eq(table.id, id))) > 0;
+    /** Its account if it joins one, who answered it last and when. */
+    async findAnswer(id: string) {
+      const [request] = await db
+        .select({
+          accountId: sql<string | null>`(${accountId})`,
+          answeredAt: table.answeredAt,
+          by: answererTable.username,
+        })
+        .from(table)
+        .leftJoin(answererTable, eq(answererTable.id, table.answeredBy))
+        .where(eq(table.id, id));
+      return request;
     },
 
     /** Returns the updated request; undefined when it does not exist or was answered meanwhile. */
     async answer(
       { id, seenAnswerAt }: { id: string; seenAnswerAt: Date | null },
       change: Partial<WithdrawalRow>,
+      tx: Transaction,
     ): Promise<(Withdrawal & { email: string }) | undefined> {
-      const [changed] = await db
+      const [changed] = await tx
         .update(table)
         .set(change)
         .where(

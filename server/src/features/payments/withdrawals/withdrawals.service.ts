@@ -7,6 +7,7 @@ import type {
 import { DAY_MS } from '@forja/domain/units/durations';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
+import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
@@ -18,6 +19,7 @@ import { receivedEmail } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 type Dependencies = {
+  db: Database;
   withdrawals: WithdrawalsRepository;
   audit: Audit;
   limits: TryLimits;
@@ -36,6 +38,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 /** Requests of regret and cancellation: anybody can make one, gets a code at once and an answer within a day. */
 export function createWithdrawals({
+  db,
   withdrawals,
   audit,
   limits,
@@ -72,7 +75,7 @@ export function createWithdrawals({
     sendConfirmation: (email: string, withdrawal: Withdrawal) =>
       sendEmail(email, receivedEmail(withdrawal, { origin: publicOrigin(), supportEmail })),
 
-    ...createAnswerWithdrawals({ withdrawals, audit, sendEmail, publicOrigin, now }),
+    ...createAnswerWithdrawals({ db, withdrawals, audit, sendEmail, publicOrigin, now }),
 
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,

@@ -13,6 +13,7 @@ import { AdminNav } from '../admin-nav.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import * as styles from '../admin.module.css';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { CouponActions } from './coupon-actions.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { type TableQuery, tableQuery, useDownloadTable } from './desk.queries.ts';
 import { TableControls } from './table-controls.tsx';
@@ -28,6 +29,7 @@ export function AdminTablePage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{table === undefined ? words.unknown : adminMessages.tables[table]}</h1>
       <AdminNav />
+      {table === 'coupons' && <CouponActions />}
       {table !== undefined && <TableView key={table} table={table} />}
     </div>
   );

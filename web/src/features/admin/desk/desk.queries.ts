@@ -1,6 +1,7 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
-import { viewPartner } from '@forja/contract/admin/admin-partners';
-import { viewPerson } from '@forja/contract/admin/admin-person';
+import { createCoupon, disableCoupon } from '@forja/contract/admin/admin-coupons';
+import { decidePartner, viewPartner } from '@forja/contract/admin/admin-partners';
+import { giveMembership, viewPerson } from '@forja/contract/admin/admin-person';
 import {
   type AdminTable,
   exportAdminTable,
@@ -8,7 +9,7 @@ import {
   searchAdminTable,
 } from '@forja/contract/admin/admin-tables';
 import type { RequestOf } from '@forja/contract/http/endpoint';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { buildAddress, call } from '../../../shared/http/call.ts';
 import { request } from '../../../shared/http/request.ts';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -57,3 +58,32 @@ export const useViewPartner = (id: string) =>
   useMutation({
     mutationFn: (reason: string) => call(viewPartner, { params: { id }, body: { reason } }),
   });
+
+export type PartnerVerdict = RequestOf<typeof decidePartner>['body']['state'];
+export const useDecidePartner = (id: string) =>
+  useMutation({
+    mutationFn: (body: { state: PartnerVerdict; reason: string }) =>
+      call(decidePartner, { params: { id }, body }),
+  });
+
+/** With when the membership on the screen ended: another one since then is not added to. */
+export const useGiveMembership = (id: string) =>
+  useMutation({
+    mutationFn: (gift: RequestOf<typeof giveMembership>['body']) =>
+      call(giveMembership, { params: { id }, body: gift }),
+  });
+
+export type NewCoupon = RequestOf<typeof createCoupon>['body'];
+
+function useChangeCoupons<Body>(change: (body: Body) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // also when it was refused: somebody else may have changed it
+    onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/tables', 'coupons'] }),
+  });
+}
+export const useCreateCoupon = () =>
+  useChangeCoupons((body: NewCoupon) => call(createCoupon, { body }));
+export const useDisableCoupon = () =>
+  useChangeCoupons((body: { code: string; reason: string }) => call(disableCoupon, { body }));

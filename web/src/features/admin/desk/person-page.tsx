@@ -2,6 +2,8 @@ import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { accountEventLabels, paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
@@ -11,7 +13,9 @@ import { readableError } from '../../../shared/http/readable-error.ts';
 import { AdminNav } from '../admin-nav.tsx';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
+import { DecideDialog } from '../decide-dialog.tsx';
 import { ReasonForm } from '../reason-form.tsx';
+import { GiveMembershipDialog } from './give-membership-dialog.tsx';
 import { useViewPerson } from './desk.queries.ts';
 
 const { person: words } = deskMessages;
@@ -23,7 +27,10 @@ export function PersonPage() {
   const { id = '' } = useParams({ strict: false });
   const { mutateAsync: view, data: person, isPending } = useViewPerson(id);
 
+  const [why, setWhy] = useState('');
+
   async function open(reason: string) {
+    setWhy(reason);
     try {
       await view(reason);
     } catch (error) {
@@ -43,58 +50,90 @@ export function PersonPage() {
           onOpen={(reason) => void open(reason)}
         />
       ) : (
-        <PersonCards person={person} />
+        <PersonCards id={id} person={person} onChanged={() => void open(why)} />
       )}
     </div>
   );
 }
 
-const PersonCards = ({ person }: { person: Person }) => (
-  <>
-    <Card plain>
-      <CardHeader title={person.username} />
-      <CardBody>
-        <dl className={styles.details}>
-          <Datum name={words.since} value={moment(person.createdAt)} />
-          <Datum
-            name={words.verified}
-            value={
-              person.emailVerifiedAt === null ? words.notVerified : moment(person.emailVerifiedAt)
-            }
-          />
-          {person.memberships.map(({ startsAt, endsAt }) => (
+type PersonCardsProps = { id: string; person: Person; onChanged: () => void };
+
+/** After a decision, also a refused one, the person is read again. */
+function PersonCards({ id, person, onChanged }: PersonCardsProps) {
+  const [isGiving, setIsGiving] = useState(false);
+  const [endingId, setEndingId] = useState<string>();
+  return (
+    <>
+      <Card plain>
+        <CardHeader title={person.username} />
+        <CardBody>
+          <dl className={styles.details}>
+            <Datum name={words.since} value={moment(person.createdAt)} />
             <Datum
-              key={endsAt.getTime()}
-              name={words.membership}
-              value={words.period(moneyDate(startsAt), moneyDate(endsAt))}
+              name={words.verified}
+              value={
+                person.emailVerifiedAt === null ? words.notVerified : moment(person.emailVerifiedAt)
+              }
             />
-          ))}
-          {person.memberships.length === 0 && (
-            <Datum name={words.membership} value={words.noMembership} />
+            {person.memberships.map(({ startsAt, endsAt }) => (
+              <Datum
+                key={endsAt.getTime()}
+                name={words.membership}
+                value={words.period(moneyDate(startsAt), moneyDate(endsAt))}
+              />
+            ))}
+            {person.memberships.length === 0 && (
+              <Datum name={words.membership} value={words.noMembership} />
+            )}
+          </dl>
+          {person.isOwn ? (
+            <p className={textStyles.secondary}>{words.ownAccount}</p>
+          ) : (
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={() => setIsGiving(true)}>
+                {words.give}
+              </Button>
+            </div>
           )}
-        </dl>
-      </CardBody>
-    </Card>
-    <h2>{words.payments}</h2>
-    {person.payments.length === 0 && <p className={textStyles.secondary}>{words.noPayments}</p>}
-    <ul className={styles.list}>
-      {person.payments.map((payment) => (
-        <li key={payment.id}>
-          <PaymentTimeline payment={payment} />
-        </li>
-      ))}
-    </ul>
-    <h2>{words.events}</h2>
-    <ul className={styles.others}>
-      {person.events.map(({ at, event, reason }) => (
-        <li key={`${at.getTime()} ${event}`}>
-          {moment(at)}: {accountEventLabels[event]}
-          {reason === null ? '' : `. ${words.reason}: ${reason}`}
-        </li>
-      ))}
-    </ul>
-  </>
-);
+        </CardBody>
+      </Card>
+      <h2>{words.payments}</h2>
+      {person.payments.length === 0 && <p className={textStyles.secondary}>{words.noPayments}</p>}
+      <ul className={styles.list}>
+        {person.payments.map((payment) => (
+          <li key={payment.id}>
+            <PaymentTimeline payment={payment} onEnd={() => setEndingId(payment.id)} />
+          </li>
+        ))}
+      </ul>
+      <h2>{words.events}</h2>
+      <ul className={styles.others}>
+        {person.events.map(({ at, event, reason }) => (
+          <li key={`${at.getTime()} ${event}`}>
+            {moment(at)}: {accountEventLabels[event]}
+            {reason === null ? '' : `. ${words.reason}: ${reason}`}
+          </li>
+        ))}
+      </ul>
+      {isGiving && (
+        <GiveMembershipDialog
+          id={id}
+          endsAt={person.memberships[0]?.endsAt ?? null}
+          onGiven={onChanged}
+          onClose={() => setIsGiving(false)}
+        />
+      )}
+      {endingId !== undefined && (
+        <DecideDialog
+          payment={{ id: endingId }}
+          verdict="end"
+          onDecided={onChanged}
+          onClose={() => setEndingId(undefined)}
+        />
+      )}
+    </>
+  );
+}
 
 const Datum = ({ name, value }: { name: string; value: string }) => (
   <div>
@@ -103,7 +142,9 @@ const Datum = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const PaymentTimeline = ({ payment }: { payment: Person['payments'][number] }) => (
+type PaymentTimelineProps = { payment: Person['payments'][number]; onEnd: () => void };
+
+const PaymentTimeline = ({ payment, onEnd }: PaymentTimelineProps) => (
   <Card plain>
     <CardHeader
       title={money(payment.amountMinor, payment.currency)}
@@ -121,6 +162,13 @@ const PaymentTimeline = ({ payment }: { payment: Person['payments'][number] }) =
       <Link to="/admin/pagos" search={{ pago: payment.id }}>
         {words.find}
       </Link>
+      {payment.canEnd && (
+        <div className={styles.actions}>
+          <Button variant="outline" danger onClick={onEnd}>
+            {words.end}
+          </Button>
+        </div>
+      )}
     </CardBody>
   </Card>
 );
