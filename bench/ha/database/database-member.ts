@@ -77,7 +77,6 @@ export async function createMember(programs: Programs, setup: Setup) {
     },
     /** As when a machine stops answering and its connections stay open. */
     freeze: () => signalMachine('SIGSTOP'),
-    thaw: () => signalMachine('SIGCONT'),
     /** PostgreSQL alone: its Patroni lives and sees it. */
     killPostgres: () => signalProcess(findPostmaster(), 'SIGKILL'),
     waitUntilPrimary: (seconds?: number) =>

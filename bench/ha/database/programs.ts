@@ -11,12 +11,14 @@ export type Programs = ReturnType<typeof createPrograms>;
 /** Starts programs that write to a log of their own in `folder`, and stops those that are left, the last one first. */
 export function createPrograms(folder: string) {
   const started: Program[] = [];
+  let isStopping = false;
   return {
     start(
       name: string,
       [command = '', ...args]: string[],
       { env, account }: Options = {},
     ): Program {
+      if (isStopping) throw new Error('The proof was interrupted.');
       const log = openSync(join(folder, `${name}.log`), 'a');
       const child = spawn(command, args, {
         cwd: folder,
@@ -34,6 +36,7 @@ export function createPrograms(folder: string) {
       return program;
     },
     async stopAll(): Promise<void> {
+      isStopping = true;
       for (const { process: child, isRunning, ended } of started.toReversed()) {
         if (!isRunning()) continue;
         child.kill('SIGTERM');
