@@ -2,6 +2,7 @@ import { completeFoodDays } from './calculator/complete-food-days.ts';
 import { evaluations } from './evaluations.ts';
 import { foodEntries } from './calculator/food-entries.ts';
 import { foodSettings } from './calculator/food-settings.ts';
+import { measureGoals } from './measure-goals.ts';
 import { measures } from './measures.ts';
 import { ownFoods } from './calculator/own-foods.ts';
 import { ownGoals } from './calculator/own-goals.ts';
@@ -20,6 +21,7 @@ export const COLLECTIONS = {
   'complete-food-days': completeFoodDays,
   'food-entries': foodEntries,
   'food-settings': foodSettings,
+  'measure-goals': measureGoals,
   measures,
   'own-foods': ownFoods,
   'own-goals': ownGoals,

@@ -10,6 +10,7 @@ export const DAILY_WEIGHT_ERROR_KG = 0.7;
 const BODY_FAT_POINTS = 3;
 
 const TAPE_SOURCES = ['ulijaszek1999', 'hopkins2000'] as const satisfies readonly SourceKey[];
+const BODY_FAT_SOURCES = ['hodgdonM', 'hodgdonF'] as const satisfies readonly SourceKey[];
 const WEIGHT_SOURCES = [
   'orsama2014',
   'turicchi2020',
@@ -31,6 +32,16 @@ function readingError(field: MeasureField, value: number): number | undefined {
   if (GIRTHS.has(field)) return value * GIRTH_ERROR_SHARE;
   return field === 'weightKg' ? DAILY_WEIGHT_ERROR_KG : undefined;
 }
+
+/** What one day is off the trend at least: where no error is published, the one that the least change read implies. */
+export const dayError = (field: MeasureField, value: number): number =>
+  readingError(field, value) ?? BODY_FAT_POINTS / (1.96 * Math.SQRT2);
+
+/** Where the least change of a field comes from. */
+export const changeSources = (field: MeasureField): readonly SourceKey[] => {
+  if (field === 'weightKg') return WEIGHT_SOURCES;
+  return field === 'bodyFatPercent' ? BODY_FAT_SOURCES : TAPE_SOURCES;
+};
 
 /** A value, and how many readings averaged are as steady as it is. */
 export type SteadyValue = { value: number; averaged: number };
@@ -83,7 +94,7 @@ function findThreshold(
         title: 'Cambio real de grasa corporal',
         unit: 'puntos',
         basis: 'forja_rule',
-        sources: ['hodgdonM', 'hodgdonF'],
+        sources: BODY_FAT_SOURCES,
         note: 'Los métodos caseros se equivocan en más de 3 puntos: por debajo de eso no leemos un cambio.',
       },
       { puntosMinimos: BODY_FAT_POINTS },
@@ -98,7 +109,7 @@ function findThreshold(
       title: isWeight ? 'Cambio real de peso' : 'Cambio real de contorno',
       unit: isWeight ? 'kg' : 'cm',
       basis: 'forja_rule',
-      sources: isWeight ? WEIGHT_SOURCES : TAPE_SOURCES,
+      sources: changeSources(field),
       note: isWeight
         ? 'Supone que el peso de un día se aparta 0,7 kg de la tendencia, y pide que la diferencia pase lo que darían dos días iguales en 95 de cada 100 casos.'
         : 'Supone que tu cinta se equivoca en 1,5 % al repetir, y pide que la diferencia pase lo que darían dos días iguales en 95 de cada 100 casos. Si medís apurado, el error es mayor.',

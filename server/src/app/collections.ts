@@ -8,6 +8,7 @@ import { completeFoodDaysCollection } from '../features/calculator/complete-food
 import { foodEntriesCollection } from '../features/calculator/food-entries.collection.ts';
 import { sweatTestsCollection } from '../features/calculator/sweat-tests.collection.ts';
 import { waterEntriesCollection } from '../features/calculator/water-entries.collection.ts';
+import { measureGoalsCollection } from '../features/measures/measure-goals.collection.ts';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
 import { planChoicesCollection } from '../features/plans/plan-choices.collection.ts';
 import { plansCollection } from '../features/plans/plans.collection.ts';
@@ -20,6 +21,7 @@ export const collections: readonly RecordCollection[] = [
   completeFoodDaysCollection,
   foodEntriesCollection,
   { contract: foodSettings },
+  measureGoalsCollection,
   measuresCollection,
   { contract: ownExercises },
   { contract: ownFoods },

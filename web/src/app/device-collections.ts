@@ -6,6 +6,7 @@ import { ownFoods } from '../features/calculator/own-foods.collection.ts';
 import { ownGoals } from '../features/calculator/own-goals.collection.ts';
 import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
 import { waterEntries } from '../features/calculator/water-entries.collection.ts';
+import { measureGoals } from '../features/measures/goals/measure-goals.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
 import { planChoices } from '../features/plans/choices/plan-choices.collection.ts';
 import { ownExercises } from '../features/training/records/own-exercises.collection.ts';
@@ -20,6 +21,7 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   completeFoodDays,
   foodEntries,
   foodSettings,
+  measureGoals,
   measures,
   ownFoods,
   ownGoals,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { expenditureMessages } from '../features/calculator/expenditure/expenditure.messages.ts';
+import { goalsMessages } from '../features/measures/goals/goals.messages.ts';
 import { MeasuresView } from '../features/measures/measures-view.tsx';
 import { FoldedCard } from '../design/layout/folded-card.tsx';
 import { lazyPart } from '../shared/later-parts/lazy-part.ts';
@@ -14,19 +15,28 @@ const RecomputeWithMeasurement = lazyPart(
   async () => (await import('../features/plans/pages/recompute-plan.tsx')).RecomputeWithMeasurement,
 );
 
+const PersonGoals = lazyPart(async () => (await import('./person-goals.tsx')).PersonGoals);
+
 /** The measures, with what they say together with the food that was written. */
 export const MeasuresPage = () => (
   <MeasuresView
     moreCards={
-      <FoldedCard
-        id="gasto-medido"
-        title={expenditureMessages.title}
-        hint={expenditureMessages.hint}
-      >
-        <Suspense fallback={<p role="status">{expenditureMessages.looking}</p>}>
-          <ExpenditureCard Recalculation={RecomputeWithMeasurement} />
-        </Suspense>
-      </FoldedCard>
+      <>
+        <FoldedCard title={goalsMessages.title} hint={goalsMessages.hint}>
+          <Suspense fallback={<p role="status">{goalsMessages.looking}</p>}>
+            <PersonGoals />
+          </Suspense>
+        </FoldedCard>
+        <FoldedCard
+          id="gasto-medido"
+          title={expenditureMessages.title}
+          hint={expenditureMessages.hint}
+        >
+          <Suspense fallback={<p role="status">{expenditureMessages.looking}</p>}>
+            <ExpenditureCard Recalculation={RecomputeWithMeasurement} />
+          </Suspense>
+        </FoldedCard>
+      </>
     }
   />
 );

@@ -24,6 +24,7 @@ const KEPT_BY: Record<string, string> = {
   'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
   'features/identity/recovery/username-step.tsx': 'features/identity/sign-in/auth-forms.tsx',
   'features/identity/sign-in/register-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
+  'features/measures/goals/goal-form.tsx': 'features/measures/goals/goal-form.tsx',
   'features/measures/measure-form.tsx': 'features/measures/measures-view.tsx',
   'features/partners/application-form.tsx': 'features/partners/application-form.tsx',
   'features/payments/checkout/coupon-field.tsx': 'features/payments/checkout/use-coupon.ts',

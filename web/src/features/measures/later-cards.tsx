@@ -1,9 +1,8 @@
-import { firstDay } from '@forja/domain/measures/weight-trend';
 import type { Measure } from '@forja/domain/measures/measure';
 import type { ReactNode } from 'react';
 import { FoldedCard } from '../../design/layout/folded-card.tsx';
 import { useUserId } from '../identity/session.queries.ts';
-import { openOwnStore, useRecords } from '../records/records.queries.ts';
+import { openOwnStore } from '../records/records.queries.ts';
 import { ChangesCard, type NamedField } from './changes/changes-card.tsx';
 import { changesMessages } from './changes/changes.messages.ts';
 import { ExportCard } from './export/export-card.tsx';
@@ -15,9 +14,9 @@ import { ImportCard } from './import/import-card.tsx';
 import { importMessages } from './import/import.messages.ts';
 import { indicesMessages } from './indices/indices.messages.ts';
 import { measures } from './measures.collection.ts';
+import { useRecentMeasures } from './measures.queries.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 
-const NONE = { offset: 0, limit: 0 };
 /** More than a lifetime of them. */
 const ALL = { offset: 0, limit: 50_000 };
 
@@ -49,16 +48,6 @@ export const LaterCards = ({
     </FoldedCard>
   </div>
 );
-
-/** The measures of the twelve weeks up to the last one. */
-function useRecentMeasures() {
-  const [latest] = useRecords(measures, { offset: 0, limit: 1 }).records;
-  const { records, isPending } = useRecords(
-    measures,
-    latest ? { from: firstDay(latest.value.takenOn, 'twelve') } : NONE,
-  );
-  return { values: records.flatMap((record) => record?.value ?? []), isPending };
-}
 
 function Changes({ fields }: { fields: readonly NamedField[] }) {
   const { values, isPending } = useRecentMeasures();

@@ -1,4 +1,5 @@
 import { addDays } from '@forja/domain/calendar/day';
+import { firstDay } from '@forja/domain/measures/weight-trend';
 import type { WeightOfDay } from '@forja/domain/expenditure/measured-expenditure';
 import { useRecords } from '../records/records.queries.ts';
 import { measures } from './measures.collection.ts';
@@ -27,4 +28,14 @@ export function useLastWeights(days: number) {
       : [{ day: record.value.takenOn, weightKg: record.value.weightKg }],
   );
   return { weights, measuredDays, isPending: last.isPending || isPending };
+}
+
+/** The measures of the twelve weeks up to the last one. */
+export function useRecentMeasures() {
+  const [latest] = useRecords(measures, LAST).records;
+  const { records, isPending } = useRecords(
+    measures,
+    latest ? { from: firstDay(latest.value.takenOn, 'twelve') } : NONE,
+  );
+  return { values: records.flatMap((record) => record?.value ?? []), isPending };
 }

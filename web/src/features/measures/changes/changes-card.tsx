@@ -1,7 +1,7 @@
+import { type ChangeEnds, changeEnds } from '@forja/domain/measures/change-ends';
 import { dailyValues, type MeasureField } from '@forja/domain/measures/daily-values';
 import type { Measure } from '@forja/domain/measures/measure';
-import { realChange, type SteadyValue, steadyDay } from '@forja/domain/measures/real-change';
-import { weightTrend } from '@forja/domain/measures/weight-trend';
+import { realChange } from '@forja/domain/measures/real-change';
 import { date, integer, quantity, signed } from '../../../design/format.ts';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 import { classNames } from '../../../design/class-names.ts';
@@ -11,7 +11,6 @@ import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 
 export type NamedField = { field: MeasureField; label: string; unit: string };
-type Ends = { from: string; to: string; first: SteadyValue; last: SteadyValue };
 
 /** Of each figure, whether it moved more than measuring it again does. */
 export function ChangesCard({
@@ -22,7 +21,7 @@ export function ChangesCard({
   fields: readonly NamedField[];
 }) {
   const rows = fields.flatMap((named) => {
-    const ends = findEnds(values, named.field);
+    const ends = changeEnds(values, named.field);
     return ends ? [{ ...named, ends }] : [];
   });
   const sources = new Set(
@@ -49,24 +48,7 @@ export function ChangesCard({
   );
 }
 
-/** The weight is compared by its averages of seven days, and the rest day with day. */
-function findEnds(values: readonly Measure[], field: MeasureField): Ends | undefined {
-  const days =
-    field === 'weightKg'
-      ? weightTrend(values).averages.map(({ day, weightKg, days }) => ({
-          day: new Date(day).toISOString().slice(0, 10),
-          steady: { value: weightKg, averaged: days },
-        }))
-      : dailyValues(values, field).map((each) => ({
-          day: each.takenOn,
-          steady: steadyDay(each),
-        }));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || first === last) return undefined;
-  return { from: first.day, to: last.day, first: first.steady, last: last.steady };
-}
-
-type ChangeProps = NamedField & { ends: Ends; values: readonly Measure[] };
+type ChangeProps = NamedField & { ends: ChangeEnds; values: readonly Measure[] };
 
 function Change({ field, label, unit, ends: { from, to, first, last }, values }: ChangeProps) {
   const change = realChange(field, first, last);

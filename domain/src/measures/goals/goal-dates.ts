@@ -1,0 +1,185 @@
+import { addDays } from '../../calendar/day.ts';
+import { traced, type Traced } from '../../evidence/traced.ts';
+import { DAY_MS } from '../../units/durations.ts';
+import { fitLine } from '../../units/least-squares.ts';
+import { changeEnds } from '../change-ends.ts';
+import { dailyValues } from '../daily-values.ts';
+import type { Measure } from '../measure.ts';
+import { changeSources, dayError, realChange } from '../real-change.ts';
+import { dayTime } from '../weight-trend.ts';
+import { type GoalField, isReduction, type MeasureGoal } from './measure-goal.ts';
+
+/** What has to be there before any date is said: a rule, from how the error of a trend falls with the days. */
+export const GOAL_NEEDS = { days: 21, measuredDays: 6 } as const;
+/** A weight is of each day, and moves with what is eaten; a tape is of each week. */
+const windowDays = (field: GoalField): number => (field === 'weightKg' ? 28 : 84);
+/** An older measure says nothing of today. */
+const STALE_DAYS = 14;
+/** No trend of some weeks says anything of the next year. */
+const FARTHEST_DAYS = 365;
+/** The weight of a body that eats the same goes half of its way in this time. */
+const HALF_WAY_DAYS = 365;
+
+export type GoalDates =
+  | { state: 'unmeasured' }
+  /** Where it is by now, and how much has to be measured before a date can be said. */
+  | { state: 'missing'; now: number; days: number; measuredDays: number }
+  | { state: 'stale'; now: number; lastDay: string }
+  | { state: 'reached'; now: number }
+  /** Measuring it again would move it as much. */
+  | { state: 'noise'; now: number }
+  | { state: 'away'; now: number; perWeek: Traced }
+  | { state: 'too_fast'; now: number; perWeek: Traced }
+  | { state: 'far'; now: number; perWeek: Traced }
+  | {
+      state: 'dates';
+      now: number;
+      perWeek: Traced;
+      earliest: string;
+      /** Undefined when it may never come, or in more than a year. */
+      latest: string | undefined;
+      traces: { earliest: Traced; latest: Traced | undefined };
+    };
+
+type DatesOptions = {
+  /** YYYY-MM-DD */
+  today: string;
+  /** % of weight in a week above which a loss has no date. */
+  weeklyLossCapPercent: number;
+};
+
+/**
+ * When a goal may be reached if the last weeks go on, as a range, or why no day can be said. The measures are those of
+ * the twelve weeks up to the last one.
+ */
+export function goalDates(
+  goal: MeasureGoal,
+  measures: readonly Measure[],
+  { today, weeklyLossCapPercent }: DatesOptions,
+): GoalDates {
+  const { field, target } = goal;
+  const all = dailyValues(measures, field).map(({ takenOn, value }) => ({
+    takenOn,
+    x: dayTime(takenOn) / DAY_MS,
+    y: value,
+  }));
+  const last = all.at(-1);
+  if (!last) return { state: 'unmeasured' };
+  const ends = changeEnds(measures, field);
+  const now = ends?.last.value ?? last.y;
+  const direction = isReduction(goal) ? -1 : 1;
+  if ((target - now) * direction <= 0) return { state: 'reached', now };
+  if (addDays(last.takenOn, STALE_DAYS) < today)
+    return { state: 'stale', now, lastDay: last.takenOn };
+
+  const points = all.filter(({ x }) => x > last.x - windowDays(field));
+  const span = last.x - (points[0]?.x ?? last.x) + 1;
+  const missing = {
+    days: Math.max(0, GOAL_NEEDS.days - span),
+    measuredDays: Math.max(0, GOAL_NEEDS.measuredDays - points.length),
+  };
+  const line = fitLine(points);
+  if (!line || !ends || missing.days + missing.measuredDays > 0)
+    return { state: 'missing', now, ...missing };
+
+  const deviation = Math.max(line.residualDeviation, dayError(field, line.meanY));
+  const likeness = Math.sqrt((1 + line.correlation) / (1 - line.correlation));
+  const slopeError = (deviation * likeness) / Math.sqrt(line.spread);
+  const perWeek = tracePerWeek(goal, line.slope);
+  const isReal = realChange(field, ends.first, ends.last)?.isReal === true;
+  if (!isReal || Math.abs(line.slope) <= 2 * slopeError) return { state: 'noise', now };
+  if (line.slope * direction <= 0) return { state: 'away', now, perWeek };
+  const percentPerWeek = (100 * 7 * Math.abs(line.slope)) / line.meanY;
+  if (field === 'weightKg' && direction < 0 && percentPerWeek > weeklyLossCapPercent)
+    return { state: 'too_fast', now, perWeek };
+
+  const fromMean = last.x - line.meanX;
+  const parts: RangeParts = {
+    falta: Math.max(0, (target - line.meanY - line.slope * fromMean) * direction),
+    errorDelPunto:
+      deviation * likeness * Math.sqrt(1 / points.length + fromMean ** 2 / line.spread),
+    porDia: Math.abs(line.slope),
+    errorDelCambio: slopeError,
+  };
+  const earliest = traceEarliest(field, parts);
+  if (earliest.value > FARTHEST_DAYS) return { state: 'far', now, perWeek };
+  const latest = traceLatest(field, parts);
+  const toFutureDay = (days: number) => {
+    const day = addDays(last.takenOn, days);
+    return day < today ? today : day;
+  };
+  const isLatestKnown = latest !== undefined && latest.value <= FARTHEST_DAYS;
+  return {
+    state: 'dates',
+    now,
+    perWeek,
+    earliest: toFutureDay(earliest.value),
+    latest: isLatestKnown ? toFutureDay(latest.value) : undefined,
+    traces: { earliest, latest: isLatestKnown ? latest : undefined },
+  };
+}
+
+type RangeParts = {
+  falta: number;
+  errorDelPunto: number;
+  porDia: number;
+  errorDelCambio: number;
+};
+
+const goalUnit = (field: GoalField): string =>
+  field === 'weightKg' ? 'kg' : field === 'bodyFatPercent' ? 'puntos' : 'cm';
+
+const tracePerWeek = ({ field }: MeasureGoal, porDia: number): Traced =>
+  traced(
+    {
+      rule: 'goal.trend',
+      title: 'Tu tendencia por semana',
+      unit: goalUnit(field),
+      basis: 'forja_rule',
+      sources: changeSources(field),
+      note: 'La recta que mejor sigue tus últimas medidas.',
+    },
+    { porDia },
+    [['porSemana', 'porDia * 7']],
+  );
+
+const traceEarliest = (field: GoalField, parts: RangeParts): Traced =>
+  traced(
+    {
+      rule: 'goal.earliest',
+      title: 'Lo antes',
+      unit: 'días',
+      basis: 'forja_rule',
+      sources: changeSources(field),
+      note: 'Con lo más rápido que permiten tus datos: dos errores estándar a favor.',
+    },
+    parts,
+    [
+      ['camino', 'max(0, falta - 2 * errorDelPunto)'],
+      ['dias', 'floor(camino / (porDia + 2 * errorDelCambio))'],
+    ],
+  );
+
+/** A change that slows down, as that of a body that eats the same. Undefined where it would stop before the goal. */
+function traceLatest(field: GoalField, parts: RangeParts): Traced | undefined {
+  const way = parts.falta + 2 * parts.errorDelPunto;
+  const slowest = parts.porDia - 2 * parts.errorDelCambio;
+  if (way >= (slowest * HALF_WAY_DAYS) / Math.LN2) return undefined;
+  return traced(
+    {
+      rule: 'goal.latest',
+      title: 'Lo más tarde',
+      unit: 'días',
+      basis: 'forja_rule',
+      sources: changeSources(field),
+      note: 'Con lo más lento que permiten tus datos, y frenándose: comiendo igual, el cuerpo recorre la mitad de su cambio en cerca de un año.',
+    },
+    { ...parts, diasHastaLaMitad: HALF_WAY_DAYS },
+    [
+      ['camino', 'falta + 2 * errorDelPunto'],
+      ['masLento', 'porDia - 2 * errorDelCambio'],
+      ['cambioFinal', 'masLento * diasHastaLaMitad / ln(2)'],
+      ['dias', 'ceil(-diasHastaLaMitad * ln(1 - camino / cambioFinal) / ln(2))'],
+    ],
+  );
+}

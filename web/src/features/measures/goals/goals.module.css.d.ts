@@ -1,0 +1,2 @@
+export declare const goals: string;
+export declare const line: string;
