@@ -13,6 +13,7 @@ import { ownExercises } from './training/own-exercises.ts';
 import { routines } from './training/routines.ts';
 import { trainingSettings } from './training/training-settings.ts';
 import { workouts } from './training/workouts.ts';
+import { waterDays } from './calculator/water-days.ts';
 import { waterEntries } from './calculator/water-entries.ts';
 import type { AnyCollection } from './records/records.ts';
 
@@ -31,6 +32,7 @@ export const COLLECTIONS = {
   routines,
   'sweat-tests': sweatTests,
   'training-settings': trainingSettings,
+  'water-days': waterDays,
   'water-entries': waterEntries,
   workouts,
   evaluations,

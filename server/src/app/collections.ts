@@ -7,6 +7,7 @@ import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
 import { foodEntriesCollection } from '../features/calculator/food-entries.collection.ts';
 import { sweatTestsCollection } from '../features/calculator/sweat-tests.collection.ts';
+import { waterDaysCollection } from '../features/calculator/water-days.collection.ts';
 import { waterEntriesCollection } from '../features/calculator/water-entries.collection.ts';
 import { measureGoalsCollection } from '../features/measures/measure-goals.collection.ts';
 import { measuresCollection } from '../features/measures/measures.collection.ts';
@@ -31,6 +32,7 @@ export const collections: readonly RecordCollection[] = [
   { contract: routines },
   sweatTestsCollection,
   { contract: trainingSettings },
+  waterDaysCollection,
   waterEntriesCollection,
   workoutsCollection,
   evaluationsCollection,

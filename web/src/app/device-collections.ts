@@ -5,6 +5,7 @@ import { foodSettings } from '../features/calculator/food-settings.collection.ts
 import { ownFoods } from '../features/calculator/own-foods.collection.ts';
 import { ownGoals } from '../features/calculator/own-goals.collection.ts';
 import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
+import { waterDays } from '../features/calculator/water-days.collection.ts';
 import { waterEntries } from '../features/calculator/water-entries.collection.ts';
 import { measureGoals } from '../features/measures/goals/measure-goals.collection.ts';
 import { measures } from '../features/measures/measures.collection.ts';
@@ -31,6 +32,7 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   routines,
   sweatTests,
   trainingSettings,
+  waterDays,
   waterEntries,
   workouts,
   evaluations,

@@ -6,23 +6,31 @@ import { OptionGroup } from '../../../design/inputs/option-group.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { explainedMessages } from '../explained/explained.messages.ts';
-import { type DayDraft, readMinutes } from './day-draft.ts';
+import { type DayAnswers, allowedExceptions, readMinutes } from './day-draft.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
 
 const { conditions: texts, exceptions } = hydrationMessages;
 const SEX_OPTIONS = SEXES.map((value) => ({ value, label: explainedMessages.sexes[value] }));
-const EXCEPTION_OPTIONS = WATER_EXCEPTIONS.map((value) => ({ value, label: exceptions[value] }));
+const listExceptions = (sex: DayAnswers['sex']) =>
+  allowedExceptions(sex, WATER_EXCEPTIONS).map((value) => ({ value, label: exceptions[value] }));
 
 type DayConditionsProps = {
-  day: DayDraft;
+  day: DayAnswers;
   isFromPlan: boolean;
-  onChange: (change: Partial<DayDraft>) => void;
+  onChange: (change: Partial<DayAnswers>) => void;
+  /** The minutes were typed. */
+  onLeaveMinutes: () => void;
 };
 
 /** What the target of a day depends on. */
-export const DayConditions = ({ day, isFromPlan, onChange }: DayConditionsProps) => (
+export const DayConditions = ({
+  day,
+  isFromPlan,
+  onChange,
+  onLeaveMinutes,
+}: DayConditionsProps) => (
   <Card plain aria-label={texts.title}>
     <CardHeader title={texts.title} />
     <CardBody className={frameStyles.stack}>
@@ -40,6 +48,7 @@ export const DayConditions = ({ day, isFromPlan, onChange }: DayConditionsProps)
         value={day.minutes}
         error={readMinutes(day.minutes) === undefined ? texts.wrongMinutes : undefined}
         onChange={({ target }) => onChange({ minutes: target.value })}
+        onBlur={onLeaveMinutes}
       />
       <Option
         type="checkbox"
@@ -52,7 +61,7 @@ export const DayConditions = ({ day, isFromPlan, onChange }: DayConditionsProps)
         type="checkbox"
         legend={texts.exceptions}
         hint={texts.exceptionsHint}
-        options={EXCEPTION_OPTIONS}
+        options={listExceptions(day.sex)}
         value={day.exceptions ?? []}
         onValueChange={(selected) => onChange({ exceptions: selected })}
       />

@@ -4,25 +4,33 @@ import {
   WATER_EXCEPTIONS,
   type WaterException,
 } from '@forja/domain/hydration/daily-water';
+import type { WaterDayConditions } from '@forja/domain/hydration/water-day';
 import type { Sex } from '@forja/domain/person/choices';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { parseDecimal } from '@forja/domain/units/parse-decimal';
 
-/** What a person answered of a day; what is absent is as in their plan. */
-export type DayDraft = {
+/** What the target of a day depends on, as the form shows it. */
+export type DayAnswers = {
   sex?: Sex | undefined;
   isHot?: boolean | undefined;
   exceptions?: WaterException[] | undefined;
   minutes: string;
 };
 
-export const emptyDay = (): DayDraft => ({ minutes: '0' });
+/** What a person answered; what is absent is as in their account, or else as in their plan. */
+export type DayDraft = Partial<DayAnswers> & {
+  /** Whose minutes and heat they are. */
+  day?: string | undefined;
+};
+
+export const emptyDay = (): DayDraft => ({});
 
 export function restoreDay(stored: unknown): DayDraft | undefined {
-  const { sex, isHot, exceptions, minutes } = (stored ?? {}) as Partial<DayDraft>;
-  if (typeof minutes !== 'string') return undefined;
+  const { day, sex, isHot, exceptions, minutes } = (stored ?? {}) as Partial<DayDraft>;
+  if (typeof day !== 'string') return undefined;
   return {
-    minutes,
+    day,
+    ...(typeof minutes === 'string' && { minutes }),
     ...((sex === 'male' || sex === 'female') && { sex }),
     ...(typeof isHot === 'boolean' && { isHot }),
     ...(Array.isArray(exceptions) && {
@@ -31,8 +39,38 @@ export function restoreDay(stored: unknown): DayDraft | undefined {
   };
 }
 
+type AnswersOfDay = {
+  day: string;
+  draft: DayDraft;
+  /** In the account. */
+  saved: WaterDayConditions | undefined;
+  plan: Partial<DayAnswers> | undefined;
+};
+
+/** What is typed in this tab comes before what the account has of the day, and that before the plan. */
+export function dayAnswers({ day, draft, saved, plan }: AnswersOfDay): DayAnswers {
+  const { day: typedDay, minutes, isHot, ...ofAnyDay } = draft;
+  const isTyped = typedDay === day;
+  const answers: DayAnswers = {
+    minutes: '0',
+    ...plan,
+    ...(saved && { minutes: String(saved.trainedMinutes), isHot: saved.isHot }),
+    ...ofAnyDay,
+    ...(isTyped && minutes !== undefined && { minutes }),
+    ...(isTyped && isHot !== undefined && { isHot }),
+  };
+  return { ...answers, exceptions: allowedExceptions(answers.sex, answers.exceptions ?? []) };
+}
+
+/** A man is asked of no pregnancy. */
+export const allowedExceptions = (
+  sex: Sex | undefined,
+  exceptions: readonly WaterException[],
+): WaterException[] =>
+  exceptions.filter((exception) => sex !== 'male' || exception !== 'pregnancy');
+
 /** What a plan says of the water of its person. */
-export function dayOfPlan(input: PlanInput): Omit<DayDraft, 'minutes'> {
+export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
   const person = { clinical: clinicalState(input) };
   const organs = (['kidney_disease', 'heart_disease', 'cirrhosis'] as const).filter((finding) =>
     hasFinding(person, finding),

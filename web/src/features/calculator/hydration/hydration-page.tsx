@@ -11,7 +11,15 @@ import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { DayConditions } from './day-conditions.tsx';
-import { dayOfPlan, emptyDay, readMinutes, restoreDay } from './day-draft.ts';
+import {
+  type DayAnswers,
+  dayAnswers,
+  dayOfPlan,
+  emptyDay,
+  readMinutes,
+  restoreDay,
+} from './day-draft.ts';
+import { useWaterConditions } from './water-conditions.queries.ts';
 import { DrinkList } from './drink-list.tsx';
 import { DrinksExplained } from './drinks-explained.tsx';
 import { hydrationMessages as messages } from './hydration.messages.ts';
@@ -30,7 +38,7 @@ const { failure } = messages;
 export function HydrationPage() {
   const [today] = useState(() => localDay(new Date()));
   const [day, setDay] = useState(today);
-  const { answers, isFromPlan, change } = useAnswers();
+  const { answers, isFromPlan, change, storeDay } = useAnswers(day);
   const log = useWaterDay(day);
   const sweat = useLatestSweatTest();
   const trainedMinutes = readMinutes(answers.minutes);
@@ -63,7 +71,13 @@ export function HydrationPage() {
             onChange={({ target }) => setDay(target.value || today)}
           />
           <QuickDrinks day={day} />
-          <DayConditions day={answers} isFromPlan={isFromPlan} onChange={change} />
+          <DayConditions
+            key={day}
+            day={answers}
+            isFromPlan={isFromPlan}
+            onChange={change}
+            onLeaveMinutes={() => storeDay(answers)}
+          />
         </div>
         <div className={layout.column}>
           <WaterTargetCard
@@ -96,18 +110,34 @@ export function HydrationPage() {
   );
 }
 
-/** What the target depends on: what was answered here, and what the latest plan says of the rest. */
-function useAnswers() {
+/** What the target depends on: what was answered here, what the account has of the day, and what the latest plan says. */
+function useAnswers(day: string) {
   const { draft, change } = useTabDraft('forja-borrador-agua', {
     owner: useUserId(),
     empty: emptyDay,
     restore: restoreDay,
   });
   const { plan } = useLatestPlan();
-  const answers = { ...(plan && dayOfPlan(plan.value.plan.input)), ...draft };
+  const { saved, save } = useWaterConditions(day);
+  const answers = dayAnswers({
+    day,
+    draft,
+    saved: saved?.value,
+    plan: plan && dayOfPlan(plan.value.plan.input),
+  });
+  function storeDay({ minutes, isHot = false }: DayAnswers): void {
+    const trainedMinutes = readMinutes(minutes);
+    if (trainedMinutes !== undefined) save({ day, trainedMinutes, isHot });
+  }
   return {
     answers,
     isFromPlan: plan !== undefined,
-    change: (part: Partial<typeof draft>) => change({ ...draft, ...part }),
+    change(part: Partial<DayAnswers>): void {
+      // The minutes and the heat of another day are not those of this one.
+      const { minutes: _, isHot: __, ...ofAnyDay } = draft;
+      change({ ...(draft.day === day ? draft : ofAnyDay), ...part, day });
+      if (part.isHot !== undefined) storeDay({ ...answers, ...part });
+    },
+    storeDay,
   };
 }

@@ -16,6 +16,7 @@ export const hydrationMessages = {
     minutes: 'Minutos que entrenaste',
     minutesUnit: 'min',
     wrongMinutes: 'Poné los minutos, entre 0 y 600. Si no entrenaste, 0.',
+    notSaved: 'No pudimos guardar cómo fue tu día',
     heat: 'Entrenaste con calor',
     heatText: 'Más de 30 °C, o al sol.',
     exceptions: '¿Te pasa algo de esto?',
