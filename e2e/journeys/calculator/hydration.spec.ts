@@ -3,8 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const target = (page: Page) => page.getByRole('region', { name: 'Tu meta de hoy' });
 const drinks = (page: Page) => page.getByRole('region', { name: 'Lo que tomaste', exact: true });
 
@@ -51,42 +49,46 @@ test(
   },
 );
 
-test('drinks noted without signal are counted, undone, and reach the account', async ({
-  page,
-  context,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
-  await page.goto('/calculadora/hidratacion');
-  await waitForWholeApp(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /^Vaso de agua/ }).click();
-  await expect(target(page)).toContainText('200 ml');
-  await page.getByRole('button', { name: /^Medio termo de mate/ }).click();
-  await expect(target(page)).toContainText('700 ml');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(drinks(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Mililitros').fill('5');
-  await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-  await expect(page.getByText('Poné los mililitros, un número entero')).toBeVisible();
-  await page.getByLabel('Mililitros').fill('330');
-  await page.getByLabel('Qué tomaste').selectOption('Otra bebida sin alcohol');
-  await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-  await expect(target(page)).toContainText('530 ml');
-  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(2);
-  await context.setOffline(false);
-  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Borrar Agua, 200 ml' }).click();
-  await expect(drinks(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(drinks(page).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Siete días' })).toContainText(
-    '530 ml de promedio',
-  );
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('drinks noted without signal are counted, undone, and reach the account', async ({
+    page,
+    context,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+    await signedInAs();
+    await page.goto('/calculadora/hidratacion');
+    await waitForWholeApp(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Vaso de agua/ }).click();
+    await expect(target(page)).toContainText('200 ml');
+    await page.getByRole('button', { name: /^Medio termo de mate/ }).click();
+    await expect(target(page)).toContainText('700 ml');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(drinks(page).getByRole('listitem')).toHaveCount(1);
+    await page.getByLabel('Mililitros').fill('5');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(page.getByText('Poné los mililitros, un número entero')).toBeVisible();
+    await page.getByLabel('Mililitros').fill('330');
+    await page.getByLabel('Qué tomaste').selectOption('Otra bebida sin alcohol');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(target(page)).toContainText('530 ml');
+    await expect(page.getByText('Guardado en el teléfono')).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(page.getByText('Guardado en el teléfono')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Borrar Agua, 200 ml' }).click();
+    await expect(drinks(page).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(drinks(page).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Siete días' })).toContainText(
+      '530 ml de promedio',
+    );
+  });
 });
 
 test('a sweat test says how much to drink, and the target uses it', async ({

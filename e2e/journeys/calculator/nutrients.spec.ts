@@ -5,8 +5,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 type Eaten = { search: string; food: string; grams: string; meal: string };
 
 /** Looks for a food and writes how much of it was eaten, as a person does. */
@@ -81,37 +79,41 @@ test(
   },
 );
 
-test('a day of food written without signal on two phones ends the same on both', async ({
-  page,
-  context,
-  browser,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
-  await page.goto('/calculadora/nutrientes');
-  await waitForWholeApp(page);
-  const second = await browser.newContext({ storageState: await context.storageState() });
-  const other = await second.newPage();
-  await other.goto(page.url());
-  await waitForWholeApp(other);
-  await Promise.all([context.setOffline(true), second.setOffline(true)]);
-  await logFood(page, AVOCADO);
-  await logFood(other, RICE);
-  await expect(page.getByText('Guardado en el teléfono')).toHaveCount(1);
-  await Promise.all([context.setOffline(false), second.setOffline(false)]);
-  for (const phone of [page, other])
-    await expect(phone.getByText('Guardado en el teléfono')).toHaveCount(0);
-  for (const phone of [page, other]) {
-    await phone.reload();
-    await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-    for (const { meal, food } of [AVOCADO, RICE])
-      await expect(phone.getByRole('region', { name: meal })).toContainText(food);
-  }
-  const summary = (phone: Page) => phone.getByRole('region', { name: 'Tu día' }).innerText();
-  expect(await summary(page)).toBe(await summary(other));
-  await second.close();
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a day of food written without signal on two phones ends the same on both', async ({
+    page,
+    context,
+    browser,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+    await signedInAs();
+    await page.goto('/calculadora/nutrientes');
+    await waitForWholeApp(page);
+    const second = await browser.newContext({ storageState: await context.storageState() });
+    const other = await second.newPage();
+    await other.goto(page.url());
+    await waitForWholeApp(other);
+    await Promise.all([context.setOffline(true), second.setOffline(true)]);
+    await logFood(page, AVOCADO);
+    await logFood(other, RICE);
+    await expect(page.getByText('Guardado en el teléfono')).toHaveCount(1);
+    await Promise.all([context.setOffline(false), second.setOffline(false)]);
+    for (const phone of [page, other])
+      await expect(phone.getByText('Guardado en el teléfono')).toHaveCount(0);
+    for (const phone of [page, other]) {
+      await phone.reload();
+      await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+      for (const { meal, food } of [AVOCADO, RICE])
+        await expect(phone.getByRole('region', { name: meal })).toContainText(food);
+    }
+    const summary = (phone: Page) => phone.getByRole('region', { name: 'Tu día' }).innerText();
+    expect(await summary(page)).toBe(await summary(other));
+    await second.close();
+  });
 });
 
 test('an own food typed from its label is found by its barcode, and changing it does not change the past', async ({

@@ -2,8 +2,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('a visitor reads an entry and whom to call, and the tools ask for an account', async ({
   page,
 }) => {
@@ -40,40 +38,44 @@ test('an address that no entry has says so in the frame of every page', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('search by typo, filter, compare, and all of it again without signal', async ({
-  page,
-  app,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR/);
-  await signedInAs();
-  await page.goto('/glosario');
-  const main = page.getByRole('main');
-  const rows = main.getByRole('heading', { level: 2 });
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('searchbox', { name: 'Buscar un compuesto' }).fill('oxandrolna');
-  await expect(rows.first()).toHaveText('Oxandrolona');
-  await page.getByRole('button', { name: 'Comparar Oxandrolona' }).click();
-  await page.getByRole('button', { name: 'Sacar los filtros' }).click();
-  await page.getByLabel('Categoría').selectOption({ label: 'Legales y naturales' });
-  await expect(main.getByText('3 compuestos')).toBeVisible();
-  await page.getByRole('button', { name: 'Comparar Creatina' }).click();
-  await expect(page).toHaveURL(/comparar=oxandrolona(,|%2C)creatina/);
-  await expect(main.getByRole('table', { name: 'Comparación' })).toContainText('caja negra');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  test('search by typo, filter, compare, and all of it again without signal', async ({
+    page,
+    app,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR/);
+    await signedInAs();
+    await page.goto('/glosario');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('heading', { level: 2 });
 
-  await waitForWholeApp(page);
-  await app.kill();
-  try {
-    const again = await page.context().newPage();
-    await again.goto('/glosario/creatina');
-    await expect(again.getByRole('heading', { level: 1, name: 'Creatina' })).toBeVisible();
-    await expect(again.getByRole('link', { name: '141' })).toBeVisible();
-  } finally {
-    await app.start();
-  }
+    await page.getByRole('searchbox', { name: 'Buscar un compuesto' }).fill('oxandrolna');
+    await expect(rows.first()).toHaveText('Oxandrolona');
+    await page.getByRole('button', { name: 'Comparar Oxandrolona' }).click();
+    await page.getByRole('button', { name: 'Sacar los filtros' }).click();
+    await page.getByLabel('Categoría').selectOption({ label: 'Legales y naturales' });
+    await expect(main.getByText('3 compuestos')).toBeVisible();
+    await page.getByRole('button', { name: 'Comparar Creatina' }).click();
+    await expect(page).toHaveURL(/comparar=oxandrolona(,|%2C)creatina/);
+    await expect(main.getByRole('table', { name: 'Comparación' })).toContainText('caja negra');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await waitForWholeApp(page);
+    await app.kill();
+    try {
+      const again = await page.context().newPage();
+      await again.goto('/glosario/creatina');
+      await expect(again.getByRole('heading', { level: 1, name: 'Creatina' })).toBeVisible();
+      await expect(again.getByRole('link', { name: '141' })).toBeVisible();
+    } finally {
+      await app.start();
+    }
+  });
 });
 
 test('the curve of a drug of a label is drawn with its caveats, and its table opens', async ({

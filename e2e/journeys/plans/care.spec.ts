@@ -3,8 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('the tools of care are one tap from a compound, ask for no account and no length of use', async ({
   page,
 }) => {
@@ -37,36 +35,40 @@ test('the tools of care are one tap from a compound, ask for no account and no l
   await expectNoSidewaysScroll(page);
 });
 
-test('without signal the tools of care are there, and another country is never given our numbers', async ({
-  page,
-  app,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
-  await page.goto('/');
-  await waitForWholeApp(page);
-  await app.kill();
-  try {
-    await page.goto('/controles');
-    await expect(page.getByText('más de 54 %').first()).toBeVisible();
-    await page.goto('/dejar-de-usar');
-    await expect(page.getByRole('heading', { name: 'A quién ver' })).toBeVisible();
-    await page.goto('/alarma');
-    const calls = page.getByRole('region', { name: 'Llamar' });
-    await expect(calls).toBeVisible();
-    await page.getByRole('radio', { name: 'Otro país' }).check();
-    await expect(calls).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '107' })).toHaveCount(0);
-    for (const path of ['/controles', '/dejar-de-usar', '/glosario']) {
-      await page.goto(path);
-      await expect(page.getByText('número de emergencias de donde estás').first()).toBeVisible();
-      await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the tools of care are there, and another country is never given our numbers', async ({
+    page,
+    app,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+    await signedInAs();
+    await page.goto('/');
+    await waitForWholeApp(page);
+    await app.kill();
+    try {
+      await page.goto('/controles');
+      await expect(page.getByText('más de 54 %').first()).toBeVisible();
+      await page.goto('/dejar-de-usar');
+      await expect(page.getByRole('heading', { name: 'A quién ver' })).toBeVisible();
+      await page.goto('/alarma');
+      const calls = page.getByRole('region', { name: 'Llamar' });
+      await expect(calls).toBeVisible();
+      await page.getByRole('radio', { name: 'Otro país' }).check();
+      await expect(calls).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '107' })).toHaveCount(0);
+      for (const path of ['/controles', '/dejar-de-usar', '/glosario']) {
+        await page.goto(path);
+        await expect(page.getByText('número de emergencias de donde estás').first()).toBeVisible();
+        await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+      }
+    } finally {
+      await app.start();
     }
-  } finally {
-    await app.start();
-  }
+  });
 });
