@@ -21,13 +21,19 @@ export function useLastWeights(days: number) {
   const last = useRecords(measures, LAST);
   const to = last.records[0]?.value.takenOn;
   const measuredDays = to === undefined ? NONE : { from: addDays(to, -days), to };
-  const { records, isPending } = useRecords(measures, measuredDays);
+  const { records, isPending, error, refetch } = useRecords(measures, measuredDays);
   const weights: WeightOfDay[] = records.flatMap((record) =>
     record?.value.weightKg === undefined
       ? []
       : [{ day: record.value.takenOn, weightKg: record.value.weightKg }],
   );
-  return { weights, measuredDays, isPending: last.isPending || isPending };
+  return {
+    weights,
+    measuredDays,
+    isPending: last.isPending || isPending,
+    error: last.error ?? error,
+    retry: () => void Promise.all([last.refetch(), refetch()]),
+  };
 }
 
 /** The measures of the twelve weeks up to the last one. */

@@ -16,11 +16,14 @@ import type { ExpenditureMeasurement } from '@forja/domain/person/plan-input';
 import type { Plan } from '@forja/domain/plan/plan';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
 import { LinkButton } from '../../../design/actions/link-button.tsx';
 import { classNames } from '../../../design/class-names.ts';
 import { Alert } from '../../../design/feedback/alert.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { date, days, integer, kilocalories } from '../../../design/format.ts';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
+import { readableError } from '../../../shared/http/readable-error.ts';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 import { type SavedPlan, useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { ExplainedFigure } from '../explained/explained-figure.tsx';
@@ -44,7 +47,15 @@ export function ExpenditureCard({ Recalculation }: { Recalculation: Recalculatio
         <Alert kind="warning" title={texts.excluded}>
           {texts.exclusions[exclusion]}
         </Alert>
-      ) : read === undefined || isPending ? (
+      ) : read.state === 'failed' ? (
+        <ErrorState
+          level={3}
+          title={texts.notRead}
+          safe={texts.safe}
+          advice={readableError(read.error)}
+          actions={<Button onClick={read.retry}>{texts.retry}</Button>}
+        />
+      ) : read.state === 'pending' || isPending ? (
         <p role="status">{texts.looking}</p>
       ) : read.measured.isKnown ? (
         <KnownExpenditure

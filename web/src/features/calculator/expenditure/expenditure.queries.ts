@@ -10,16 +10,30 @@ import { useRecords } from '../../records/records.queries.ts';
 import { completeFoodDays } from '../complete-food-days.collection.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 
-/** What the person spends, from the weights and the food of the weeks up to their last measure. Undefined while they are read. */
-export function useMeasuredExpenditure():
-  | { measured: MeasuredExpenditure; weights: readonly WeightOfDay[] }
-  | undefined {
+type ReadExpenditure =
+  | { state: 'pending' }
+  | { state: 'failed'; error: Error; retry: () => void }
+  | { state: 'read'; measured: MeasuredExpenditure; weights: readonly WeightOfDay[] };
+
+/** What the person spends, from the weights and the food of the weeks up to their last measure. */
+export function useMeasuredExpenditure(): ReadExpenditure {
   // twice as many, because the last measures may be without the weight
-  const { weights, measuredDays, isPending } = useLastWeights(2 * WINDOW_DAYS);
+  const { weights, measuredDays, ...last } = useLastWeights(2 * WINDOW_DAYS);
   const eaten = useRecords(foodEntries, measuredDays);
   const marked = useRecords(completeFoodDays, measuredDays);
-  if (isPending || eaten.isPending || marked.isPending) return undefined;
+  // Records that were not read are not records that are missing.
+  const error = last.error ?? eaten.error ?? marked.error;
+  if (error) {
+    const retry = () => {
+      last.retry();
+      void eaten.refetch();
+      void marked.refetch();
+    };
+    return { state: 'failed', error, retry };
+  }
+  if (last.isPending || eaten.isPending || marked.isPending) return { state: 'pending' };
   const entries = eaten.records.flatMap((record) => record?.value ?? []);
   const marks = marked.records.flatMap((record) => record?.value ?? []);
-  return { measured: measuredExpenditure(weights, intakeOfDays(entries, marks)), weights };
+  const measured = measuredExpenditure(weights, intakeOfDays(entries, marks));
+  return { state: 'read', measured, weights };
 }
