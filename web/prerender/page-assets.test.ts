@@ -38,11 +38,11 @@ test('a page names its code once, the entry first, and the styles of what gets i
 });
 
 test('a document with a second style sheet, or with more code than a phone should ask for, stops the build', () => {
-  const scripts = Array.from({ length: 13 }, (_, index) => `assets/${index}.js`);
+  const scripts = Array.from({ length: 14 }, (_, index) => `assets/${index}.js`);
   expect(() =>
     refuseManyRequests('/x', { scripts: scripts.slice(1), styles: ['a.css'] }),
   ).not.toThrow();
-  expect(() => refuseManyRequests('/x', { scripts, styles: ['a.css'] })).toThrow('13 scripts');
+  expect(() => refuseManyRequests('/x', { scripts, styles: ['a.css'] })).toThrow('14 scripts');
   expect(() => refuseManyRequests('/x', { scripts: [], styles: ['a.css', 'b.css'] })).toThrow(
     '2 style sheets',
   );

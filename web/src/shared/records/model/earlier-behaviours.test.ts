@@ -1,5 +1,5 @@
 import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocalStore, OutboxRow, StoreTransaction } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { writeRecord } from '../merge/write-record.ts';
@@ -14,8 +14,7 @@ type Behaviour = { name: string; violation: RegExp; parts: () => Partial<History
 
 const MOST_HISTORIES = 100;
 
-beforeAll(() => void vi.stubGlobal('fetch', fetchThroughModel));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('fetch', fetchThroughModel));
 
 const BEHAVIOURS: Behaviour[] = [
   {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   fetchThroughModel,
   type Parser,
@@ -18,12 +18,9 @@ let stop = () => {};
 
 beforeAll(async () => {
   ({ parse: parseFromSocket, stop } = await startHttpParser(globalThis.fetch));
-  vi.stubGlobal('fetch', fetchThroughModel);
 });
-afterAll(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubGlobal('fetch', fetchThroughModel));
+afterAll(() => stop());
 
 test.each(Array.from({ length: GROUPS }, (_, group) => group))(
   'devices, tabs and people lose nothing, repeat nothing and end the same (histories %#)',
