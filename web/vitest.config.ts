@@ -9,9 +9,6 @@ export default defineConfig({
   define: { ...screenColumns(), ...storedRecords() },
   css: { modules: { generateScopedName: scopedName } },
   test: {
-    // As for the server: what a test changes in the globals is put back after it.
-    isolate: false,
-    unstubGlobals: true,
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
