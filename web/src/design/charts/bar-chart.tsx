@@ -38,6 +38,12 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
   { tone: styles.data3, kind: 'horizontal' },
 ];
 
+/** Of a mark of the axis, in pixels, as its letters are at most. */
+const LETTER_WIDTH = 7;
+/** The mark of the first or the last bar is not cut at the sides. */
+const keepInside = (center: number, half: number, width: number): number =>
+  Math.min(Math.max(center, half), width - half);
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export function BarChart({
@@ -69,7 +75,7 @@ export function BarChart({
   const widest = Math.max(...bars.map(({ values }) => formatValue(sum(values)).length), 1);
   const showTotals = x.step() >= widest * 8.5;
   const longestLabel = Math.max(...bars.map(({ label }) => label.length), 1);
-  const labelled = pickMarks(bars.length, Math.floor(width / (longestLabel * 7 + 10)));
+  const labelled = pickMarks(bars.length, Math.floor(width / (longestLabel * LETTER_WIDTH + 10)));
 
   return (
     <figure className={styles.figure}>
@@ -122,7 +128,12 @@ export function BarChart({
                   </text>
                 ) : null}
                 {labelled.has(index) ? (
-                  <text className={styles.axisMark} x={center} y={height - 6} textAnchor="middle">
+                  <text
+                    className={styles.axisMark}
+                    x={keepInside(center, (bar.label.length * LETTER_WIDTH) / 2, width)}
+                    y={height - 6}
+                    textAnchor="middle"
+                  >
                     {bar.label}
                   </text>
                 ) : null}
