@@ -32,43 +32,66 @@ const TAPES: Readonly<Record<TapedGirth, readonly [startX: number, endX: number,
   calfCm: [51, 67, 164],
 };
 
-/** Where the tape goes for each girth, drawn and in words. */
+type OtherFigure = keyof typeof texts.others;
+const OTHER_FIGURES = [
+  'weightKg',
+  'bodyFatPercent',
+  'restingPulse',
+  'bloodPressure',
+] as const satisfies readonly OtherFigure[];
+
+/** The scale under the feet, the tapes of the fat, two fingers on the wrist, the cuff and the height of the heart. */
+const MARKS: Readonly<Record<OtherFigure, string>> = {
+  weightKg: 'M26 197H70M30 192V197M66 192V197',
+  bodyFatPercent: 'M40 35Q48 40 56 35M29 90Q48 95 67 90M26 112Q48 117 70 112',
+  restingPulse: 'M74 98L86 92M76 104L88 98',
+  bloodPressure: 'M67 56L78 54M68 63L80 61M69 70L80 68M40 62H58',
+};
+
+/** How each figure is taken, drawn and in words. */
 export const GuideCard = () => (
   <div className={classNames(cardStyles.body, frameStyles.stack)}>
     <p>{texts.always}</p>
     <ul className={styles.places}>
-      {TAPED_GIRTHS.map((girth) => (
-        <li key={girth}>
-          <BodyDrawing girth={girth} />
-          <div>
-            <b>{texts.places[girth].name}</b>
-            <p>{texts.places[girth].how}</p>
-          </div>
-        </li>
+      {TAPED_GIRTHS.map((girth) => {
+        const { name, how } = texts.places[girth];
+        return (
+          <GuidedFigure
+            key={girth}
+            name={name}
+            how={how}
+            drawing={texts.drawing(name)}
+            mark={tape(girth)}
+          />
+        );
+      })}
+      {OTHER_FIGURES.map((figure) => (
+        <GuidedFigure key={figure} {...texts.others[figure]} mark={MARKS[figure]} />
       ))}
     </ul>
-    <p>{texts.others}</p>
   </div>
 );
 
-function BodyDrawing({ girth }: { girth: TapedGirth }) {
+function tape(girth: TapedGirth): string {
   const [startX, endX, y] = TAPES[girth];
   const middle = (startX + endX) / 2;
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 96 200"
-      role="img"
-      aria-label={texts.drawing(texts.places[girth].name)}
-    >
+  return `M${startX} ${y}Q${middle} ${y + 5} ${endX} ${y}M${startX} ${y}Q${middle} ${y - 3} ${endX} ${y}`;
+}
+
+type GuidedFigureProps = { name: string; how: string; drawing: string; mark: string };
+
+const GuidedFigure = ({ name, how, drawing, mark }: GuidedFigureProps) => (
+  <li>
+    <svg className={styles.drawing} viewBox="0 0 96 200" role="img" aria-label={drawing}>
       <g className={styles.body}>
         <path d={HALF_BODY} />
         <path d={HALF_BODY} transform="matrix(-1 0 0 1 96 0)" />
       </g>
-      <path
-        className={styles.tape}
-        d={`M${startX} ${y}Q${middle} ${y + 5} ${endX} ${y}M${startX} ${y}Q${middle} ${y - 3} ${endX} ${y}`}
-      />
+      <path className={styles.tape} d={mark} />
     </svg>
-  );
-}
+    <div>
+      <b>{name}</b>
+      <p>{how}</p>
+    </div>
+  </li>
+);
