@@ -64,7 +64,7 @@ test('60 days of weights are a trend with its noise, and with the food of four w
   const buffer = Buffer.from(`Date,Weight\n${addDays(today(), -70)},180.5\n2026-01-02,mucho\n`);
   await file.setInputFiles({ name: 'balanza.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('radio', { name: 'Libras' }).click();
-  await page.getByText('Filas con algo para revisar').click();
+  await page.locator('summary', { hasText: 'Filas con algo para revisar' }).click();
   await expect(page.getByText('Dice «mucho».')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Traer 1 medida' }).click();
