@@ -9,6 +9,7 @@ import { ownGoals } from './calculator/own-goals.ts';
 import { planChoices } from './plan-choices.ts';
 import { plans } from './plans.ts';
 import { sweatTests } from './calculator/sweat-tests.ts';
+import { recipes } from './calculator/recipes.ts';
 import { ownExercises } from './training/own-exercises.ts';
 import { routines } from './training/routines.ts';
 import { trainingSettings } from './training/training-settings.ts';
@@ -29,6 +30,7 @@ export const COLLECTIONS = {
   'own-exercises': ownExercises,
   'plan-choices': planChoices,
   plans,
+  recipes,
   routines,
   'sweat-tests': sweatTests,
   'training-settings': trainingSettings,

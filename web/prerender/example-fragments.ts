@@ -6,7 +6,7 @@ import { foodById } from '@forja/domain/foods/foods';
 import { findPlateLoading } from '@forja/domain/loads/plate-loading';
 import { DEFAULT_TRAINING_SETTINGS } from '@forja/domain/workouts/training-settings';
 import { kilograms, plural, trimmed } from '../src/design/format.ts';
-import { formatFigure } from '../src/features/calculator/nutrients/format-intake.ts';
+import { formatFigure } from '../src/features/calculator/format-intake.ts';
 import {
   formatLabel,
   formatPoints,

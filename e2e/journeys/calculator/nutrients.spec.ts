@@ -179,6 +179,48 @@ test('an own food typed from its label is found by its barcode, and changing it 
   await expect(snack).toContainText('130');
 });
 
+test('a recipe is written by the portion with one press, and changing it does not change the past', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/calculadora/nutrientes');
+  await page.getByText('Tus recetas', { exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar una receta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Una receta tuya' });
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Guacamole');
+  await dialog.getByRole('combobox', { name: 'Agregar un ingrediente' }).fill('palta');
+  await page
+    .getByRole('option', { name: /^Palta/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'Cantidad de Palta' }).fill('400');
+  await dialog.getByLabel('Medida de Palta').selectOption('gramos');
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Guardar receta' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const portion = page
+    .getByRole('list', { name: 'Recetas' })
+    .getByRole('button', { name: /Guacamole Anotar una porción/ });
+  await portion.click();
+  await expect(page.getByText('Anotamos una porción de Guacamole')).toBeVisible();
+  const logged = page.getByRole('list').filter({ hasText: '100 g · 160' });
+  await expect(logged).toContainText('Guacamole');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Cambiar la receta Guacamole' }).click();
+  const editing = page.getByRole('dialog', { name: 'Cambiar la receta' });
+  await editing.getByRole('textbox', { name: /^Cuántas porciones/ }).fill('2');
+  await editing.getByRole('button', { name: 'Guardar receta' }).click();
+  await expect(portion).toContainText('320');
+  await expect(logged).toContainText('Guacamole');
+  await page.getByRole('button', { name: 'Borrar la receta Guacamole' }).click();
+  await expect(portion).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expect(portion).toBeVisible();
+});
+
 test('a dish of the plan is written whole with one press, and undone whole', async ({
   page,
   context,

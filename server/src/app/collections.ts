@@ -2,6 +2,7 @@ import { ownExercises } from '@forja/contract/training/own-exercises';
 import { foodSettings } from '@forja/contract/calculator/food-settings';
 import { ownFoods } from '@forja/contract/calculator/own-foods';
 import { ownGoals } from '@forja/contract/calculator/own-goals';
+import { recipes } from '@forja/contract/calculator/recipes';
 import { routines } from '@forja/contract/training/routines';
 import { trainingSettings } from '@forja/contract/training/training-settings';
 import { completeFoodDaysCollection } from '../features/calculator/complete-food-days.collection.ts';
@@ -29,6 +30,7 @@ export const collections: readonly RecordCollection[] = [
   { contract: ownGoals },
   planChoicesCollection,
   plansCollection,
+  { contract: recipes },
   { contract: routines },
   sweatTestsCollection,
   { contract: trainingSettings },

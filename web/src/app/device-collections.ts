@@ -4,6 +4,7 @@ import { foodEntries } from '../features/calculator/food-entries.collection.ts';
 import { foodSettings } from '../features/calculator/food-settings.collection.ts';
 import { ownFoods } from '../features/calculator/own-foods.collection.ts';
 import { ownGoals } from '../features/calculator/own-goals.collection.ts';
+import { recipes } from '../features/calculator/recipes.collection.ts';
 import { sweatTests } from '../features/calculator/sweat-tests.collection.ts';
 import { waterDays } from '../features/calculator/water-days.collection.ts';
 import { waterEntries } from '../features/calculator/water-entries.collection.ts';
@@ -29,6 +30,7 @@ export const deviceCollections: readonly Pick<Collection<never>, 'name'>[] = [
   ownExercises,
   planChoices,
   plans,
+  recipes,
   routines,
   sweatTests,
   trainingSettings,

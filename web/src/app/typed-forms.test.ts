@@ -18,6 +18,8 @@ const KEPT_BY: Record<string, string> = {
     'features/calculator/nutrients/goal/own-goal-dialog.tsx',
   'features/calculator/nutrients/own/own-food-dialog.tsx':
     'features/calculator/nutrients/own/own-food-dialog.tsx',
+  'features/calculator/nutrients/recipes/recipe-dialog.tsx':
+    'features/calculator/nutrients/recipes/recipe-dialog.tsx',
   'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',

@@ -23,6 +23,14 @@ const COLLECTIONS = [
   ['own-foods', OWN_FOOD],
   ['food-settings', { favourites: { palta: true } }],
   ['own-goals', { kcal: 2000, protein: 120, carbs: 230, fat: 66 }],
+  [
+    'recipes',
+    {
+      name: 'Guacamole',
+      portions: 4,
+      ingredients: { [randomUUID()]: { order: 'a0', foodId: 'palta', grams: 400 } },
+    },
+  ],
   ['water-entries', { drunkOn: '2026-02-28', drink: 'mate', millilitres: 500 }],
   [
     'sweat-tests',

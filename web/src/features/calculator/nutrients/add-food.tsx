@@ -3,25 +3,39 @@ import { loggableOfLabel, type LoggableFood } from '@forja/domain/food-log/logga
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconPlus } from '../../../design/icon-paths.ts';
+import { useLogEntries } from '../log-entries.queries.ts';
+import { newEntry, readEntry } from './entry-draft.ts';
 import { FoodSearch } from './food-search.tsx';
+import { nutrientsMessages } from './nutrients.messages.ts';
 import { type EditedOwnFood, OwnFoodDialog } from './own/own-food-dialog.tsx';
 import { OwnFoodList } from './own/own-food-list.tsx';
 import { ownFoodsMessages } from './own/own-foods.messages.ts';
 import { useOwnFoods } from './own/own-foods.queries.ts';
+import { RecipeList } from './recipes/recipe-list.tsx';
+import { recipesMessages } from './recipes/recipes.messages.ts';
 
 /** A new food starts with what was looked for. */
 const readSearch = (search: string): EditedOwnFood =>
   isBarcode(search) ? { barcode: search } : { name: search };
 
-/** Where a food is found, or added from its label when it is not in the table. */
-export function AddFood({ onPick }: { onPick: (food: LoggableFood) => void }) {
+type AddFoodProps = { day: string; onPick: (food: LoggableFood) => void };
+
+/** Where a food is found, or added from its label when it is not in the table, or cooked from a recipe. */
+export function AddFood({ day, onPick }: AddFoodProps) {
   const [search, setSearch] = useState('');
   const foods = useOwnFoods();
   const [edited, setEdited] = useState<EditedOwnFood>();
+  const log = useLogEntries(recipesMessages);
 
   function pick(food: LoggableFood) {
     setSearch('');
     onPick(food);
+  }
+
+  function logPortion(recipe: LoggableFood) {
+    const { value } = readEntry(newEntry(recipe, new Date().getHours()), day);
+    if (value)
+      void log([value], recipesMessages.logged(recipe.name, nutrientsMessages.meals[value.meal]));
   }
 
   return (
@@ -33,6 +47,12 @@ export function AddFood({ onPick }: { onPick: (food: LoggableFood) => void }) {
         </Button>
         <OwnFoodList foods={foods.saved} onEdit={(changing) => setEdited({ changing })} />
       </div>
+      <RecipeList
+        recipes={foods.recipes}
+        ownFoods={foods.labelled}
+        onLog={logPortion}
+        onPick={pick}
+      />
       {edited ? (
         <OwnFoodDialog
           {...edited}

@@ -7,7 +7,7 @@ import {
 import { plural } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
-import { formatFigure } from './format-intake.ts';
+import { formatFigure } from '../format-intake.ts';
 import { useDayGoal } from './goal/day-goal.queries.ts';
 import { GoalSource } from './goal/goal-source.tsx';
 import { nutrientsMessages } from './nutrients.messages.ts';

@@ -12,7 +12,7 @@ import { SaveActions } from '../../../shared/forms/save-actions.tsx';
 import { useSaveRecord } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { type EntryDraft, isMeal, readEntry } from './entry-draft.ts';
-import { formatIntake } from './format-intake.ts';
+import { formatIntake } from '../format-intake.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';

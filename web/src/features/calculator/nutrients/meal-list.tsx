@@ -6,7 +6,7 @@ import { iconEdit, iconTrash } from '../../../design/icon-paths.ts';
 import { Card, CardHeader } from '../../../design/layout/card.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
 import type { LoggedFood } from './day-log.queries.ts';
-import { formatFigure, formatIntake } from './format-intake.ts';
+import { formatFigure, formatIntake } from '../format-intake.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';

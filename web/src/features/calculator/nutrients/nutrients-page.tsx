@@ -78,7 +78,7 @@ export function NutrientsPage() {
             value={day}
             onChange={({ target }) => setDay(target.value || today)}
           />
-          <AddFood onPick={(food) => open(newEntry(food, new Date().getHours()))} />
+          <AddFood day={day} onPick={(food) => open(newEntry(food, new Date().getHours()))} />
           <PlanDishes day={day} />
           <div ref={formPlace} tabIndex={-1} className={styles.formPlace}>
             {draft ? (

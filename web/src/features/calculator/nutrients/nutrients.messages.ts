@@ -1,5 +1,5 @@
-import type { IntakeFigure } from '@forja/domain/food-log/day-intake';
 import type { Meal } from '@forja/domain/menu/menu';
+import { intakeMessages } from '../intake.messages.ts';
 
 export const nutrientsMessages = {
   title: 'Nutrientes',
@@ -11,15 +11,7 @@ export const nutrientsMessages = {
     safe: 'Sigue guardado en este teléfono y en tu cuenta.',
     retry: 'Probar de nuevo',
   },
-  figures: {
-    kcal: { label: 'Energía', unit: 'kcal' },
-    protein: { label: 'Proteína', unit: 'g' },
-    carbs: { label: 'Carbohidratos', unit: 'g' },
-    fat: { label: 'Grasa', unit: 'g' },
-    fibre: { label: 'Fibra', unit: 'g' },
-    sodiumMg: { label: 'Sodio', unit: 'mg' },
-  } satisfies Record<IntakeFigure, { label: string; unit: string }>,
-  noDatum: 'sin dato',
+  ...intakeMessages,
   meals: {
     breakfast: 'Desayuno',
     lunch: 'Almuerzo',

@@ -13,7 +13,7 @@ import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { useDayLog } from '../nutrients/day-log.queries.ts';
-import { formatFigure, formatIntake } from '../nutrients/format-intake.ts';
+import { formatFigure, formatIntake } from '../format-intake.ts';
 import { nutrientsMessages } from '../nutrients/nutrients.messages.ts';
 import { proteinsMessages } from './proteins.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';

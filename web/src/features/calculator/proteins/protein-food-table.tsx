@@ -3,7 +3,7 @@ import { type CombinedFood, proteinFoods } from '@forja/domain/protein/fill-prot
 import { quantity } from '../../../design/format.ts';
 import { type Column, DataTable } from '../../../design/layout/data-table.tsx';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
-import { formatIntake } from '../nutrients/format-intake.ts';
+import { formatIntake } from '../format-intake.ts';
 import { proteinsMessages } from './proteins.messages.ts';
 
 const { foods: texts, target } = proteinsMessages;

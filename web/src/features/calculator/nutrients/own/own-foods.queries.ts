@@ -3,6 +3,7 @@ import {
   type LoggableFood,
   TABLE_FOODS,
 } from '@forja/domain/food-log/loggable-food';
+import { loggableRecipe } from '@forja/domain/food-log/recipes/recipe-portion';
 import { recentFoods } from '@forja/domain/food-log/recent-foods';
 import { createFoodSearch } from '@forja/domain/foods/search-foods';
 import { useEffect, useMemo } from 'react';
@@ -10,22 +11,32 @@ import { whenIdle } from '../../../../shared/later-parts/when-idle.ts';
 import { useRecords } from '../../../records/records.queries.ts';
 import { foodEntries } from '../../food-entries.collection.ts';
 import { ownFoods } from '../../own-foods.collection.ts';
+import { recipes } from '../../recipes.collection.ts';
 
 const ALL = { offset: 0, limit: 1000 };
 const NONE = { offset: 0, limit: 0 };
 /** Four days of somebody who writes eight foods a day: more would delay the opening of the page. */
 const LATEST = { offset: 0, limit: 32 };
 
-/** The own foods, those eaten lately, and the search of all that can be written. The own ones are read after the day. */
+/** The own foods and recipes, those eaten lately, and the search of all that can be written. The own ones are read after the day. */
 export function useOwnFoods() {
   const { records: latest, isPending } = useRecords(foodEntries, LATEST);
-  const { records, isRead: isPartRead } = useRecords(ownFoods, isPending ? NONE : ALL);
-  const isRead = isPartRead && !isPending;
+  const labels = useRecords(ownFoods, isPending ? NONE : ALL);
+  const cooked = useRecords(recipes, isPending ? NONE : ALL);
+  const isRead = labels.isRead && cooked.isRead && !isPending;
   const catalogue = useMemo(() => {
-    const saved = records.flatMap((record) => record ?? []);
-    const foods: readonly LoggableFood[] = saved.map(({ id, value }) => loggableOfLabel(id, value));
-    return { saved, foods, search: createFoodSearch([...foods, ...TABLE_FOODS]) };
-  }, [records]);
+    const saved = labels.records.flatMap((record) => record ?? []);
+    const savedRecipes = cooked.records.flatMap((record) => record ?? []);
+    const labelled: readonly LoggableFood[] = saved.map(({ id, value }) =>
+      loggableOfLabel(id, value),
+    );
+    const foods = [
+      ...labelled,
+      ...savedRecipes.flatMap(({ id, value }) => loggableRecipe(id, value, labelled) ?? []),
+    ];
+    const search = createFoodSearch([...foods, ...TABLE_FOODS]);
+    return { saved, labelled, recipes: savedRecipes, foods, search };
+  }, [labels.records, cooked.records]);
   const { search } = catalogue;
   useEffect(() => {
     // The words of the foods are read before the first key, which would wait for them.

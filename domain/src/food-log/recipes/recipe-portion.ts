@@ -1,0 +1,107 @@
+import { sortChildren } from '../../records/children.ts';
+import {
+  addIntakes,
+  type DayIntake,
+  figuresIntake,
+  type Intake,
+  type IntakeFigure,
+} from '../day-intake.ts';
+import { ENTRY_GRAMS } from '../food-entry.ts';
+import type { LabelFigures } from '../label-figures.ts';
+import { type LoggableFood, loggableOwn, tableFood } from '../loggable-food.ts';
+import { FIGURE_LIMITS } from '../own-food.ts';
+import { type Recipe, type RecipeIngredient, recipeGrams } from './recipe.ts';
+
+/** What one ingredient brings to a portion. */
+export type PortionRow = {
+  readonly id: string;
+  /** Undefined when this version does not know it. */
+  readonly food: LoggableFood | undefined;
+  readonly grams: number;
+  readonly intake: Intake;
+};
+
+export type RecipePortion = {
+  /** As the log stores it. */
+  readonly grams: number;
+  readonly rows: readonly PortionRow[];
+  /** Of the rows as they are displayed. */
+  readonly sum: DayIntake;
+};
+
+/** An own food as it is now or, once it was deleted, as the recipe stored it. */
+export function ingredientFood(
+  { foodId, ownFood }: Pick<RecipeIngredient, 'foodId' | 'ownFood'>,
+  ownFoods: readonly LoggableFood[],
+): LoggableFood | undefined {
+  if (!ownFood) return tableFood(foodId);
+  return (
+    ownFoods.find(({ id }) => id === foodId) ??
+    loggableOwn(foodId, { ...ownFood, portionGrams: 100 })
+  );
+}
+
+export function recipePortion(recipe: Recipe, ownFoods: readonly LoggableFood[]): RecipePortion {
+  const rows = sortChildren(recipe.ingredients).map((ingredient) => {
+    const grams = ingredient.grams / recipe.portions;
+    const food = ingredientFood(ingredient, ownFoods);
+    return {
+      id: ingredient.id,
+      food,
+      grams,
+      intake: food ? figuresIntake(food.figures, grams) : {},
+    };
+  });
+  return {
+    grams: roundGrams(recipeGrams(recipe) / recipe.portions),
+    rows,
+    sum: addIntakes(rows.map(({ intake }) => intake)),
+  };
+}
+
+function roundGrams(grams: number): number {
+  const factor = 10 ** ENTRY_GRAMS.decimals;
+  return Math.round(grams * factor) / factor;
+}
+
+/**
+ * A recipe as something to write: a portion adds what the recipe displays, and other grams in proportion. A figure that an
+ * ingredient lacks is lacking in the recipe. Undefined when this version does not know an ingredient, because it would
+ * count less than what is eaten.
+ */
+export function loggableRecipe(
+  id: string,
+  recipe: Recipe,
+  ownFoods: readonly LoggableFood[],
+): LoggableFood | undefined {
+  const { grams, rows, sum } = recipePortion(recipe, ownFoods);
+  if (grams < ENTRY_GRAMS.min || rows.some(({ food }) => food === undefined)) return undefined;
+  return loggableOwn(id, {
+    name: recipe.name,
+    figures: per100Grams(sum, grams),
+    portionGrams: grams,
+  });
+}
+
+/** The rounding of a light portion could pass what any food has, which the log refuses. */
+function per100Grams({ total, withoutDatum }: DayIntake, grams: number): LabelFigures {
+  const per100g = (figure: IntakeFigure) =>
+    Math.min(FIGURE_LIMITS[figure], (total[figure] * 100) / grams);
+  const unlessMissing = (figure: 'fibre' | 'sodiumMg') =>
+    withoutDatum[figure] > 0 ? undefined : per100g(figure);
+  return {
+    kcal: per100g('kcal'),
+    protein: per100g('protein'),
+    carbs: per100g('carbs'),
+    fat: per100g('fat'),
+    fibre: unlessMissing('fibre'),
+    sodiumMg: unlessMissing('sodiumMg'),
+  };
+}
+
+/** Whether the cooked dish is said to weigh less than its protein, carbohydrate, fat and fibre. */
+export function isTooLight(recipe: Recipe, ownFoods: readonly LoggableFood[]): boolean {
+  if (recipe.finalGrams === undefined) return false;
+  const { total } = recipePortion({ ...recipe, portions: 1 }, ownFoods).sum;
+  return recipe.finalGrams < total.protein + total.carbs + total.fat + total.fibre;
+}
