@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|wasm|webmanifest|txt|map)$/;
 /** Under it the headers of an answer weigh more than what is saved. */
 const WORTH_BYTES = 512;
 

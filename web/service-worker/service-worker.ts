@@ -80,6 +80,23 @@ registerRoute(
   ({ url }) => readOrFetch(url.pathname),
 );
 
+/** Brought by who uses it, and then on the device: named after its content, it outlives a version. */
+const ON_DEMAND = /^\/assets\/[\w.-]+\.wasm$/;
+const ON_DEMAND_CACHE = 'forja-on-demand';
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && ON_DEMAND.test(url.pathname),
+  async ({ url }) => {
+    const cache = await caches.open(ON_DEMAND_CACHE);
+    const stored = await cache.match(url.pathname);
+    if (stored) return stored;
+    const reply = await fetch(url.pathname);
+    // Of the version before it, no longer asked for.
+    for (const request of reply.ok ? await cache.keys() : []) await cache.delete(request);
+    if (reply.ok) await cache.put(url.pathname, reply.clone());
+    return reply;
+  },
+);
+
 /** Where the workout is, and its rest. */
 const WORKOUT_PATH = '/mi-rutina';
 
@@ -205,6 +222,6 @@ async function findUnkept(): Promise<string[]> {
 async function forgetOldCaches(): Promise<void> {
   if (await caches.has(EARLIER_WHOLE_APP)) await caches.open(WHOLE_APP);
   const names = await caches.keys();
-  const old = names.filter((name) => name !== CACHE && name !== WHOLE_APP);
+  const old = names.filter((name) => ![CACHE, WHOLE_APP, ON_DEMAND_CACHE].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -13,5 +13,13 @@ export function isBarcode(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** As it is compared: the 12 digits of a UPC-A are an EAN-13 that starts with zero, and scanners read either. */
-export const comparableBarcode = (text: string): string => text.padStart(13, '0');
+/** The foods of a code. The 12 digits of a UPC-A are an EAN-13 that starts with zero, and scanners read either. */
+export const findByBarcode = <Labelled extends { readonly barcode?: string | undefined }>(
+  foods: readonly Labelled[],
+  code: string,
+): Labelled[] => {
+  const searched = toComparable(code);
+  return foods.filter(({ barcode }) => barcode && toComparable(barcode) === searched);
+};
+
+const toComparable = (text: string): string => text.padStart(13, '0');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { drawBarcode } from '../../support/browser/draw-barcode.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
@@ -79,6 +80,14 @@ test(
   },
 );
 
+/** Reads the barcode of a picture, as a person without a camera does. */
+async function scanPicture(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Leer un código de barras' }).click();
+  await page
+    .getByLabel('Foto del código de barras')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+}
+
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -114,69 +123,81 @@ test.describe('without signal', () => {
     expect(await summary(page)).toBe(await summary(other));
     await second.close();
   });
-});
 
-test('an own food typed from its label is found by its barcode, and changing it does not change the past', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/calculadora/nutrientes');
-  const search = page.getByRole('searchbox', { name: 'Alimento' });
-  await search.fill('4006381333931');
-  await expect(page.getByText('Ningún alimento tuyo tiene ese código')).toBeVisible();
-  await page.getByRole('button', { name: 'Agregar un alimento propio' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
-  await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
-  await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-  await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
-  await expectAccessible(page);
-  for (const [label, value] of [
-    ['Nombre', 'Galletitas de agua'],
-    ['Una porción pesa', '30'],
-    ['Energía', '544'],
-    ['Proteína', '3'],
-    ['Carbohidratos', '20'],
-    ['Grasas totales', '4,2'],
-  ] as const)
-    await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
-  await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Por porción' }).check();
-  await dialog.getByRole('radio', { name: 'kJ' }).check();
-  await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByLabel('Comida del día').selectOption('Merienda');
-  await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-  const snack = page.getByRole('region', { name: 'Merienda' });
-  await expect(snack).toContainText('130');
+  test('an own food typed from its label is found by a picture of its barcode, and changing it does not change the past', async ({
+    page,
+    context,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+    await signedInAs();
+    await page.goto('/calculadora/nutrientes');
+    await waitForWholeApp(page);
+    const search = page.getByRole('searchbox', { name: 'Alimento' });
+    const picture = await drawBarcode(page, '4006381333931');
+    await page.getByRole('button', { name: 'Leer un código de barras' }).click();
+    await expect(page.getByText('No encontramos una cámara')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await scanPicture(page, picture);
+    await expect(page.getByText('4006381333931 no es de ningún alimento tuyo')).toBeVisible();
+    await page.getByRole('button', { name: 'Agregar el alimento' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
+    await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
+    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+    await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
+    await expectAccessible(page);
+    for (const [label, value] of [
+      ['Nombre', 'Galletitas de agua'],
+      ['Una porción pesa', '30'],
+      ['Energía', '544'],
+      ['Proteína', '3'],
+      ['Carbohidratos', '20'],
+      ['Grasas totales', '4,2'],
+    ] as const)
+      await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+    await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Por porción' }).check();
+    await dialog.getByRole('radio', { name: 'kJ' }).check();
+    await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel('Comida del día').selectOption('Merienda');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    const snack = page.getByRole('region', { name: 'Merienda' });
+    await expect(snack).toContainText('130');
 
-  await search.fill('4006381333931');
-  const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
-  await expect(ownFood).toBeVisible();
-  await search.fill('');
-  const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
-  await expect(recent.getByRole('listitem')).toHaveCount(1);
-  await recent
-    .getByRole('button', { name: 'Galletitas de agua, favorito', pressed: false })
-    .click();
-  const favourites = page.getByRole('list', { name: 'Favoritos' });
-  await expect(favourites.getByRole('button', { pressed: true })).toHaveCount(1);
-  await expect(recent).toHaveCount(0);
-  await page.getByText('Tus alimentos (1)').click();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
-  const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
-  await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
-  await editing.getByRole('button', { name: 'Guardar alimento' }).click();
-  await expect(editing).toHaveCount(0);
-  await page.getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' }).click();
-  await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
-  await page.reload();
-  await expect(snack).toContainText('Galletitas de agua');
-  await expect(snack).toContainText('130');
+    await search.fill('4006381333931');
+    const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
+    await expect(ownFood).toBeVisible();
+    await search.fill('');
+    const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await recent
+      .getByRole('button', { name: 'Galletitas de agua, favorito', pressed: false })
+      .click();
+    const favourites = page.getByRole('list', { name: 'Favoritos' });
+    await expect(favourites.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(recent).toHaveCount(0);
+    await page.getByText('Tus alimentos (1)').click();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
+    const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
+    await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
+    await editing.getByRole('button', { name: 'Guardar alimento' }).click();
+    await expect(editing).toHaveCount(0);
+    await page.getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' }).click();
+    await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
+    await page.reload();
+    await expect(snack).toContainText('Galletitas de agua');
+    await expect(snack).toContainText('130');
+    await context.setOffline(true);
+    await scanPicture(page, picture);
+    await expect(page.getByRole('region', { name: 'Anotar Galletitas de agua' })).toBeVisible();
+  });
 });
 
 test('a recipe is written by the portion with one press, and changing it does not change the past', async ({

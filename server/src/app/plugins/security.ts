@@ -27,10 +27,12 @@ export const STRICT_POLICY: ContentPolicy = {
   'object-src': NONE,
 };
 
+/** The reader of barcodes is WebAssembly, and the policy of a worker is that of its own file: no page may compile any. */
+const WASM_WORKER = /^\/assets\/barcode\.worker-[\w-]+\.js$/;
+
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -59,7 +61,10 @@ export async function buildSecurityHeaders(
   await probe.close();
   return {
     ...helmetHeaders,
-    'permissions-policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // The camera reads barcodes.
+    'permissions-policy': ['camera=(self)', ...DISABLED_FEATURES.map((name) => `${name}=()`)].join(
+      ', ',
+    ),
     // nobody should arrive from a search at a place where nothing is true
     ...(isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
   };
@@ -75,7 +80,11 @@ export async function addSecurityHeaders(
     ...STRICT_POLICY,
     'script-src': [...SELF, ...scriptHashes.map((hash) => `'${hash}'`)],
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const wasmHeaders = await buildSecurityHeaders(settings, {
+    ...STRICT_POLICY,
+    'script-src': [...SELF, "'wasm-unsafe-eval'"],
+  });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(WASM_WORKER.test(url) ? wasmHeaders : headers);
   });
 }

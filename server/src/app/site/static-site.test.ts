@@ -122,6 +122,16 @@ test('the policy lets in the script that the build wrote inside its pages, and n
   await expect(siteOf({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
 });
 
+test('only the worker that reads barcodes may compile WebAssembly', async () => {
+  const worker = 'assets/barcode.worker-BBlI0Fjw.js';
+  const visitor = await siteOf({ ...SITE, [worker]: '//', 'assets/other-BBlI0Fjw.js': '//' });
+  const policyOf = async (path: string) =>
+    String((await visitor.get(path)).headers['content-security-policy']);
+  expect(await policyOf(`/${worker}`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const path of ['/', '/assets/other-BBlI0Fjw.js', `/x/${worker}`])
+    expect(await policyOf(path)).not.toContain('unsafe');
+});
+
 test('an unchanged page is not sent again', async () => {
   const visitor = await siteOf(SITE);
   const { etag } = (await visitor.get('/', page)).headers;

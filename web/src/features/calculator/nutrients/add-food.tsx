@@ -1,10 +1,12 @@
-import { isBarcode } from '@forja/domain/food-log/barcode';
+import { findByBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import { loggableOfLabel, type LoggableFood } from '@forja/domain/food-log/loggable-food';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
-import { iconPlus } from '../../../design/icon-paths.ts';
+import { iconPlus, iconSearch } from '../../../design/icon-paths.ts';
 import { useLogEntries } from '../log-entries.queries.ts';
 import { newEntry, readEntry } from './entry-draft.ts';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { barcodeMessages } from './barcode/barcode.messages.ts';
 import { FoodSearch } from './food-search.tsx';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import { type EditedOwnFood, OwnFoodDialog } from './own/own-food-dialog.tsx';
@@ -13,6 +15,10 @@ import { ownFoodsMessages } from './own/own-foods.messages.ts';
 import { useOwnFoods } from './own/own-foods.queries.ts';
 import { RecipeList } from './recipes/recipe-list.tsx';
 import { recipesMessages } from './recipes/recipes.messages.ts';
+import * as frameStyles from '../../../design/layout/frame.module.css';
+
+/** Only who reads a code brings it. */
+const ScanDialog = lazyPart(async () => (await import('./barcode/scan-dialog.tsx')).ScanDialog);
 
 /** A new food starts with what was looked for. */
 const readSearch = (search: string): EditedOwnFood =>
@@ -25,6 +31,7 @@ export function AddFood({ day, onPick }: AddFoodProps) {
   const [search, setSearch] = useState('');
   const foods = useOwnFoods();
   const [edited, setEdited] = useState<EditedOwnFood>();
+  const [isScanning, setIsScanning] = useState(false);
   const log = useLogEntries(recipesMessages);
 
   function pick(food: LoggableFood) {
@@ -38,10 +45,22 @@ export function AddFood({ day, onPick }: AddFoodProps) {
       void log([value], recipesMessages.logged(recipe.name, nutrientsMessages.meals[value.meal]));
   }
 
+  /** Opens the food of a code; false when the person has none. */
+  function pickByCode(code: string): boolean {
+    const [food] = findByBarcode(foods.foods, code);
+    if (!food) return false;
+    setIsScanning(false);
+    pick(food);
+    return true;
+  }
+
   return (
     <>
       <FoodSearch foods={foods} text={search} onType={setSearch} onPick={pick} />
-      <div>
+      <div className={frameStyles.stack}>
+        <Button icon={iconSearch} onClick={() => setIsScanning(true)}>
+          {barcodeMessages.scan}
+        </Button>
         <Button icon={iconPlus} onClick={() => setEdited(readSearch(search.trim()))}>
           {ownFoodsMessages.add}
         </Button>
@@ -53,6 +72,18 @@ export function AddFood({ day, onPick }: AddFoodProps) {
         onLog={logPortion}
         onPick={pick}
       />
+      {isScanning ? (
+        <Suspense fallback={<p role="status">{barcodeMessages.opening}</p>}>
+          <ScanDialog
+            onFind={pickByCode}
+            onAdd={(barcode) => {
+              setIsScanning(false);
+              setEdited({ barcode });
+            }}
+            onClose={() => setIsScanning(false)}
+          />
+        </Suspense>
+      ) : null}
       {edited ? (
         <OwnFoodDialog
           {...edited}

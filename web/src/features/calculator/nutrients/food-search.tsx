@@ -1,4 +1,4 @@
-import { comparableBarcode, isBarcode } from '@forja/domain/food-log/barcode';
+import { findByBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { useDeferredValue, useMemo } from 'react';
 import { SearchField } from '../../../design/inputs/search-field.tsx';
@@ -26,9 +26,7 @@ type FoodSearchProps = {
 /** The foods of a name, the recent ones first; the own one of a barcode. */
 function findFoods({ foods, recentIds, search }: OwnFoods, text: string): readonly LoggableFood[] {
   const code = text.trim();
-  if (!isBarcode(code)) return search(text, MOST_RESULTS, recentIds);
-  const searched = comparableBarcode(code);
-  return foods.filter(({ barcode }) => barcode && comparableBarcode(barcode) === searched);
+  return isBarcode(code) ? findByBarcode(foods, code) : search(text, MOST_RESULTS, recentIds);
 }
 
 /** Those of lately that are no favourites, which are listed already. */

@@ -1,0 +1,106 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../../../design/actions/button.tsx';
+import { Alert } from '../../../../design/feedback/alert.tsx';
+import { Dialog } from '../../../../design/overlays/dialog.tsx';
+import { barcodeMessages as texts } from './barcode.messages.ts';
+import { useBarcodeScan } from './use-barcode-scan.ts';
+import * as frameStyles from '../../../../design/layout/frame.module.css';
+import * as textStyles from '../../../../design/text.module.css';
+import * as styles from './barcode.module.css';
+
+type ScanDialogProps = {
+  /** Whether the code is of a food of the person; then it is opened, and this window is no longer of use. */
+  onFind: (code: string) => boolean;
+  onAdd: (code: string) => void;
+  onClose: () => void;
+};
+
+/** Reads the barcode of a food with the camera or from a picture. */
+export function ScanDialog({ onFind, onAdd, onClose }: ScanDialogProps) {
+  const [unknown, setUnknown] = useState<string>();
+  return (
+    <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
+      {unknown === undefined ? (
+        <Scanner
+          onCode={(code) => {
+            if (!onFind(code)) setUnknown(code);
+          }}
+        />
+      ) : (
+        <div className={frameStyles.stack}>
+          <div role="status">
+            <Alert kind="info" title={texts.unknown(unknown)}>
+              {texts.unknownText}
+            </Alert>
+          </div>
+          <Button variant="primary" wide onClick={() => onAdd(unknown)}>
+            {texts.addFood}
+          </Button>
+          <Button wide onClick={() => setUnknown(undefined)}>
+            {texts.another}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Scanner({ onCode }: { onCode: (code: string) => void }) {
+  const { video, camera, trouble, isReading, readPicture } = useBarcodeScan(onCode);
+  return (
+    <div className={frameStyles.stack}>
+      <video
+        ref={video}
+        className={styles.video}
+        hidden={camera !== 'on'}
+        aria-label={texts.video}
+        autoPlay
+        muted
+        playsInline
+      />
+      <p role="status" className={textStyles.secondary}>
+        {texts.camera[camera]}
+      </p>
+      <div role="status">
+        {trouble ? <Alert kind="warning" title={texts.trouble[trouble]} /> : null}
+      </div>
+      <PictureButton isReading={isReading} onPick={(file) => void readPicture(file)} />
+    </div>
+  );
+}
+
+type PictureButtonProps = { isReading: boolean; onPick: (file: File) => void };
+
+function PictureButton({ isReading, onPick }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file) onPick(file);
+    // The same picture may be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        className={textStyles.visuallyHidden}
+        type="file"
+        accept="image/*"
+        aria-label={texts.photo}
+        tabIndex={-1}
+        onChange={pick}
+      />
+      <Button
+        variant="secondary"
+        wide
+        busy={isReading}
+        busyLabel={texts.reading}
+        onClick={() => input.current?.click()}
+      >
+        {texts.choose}
+      </Button>
+    </>
+  );
+}
