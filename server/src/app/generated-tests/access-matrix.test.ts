@@ -37,6 +37,9 @@ function inputsOf(endpoint: Endpoint, count: number, hints: Hints = {}): Input[]
     newPassword: ['no es de nadie 1'],
     confirmPassword: ['no es de nadie 1'],
     input: [aPerson()],
+    // a recipe has an ingredient at least, and no order of one is written by chance
+    portions: [2],
+    ingredients: [{ [randomUUID()]: { order: 'a0', foodId: 'palta', grams: 400 } }],
     ...hints,
   };
   const bodies = endpoint.body ? validSamples(endpoint.body, count, known, name) : [];
