@@ -61,7 +61,7 @@ test('what is missing today is filled with foods that a vegan person eats', asyn
   await signedInAs();
   await page.goto('/calculadora/nutrientes');
   await page.getByRole('searchbox', { name: 'Alimento' }).fill('lentejas');
-  await page.getByRole('button', { name: /^Lentejas cocidas/ }).click();
+  await page.getByRole('button', { name: /^Lentejas cocidas Cada/ }).click();
   await page.getByLabel('Cantidad').fill('1000');
   await page.getByRole('button', { name: 'Anotar', exact: true }).click();
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
