@@ -6,8 +6,8 @@ export async function until(
   isTrue: () => Promise<boolean>,
   { seconds = 60, everyMs = 100 } = {},
 ): Promise<number> {
-  const begunAt = performance.now();
-  const passed = () => (performance.now() - begunAt) / 1000;
+  const startedAt = performance.now();
+  const passed = () => (performance.now() - startedAt) / 1000;
   while (!(await isTrue().catch(() => false))) {
     if (passed() > seconds) throw new Error(`After ${seconds} seconds it is not so: ${what}.`);
     await pause(everyMs);

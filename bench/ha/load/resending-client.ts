@@ -50,7 +50,7 @@ export function createResendingClient(origin: string) {
       body: object | undefined,
       caller: Caller,
     ): Promise<Response | undefined> {
-      const giveUpAt = performance.now() + PATIENCE_MS;
+      const deadline = performance.now() + PATIENCE_MS;
       for (let attempt = 1; ; attempt += 1) {
         const reply = await sendOnce(method, path, body, caller);
         if (typeof reply !== 'string') {
@@ -60,7 +60,7 @@ export function createResendingClient(origin: string) {
           return undefined;
         }
         reasons.set(reply, (reasons.get(reply) ?? 0) + 1);
-        if (performance.now() > giveUpAt) {
+        if (performance.now() > deadline) {
           failures.push(`${method} ${path}: ${reply}, for ${PATIENCE_MS / 1000} s`);
           return undefined;
         }

@@ -80,8 +80,8 @@ async function keepBuying(load: Load, person: LoadPerson, life: Life): Promise<v
   await pause(Math.random() * BETWEEN_PURCHASES_MS);
   while (!life.isOver) {
     await buy(load, person);
-    const nextAt = performance.now() + BETWEEN_PURCHASES_MS;
-    while (!life.isOver && performance.now() < nextAt) await pause(200);
+    const nextPurchaseAt = performance.now() + BETWEEN_PURCHASES_MS;
+    while (!life.isOver && performance.now() < nextPurchaseAt) await pause(200);
   }
 }
 
@@ -90,8 +90,8 @@ export async function buy(
   { client, acknowledged }: Pick<Load, 'client' | 'acknowledged'>,
   person: LoadPerson,
 ): Promise<void> {
-  const wanted = { clientKey: randomUUID(), processor: 'simulation' };
-  const started = await client.send('POST', '/api/checkouts', wanted, person);
+  const checkout = { clientKey: randomUUID(), processor: 'simulation' };
+  const started = await client.send('POST', '/api/checkouts', checkout, person);
   if (!started) return;
   const { id, redirectUrl } = (await started.json()) as { id: string; redirectUrl: string }; // the contract of the endpoint
   const page = new URL(redirectUrl).pathname;

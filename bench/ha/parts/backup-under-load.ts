@@ -18,9 +18,9 @@ export async function proveBackup(proof: Proof): Promise<void> {
   let atBackup = acknowledged.snapshot();
   await underLoad(proof, async () => {
     atBackup = acknowledged.snapshot();
-    const [since, begunAt] = [acknowledged.times.length, performance.now()];
+    const [since, startedAt] = [acknowledged.times.length, performance.now()];
     await runScript('db-backup', { DATABASE_URL: addresses.databaseUrl }, path);
-    report.figure('seconds of the backup', (performance.now() - begunAt) / 1000);
+    report.figure('seconds of the backup', (performance.now() - startedAt) / 1000);
     report.figure('writes acknowledged meanwhile', acknowledged.times.length - since);
   });
   mkdirSync(dataDir);

@@ -11,10 +11,10 @@ export async function proveRollingRestart(proof: Proof): Promise<void> {
   await underLoad(proof, async () => {
     const gap = await measureGap(installation, async () => {
       for (const server of installation.servers) {
-        const begunAt = performance.now();
+        const startedAt = performance.now();
         const exitCode = await server.stop();
         report.check(`server ${server.name} left with`, String(exitCode), exitCode === 0);
-        report.figure('  after seconds', (performance.now() - begunAt) / 1000);
+        report.figure('  after seconds', (performance.now() - startedAt) / 1000);
         server.start();
         report.figure('  ready again after seconds', await server.waitUntilReady());
         await pause(SEEN_MS);

@@ -17,7 +17,7 @@ export async function underLoad(
   const before = await compareDatabase(addresses.databaseUrl, acknowledged);
   client.takeFigures();
   const since = acknowledged.times.length;
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const load = startWriteLoad(installation);
   await pause(STEADY_MS);
   await work();
@@ -28,7 +28,7 @@ export async function underLoad(
   const { answered, resent, reasons, failures } = client.takeFigures();
   report.figure('requests answered', answered);
   report.figure('writes acknowledged', writes);
-  report.figure('per second', writes / ((performance.now() - begunAt) / 1000));
+  report.figure('per second', writes / ((performance.now() - startedAt) / 1000));
   report.figure('sent again by the client', `${resent} ${JSON.stringify(reasons)}`);
   report.check('requests that failed', failures.length, failures.length === 0);
   for (const failure of failures.slice(0, 5)) report.figure('  failure', failure);

@@ -50,7 +50,7 @@ export const giveMembership = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/membership',
   access: 'admin',
-  summary: 'Months of membership by hand, as a payment of zero; it ends as any other of them',
+  summary: 'Give months of membership by hand, recorded as a payment of zero',
   params: idParams,
   body: z.object({
     /** Made by the browser, so that what is sent again is given once. */

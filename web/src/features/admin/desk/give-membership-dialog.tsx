@@ -19,7 +19,7 @@ type GiveMembershipDialogProps = {
   onClose: () => void;
 };
 
-/** Months of membership by hand. It is ended as any other payment without a provider. */
+/** Gives months of membership by hand. The grant is ended like that of any payment without a provider. */
 export function GiveMembershipDialog({ id, endsAt, onGiven, onClose }: GiveMembershipDialogProps) {
   // the same one in each try: a gift whose answer was lost is not given twice
   const [giftId] = useState(() => crypto.randomUUID());
