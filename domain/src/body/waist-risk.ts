@@ -8,7 +8,7 @@ export type WaistRisk = (typeof WAIST_RISKS)[number];
 export const WAIST_SOURCES = ['whowaist2011'] as const satisfies readonly SourceKey[];
 
 /** WHO's points in centimetres. The risk is above them: on them it is not yet. */
-const ABOVE_CM: Readonly<
+export const WAIST_LIMITS_CM: Readonly<
   Record<Sex, { readonly increased: number; readonly muchIncreased: number }>
 > = {
   male: { increased: 94, muchIncreased: 102 },
@@ -16,7 +16,7 @@ const ABOVE_CM: Readonly<
 };
 
 export function waistRisk(sex: Sex, waistCm: number): WaistRisk {
-  const above = ABOVE_CM[sex];
+  const above = WAIST_LIMITS_CM[sex];
   if (waistCm > above.muchIncreased) return 'much_increased';
   return waistCm > above.increased ? 'increased' : 'not_increased';
 }
