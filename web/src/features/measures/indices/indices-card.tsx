@@ -5,6 +5,7 @@ import {
 } from '@forja/domain/body/body-fat-estimates';
 import { BODY_MASS_SOURCES, bodyMassClass } from '@forja/domain/body/body-mass-class';
 import { bodyMassIndex } from '@forja/domain/body/body-mass-index';
+import { WAIST_LIMITS_CM, WAIST_SOURCES, waistRisk } from '@forja/domain/body/waist-risk';
 import {
   waistToHeight,
   waistToHeightBand,
@@ -149,6 +150,7 @@ function AdultIndices({ body }: { body: Body }) {
               : texts.waist[waistToHeightBand(waist.value)]
         }
       />
+      <WaistEntry sex={sex} waistCm={waistCm} />
       <TracedEntry
         figure={navy}
         name={texts.navy}
@@ -169,6 +171,27 @@ function AdultIndices({ body }: { body: Body }) {
         }
       />
     </dl>
+  );
+}
+
+function WaistEntry({ sex, waistCm }: { sex: Sex; waistCm: number | undefined }) {
+  const { increased, muchIncreased } = WAIST_LIMITS_CM[sex];
+  const limits = texts.waistLimits[sex](
+    quantity(increased, texts.cm),
+    quantity(muchIncreased, texts.cm),
+  );
+  return (
+    <Entry
+      name={texts.waistGirth}
+      value={waistCm === undefined ? undefined : quantity(waistCm, texts.cm)}
+      reading={
+        waistCm === undefined
+          ? texts.needs.waistGirth
+          : texts.waistRisk[waistRisk(sex, waistCm)](limits)
+      }
+      note={texts.waistNote}
+      sources={WAIST_SOURCES}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 export const indicesMessages = {
   title: 'Tus índices',
-  hint: 'Masa corporal, cintura sobre altura, grasa estimada y masa magra, con sus límites',
+  hint: 'Masa corporal, cintura, grasa estimada y masa magra, con sus límites',
   lead: 'Salen de tus últimas medidas. Tu sexo, tu altura y tu edad quedan en esta pestaña y no se envían.',
   sex: 'Sexo para las fórmulas',
   sexes: { male: 'Varón', female: 'Mujer' },
@@ -35,7 +35,22 @@ export const indicesMessages = {
   },
   waistToHeight: 'Cintura sobre altura',
   waistAddsNothing: 'Con tu índice de masa corporal, esta relación no agrega nada.',
+  waistGirth: 'Cintura sola (OMS)',
+  waistRisk: {
+    not_increased: (limits: string) => `Riesgo no aumentado: ${limits}.`,
+    increased: (limits: string) => `Riesgo aumentado: ${limits}.`,
+    much_increased: (limits: string) => `Riesgo muy aumentado: ${limits}.`,
+  },
+  waistLimits: {
+    male: (increased: string, much: string) =>
+      `en varones aumenta pasados los ${increased}, y mucho pasados los ${much}`,
+    female: (increased: string, much: string) =>
+      `en mujeres aumenta pasados los ${increased}, y mucho pasados los ${much}`,
+  },
+  waistNote:
+    'Es el riesgo de complicaciones metabólicas en personas adultas, fuera del embarazo. No mira la altura, así que en gente muy baja o muy alta se aparta, y el mismo informe dice que para algunas poblaciones convienen otros límites. Es un aviso, no un diagnóstico.',
   needs: {
+    waistGirth: 'Falta la cintura.',
     bodyMassIndex: 'Falta el peso.',
     waistToHeight: 'Falta la cintura.',
     navy: {
