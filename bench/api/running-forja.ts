@@ -17,26 +17,40 @@ export type RunningForja = {
   startScript(script: string): Program;
 };
 
+type Work<T> = (forja: RunningForja) => Promise<T>;
+
 /** The whole server on a database of its own, for as long as the work takes. `settings` are variables of its environment. */
 export async function withForja<T>(
-  work: (forja: RunningForja) => Promise<T>,
+  work: Work<T>,
   settings: Record<string, string> = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forja-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  try {
+    return await withServer(postgres.url, work, settings);
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The server on a database that runs already. */
+export async function withServer<T>(
+  databaseUrl: string,
+  work: Work<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const children: ChildProcess[] = [];
   try {
-    const address = { DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: '0' };
+    const address = { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: '0' };
     const env = { ...process.env, APP_ENV: 'local', ...address, ...settings };
     const startScript = (script: string) => start(script, env, children);
     const [port = 0] = (await startScript(SERVER).readOutput(/^http:\/\/localhost:(\d+)$/m)).map(
       Number,
     );
-    return await work({ port, databaseUrl: postgres.url, startScript });
+    return await work({ port, databaseUrl, startScript });
   } finally {
     for (const child of children) await stop(child);
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -42,7 +42,7 @@ export async function addDaysOfFood(
   }
 }
 
-function anEntry(
+export function anEntry(
   eatenOn: string,
   index: number,
   ownFoods: readonly { id: string; value: OwnFood }[],

@@ -75,7 +75,7 @@ export async function followRoutine(port: number, { cookie }: Person, sets: numb
   await save(`/api/training-settings/${TRAINING_SETTINGS_ID}`, settings);
 }
 
-function aWorkout(day: string, index: number): Workout {
+export function aWorkout(day: string, index: number): Workout {
   const at = (minute: number) => new Date(Date.parse(`${day}T13:00:00Z`) + minute * 60_000);
   const exercises = Array.from({ length: EXERCISES_PER_WORKOUT }, (_, slot): WorkoutExercise => {
     const exercise = TRAINED[(index * EXERCISES_PER_WORKOUT + slot) % TRAINED.length];

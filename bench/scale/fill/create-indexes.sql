@@ -1,0 +1,1 @@
+select definition from dropped \gexec

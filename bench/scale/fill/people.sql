@@ -1,0 +1,46 @@
+-- Who is filled in, from :from to :to, with what decides the rest of them. Everything comes from the hash of a number, so that
+-- every run fills the same people.
+create function pg_temp.make_id(name text) returns uuid language sql immutable as
+  $$ select overlay(overlay(md5(name) placing '4' from 13) placing 'a' from 17)::uuid $$;
+-- from 0 to 1
+create function pg_temp.share(name text) returns float8 language sql immutable as
+  $$ select ('x' || left(md5(name), 8))::bit(32)::bigint / 4294967296.0 $$;
+-- as Node writes them
+create function pg_temp.hash_secret(secret text) returns text language sql immutable as
+  $$ select translate(encode(sha256(secret::bytea), 'base64'), '+/=', '-_') $$;
+
+create temp table people as
+select person, pg_temp.make_id('person ' || person) as id,
+  -- growth: half of three years' people came in the last eight months
+  now() - interval '1095 days' * pow(pg_temp.share('age ' || person), 2) - interval '1 hour' as created_at,
+  -- 0 to 2 members, 3 and 4 were, 5 did not finish to pay, the rest never tried
+  person % 10 as kind,
+  -- how often they paid: 2.5 times on average
+  case when person % 10 < 5 then 1 + floor(4 * pg_temp.share('payments ' || person))::int else 0 end as payments,
+  -- log-logistic: 10 on average, 6 in the middle, 63 at the 99th percentile
+  least(2000, round(6.37 * sqrt(u / (1 - u))))::int as records
+from generate_series(:from, :to) as person, lateral (select pg_temp.share('records ' || person) as u) as records;
+create index on people (records);
+analyze people;
+
+insert into users (id, username, email_verified_at, password_hash, secret_question, secret_answer_hash, role, accepted_at, created_at)
+select id, 'persona-' || person || '@ejemplo.com.ar', case when person % 3 > 0 then created_at + interval '1 hour' end,
+  :'password_hash', '¿Cómo se llamaba tu primera mascota?', :'password_hash', 'user', created_at, created_at
+from people;
+
+-- the last session of each is of this week; older ones have expired
+insert into sign_ins (user_id, token_hash, browser, system, device_hash, created_at, renewed_at, seen_at, expires_at)
+select id, pg_temp.hash_secret(md5('session ' || person) || 'scale-bench'), 'Chrome', 'Android', md5('device ' || person),
+  created_at, now() - interval '1 hour', now(), now() + interval '80 days'
+from people;
+
+insert into known_devices (user_id, device_hash, created_at, seen_at)
+select id, md5('device ' || person), created_at, now() from people;
+
+insert into audit (user_id, id, at, event, browser, system)
+select id, gen_random_uuid(), created_at + (now() - created_at) * pg_temp.share('entry ' || person || ' ' || entry),
+  case entry when 1 then 'registered' when 2 then 'signed_in_new_device' else 'signed_in' end, 'Chrome', 'Android'
+from people, generate_series(1, 2 + floor(6 * pg_temp.share('entries ' || person))::int) as entry;
+
+insert into letters (user_id, key, kind, facts, created_at, sent_at)
+select id, 'account-' || person, 'account', '{}', created_at, created_at + interval '1 minute' from people;

@@ -1,0 +1,128 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { PASSWORD } from '../../api/running-forja.ts';
+import { findMember, findPerson } from '../fill/filled-person.ts';
+
+export type HotRequest = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  cookie?: string;
+  address: string;
+  body?: object;
+};
+export type HotEndpoint = {
+  name: string;
+  perSecond: number;
+  requests: number;
+  /** One of somebody at random among so many people. */
+  createRequest: (people: number) => HotRequest;
+};
+
+const OFTEN = { perSecond: 100, requests: 2_000 };
+/** A hash takes a core for a part of a second, whatever the database has. */
+const LOGINS = { perSecond: 8, requests: 240 };
+const LISTS = { perSecond: 40, requests: 800 };
+/** One at a time, as somebody looks at it now and then. */
+const SELDOM = { perSecond: 4, requests: 80 };
+const REASON = 'Medición de carga';
+
+const anyone = (people: number) => findPerson(1 + randomInt(people));
+const anyMember = (people: number) => findMember(10 + randomInt(people - 10));
+
+/** What people ask for all the time, and every list that an administrator reads. */
+export const HOT_ENDPOINTS: readonly HotEndpoint[] = [
+  personRead('GET /api/user'),
+  personRead('GET /api/check-membership'),
+  personRead('GET /api/changes'),
+  {
+    name: 'PUT /api/measures/:id',
+    ...OFTEN,
+    createRequest: (people) => ({
+      method: 'PUT',
+      path: `/api/measures/${randomUUID()}`,
+      ...sessionHeaders(anyMember(people)),
+      body: {
+        revision: 0,
+        mutationId: randomUUID(),
+        value: { takenOn: '2026-03-01', weightKg: 78.4 },
+      },
+    }),
+  },
+  {
+    name: 'POST /api/login',
+    ...LOGINS,
+    createRequest(people) {
+      const { username, address } = anyone(people);
+      const body = { username, password: PASSWORD };
+      return { method: 'POST', path: '/api/login', address, body };
+    },
+  },
+  adminList('people'),
+  adminList('people?page=400'),
+  adminList('people?sort=member_until'),
+  adminList('people?sort=payments'),
+  adminList('people?filter=members&sort=payments'),
+  adminList('people?filter=admins'),
+  adminList('payments'),
+  adminList('payments?filter=review'),
+  adminList('payments?filter=refunded&sort=amount_minor'),
+  adminList('referrals'),
+  adminList('partners'),
+  adminList('coupons'),
+  adminList('audit'),
+  adminLookup('people by e-mail', '/api/admin/tables/people/search', (people) => ({
+    search: anyone(people).username,
+  })),
+  adminLookup('payments by e-mail', '/api/admin/payments/search', (people) => ({
+    query: anyMember(people).username,
+  })),
+  adminLookup('one person', (people) => `/api/admin/people/${anyMember(people).id}/view`),
+  adminLookup('pending payments', '/api/admin/pending-payments/view'),
+  adminLookup('withdrawals', '/api/admin/withdrawals/view'),
+  {
+    name: 'admin: overview',
+    ...SELDOM,
+    createRequest: () => ({ method: 'GET', path: '/api/admin/overview', ...administrator() }),
+  },
+];
+
+const sessionHeaders = ({ cookie, address }: ReturnType<typeof findPerson>) => ({
+  cookie,
+  address,
+});
+const administrator = () => sessionHeaders(findPerson(0));
+
+function personRead(name: `GET ${string}`): HotEndpoint {
+  const path = name.slice('GET '.length);
+  return {
+    name,
+    ...OFTEN,
+    createRequest: (people) => ({ method: 'GET', path, ...sessionHeaders(anyone(people)) }),
+  };
+}
+
+function adminList(address: string): HotEndpoint {
+  const path = `/api/admin/tables/${address}`;
+  return {
+    name: `admin: ${address}`,
+    ...LISTS,
+    createRequest: () => ({ method: 'GET', path, ...administrator() }),
+  };
+}
+
+/** What is read for a reason, which the people of it find in Mi Cuenta. */
+function adminLookup(
+  name: string,
+  path: string | ((people: number) => string),
+  createBody: (people: number) => object = () => ({}),
+): HotEndpoint {
+  return {
+    name: `admin: ${name}`,
+    ...LISTS,
+    createRequest: (people) => ({
+      method: 'POST',
+      path: typeof path === 'string' ? path : path(people),
+      ...administrator(),
+      body: { ...createBody(people), reason: REASON },
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/src/database/embedded/free-port.ts';
+import { findOrdinaryUser } from '../../server/src/database/embedded/ordinary-user.ts';
+import { runTool } from '../../server/src/database/embedded/run-tool.ts';
+import { findPostgresFolder } from '../ha/database/postgres-folder.ts';
+import { withDatabase } from '../ha/database/with-database.ts';
+
+/** What docs/capacity.md says to set on such a machine. The rest is as PostgreSQL comes. */
+const SETTINGS = {
+  shared_buffers: '4GB',
+  effective_cache_size: '12GB',
+  maintenance_work_mem: '512MB',
+  max_wal_size: '8GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+};
+
+export type PostgresServer = {
+  createDatabase(name: string): Promise<string>;
+  /** While a database is filled nothing needs to survive a crash. */
+  setDurable(isDurable: boolean): Promise<void>;
+};
+
+/** PostgreSQL from the packages of Debian, in a folder of its own, for as long as the work takes. */
+export async function withPostgres<T>(work: (server: PostgresServer) => Promise<T>): Promise<T> {
+  const programs = findPostgresFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'forja-scale-'));
+  const runner = await findOrdinaryUser(folder);
+  const data = join(folder, 'postgres');
+  const run = async (program: string, ...args: string[]) => {
+    const { ok, output } = await runTool(runner, folder, join(programs, program), args);
+    if (!ok) throw new Error(output);
+  };
+  const port = await freePort();
+  const options = Object.entries({
+    ...SETTINGS,
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+  }).map(([name, value]) => `-c ${name}=${value}`);
+  const address = (database: string) => `postgres://forja@127.0.0.1:${port}/${database}`;
+  const ask = (text: string) =>
+    withDatabase(address('postgres'), async ({ query }) => {
+      await query(text);
+    });
+
+  try {
+    await run(
+      'initdb',
+      `--pgdata=${data}`,
+      '--username=forja',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    );
+    const log = `--log=${join(folder, 'log')}`;
+    await run('pg_ctl', 'start', '--wait', `--pgdata=${data}`, log, '-o', options.join(' '));
+    try {
+      return await work({
+        async createDatabase(name) {
+          await ask(`create database ${name}`);
+          return address(name);
+        },
+        async setDurable(isDurable) {
+          await ask(`alter system set fsync to ${isDurable ? 'on' : 'off'}`);
+          await ask('select pg_reload_conf()');
+          if (isDurable) await ask('checkpoint');
+        },
+      });
+    } finally {
+      await run('pg_ctl', 'stop', '--wait', '--mode=fast', `--pgdata=${data}`);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
