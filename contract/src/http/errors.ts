@@ -65,6 +65,7 @@ export const ERRORS = {
       'Todavía no vimos tu pago. Lo seguimos buscando solos: si pagaste, tu membresía se activa sin que hagas nada.',
   },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
+  difference_already_resolved: { status: 409, message: 'Esa diferencia ya se resolvió.' },
   withdrawal_already_answered: {
     status: 409,
     message: 'Ese pedido ya se respondió. Recargá la lista.',

@@ -59,5 +59,5 @@ export const resolveDifference = endpoint({
   body: z.object({ reason }),
   maxBodyBytes: SMALL,
   response: successBody,
-  refusals: ['payment_not_found', 'payment_already_decided'],
+  refusals: ['payment_not_found', 'difference_already_resolved'],
 });

@@ -110,6 +110,7 @@ export const adminMessages = {
     resolveTitle: '¿Resolver esta diferencia?',
     resolveText: 'Queda escrito quién la miró y por qué está bien. No mueve dinero.',
     resolveFailed: 'No se pudo resolver',
+    alreadyResolved: 'Ya estaba resuelta',
   },
   providerMessages: {
     title: 'Mensajes de los medios de pago',

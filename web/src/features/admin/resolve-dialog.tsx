@@ -17,6 +17,7 @@ export function ResolveDialog({ id, onClose }: { id: string; onClose: () => void
       send={(reason) => resolve({ id, reason })}
       success={words.resolved}
       failure={words.resolveFailed}
+      alreadyDone={{ code: 'difference_already_resolved', title: words.alreadyResolved }}
       onClose={onClose}
     />
   );

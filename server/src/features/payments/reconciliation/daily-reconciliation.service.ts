@@ -6,6 +6,7 @@ import type {
 } from '../../../gateways/payments/payment-provider.ts';
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { alreadyDone } from '../../identity/audit/already-done.service.ts';
 import { createReconcileDay, dayFields, type ReconcileDayDependencies } from './reconcile-day.ts';
 
 /** Providers list a day hours late, and a lost webhook is recovered later still. */
@@ -62,9 +63,9 @@ export function createDailyReconciliation(dependencies: Dependencies) {
     async resolve(adminId: string, id: string, reason: string): Promise<void> {
       if (await reconciliation.resolve(id, { resolvedAt: now(), resolvedBy: adminId, reason }))
         return;
-      throw new AppError(
-        (await reconciliation.has(id)) ? 'payment_already_decided' : 'payment_not_found',
-      );
+      const closing = await reconciliation.findClosing(id);
+      if (!closing) throw new AppError('payment_not_found');
+      throw alreadyDone('difference_already_resolved', closing);
     },
   };
 }

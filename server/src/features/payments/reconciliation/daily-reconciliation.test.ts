@@ -99,7 +99,10 @@ test('a payment of another shop on the same account alerts, without people, unti
     success: true,
   });
   expect((await boss.post(path, { reason: 'Otra vez' })).json()).toMatchObject({
-    code: 'payment_already_decided',
+    code: 'difference_already_resolved',
+    message: expect.stringMatching(
+      /^Esa diferencia ya se resolvió\. Lo hizo \S+ el \d+\/3\/2026 a las \d{2}:\d{2}\.$/,
+    ),
   });
   await run();
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
 import {
   isOpenDifference,
   reconciliationDifferencesTable as differences,
@@ -28,8 +29,19 @@ export function createDifferences(db: Database) {
         .orderBy(desc(differences.day), differences.id)
         .limit(SHOWN_DIFFERENCES),
 
-    async has(id: string): Promise<boolean> {
-      return (await db.$count(differences, eq(differences.id, id))) > 0;
+    /** Who resolved it and when. Without a person when a later comparison found no difference. */
+    async findClosing(id: string): Promise<{ by: string | null; at: Date } | undefined> {
+      const [closing] = await db
+        .select({
+          by: usersTable.username,
+          at: sql<Date>`coalesce(${differences.resolvedAt}, ${differences.clearedAt}, ${differences.foundAt})`.mapWith(
+            differences.foundAt,
+          ),
+        })
+        .from(differences)
+        .leftJoin(usersTable, eq(usersTable.id, differences.resolvedBy))
+        .where(eq(differences.id, id));
+      return closing;
     },
 
     /** Returns false when it was already resolved or cleared. */
