@@ -7,6 +7,18 @@ import { minorUnits, processor } from '../payments/membership.ts';
 const month = z.string();
 const count = z.int();
 
+/** The background jobs, by the names under which the queue stores them. */
+export const JOB_NAMES = [
+  'inbox',
+  'poll',
+  'tidings',
+  'account-letters',
+  'sweep',
+  'reconciliation',
+  'payments-sweep',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
 export const readAdminOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
@@ -65,6 +77,19 @@ export const readAdminOverview = endpoint({
       /** Payments that are read again, or returned, later than they had to be. */
       lateJobs: count,
       lastWebhookAt: z.nullable(instant),
+      /** Devices whose records were synchronised in the last 24 hours. */
+      syncedDevices: count,
+      lastSyncAt: z.nullable(instant),
     }),
+    jobs: z.array(
+      z.object({
+        name: z.enum(JOB_NAMES),
+        startedAt: z.nullable(instant),
+        succeededAt: z.nullable(instant),
+        failedAt: z.nullable(instant),
+        /** late: its last success is older than its schedule allows. */
+        state: z.enum(['on_time', 'late', 'failed', 'never_ran']),
+      }),
+    ),
   }),
 });

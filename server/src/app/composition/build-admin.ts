@@ -9,6 +9,8 @@ import { createAdminTablesService } from '../../features/admin/admin-tables.serv
 import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
+import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
+import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
 import type { Partners } from '../../features/partners/partners.service.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { Payments } from './build-payments.ts';
@@ -37,6 +39,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
     coupons: payments.listedCoupons,
     handGrants: payments.handGrants,
     overview: createAdminOverview(db),
+    jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
     now,
   };
 }

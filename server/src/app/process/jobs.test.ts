@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { aShop } from '../../features/payments/ledger/shop.fixture.ts';
+import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
+import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
 import { startJobs } from './jobs.ts';
 import { createLogger } from '../logger.ts';
 
@@ -12,10 +14,12 @@ test(
     const shop = await aShop();
     const servers = await Promise.all(
       [1, 2].map(async () => {
-        const { query, close } = connect(shop.url, { onLost: () => {} });
+        const { db, query, close } = connect(shop.url, { onLost: () => {} });
         onTestFinished(close);
+        const now = () => new Date();
         return startJobs({
           query,
+          jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
           payments: shop.payments,
           deleteExpired: shop.sweep,
           sendAccountEmails: shop.sendAccountEmails,
@@ -31,6 +35,15 @@ test(
         .hasMembership;
     for (let waited = 0; waited < 30_000 && !(await isMember()); waited += 100) await pause(100);
     expect(await isMember()).toBe(true);
+    const jobRuns = createJobRuns({
+      runs: createJobRunsRepository(shop.db),
+      now: () => new Date(),
+    });
+    await expect
+      .poll(() => jobRuns.list(), { timeout: 20_000 })
+      .toContainEqual(
+        expect.objectContaining({ name: 'inbox', state: 'on_time', succeededAt: expect.any(Date) }),
+      );
     await Promise.all(servers.map(({ stop }) => stop()));
   },
 );

@@ -1,6 +1,8 @@
+import type { JobName } from '@forja/contract/admin/admin-overview';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Connection } from '../../database/connect.ts';
+import type { JobRuns } from '../../features/jobs/job-runs.service.ts';
 import type { Payments } from '../composition/build-payments.ts';
 
 const STOP_TIMEOUT_MS = 5_000;
@@ -12,12 +14,13 @@ type Dependencies = {
   payments: Payments;
   deleteExpired: () => Promise<void>;
   sendAccountEmails: () => Promise<void>;
+  jobRuns: Pick<JobRuns, 'record'>;
   logger: FastifyBaseLogger;
   /** Runs the work of a job and counts it. */
   watchJob?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 };
 type Task = {
-  name: string;
+  name: JobName;
   cron: string;
   everySeconds: number;
   /** Also runs when the server starts, which may have been down for a day. */
@@ -89,7 +92,7 @@ const createBoss = (executeSql: Dependencies['query']): PgBoss =>
  * so that any number of servers can run and a crash loses nothing.
  */
 export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
-  const { query, logger, watchJob = (_name, work) => work() } = dependencies;
+  const { query, jobRuns, logger, watchJob = (_name, work) => work() } = dependencies;
   const boss = createBoss(query);
   boss.on('error', (err) => logger.error({ err }, 'jobs'));
   await boss.start();
@@ -106,7 +109,9 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
     await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
     if (atStart) await boss.send(name);
     const worker = await boss.work(name, { pollingIntervalSeconds: everySeconds }, async () => {
-      await watchJob(name, work).catch((err: unknown) => logger.error({ err }, `job ${name}`));
+      await watchJob(name, () => jobRuns.record(name, work)).catch((err: unknown) =>
+        logger.error({ err }, `job ${name}`),
+      );
     });
     workers.set(name, worker);
   }

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../database/connect.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../database/migrate.ts';
+import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
+import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import { buildApp } from '../composition/build-app.ts';
 import { closeGracefully } from './close-gracefully.ts';
@@ -73,6 +75,7 @@ async function start(config: Config): Promise<void> {
       payments,
       deleteExpired,
       sendAccountEmails,
+      jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
       logger,
       watchJob: metrics?.watchJob,
     });

@@ -1,11 +1,14 @@
 import type { readAdminOverview } from '@forja/contract/admin/admin-overview';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 
 type Overview = ReplyOf<typeof readAdminOverview>;
 type Health = Overview['health'];
-type StoredHealth = Omit<Health, 'nodeVersion' | `oldest${string}` | 'lastWebhookAt'> &
+type Sync = Pick<Health, 'syncedDevices' | 'lastSyncAt'>;
+type ServerHealth = Omit<Health, 'nodeVersion' | keyof Sync>;
+type StoredHealth = Omit<ServerHealth, `oldest${string}` | 'lastWebhookAt'> &
   Record<'oldestEmailAt' | 'oldestWebhookAt' | 'lastWebhookAt', string | Date | null>;
 
 const MONTH = sql`'YYYY-MM'`;
@@ -94,7 +97,7 @@ export function createAdminOverview(db: Database) {
           (count(*) filter (where due6 and kept6))::int as "keptAt6"
         from later group by 1 order by 1`),
 
-    async readHealth(now: Date): Promise<Omit<Health, 'nodeVersion'>> {
+    async readHealth(now: Date): Promise<ServerHealth> {
       const late = new Date(now.getTime() - 3_600_000).toISOString();
       const row = await one<StoredHealth>(sql`select
         current_setting('server_version') as "postgresVersion",
@@ -112,6 +115,17 @@ export function createAdminOverview(db: Database) {
         oldestWebhookAt: toDate(row.oldestWebhookAt),
         lastWebhookAt: toDate(row.lastWebhookAt),
       };
+    },
+
+    async readSync(now: Date): Promise<Sync> {
+      const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+      const { lastSyncAt, ...row } = await one<
+        Pick<Sync, 'syncedDevices'> & { lastSyncAt: string | Date | null }
+      >(sql`select
+        (count(*) filter (where seen_at > ${dayAgo}))::int as "syncedDevices",
+        max(seen_at) as "lastSyncAt"
+        from record_devices`);
+      return { ...row, lastSyncAt: toDate(lastSyncAt) };
     },
   };
 }

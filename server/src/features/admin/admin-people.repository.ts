@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { usersTable } from '../identity/storage/identity.table.ts';
 import { membershipPeriodsTable } from '../membership/membership.table.ts';
@@ -36,13 +36,18 @@ export function createAdminPeople(db: Database) {
         .orderBy(desc(paymentsTable.createdAt))
         .limit(50),
 
-    listPaymentEvents: (paymentIds: string[]) =>
+    listPaymentEvents: (userId: string, paymentIds: string[]) =>
       paymentIds.length === 0
         ? Promise.resolve([])
         : db
             .select()
             .from(paymentEventsTable)
-            .where(inArray(paymentEventsTable.paymentId, paymentIds))
+            .where(
+              and(
+                eq(paymentEventsTable.userId, userId),
+                inArray(paymentEventsTable.paymentId, paymentIds),
+              ),
+            )
             .orderBy(asc(paymentEventsTable.at)),
   };
 }

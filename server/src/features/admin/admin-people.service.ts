@@ -34,7 +34,10 @@ export function createAdminPeopleService({ people, audit }: Dependencies) {
         people.listPayments(id),
         audit.listNewestEvents(id),
       ]);
-      const history = await people.listPaymentEvents(payments.map((payment) => payment.id));
+      const history = await people.listPaymentEvents(
+        id,
+        payments.map((payment) => payment.id),
+      );
       return {
         username: person.username,
         isAdmin: person.role === 'admin',

@@ -9,6 +9,7 @@ import {
 } from '@forja/contract/admin/admin-tables';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
+import type { JobRuns } from '../jobs/job-runs.service.ts';
 import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
 import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
 import type { AdminOverview } from './admin-overview.repository.ts';
@@ -23,6 +24,7 @@ export type AdminServices = {
   coupons: ListedCoupons;
   handGrants: HandGrants;
   overview: AdminOverview;
+  jobRuns: Pick<JobRuns, 'list'>;
   now: () => Date;
 };
 
@@ -30,19 +32,21 @@ const SUCCESS = { success: true } as const;
 
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, coupons, handGrants, overview, now }: AdminServices,
+  { tables, people, partners, coupons, handGrants, overview, jobRuns, now }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
     const at = now();
-    const [counts, months, income, cohorts, health] = await Promise.all([
+    const [counts, months, income, cohorts, health, sync, jobs] = await Promise.all([
       overview.countWhatWaits(at),
       overview.listMonths(at),
       overview.listIncome(at),
       overview.listCohorts(at),
       overview.readHealth(at),
+      overview.readSync(at),
+      jobRuns.list(),
     ]);
     const { version: nodeVersion } = process;
-    return { counts, months, income, cohorts, health: { ...health, nodeVersion } };
+    return { counts, months, income, cohorts, health: { ...health, ...sync, nodeVersion }, jobs };
   });
   route(api, readAdminTable, ({ params, query }) => tables.readTable(params.table, query));
   route(api, searchAdminTable, ({ caller, params, body: { reason, ...query } }) =>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { JOB_NAMES } from '@forja/contract/admin/admin-overview';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
@@ -163,7 +165,7 @@ test('a person is seen for a reason, which the person reads; without one nothing
 });
 
 test('the overview counts people, members, income and who stays, month by month', async () => {
-  const { office, pass, as, admin } = await anOffice(1);
+  const { office, pass, as, ana, admin } = await anOffice(1);
   const today = (await office.get('/api/admin/overview')).json();
   expect(today.counts).toMatchObject({
     people: 3,
@@ -175,7 +177,14 @@ test('the overview counts people, members, income and who stays, month by month'
   expect(today.months.at(-1)).toMatchObject({ members: 1 });
   expect(today.income).toMatchObject([{ payments: 1 }]);
   expect(today.cohorts).toMatchObject([{ people: 1, dueAt3: 0 }]);
-  expect(today.health).toMatchObject({ emailsWaiting: 0, webhooksWaiting: 0 });
+  expect(today.health).toMatchObject({ emailsWaiting: 0, webhooksWaiting: 0, syncedDevices: 0 });
+  expect(today.jobs.map(({ name }: { name: string }) => name)).toEqual(JOB_NAMES);
+  const her = await as(ana);
+  await her.get(`/api/changes?device=${randomUUID()}`);
+  expect((await office.get('/api/admin/overview')).json().health).toMatchObject({
+    syncedDevices: 1,
+    lastSyncAt: expect.any(String),
+  });
   pass(100 * DAY_MS);
   // nobody renewed
   const again = await as(admin, { isStrong: true });

@@ -1,3 +1,10 @@
+import type { JobName, readAdminOverview } from '@forja/contract/admin/admin-overview';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+
+type JobState = ReplyOf<typeof readAdminOverview>['jobs'][number]['state'];
+
+const CURRENCIES: Record<string, string> = { ARS: 'pesos', USD: 'dólares' };
+
 export const deskMessages = {
   overview: {
     loading: 'Buscando los números.',
@@ -20,9 +27,11 @@ export const deskMessages = {
     conversionTitle: 'Compras empezadas y pagadas por mes',
     unpaid: 'Sin pagar',
     paidSeries: 'Pagadas',
-    sentence: (title: string, last: string) => `${title}. Este mes: ${last}.`,
+    sentence: (last: string) => `Este mes: ${last}.`,
     conversion: (payments: number, all: number) => `${payments} pagadas de ${all}`,
     income: 'Ingresos por medio de pago y mes, sin lo devuelto',
+    incomeTitle: (currency: string) => `Ingresos por mes en ${CURRENCIES[currency] ?? currency}`,
+    otherProcessors: 'Otros medios',
     processor: 'Medio',
     payments: 'Pagos',
     amount: 'Importe',
@@ -33,6 +42,11 @@ export const deskMessages = {
     at6: 'A los 6 meses',
     retention: (retained: number, due: number) =>
       due === 0 ? 'Todavía no' : `${retained} de ${due} (${Math.round((retained / due) * 100)} %)`,
+    retained: 'Siguen',
+    retentionAt3: 'Qué parte sigue a los 3 meses',
+    retentionAt6: 'Qué parte sigue a los 6 meses',
+    retentionSentence: (month: string, retained: string) =>
+      `De quienes empezaron en ${month}: ${retained}.`,
     noCohorts: 'Todavía nadie tuvo una membresía.',
     health: 'Estado del sistema',
     healthRows: {
@@ -45,8 +59,31 @@ export const deskMessages = {
       oldestWebhookAt: 'El más viejo de esos avisos',
       lastWebhookAt: 'Último aviso de un medio de pago',
       lateJobs: 'Pagos con una tarea atrasada',
+      syncedDevices: 'Equipos que sincronizaron en las últimas 24 horas',
+      lastSyncAt: 'Última sincronización',
     },
     none: 'Ninguno',
+    never: 'Nunca',
+    jobs: 'Tareas automáticas',
+    job: 'Tarea',
+    jobState: 'Estado',
+    jobStates: {
+      on_time: 'Al día',
+      late: 'Atrasada',
+      failed: 'Falló la última vez',
+      never_ran: 'Todavía no corrió',
+    } satisfies Record<JobState, string>,
+    lastSuccess: 'Última vez que terminó bien',
+    lastFailure: 'Última falla',
+    jobNames: {
+      inbox: 'Procesar los avisos de pagos',
+      poll: 'Volver a leer los pagos sin cerrar',
+      tidings: 'Avisar por correo del fin de la membresía',
+      'account-letters': 'Enviar los correos de las cuentas',
+      sweep: 'Borrar lo que venció',
+      reconciliation: 'Conciliar con los medios de pago',
+      'payments-sweep': 'Releer los pagos recientes',
+    } satisfies Record<JobName, string>,
   },
   table: {
     title: 'Tablas',

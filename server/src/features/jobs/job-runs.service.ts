@@ -1,0 +1,67 @@
+import {
+  JOB_NAMES,
+  type JobName,
+  type readAdminOverview,
+} from '@forja/contract/admin/admin-overview';
+import type { ReplyOf } from '@forja/contract/http/endpoint';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import type { JobRunsRepository } from './job-runs.repository.ts';
+
+/** How old the last success may be: a few of its periods, because a job waits for a free worker and may be tried again. */
+const LATE_AFTER_MS = {
+  inbox: 5 * MINUTE_MS,
+  poll: 5 * MINUTE_MS,
+  tidings: 30 * MINUTE_MS,
+  'account-letters': 5 * MINUTE_MS,
+  sweep: 3 * HOUR_MS,
+  reconciliation: DAY_MS + 2 * HOUR_MS,
+  'payments-sweep': DAY_MS + 2 * HOUR_MS,
+} satisfies Record<JobName, number>;
+
+type JobRun = ReplyOf<typeof readAdminOverview>['jobs'][number];
+type Dependencies = { runs: JobRunsRepository; now: () => Date };
+
+export type JobRuns = ReturnType<typeof createJobRuns>;
+
+/** When each background job ran last, and how that ended, for whoever looks after the system. */
+export function createJobRuns({ runs, now }: Dependencies) {
+  return {
+    /** Does the work and keeps its outcome. What fails is thrown again. */
+    async record<Result>(name: JobName, work: () => Promise<Result>): Promise<Result> {
+      await runs.saveStart(name, now());
+      try {
+        const result = await work();
+        await runs.saveEnd(name, { succeededAt: now() });
+        return result;
+      } catch (error) {
+        // the failure of the work matters more than the note of it
+        await runs.saveEnd(name, { failedAt: now() }).catch(() => {});
+        throw error;
+      }
+    },
+
+    async list(): Promise<JobRun[]> {
+      const stored = new Map((await runs.list()).map((run) => [run.name, run]));
+      return JOB_NAMES.map((name) => {
+        const { startedAt = null, succeededAt = null, failedAt = null } = stored.get(name) ?? {};
+        return {
+          name,
+          startedAt,
+          succeededAt,
+          failedAt,
+          state: judge(name, { startedAt, succeededAt, failedAt }),
+        };
+      });
+    },
+  };
+
+  function judge(
+    name: JobName,
+    { startedAt, succeededAt, failedAt }: Pick<JobRun, 'startedAt' | 'succeededAt' | 'failedAt'>,
+  ): JobRun['state'] {
+    if (startedAt === null) return 'never_ran';
+    if (failedAt !== null && (succeededAt === null || failedAt > succeededAt)) return 'failed';
+    const since = succeededAt ?? startedAt;
+    return now().getTime() - since.getTime() > LATE_AFTER_MS[name] ? 'late' : 'on_time';
+  }
+}

@@ -1,0 +1,68 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { expect, test } from 'vitest';
+import { appWith } from '../../app/composition/app-with.fixture.ts';
+import { createJobRunsRepository } from './job-runs.repository.ts';
+import { createJobRuns } from './job-runs.service.ts';
+
+async function someRuns() {
+  const { db } = await appWith();
+  const clock = { at: Date.parse('2026-03-01T15:00:00Z') };
+  const jobRuns = createJobRuns({
+    runs: createJobRunsRepository(db),
+    now: () => new Date(clock.at),
+  });
+  return {
+    jobRuns,
+    pass: (ms: number) => {
+      clock.at += ms;
+    },
+    read: async (name: string) => (await jobRuns.list()).find((run) => run.name === name),
+  };
+}
+
+test('a job that fails says so until it succeeds again', async () => {
+  const { jobRuns, pass, read } = await someRuns();
+  expect(await read('sweep')).toEqual({
+    name: 'sweep',
+    startedAt: null,
+    succeededAt: null,
+    failedAt: null,
+    state: 'never_ran',
+  });
+  expect(await jobRuns.record('sweep', async () => 'done')).toBe('done');
+  pass(HOUR_MS);
+  await expect(
+    jobRuns.record('sweep', () => Promise.reject(new Error('the disk is full'))),
+  ).rejects.toThrow('the disk is full');
+  expect(await read('sweep')).toMatchObject({
+    succeededAt: new Date('2026-03-01T15:00:00Z'),
+    failedAt: new Date('2026-03-01T16:00:00Z'),
+    state: 'failed',
+  });
+  pass(MINUTE_MS);
+  await jobRuns.record('sweep', async () => {});
+  expect(await read('sweep')).toMatchObject({ state: 'on_time' });
+});
+
+test.each([
+  ['inbox', 5 * MINUTE_MS],
+  ['reconciliation', DAY_MS + 2 * HOUR_MS],
+] as const)(
+  '%s is late when its last success is older than its schedule allows',
+  async (name, allowed) => {
+    const { jobRuns, pass, read } = await someRuns();
+    await jobRuns.record(name, async () => {});
+    pass(allowed);
+    expect(await read(name)).toMatchObject({ state: 'on_time' });
+    pass(1);
+    expect(await read(name)).toMatchObject({ state: 'late' });
+  },
+);
+
+test('a job that started and never ended is late too', async () => {
+  const { jobRuns, pass, read } = await someRuns();
+  void jobRuns.record('poll', () => new Promise(() => {}));
+  await expect.poll(() => read('poll')).toMatchObject({ state: 'on_time', succeededAt: null });
+  pass(HOUR_MS);
+  expect(await read('poll')).toMatchObject({ state: 'late' });
+});
