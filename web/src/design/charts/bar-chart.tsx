@@ -22,7 +22,7 @@ export type BarChartProps = {
   /** The chart in one sentence, for people who do not see it. */
   sentence: string;
   /** One series is drawn in ink; two or three are stacked, each with its pattern. */
-  series: readonly [string, string?, string?];
+  series: readonly [string, (string | undefined)?, (string | undefined)?];
   bars: readonly Bar[];
   /** Header of the first column of the table: "Semana". */
   xLabel: string;
@@ -40,6 +40,8 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
 
 /** Of a mark of the axis, in pixels, as its letters are at most. */
 const LETTER_WIDTH = 7;
+/** The same of a total over a bar, with the space that separates two. */
+const TOTAL_LETTER_WIDTH = 9.5;
 /** The mark of the first or the last bar is not cut at the sides. */
 const keepInside = (center: number, half: number, width: number): number =>
   Math.min(Math.max(center, half), width - half);
@@ -73,7 +75,7 @@ export function BarChart({
   const y = scaleLinear().domain([0, most]).range([floor, 24]);
 
   const widest = Math.max(...bars.map(({ values }) => formatValue(sum(values)).length), 1);
-  const showTotals = x.step() >= widest * 8.5;
+  const showTotals = x.step() >= widest * TOTAL_LETTER_WIDTH;
   const longestLabel = Math.max(...bars.map(({ label }) => label.length), 1);
   const labelled = pickMarks(bars.length, Math.floor(width / (longestLabel * LETTER_WIDTH + 10)));
 
@@ -120,7 +122,11 @@ export function BarChart({
                 {showTotals ? (
                   <text
                     className={classNames(styles.endValue, styles.small)}
-                    x={center}
+                    x={keepInside(
+                      center,
+                      (formatValue(total).length * TOTAL_LETTER_WIDTH) / 2,
+                      width,
+                    )}
                     y={y(total) - 7}
                     textAnchor="middle"
                   >

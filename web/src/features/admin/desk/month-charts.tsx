@@ -4,12 +4,10 @@ import { BarChart } from '../../../design/charts/bar-chart.tsx';
 import { integer } from '../../../design/format.ts';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
+import { labelMonth } from './label-month.ts';
 
 const { overview: words } = deskMessages;
 type Months = ReplyOf<typeof readAdminOverview>['months'];
-
-/** 2026-03 as 03/26. */
-const label = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 /** Twelve months, each chart with its table. */
 export function MonthCharts({ months }: { months: Months }) {
@@ -19,10 +17,10 @@ export function MonthCharts({ months }: { months: Months }) {
     <section className={styles.list}>
       <BarChart
         title={words.registrationsTitle}
-        sentence={words.sentence(words.registrationsTitle, integer(last.registrations))}
+        sentence={words.sentence(integer(last.registrations))}
         series={[words.registrations]}
         bars={months.map(({ month, registrations }) => ({
-          label: label(month),
+          label: labelMonth(month),
           values: [registrations],
         }))}
         xLabel={words.month}
@@ -30,21 +28,18 @@ export function MonthCharts({ months }: { months: Months }) {
       />
       <BarChart
         title={words.membersTitle}
-        sentence={words.sentence(words.membersTitle, integer(last.members))}
+        sentence={words.sentence(integer(last.members))}
         series={[words.members]}
-        bars={months.map(({ month, members }) => ({ label: label(month), values: [members] }))}
+        bars={months.map(({ month, members }) => ({ label: labelMonth(month), values: [members] }))}
         xLabel={words.month}
         formatValue={integer}
       />
       <BarChart
         title={words.conversionTitle}
-        sentence={words.sentence(
-          words.conversionTitle,
-          words.conversion(last.paidCheckouts, last.checkouts),
-        )}
+        sentence={words.sentence(words.conversion(last.paidCheckouts, last.checkouts))}
         series={[words.paidSeries, words.unpaid]}
         bars={months.map(({ month, checkouts, paidCheckouts }) => ({
-          label: label(month),
+          label: labelMonth(month),
           values: [paidCheckouts, checkouts - paidCheckouts],
         }))}
         xLabel={words.month}

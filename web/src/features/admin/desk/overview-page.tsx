@@ -15,7 +15,9 @@ import { adminMessages } from '../admin.messages.ts';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
 import { overviewQuery } from './desk.queries.ts';
+import { IncomeCharts } from './income-charts.tsx';
 import { MonthCharts } from './month-charts.tsx';
+import { RetentionCharts } from './retention-charts.tsx';
 import { SystemHealth } from './system-health.tsx';
 
 const { overview: words } = deskMessages;
@@ -54,7 +56,7 @@ const COUNTS = [
 ] as const satisfies readonly (keyof Overview['counts'])[];
 
 const Figures = ({
-  overview: { counts, months, income, cohorts, health },
+  overview: { counts, months, income, cohorts, health, jobs },
 }: {
   overview: Overview;
 }) => (
@@ -69,6 +71,9 @@ const Figures = ({
     <MonthCharts months={months} />
     <section className={styles.section} aria-labelledby="ingresos">
       <h2 id="ingresos">{words.income}</h2>
+      <div className={styles.list}>
+        <IncomeCharts months={months} income={income} />
+      </div>
       <DataTable
         caption={words.income}
         columns={INCOME}
@@ -80,6 +85,9 @@ const Figures = ({
     </section>
     <section className={styles.section} aria-labelledby="quienes-siguen">
       <h2 id="quienes-siguen">{words.cohorts}</h2>
+      <div className={styles.list}>
+        <RetentionCharts cohorts={cohorts} />
+      </div>
       <DataTable
         caption={words.cohorts}
         columns={COHORTS}
@@ -89,7 +97,7 @@ const Figures = ({
         emptyText={words.noCohorts}
       />
     </section>
-    <SystemHealth health={health} />
+    <SystemHealth health={health} jobs={jobs} />
   </>
 );
 
