@@ -7,15 +7,15 @@ import { minorUnits, processor } from '../payments/membership.ts';
 const month = z.string();
 const count = z.int();
 
-/** The background jobs, by the names under which the queue stores them. */
+/** The background jobs. */
 export const JOB_NAMES = [
-  'inbox',
-  'poll',
-  'tidings',
-  'account-letters',
-  'sweep',
+  'webhooks',
+  'payment_polling',
+  'membership_emails',
+  'account_emails',
+  'expired_data',
   'reconciliation',
-  'payments-sweep',
+  'recent_payments',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -42,7 +42,11 @@ test(
     await expect
       .poll(() => jobRuns.list(), { timeout: 20_000 })
       .toContainEqual(
-        expect.objectContaining({ name: 'inbox', state: 'on_time', succeededAt: expect.any(Date) }),
+        expect.objectContaining({
+          name: 'webhooks',
+          state: 'on_time',
+          succeededAt: expect.any(Date),
+        }),
       );
     await Promise.all(servers.map(({ stop }) => stop()));
   },

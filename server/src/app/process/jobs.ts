@@ -21,6 +21,8 @@ type Dependencies = {
 };
 type Task = {
   name: JobName;
+  /** pg-boss stores it: under another one the old schedule would go on beside the new one. */
+  queue: string;
   cron: string;
   everySeconds: number;
   /** Also runs when the server starts, which may have been down for a day. */
@@ -32,46 +34,62 @@ export type Jobs = { processInbox: () => void; stop: () => Promise<void> };
 
 const INBOX = 'inbox';
 
-/** pg-boss stores these names: under another name the old schedule would go on beside the new one. */
 function listTasks({ payments, deleteExpired, sendAccountEmails }: Dependencies): Task[] {
   const { inbox, polling, membershipNotifications } = payments;
   return [
     {
-      name: INBOX,
+      name: 'webhooks',
+      queue: INBOX,
       cron: '* * * * *',
       everySeconds: 2,
       atStart: true,
       work: () => repeatUntilEmpty(inbox.process),
     },
     {
-      name: 'poll',
+      name: 'payment_polling',
+      queue: 'poll',
       cron: '* * * * *',
       everySeconds: 10,
       atStart: true,
       work: () => pollPayments(payments),
     },
     {
-      name: 'tidings',
+      name: 'membership_emails',
+      queue: 'tidings',
       cron: '*/10 * * * *',
       everySeconds: 30,
       work: () => notifyMembers(membershipNotifications),
     },
     {
-      name: 'account-letters',
+      name: 'account_emails',
+      queue: 'account-letters',
       cron: '* * * * *',
       everySeconds: 30,
       atStart: true,
       work: sendAccountEmails,
     },
-    { name: 'sweep', cron: '17 * * * *', everySeconds: 60, work: deleteExpired },
+    {
+      name: 'expired_data',
+      queue: 'sweep',
+      cron: '17 * * * *',
+      everySeconds: 60,
+      work: deleteExpired,
+    },
     // in the morning: the slowest list is three hours late
     {
       name: 'reconciliation',
+      queue: 'reconciliation',
       cron: '20 7 * * *',
       everySeconds: 60,
       work: payments.dailyReconciliation.run,
     },
-    { name: 'payments-sweep', cron: '41 4 * * *', everySeconds: 60, work: polling.refreshRecent },
+    {
+      name: 'recent_payments',
+      queue: 'payments-sweep',
+      cron: '41 4 * * *',
+      everySeconds: 60,
+      work: polling.refreshRecent,
+    },
   ];
 }
 
@@ -98,22 +116,22 @@ export async function startJobs(dependencies: Dependencies): Promise<Jobs> {
   await boss.start();
 
   const workers = new Map<string, string>();
-  for (const { name, cron, everySeconds, atStart, work } of listTasks(dependencies)) {
+  for (const { name, queue, cron, everySeconds, atStart, work } of listTasks(dependencies)) {
     // one queued job is enough: it processes everything that is due
-    await boss.createQueue(name, {
+    await boss.createQueue(queue, {
       policy: 'short',
       retryLimit: 0,
       expireInSeconds: 600,
       deleteAfterSeconds: 3_600,
     });
-    await boss.schedule(name, cron, null, { tz: BUENOS_AIRES });
-    if (atStart) await boss.send(name);
-    const worker = await boss.work(name, { pollingIntervalSeconds: everySeconds }, async () => {
-      await watchJob(name, () => jobRuns.record(name, work)).catch((err: unknown) =>
-        logger.error({ err }, `job ${name}`),
+    await boss.schedule(queue, cron, null, { tz: BUENOS_AIRES });
+    if (atStart) await boss.send(queue);
+    const worker = await boss.work(queue, { pollingIntervalSeconds: everySeconds }, async () => {
+      await watchJob(queue, () => jobRuns.record(name, work)).catch((err: unknown) =>
+        logger.error({ err }, `job ${queue}`),
       );
     });
-    workers.set(name, worker);
+    workers.set(queue, worker);
   }
 
   let inboxTimer: NodeJS.Timeout | undefined;

@@ -9,13 +9,13 @@ import type { JobRunsRepository } from './job-runs.repository.ts';
 
 /** How old the last success may be: a few of its periods, because a job waits for a free worker and may be tried again. */
 const LATE_AFTER_MS = {
-  inbox: 5 * MINUTE_MS,
-  poll: 5 * MINUTE_MS,
-  tidings: 30 * MINUTE_MS,
-  'account-letters': 5 * MINUTE_MS,
-  sweep: 3 * HOUR_MS,
+  webhooks: 5 * MINUTE_MS,
+  payment_polling: 5 * MINUTE_MS,
+  membership_emails: 30 * MINUTE_MS,
+  account_emails: 5 * MINUTE_MS,
+  expired_data: 3 * HOUR_MS,
   reconciliation: DAY_MS + 2 * HOUR_MS,
-  'payments-sweep': DAY_MS + 2 * HOUR_MS,
+  recent_payments: DAY_MS + 2 * HOUR_MS,
 } satisfies Record<JobName, number>;
 
 type JobRun = ReplyOf<typeof readAdminOverview>['jobs'][number];

@@ -22,30 +22,30 @@ async function someRuns() {
 
 test('a job that fails says so until it succeeds again', async () => {
   const { jobRuns, pass, read } = await someRuns();
-  expect(await read('sweep')).toEqual({
-    name: 'sweep',
+  expect(await read('expired_data')).toEqual({
+    name: 'expired_data',
     startedAt: null,
     succeededAt: null,
     failedAt: null,
     state: 'never_ran',
   });
-  expect(await jobRuns.record('sweep', async () => 'done')).toBe('done');
+  expect(await jobRuns.record('expired_data', async () => 'done')).toBe('done');
   pass(HOUR_MS);
   await expect(
-    jobRuns.record('sweep', () => Promise.reject(new Error('the disk is full'))),
+    jobRuns.record('expired_data', () => Promise.reject(new Error('the disk is full'))),
   ).rejects.toThrow('the disk is full');
-  expect(await read('sweep')).toMatchObject({
+  expect(await read('expired_data')).toMatchObject({
     succeededAt: new Date('2026-03-01T15:00:00Z'),
     failedAt: new Date('2026-03-01T16:00:00Z'),
     state: 'failed',
   });
   pass(MINUTE_MS);
-  await jobRuns.record('sweep', async () => {});
-  expect(await read('sweep')).toMatchObject({ state: 'on_time' });
+  await jobRuns.record('expired_data', async () => {});
+  expect(await read('expired_data')).toMatchObject({ state: 'on_time' });
 });
 
 test.each([
-  ['inbox', 5 * MINUTE_MS],
+  ['webhooks', 5 * MINUTE_MS],
   ['reconciliation', DAY_MS + 2 * HOUR_MS],
 ] as const)(
   '%s is late when its last success is older than its schedule allows',
@@ -61,8 +61,10 @@ test.each([
 
 test('a job that started and never ended is late too', async () => {
   const { jobRuns, pass, read } = await someRuns();
-  void jobRuns.record('poll', () => new Promise(() => {}));
-  await expect.poll(() => read('poll')).toMatchObject({ state: 'on_time', succeededAt: null });
+  void jobRuns.record('payment_polling', () => new Promise(() => {}));
+  await expect
+    .poll(() => read('payment_polling'))
+    .toMatchObject({ state: 'on_time', succeededAt: null });
   pass(HOUR_MS);
-  expect(await read('poll')).toMatchObject({ state: 'late' });
+  expect(await read('payment_polling')).toMatchObject({ state: 'late' });
 });

@@ -28,12 +28,12 @@ const sumMonth = (rows: readonly Income[], month: string) =>
 export function IncomeCharts({ months, income }: Pick<Overview, 'months' | 'income'>) {
   const currencies = [...new Set(income.map(({ currency }) => currency))];
   return currencies.map((currency) => {
-    const paid = income.filter((row) => row.currency === currency && row.amountMinor > 0);
-    const [first, second, third] = toSeries(paid);
+    const approved = income.filter((row) => row.currency === currency && row.amountMinor > 0);
+    const [first, second, third] = toSeries(approved);
     if (!first) return null;
     const series = [first, second, third].filter((each) => each !== undefined);
     const title = words.incomeTitle(currency);
-    const thisMonth = sumMonth(paid, months.at(-1)?.month ?? '');
+    const thisMonth = sumMonth(approved, months.at(-1)?.month ?? '');
     return (
       <BarChart
         key={currency}

@@ -71,9 +71,9 @@ const overview: Overview = {
   jobs: JOB_NAMES.map((name) => ({
     name,
     startedAt: at,
-    succeededAt: name === 'sweep' ? null : at,
-    failedAt: name === 'sweep' ? at : null,
-    state: name === 'sweep' ? 'failed' : 'on_time',
+    succeededAt: name === 'expired_data' ? null : at,
+    failedAt: name === 'expired_data' ? at : null,
+    state: name === 'expired_data' ? 'failed' : 'on_time',
   })),
 };
 

@@ -11,19 +11,19 @@ type Cohort = ReplyOf<typeof readAdminOverview>['cohorts'][number];
 const PERIODS = [
   {
     title: words.retentionAt3,
-    read: ({ keptAt3, dueAt3 }: Cohort) => ({ kept: keptAt3, due: dueAt3 }),
+    count: ({ keptAt3, dueAt3 }: Cohort) => ({ active: keptAt3, due: dueAt3 }),
   },
   {
     title: words.retentionAt6,
-    read: ({ keptAt6, dueAt6 }: Cohort) => ({ kept: keptAt6, due: dueAt6 }),
+    count: ({ keptAt6, dueAt6 }: Cohort) => ({ active: keptAt6, due: dueAt6 }),
   },
 ];
 
 /** The share of each cohort that goes on. A cohort is shown from when its time has passed. */
 export const RetentionCharts = ({ cohorts }: { cohorts: readonly Cohort[] }) =>
-  PERIODS.map(({ title, read }) => {
+  PERIODS.map(({ title, count }) => {
     const due = cohorts
-      .map((cohort) => ({ month: cohort.month, ...read(cohort) }))
+      .map((cohort) => ({ month: cohort.month, ...count(cohort) }))
       .filter((each) => each.due > 0);
     const last = due.at(-1);
     if (!last) return null;
@@ -33,12 +33,12 @@ export const RetentionCharts = ({ cohorts }: { cohorts: readonly Cohort[] }) =>
         title={title}
         sentence={words.retentionSentence(
           labelMonth(last.month),
-          words.retention(last.kept, last.due),
+          words.retention(last.active, last.due),
         )}
         series={[words.retained]}
-        bars={due.map(({ month, kept, due: all }) => ({
+        bars={due.map(({ month, active, due: all }) => ({
           label: labelMonth(month),
-          values: [(kept / all) * 100],
+          values: [(active / all) * 100],
         }))}
         xLabel={words.month}
         formatValue={(percent) => `${integer(percent)} %`}
