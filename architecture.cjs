@@ -8,6 +8,7 @@ const FEATURES = [
   'evidence',
   'glossary',
   'identity',
+  'jobs',
   'records',
   'referrals',
   'partners',
