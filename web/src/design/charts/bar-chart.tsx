@@ -40,8 +40,9 @@ const LOOKS: readonly { tone: string; kind: PatternKind }[] = [
 
 /** Of a mark of the axis, in pixels, as its letters are at most. */
 const LETTER_WIDTH = 7;
-/** The same of a total over a bar, with the space that separates two. */
+/** The same of a total over a bar, and the space that separates two. */
 const TOTAL_LETTER_WIDTH = 9.5;
+const TOTAL_GAP = 6;
 /** The mark of the first or the last bar is not cut at the sides. */
 const keepInside = (center: number, half: number, width: number): number =>
   Math.min(Math.max(center, half), width - half);
@@ -75,7 +76,7 @@ export function BarChart({
   const y = scaleLinear().domain([0, most]).range([floor, 24]);
 
   const widest = Math.max(...bars.map(({ values }) => formatValue(sum(values)).length), 1);
-  const showTotals = x.step() >= widest * TOTAL_LETTER_WIDTH;
+  const showTotals = x.step() >= widest * TOTAL_LETTER_WIDTH + TOTAL_GAP;
   const longestLabel = Math.max(...bars.map(({ label }) => label.length), 1);
   const labelled = pickMarks(bars.length, Math.floor(width / (longestLabel * LETTER_WIDTH + 10)));
 

@@ -19,6 +19,7 @@ export const deskMessages = {
       openDifferences: 'Diferencias de conciliación',
       newPartners: 'Postulaciones nuevas',
     },
+    registrationsThisMonth: 'Altas de este mes',
     month: 'Mes',
     registrations: 'Altas',
     registrationsTitle: 'Altas por mes',

@@ -66,6 +66,10 @@ const Figures = ({
         {COUNTS.map((key) => (
           <StatCell key={key} label={words.counts[key]} value={integer(counts[key])} />
         ))}
+        <StatCell
+          label={words.registrationsThisMonth}
+          value={integer(months.at(-1)?.registrations ?? 0)}
+        />
       </StatGrid>
     </section>
     <MonthCharts months={months} />
