@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { edgeStep } from './edge-step.ts';
 
 type TouchDrag = {
   list: string;
@@ -15,6 +16,9 @@ type TouchDrag = {
 export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
   const isTouching = useRef(false);
   const target = useRef<HTMLElement>(undefined);
+  const finger = useRef({ x: 0, y: 0 });
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   function setTarget(next: HTMLElement | undefined): void {
     if (target.current === next) return;
@@ -23,8 +27,25 @@ export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
     target.current = next;
   }
 
+  function findTarget(): void {
+    const { x, y } = finger.current;
+    const under = findItem(list, document.elementFromPoint(x, y));
+    setTarget(under?.dataset['sortableId'] === id ? undefined : under);
+  }
+
+  /** A finger that is held near an edge scrolls the page, so that what is further away can be reached. */
+  function scrollAtEdge(): void {
+    const step = edgeStep(finger.current.y, innerHeight);
+    if (step !== 0) {
+      scrollBy({ top: step, behavior: 'instant' });
+      findTarget();
+    }
+    frame.current = requestAnimationFrame(scrollAtEdge);
+  }
+
   function stop(): void {
     isTouching.current = false;
+    cancelAnimationFrame(frame.current);
     setTarget(undefined);
     onEnd();
   }
@@ -36,12 +57,14 @@ export function useTouchDrag({ list, id, onStart, onEnd, onMove }: TouchDrag) {
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         isTouching.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
+        finger.current = { x: event.clientX, y: event.clientY };
+        frame.current = requestAnimationFrame(scrollAtEdge);
         onStart();
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         if (!isTouching.current) return;
-        const under = findItem(list, document.elementFromPoint(clientX, clientY));
-        setTarget(under?.dataset['sortableId'] === id ? undefined : under);
+        finger.current = { x: clientX, y: clientY };
+        findTarget();
       },
       onPointerUp() {
         if (!isTouching.current) return;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { edgeStep } from './edge-step.ts';
+
+test.each([
+  [422, 0],
+  [112, 0],
+  [732, 0],
+  [56, -7],
+  [788, 7],
+  [0, -14],
+  [844, 14],
+  // outside the screen it is no faster
+  [-40, -14],
+  [900, 14],
+])('a finger at %i of 844 scrolls %i pixels in a frame', (y, step) => {
+  expect(edgeStep(y, 844)).toBe(step);
+});
