@@ -23,7 +23,11 @@ const DONE: Answer = { status: 200, body: '{"results":[],"next":"c2"}' };
 /** A worker with these rows, before a real server. */
 async function worker(
   rows: OutboxRow[],
-  { answers = [], isRead = true }: { answers?: Answer[]; isRead?: boolean } = {},
+  {
+    answers = [],
+    isRead = true,
+    stallMs,
+  }: { answers?: (Answer | 'never')[]; isRead?: boolean; stallMs?: number } = {},
 ) {
   const sent: { account: unknown; since: string; ids: string[] }[] = [];
   const server = createServer((request, reply) => {
@@ -36,8 +40,8 @@ async function worker(
         since: from,
         ids: writes.map(({ id }) => id),
       });
-      const { status, body } = answers.shift() ?? DONE;
-      reply.writeHead(status).end(body);
+      const answer = answers.shift() ?? DONE;
+      if (answer !== 'never') reply.writeHead(answer.status).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +55,7 @@ async function worker(
     sendOutbox({
       userId: 'ana',
       origin: `http://127.0.0.1:${port}`,
+      stallMs,
       takeRows: async (choose) => {
         const taken = choose(rows);
         marked.push(...taken.map(({ seq }) => seq));
@@ -99,6 +104,12 @@ test.each([
 ])('$what is tried again by the browser', async ({ answer }) => {
   const { run } = await worker([aRow(1)], { answers: [answer] });
   await expect(run()).rejects.toThrow('the outbox was answered');
+});
+
+test('a link that answers nothing is given up, and tried again by the browser', async () => {
+  const { run, sent } = await worker([aRow(1)], { answers: ['never'], stallMs: 50 });
+  await expect(run()).rejects.toThrow('timeout');
+  expect(sent).toHaveLength(1);
 });
 
 test.each([

@@ -1,7 +1,12 @@
 import { ACCOUNT_HEADER } from '@forja/contract/identity/account-header';
 import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
 import type { OutboxRow } from '../src/shared/records/device/local-store.ts';
-import { chooseWrites, createWrite, takeFitting } from '../src/shared/records/sync/sent-write.ts';
+import {
+  chooseWrites,
+  createWrite,
+  sendTimeLimit,
+  takeFitting,
+} from '../src/shared/records/sync/sent-write.ts';
 
 const LIMITS = { writes: MAX_WRITES_PER_REQUEST, bytes: 200_000 };
 
@@ -15,19 +20,26 @@ type Dependencies = {
     choose: (rows: readonly OutboxRow[]) => OutboxRow[],
   ) => Promise<{ rows: OutboxRow[]; since?: string | undefined }>;
   origin?: string;
+  stallMs?: number | undefined;
 };
 
 /**
  * Sends what waits while no page does. Nothing is taken off the outbox: a page repeats these writes, which have no second
  * effect, and decides over what was refused or conflicts. Throws where it is worth trying again.
  */
-export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies): Promise<void> {
+export async function sendOutbox({
+  userId,
+  takeRows,
+  origin = '',
+  stallMs,
+}: Dependencies): Promise<void> {
   const { rows, since } = await takeRows(chooseWrites);
   if (since === undefined) return;
   let sentCount = 0;
   while (sentCount < rows.length) {
     const batch = takeFitting(rows.slice(sentCount), LIMITS);
     sentCount += batch.length;
+    const body = JSON.stringify({ since, writes: batch.map(createWrite) });
     const reply = await fetch(`${origin}/api/changes`, {
       method: 'POST',
       credentials: 'include',
@@ -37,7 +49,9 @@ export async function sendOutbox({ userId, takeRows, origin = '' }: Dependencies
         'Content-Type': 'application/json',
         [ACCOUNT_HEADER]: userId,
       },
-      body: JSON.stringify({ since, writes: batch.map(createWrite) }),
+      body,
+      // its caller holds the lock of the account, which a page that opens meanwhile waits for
+      signal: AbortSignal.timeout(sendTimeLimit(body.length, stallMs)),
     });
     if (reply.status >= 500 || reply.status === 429 || (reply.ok && !(await isAnswered(reply))))
       throw new Error(`the outbox was answered with a ${reply.status}`);

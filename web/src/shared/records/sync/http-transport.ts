@@ -10,12 +10,9 @@ import {
   type WriteOutcome,
   type writeResult,
 } from '../merge/server-reply.ts';
+import { sendTimeLimit, STALL_MS } from './sent-write.ts';
 import type { Failure, PullOutcome, PushOutcome, Transport } from './sync-outcome.ts';
 
-/** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
-const STALL_MS = 20_000;
-/** What is sent cannot be seen leaving: each KB gets the time of a link of 40 kbit/s. */
-const MS_PER_SENT_BYTE = 0.2;
 /** Refusals that speak of the request or of the server, not of what the person wrote. */
 const PASSING = new Set<unknown>([
   'not_found',
@@ -57,7 +54,7 @@ export function createHttpTransport({
     const controller = new AbortController();
     const options = fetchOptions(method, { body, account, signal: controller.signal });
     const sentBytes = typeof options.body === 'string' ? options.body.length : 0;
-    let timer = setTimeout(() => controller.abort(), stallMs + sentBytes * MS_PER_SENT_BYTE);
+    let timer = setTimeout(() => controller.abort(), sendTimeLimit(sentBytes, stallMs));
     const onProgress = () => {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(), stallMs);

@@ -45,3 +45,12 @@ export function takeFitting(
   });
   return rows.slice(0, end === -1 ? rows.length : end);
 }
+
+/** A link that brings a byte now and then is slow; one that brings none for so long is dead. */
+export const STALL_MS = 20_000;
+/** What is sent cannot be seen leaving: each KB gets the time of a link of 40 kbit/s. */
+const MS_PER_SENT_BYTE = 0.2;
+
+/** How long a request with a body of `bytes` may take until the first byte of its answer, in milliseconds. */
+export const sendTimeLimit = (bytes: number, stallMs = STALL_MS): number =>
+  Math.round(stallMs + bytes * MS_PER_SENT_BYTE);
