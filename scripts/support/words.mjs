@@ -11,14 +11,23 @@ const IDIOMS = new Set(
 const PREPOSITION =
   /[a-z](?:Of|In|With|To|For|From|At|By|On|Into|Before|After|Under|Over|Between|Without|Within|Against|Until|Beside)$/;
 
+/** The names of the code repeat: each is split once. */
+const wordsByName = new Map();
+
 /** "sendEmailOutbox" and "send-email-outbox.ts" are the same words. */
-export const splitWords = (name) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+export function splitWords(name) {
+  let words = wordsByName.get(name);
+  if (!words) {
+    words = name
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean);
+    wordsByName.set(name, words);
+  }
+  return words;
+}
 
 /** The terms of the first table that hold a preposition, such as "sign in": functions may end in them. */
 export function readTermsWithPreposition(markdown) {
@@ -102,8 +111,9 @@ function functionName({ type, id, key, init, value }) {
 export function findRetiredWords(files, retired) {
   return files.flatMap(({ file, names, comments }) => {
     const problems = new Map();
+    const all = [...new Set([basename(file), ...names])];
     for (const one of retired) {
-      const holders = [...new Set([basename(file), ...names])].filter(
+      const holders = all.filter(
         (name) =>
           !one.exceptions.has(name) &&
           (one.isWholeName ? name === one.term : includesWords(splitWords(name), one.words)),
