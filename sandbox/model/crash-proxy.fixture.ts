@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 const TRANSACTION_EDGE = /^(?:Q[\s\S]{4}|P[\s\S]{4}[^\0]*\0)(begin|commit|rollback)/i;
 /** Statements of the job queue do not concern payments. */
 const QUEUE_STATEMENT = /pgboss/;
+/** Whatever may store something. A read with one of these words is counted too, which only adds crash points. */
+const WRITE_STATEMENT = /\b(?:insert|update|delete|nextval|setval)\b/i;
 
 /**
  * A proxy between a server and its database that counts each statement outside a transaction and
@@ -16,6 +18,17 @@ export async function startCrashProxy(databaseUrl: string) {
   const sockets = new Set<Socket>();
   let remaining = Infinity;
   let onCrash: (() => void) | undefined;
+  let writes = 0;
+  let countRequests: (() => number) | undefined;
+  let lastState: string | undefined;
+  /** False when nothing was stored and no provider was called since the last statement that was counted. */
+  const isNewState = (): boolean => {
+    if (!countRequests) return true;
+    const state = `${writes} writes, ${countRequests()} requests`;
+    const isNew = state !== lastState;
+    lastState = state;
+    return isNew;
+  };
   let isDisconnected = false;
   let dropsReplies = false;
   const disconnect = () => {
@@ -30,6 +43,7 @@ export async function startCrashProxy(databaseUrl: string) {
     }
     const upstream = connect(Number(database.port), database.hostname);
     let isInTransaction = false;
+    let hasUncommittedWrite = false;
     for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
@@ -50,8 +64,12 @@ export async function startCrashProxy(databaseUrl: string) {
       const text = chunk.toString('latin1');
       const edge = TRANSACTION_EDGE.exec(text)?.[1]?.toLowerCase();
       const isStatement = /^[QP]/.test(text) && !QUEUE_STATEMENT.test(text);
-      if (isStatement && (edge === 'commit' || (edge === undefined && !isInTransaction)))
-        remaining -= 1;
+      const isStored =
+        isStatement && (edge === 'commit' || (edge === undefined && !isInTransaction));
+      if (isStored && isNewState()) remaining -= 1;
+      if (isStatement && WRITE_STATEMENT.test(text)) hasUncommittedWrite = true;
+      if (isStored && hasUncommittedWrite) writes += 1;
+      if (isStored || edge === 'rollback') hasUncommittedWrite = false;
       if (edge !== undefined) isInTransaction = edge === 'begin';
       if (remaining <= 0) onCrash?.();
       if (remaining > 0 || (dropsReplies && !isDisconnected)) upstream.write(chunk);
@@ -68,10 +86,15 @@ export async function startCrashProxy(databaseUrl: string) {
 
   return {
     url: url.href,
-    /** From now on, the `nth` statement is the last one that the server tries. */
-    crashAt(nth: number, handleCrash: () => void): void {
+    /**
+     * From now on, the `nth` distinct state is the last one that the server reaches. A state changes when something is
+     * stored or the provider receives a request: a crash at any of the reads between leaves the same.
+     */
+    crashAt(nth: number, countProviderRequests: () => number, handleCrash: () => void): void {
       remaining = nth;
       onCrash = handleCrash;
+      countRequests = countProviderRequests;
+      lastState = undefined;
     },
     /**
      * The same for a server inside this process: it loses its database at the `nth` statement, before or after its

@@ -164,7 +164,8 @@ test.each(STAGES)(
         },
       };
       await before(doomed);
-      crashProxy.crashAt(deaths + 1, () => {
+      const countRequests = () => system.mercadoPago.requests().length;
+      crashProxy.crashAt(deaths + 1, countRequests, () => {
         life.isOver = true;
         void server.kill();
       });
