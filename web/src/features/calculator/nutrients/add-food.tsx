@@ -1,12 +1,13 @@
 import { findByBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import { loggableOfLabel, type LoggableFood } from '@forja/domain/food-log/loggable-food';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconPlus, iconSearch } from '../../../design/icon-paths.ts';
 import { useLogEntries } from '../log-entries.queries.ts';
 import { newEntry, readEntry } from './entry-draft.ts';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { barcodeMessages } from './barcode/barcode.messages.ts';
+import { useFavouriteFoods } from './favourites/favourite-foods.queries.ts';
 import { FoodSearch } from './food-search.tsx';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import { type EditedOwnFood, OwnFoodDialog } from './own/own-food-dialog.tsx';
@@ -28,14 +29,18 @@ type AddFoodProps = { day: string; onPick: (food: LoggableFood) => void };
 
 /** Where a food is found, or added from its label when it is not in the table, or cooked from a recipe. */
 export function AddFood({ day, onPick }: AddFoodProps) {
-  const [search, setSearch] = useState('');
+  const search = useRef('');
+  /** A new one for each food that is chosen: the next one is looked for from an empty search. */
+  const [searchKey, setSearchKey] = useState(0);
   const foods = useOwnFoods();
+  const favourites = useFavouriteFoods(foods.foods);
   const [edited, setEdited] = useState<EditedOwnFood>();
   const [isScanning, setIsScanning] = useState(false);
   const log = useLogEntries(recipesMessages);
 
   function pick(food: LoggableFood) {
-    setSearch('');
+    search.current = '';
+    setSearchKey(searchKey + 1);
     onPick(food);
   }
 
@@ -56,12 +61,20 @@ export function AddFood({ day, onPick }: AddFoodProps) {
 
   return (
     <>
-      <FoodSearch foods={foods} text={search} onType={setSearch} onPick={pick} />
+      <FoodSearch
+        key={searchKey}
+        foods={foods}
+        favourites={favourites}
+        onType={(text) => {
+          search.current = text;
+        }}
+        onPick={pick}
+      />
       <div className={frameStyles.stack}>
         <Button icon={iconSearch} onClick={() => setIsScanning(true)}>
           {barcodeMessages.scan}
         </Button>
-        <Button icon={iconPlus} onClick={() => setEdited(readSearch(search.trim()))}>
+        <Button icon={iconPlus} onClick={() => setEdited(readSearch(search.current.trim()))}>
           {ownFoodsMessages.add}
         </Button>
         <OwnFoodList foods={foods.saved} onEdit={(changing) => setEdited({ changing })} />

@@ -1,4 +1,5 @@
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
+import { memo } from 'react';
 import { kilocalories, trimmed } from '../../../design/format.ts';
 import { FavouriteButton } from '../../../shared/favourites/favourite-button.tsx';
 import type { FavouriteFoods } from './favourites/favourite-foods.queries.ts';
@@ -29,22 +30,39 @@ export function FoodResults({ title, isTitled, foods, favourites, onPick }: Food
       ) : null}
       <ul className={styles.results} aria-label={title}>
         {foods.map((food) => (
-          <li key={food.id} className={styles.result}>
-            <button type="button" className={styles.pick} onClick={() => onPick(food)}>
-              <strong>{food.name}</strong>
-              <span className={textStyles.secondary}>
-                {food.isOwn ? `${texts.ownFood} · ` : null}
-                {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
-              </span>
-            </button>
-            <FavouriteButton
-              name={food.name}
-              isFavourite={favourites.isFavourite(food.id)}
-              onToggle={() => favourites.toggle(food.id)}
-            />
-          </li>
+          <FoodResult
+            key={food.id}
+            food={food}
+            isFavourite={favourites.isFavourite(food.id)}
+            onToggle={favourites.toggle}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </>
   );
 }
+
+type FoodResultProps = Pick<FoodResultsProps, 'onPick'> & {
+  food: LoggableFood;
+  isFavourite: boolean;
+  onToggle: FavouriteFoods['toggle'];
+};
+
+/** With the next letter most of the results stay: only those that are new are drawn. */
+const FoodResult = memo(({ food, isFavourite, onToggle, onPick }: FoodResultProps) => (
+  <li className={styles.result}>
+    <button type="button" className={styles.pick} onClick={() => onPick(food)}>
+      <strong>{food.name}</strong>
+      <span className={textStyles.secondary}>
+        {food.isOwn ? `${texts.ownFood} · ` : null}
+        {texts.per100g(kilocalories(food.figures.kcal), trimmed(food.figures.protein))}
+      </span>
+    </button>
+    <FavouriteButton
+      name={food.name}
+      isFavourite={isFavourite}
+      onToggle={() => onToggle(food.id)}
+    />
+  </li>
+));

@@ -1,9 +1,9 @@
 import { findByBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SearchField } from '../../../design/inputs/search-field.tsx';
 import { FavouriteList } from './favourite-list.tsx';
-import { type FavouriteFoods, useFavouriteFoods } from './favourites/favourite-foods.queries.ts';
+import type { FavouriteFoods } from './favourites/favourite-foods.queries.ts';
 import { FoodResults } from './food-results.tsx';
 import type { OwnFoods } from './own/own-foods.queries.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
@@ -18,7 +18,7 @@ const MOST_RECENT = 6;
 
 type FoodSearchProps = {
   foods: OwnFoods;
-  text: string;
+  favourites: FavouriteFoods;
   onType: (text: string) => void;
   onPick: (food: LoggableFood) => void;
 };
@@ -33,11 +33,11 @@ function findFoods({ foods, recentIds, search }: OwnFoods, text: string): readon
 const otherRecent = ({ recent }: OwnFoods, { isFavourite }: FavouriteFoods) =>
   recent.filter(({ id }) => !isFavourite(id)).slice(0, MOST_RECENT);
 
-export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
-  const favourites = useFavouriteFoods(foods.foods);
-  const searched = useDeferredValue(text);
-  const results = useMemo(() => findFoods(foods, searched), [foods, searched]);
-  const isSearching = searched.trim() !== '';
+/** What is typed is its own: each key draws the results, and nothing around them. */
+export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProps) {
+  const [text, setText] = useState('');
+  const results = useMemo(() => findFoods(foods, text), [foods, text]);
+  const isSearching = text.trim() !== '';
   const isNone = isSearching && results.length === 0;
   return (
     <search className={styles.search} aria-label={texts.legend}>
@@ -45,10 +45,13 @@ export function FoodSearch({ foods, text, onType, onPick }: FoodSearchProps) {
         label={texts.label}
         hint={texts.hint}
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          onType(target.value);
+        }}
       />
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
-        {isNone ? (isBarcode(searched.trim()) ? texts.noBarcode : texts.none) : null}
+        {isNone ? (isBarcode(text.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
       {isSearching ? (
         <FoodResults
