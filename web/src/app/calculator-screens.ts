@@ -7,7 +7,7 @@ export const calculatorScreens = [
     path: '/calculadora',
     title: 'Calculadora',
     description: 'Contá lo que comés y mirá cuánto te queda del día. Anda sin señal.',
-    page: 'features/calculator/calculator-page.tsx#CalculatorPage',
+    page: 'features/calculator/tools/calculator-page.tsx#CalculatorPage',
     frame: 'gatedPage',
     offline: {},
     prerendered: 'shell',

@@ -1,4 +1,5 @@
 import { ERRORS } from '@forja/contract/http/errors';
+import { MINUTE_MS } from '@forja/domain/units/durations';
 import {
   keepPreviousData,
   type QueryClient,
@@ -38,6 +39,8 @@ export const notSignedInError = (): RequestError =>
 
 /** Scrolling through a long list leaves behind records that nobody looks at. */
 const UNSEEN_MS = 30_000;
+/** What was read for a page waits for it as long as somebody may take to choose where to go. */
+const PRELOADED_MS = 5 * MINUTE_MS;
 
 const recordQuery = <Value>(
   userId: string | undefined,
@@ -69,6 +72,34 @@ export const preloadRecord = <Value>(
 export const useRecord = <Value>(collection: Collection<Value>, id: string) =>
   useQuery(recordQuery(useUserId(), collection, id));
 
+const listQuery = <Value>(
+  userId: string | undefined,
+  collection: Collection<Value>,
+  part: ListPart,
+) =>
+  queryOptions({
+    queryKey: listKey(userId ?? '', collection.name, part),
+    queryFn: async ({ client }) => {
+      const records =
+        userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
+      for (const record of records) {
+        const { queryKey } = recordQuery(userId, collection, record.id);
+        if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, record);
+      }
+      return { userId, part, ids: records.map(({ id }) => id) };
+    },
+    gcTime: UNSEEN_MS,
+  });
+
+/** Reads a part of a collection before the page that shows it opens. */
+export const preloadRecords = <Value>(
+  cache: QueryClient,
+  userId: string,
+  collection: Collection<Value>,
+  part: ListPart,
+): Promise<void> =>
+  cache.prefetchQuery({ ...listQuery(userId, collection, part), gcTime: PRELOADED_MS });
+
 /** A part of a collection, from the device, while it looks for what other devices did. A visitor has none. */
 export function useRecords<Value>(collection: Collection<Value>, part: ListPart) {
   const userId = useUserId();
@@ -81,18 +112,8 @@ export function useRecords<Value>(collection: Collection<Value>, part: ListPart)
   }, [userId]);
   // Only what is taken from the result draws again when it changes: that a list is being read again is not shown.
   const { data, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: listKey(userId ?? '', collection.name, part),
-    queryFn: async ({ client }) => {
-      const records =
-        userId === undefined ? [] : await (await openRecordStore(userId)).list(collection, part);
-      for (const record of records) {
-        const { queryKey } = recordQuery(userId, collection, record.id);
-        if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, record);
-      }
-      return { userId, part, ids: records.map(({ id }) => id) };
-    },
+    ...listQuery(userId, collection, part),
     placeholderData: keepPreviousData,
-    gcTime: UNSEEN_MS,
   });
   const ids = data?.ids ?? [];
   const records = useQueries({

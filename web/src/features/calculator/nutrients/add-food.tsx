@@ -25,14 +25,19 @@ const ScanDialog = lazyPart(async () => (await import('./barcode/scan-dialog.tsx
 const readSearch = (search: string): EditedOwnFood =>
   isBarcode(search) ? { barcode: search } : { name: search };
 
-type AddFoodProps = { day: string; onPick: (food: LoggableFood) => void };
+type AddFoodProps = {
+  day: string;
+  /** The day is read and drawn first: what is offered to add to it comes after it. */
+  isWaiting: boolean;
+  onPick: (food: LoggableFood) => void;
+};
 
 /** Where a food is found, or added from its label when it is not in the table, or cooked from a recipe. */
-export function AddFood({ day, onPick }: AddFoodProps) {
+export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
   const search = useRef('');
   /** A new one for each food that is chosen: the next one is looked for from an empty search. */
   const [searchKey, setSearchKey] = useState(0);
-  const foods = useOwnFoods();
+  const foods = useOwnFoods({ isWaiting });
   const favourites = useFavouriteFoods(foods.foods);
   const [edited, setEdited] = useState<EditedOwnFood>();
   const [isScanning, setIsScanning] = useState(false);

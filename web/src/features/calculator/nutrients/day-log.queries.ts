@@ -4,11 +4,13 @@ import { entryFood } from '@forja/domain/food-log/entry-intake';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import type { EatenPortion } from '@forja/domain/micros/day-micronutrients';
 import { DAY_MS } from '@forja/domain/units/durations';
+import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../../design/feedback/toast.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import type { SortKeyRange } from '../../../shared/records/device/local-store.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore, useRecords } from '../../records/records.queries.ts';
+import { openOwnStore, preloadRecords, useRecords } from '../../records/records.queries.ts';
 import { foodEntries, type SavedFoodEntry } from '../food-entries.collection.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
 
@@ -22,13 +24,17 @@ export type LoggedFood = {
 const getPreviousDay = (day: string): string =>
   localDay(new Date(new Date(`${day}T12:00:00`).getTime() - DAY_MS));
 
+/** A day, and the one before it for its copy. */
+const dayPart = (day: string): SortKeyRange => ({ from: getPreviousDay(day), to: day });
+
+/** Reads what was eaten on a day before its page opens. */
+export const preloadDay = (cache: QueryClient, userId: string, day: string): Promise<void> =>
+  preloadRecords(cache, userId, foodEntries, dayPart(day));
+
 /** What was eaten on a day, meal by meal in the order it was written, and on the day before. */
 export function useDayLog(day: string) {
   const yesterday = getPreviousDay(day);
-  const { records, isPending, error, refetch } = useRecords(foodEntries, {
-    from: yesterday,
-    to: day,
-  });
+  const { records, isPending, error, refetch } = useRecords(foodEntries, dayPart(day));
   const saved = records.flatMap((record) => record ?? []);
   const logged = saved
     .filter(({ value }) => value.eatenOn === day)

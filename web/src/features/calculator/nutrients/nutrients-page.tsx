@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
@@ -48,6 +48,8 @@ export function NutrientsPage() {
   });
   const formPlace = useRef<HTMLDivElement>(null);
   const log = useDayLog(day);
+  // What was eaten first: the rest takes longer to draw, and is drawn after it in slices.
+  const isDayDrawn = useDeferredValue(!log.isPending, false);
   const copy = useCopyEntries();
   const { remove } = useDeleteWithUndo(foodEntries, texts);
 
@@ -78,8 +80,12 @@ export function NutrientsPage() {
             value={day}
             onChange={({ target }) => setDay(target.value || today)}
           />
-          <AddFood day={day} onPick={(food) => open(newEntry(food, new Date().getHours()))} />
-          <PlanDishes day={day} />
+          <AddFood
+            day={day}
+            isWaiting={!isDayDrawn}
+            onPick={(food) => open(newEntry(food, new Date().getHours()))}
+          />
+          {isDayDrawn ? <PlanDishes day={day} /> : null}
           <div ref={formPlace} tabIndex={-1} className={styles.formPlace}>
             {draft ? (
               <EntryForm
@@ -115,10 +121,12 @@ export function NutrientsPage() {
           {!log.isPending && !log.error && log.logged.length === 0 ? (
             <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
           ) : null}
-          {log.logged.length > 0 ? (
-            <MicronutrientsCard portions={eatenPortions(log.logged)} />
+          {isDayDrawn && log.logged.length > 0 ? (
+            <>
+              <MicronutrientsCard portions={eatenPortions(log.logged)} />
+              <CompleteDayOption day={day} />
+            </>
           ) : null}
-          {log.logged.length > 0 ? <CompleteDayOption day={day} /> : null}
           {log.previousDay.length > 0 ? (
             <Button onClick={() => void copy(log.previousDay, day)}>{texts.copy}</Button>
           ) : null}

@@ -18,9 +18,13 @@ const NONE = { offset: 0, limit: 0 };
 /** Four days of somebody who writes eight foods a day: more would delay the opening of the page. */
 const LATEST = { offset: 0, limit: 32 };
 
-/** The own foods and recipes, those eaten lately, and the search of all that can be written. The own ones are read after the day. */
-export function useOwnFoods() {
-  const { records: latest, isPending } = useRecords(foodEntries, LATEST);
+/** The own foods and recipes, those eaten lately, and the search of all that can be written. Nothing is read before it is told to. */
+export function useOwnFoods({ isWaiting }: { isWaiting: boolean }) {
+  const { records: latest, isRead: isLatestRead } = useRecords(
+    foodEntries,
+    isWaiting ? NONE : LATEST,
+  );
+  const isPending = isWaiting || !isLatestRead;
   const labels = useRecords(ownFoods, isPending ? NONE : ALL);
   const cooked = useRecords(recipes, isPending ? NONE : ALL);
   const isRead = labels.isRead && cooked.isRead && !isPending;
