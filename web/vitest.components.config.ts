@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react({ compiler: true })],
   define: { ...screenColumns(), ...storedRecords() },
   // found only when a part is loaded later: then the page would be loaded again amid the tests
-  optimizeDeps: { include: ['@tanstack/react-virtual', 'ics', 'zxing-wasm/reader'] },
+  optimizeDeps: { include: ['@tanstack/react-virtual', 'ics', 'jspdf', 'zxing-wasm/reader'] },
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'components',

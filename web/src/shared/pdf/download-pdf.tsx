@@ -78,6 +78,7 @@ export function DownloadPdf({
     <div className={frameStyles.stack} data-off-paper>
       {outcome ? (
         <Alert
+          announce
           kind={outcome === 'html' ? 'warning' : 'error'}
           title={outcome === 'html' ? texts.asHtml : texts.failed}
         />
