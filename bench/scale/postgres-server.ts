@@ -15,6 +15,8 @@ const SETTINGS = {
   max_wal_size: '8GB',
   random_page_cost: '1.1',
   jit: 'off',
+  // a request has one core: the others answer other requests
+  max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
 };
 

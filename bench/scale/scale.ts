@@ -11,7 +11,7 @@ import { type PostgresServer, withPostgres } from './postgres-server.ts';
 /** `BENCH_SCALE=1000,100000,1000000` fills the size between too. */
 const SIZES = (process.env['BENCH_SCALE'] ?? '1000,1000000').split(',').map(Number);
 /** The sizes are measured alternately, so that whatever else the machine does slows all of them. */
-const TURNS = 8;
+const TURNS = 16;
 const BUDGET = 'a million people against a thousand, p99';
 
 type Filled = { people: number; url: string };

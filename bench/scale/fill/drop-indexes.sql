@@ -7,7 +7,7 @@ where contype in ('p', 'u') and connamespace = 'public'::regnamespace and conrel
 union all
 select indrelid::regclass, relname, false, pg_get_indexdef(indexrelid)
 from pg_index join pg_class on pg_class.oid = indexrelid
-where indrelid = any (:'tables'::regclass[])
+where indrelid = any (:'tables'::regclass[] || 'users'::regclass)
   and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'));
 select case when is_constraint then format('alter table %s drop constraint %I', owner, name) else format('drop index %I', name) end
 from dropped \gexec

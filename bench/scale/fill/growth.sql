@@ -36,3 +36,11 @@ from people where person % 200 = 3;
 insert into audit (user_id, id, at, event, admin_id, reason)
 select id, gen_random_uuid(), created_at + interval '3 days', 'data_viewed_by_admin', :'admin_id'::uuid, 'Escribió por un pago'
 from people where person % 50 = 7;
+
+update referral_codes set opened = amount
+from (select user_id, count(*) as amount from referral_visits group by 1) as visits where visits.user_id = referral_codes.user_id;
+update referral_codes set registered = amount
+from (select referrer_id, count(*) as amount from referrals group by 1) as brought where referrer_id = user_id;
+update referral_codes set payers = amount, credit_minor = credit
+from (select referrer_id, count(*) as amount, sum(amount_minor) as credit from referral_entries group by 1) as paid
+where referrer_id = user_id;

@@ -23,15 +23,11 @@ from generate_series(:from, :to) as person, lateral (select pg_temp.share('recor
 create index on people (records);
 analyze people;
 
-insert into users (id, username, email_verified_at, password_hash, secret_question, secret_answer_hash, role, accepted_at, created_at)
-select id, 'persona-' || person || '@ejemplo.com.ar', case when person % 3 > 0 then created_at + interval '1 hour' end,
-  :'password_hash', '¿Cómo se llamaba tu primera mascota?', :'password_hash', 'user', created_at, created_at
-from people;
-
--- the last session of each is of this week; older ones have expired
+-- the last session of each. It was seen later than the load ends, which would otherwise write that of one person in each request
+-- where there are a million, and of the same few where there are a thousand.
 insert into sign_ins (user_id, token_hash, browser, system, device_hash, created_at, renewed_at, seen_at, expires_at)
 select id, pg_temp.hash_secret(md5('session ' || person) || 'scale-bench'), 'Chrome', 'Android', md5('device ' || person),
-  created_at, now() - interval '1 hour', now(), now() + interval '80 days'
+  created_at, now() + interval '3 hours', now() + interval '3 hours', now() + interval '80 days'
 from people;
 
 insert into known_devices (user_id, device_hash, created_at, seen_at)

@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   'expired_data',
   'reconciliation',
   'recent_payments',
+  'figures',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
@@ -25,6 +26,8 @@ export const readAdminOverview = endpoint({
   access: 'admin',
   summary: 'What waits for a decision, the last twelve months in figures, and how the system does',
   response: z.object({
+    /** When the figures were counted; what waits for a decision is of now. */
+    countedAt: instant,
     counts: z.object({
       people: count,
       members: count,

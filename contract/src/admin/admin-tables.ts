@@ -19,7 +19,17 @@ const tableParams = z.object({ table: z.enum(ADMIN_TABLES) });
 
 /** A whole e-mail, number or code: people cannot be browsed by parts of their names. */
 const search = z.string().check(z.trim(), z.maxLength(200));
-const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Esa página no existe.')));
+/** Before a page its rows are skipped one by one. */
+export const MAX_TABLE_PAGE = 100;
+const page = z.optional(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,2}$/, 'Esa página no existe.'),
+    z.refine(
+      (text) => Number(text) <= MAX_TABLE_PAGE,
+      `Hay hasta ${MAX_TABLE_PAGE} páginas. Elegí un filtro, u ordená al revés.`,
+    ),
+  ),
+);
 
 const tableQuery = {
   filter: z.optional(z.string().check(z.maxLength(40))),
@@ -47,6 +57,8 @@ const tablePage = z.object({
   filters: z.array(z.object({ value: z.string(), label: z.string() })),
   rows: z.array(row),
   total: z.int(),
+  /** There are more rows than `total`, which no page shows. */
+  hasMore: z.boolean(),
   pageSize: z.int(),
 });
 

@@ -61,6 +61,7 @@ export async function appWith({
       health,
       deleteExpired: sweep,
       sendAccountEmails,
+      refreshFigures,
     } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -99,7 +100,16 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return { app, db, endpoints, payments: paymentServices, health, sweep, sendAccountEmails };
+    return {
+      app,
+      db,
+      endpoints,
+      payments: paymentServices,
+      health,
+      sweep,
+      sendAccountEmails,
+      refreshFigures,
+    };
   }
 
   const {
@@ -110,6 +120,7 @@ export async function appWith({
     health,
     sweep,
     sendAccountEmails,
+    refreshFigures,
   } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
@@ -133,6 +144,7 @@ export async function appWith({
     health,
     sweep,
     sendAccountEmails,
+    refreshFigures,
     visitor: createClient(app),
     /** Another server on the same database. */
     another: async () => createClient((await start()).app),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
-import { createAdminOverview } from '../../features/admin/admin-overview.repository.ts';
+import { createAdminOverviewService } from '../../features/admin/admin-overview.service.ts';
 import { createAdminPartnersService } from '../../features/admin/admin-partners.service.ts';
 import { createAdminPeople } from '../../features/admin/admin-people.repository.ts';
 import { createAdminPeopleService } from '../../features/admin/admin-people.service.ts';
@@ -38,8 +38,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
     }),
     coupons: payments.listedCoupons,
     handGrants: payments.handGrants,
-    overview: createAdminOverview(db),
+    overview: createAdminOverviewService({ db, now }),
     jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
-    now,
   };
 }

@@ -68,6 +68,8 @@ export type App = {
   deleteExpired: () => Promise<void>;
   /** Sends the account emails that could not be sent at once. */
   sendAccountEmails: () => Promise<void>;
+  /** Counts the figures of the overview again, where there are many people. */
+  refreshFigures: () => Promise<void>;
 };
 
 /** Wires the services of every feature. */
@@ -194,5 +196,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await outbox.queueEarlierEmails();
       await accounts.accountEmails.deliver();
     },
+    refreshFigures: admin.overview.refreshFigures,
   };
 }

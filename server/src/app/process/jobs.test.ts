@@ -23,6 +23,7 @@ test(
           payments: shop.payments,
           deleteExpired: shop.sweep,
           sendAccountEmails: shop.sendAccountEmails,
+          refreshFigures: shop.refreshFigures,
           logger: createLogger('silent'),
         });
       }),

@@ -15,6 +15,7 @@ type Dependencies = {
   deleteExpired: () => Promise<void>;
   sendAccountEmails: () => Promise<void>;
   jobRuns: Pick<JobRuns, 'record'>;
+  refreshFigures: () => Promise<void>;
   logger: FastifyBaseLogger;
   /** Runs the work of a job and counts it. */
   watchJob?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
@@ -34,7 +35,12 @@ export type Jobs = { processInbox: () => void; stop: () => Promise<void> };
 
 const INBOX = 'inbox';
 
-function listTasks({ payments, deleteExpired, sendAccountEmails }: Dependencies): Task[] {
+function listTasks({
+  payments,
+  deleteExpired,
+  sendAccountEmails,
+  refreshFigures,
+}: Dependencies): Task[] {
   const { inbox, polling, membershipNotifications } = payments;
   return [
     {
@@ -74,6 +80,14 @@ function listTasks({ payments, deleteExpired, sendAccountEmails }: Dependencies)
       cron: '17 * * * *',
       everySeconds: 60,
       work: deleteExpired,
+    },
+    {
+      name: 'figures',
+      queue: 'figures',
+      cron: '*/30 * * * *',
+      everySeconds: 60,
+      atStart: true,
+      work: refreshFigures,
     },
     // in the morning: the slowest list is three hours late
     {

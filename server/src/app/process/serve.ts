@@ -53,16 +53,17 @@ async function start(config: Config): Promise<void> {
       config.metrics && (await openMetrics(config.metrics, { ...connection, now }, closeSteps));
     let onWork = () => {};
     let origin = config.appOrigin ?? '';
-    const { app, payments, health, deleteExpired, sendAccountEmails } = await buildApp({
-      db,
-      logger,
-      now,
-      watchRequests: metrics?.watchRequests,
-      mail: config.mail && (await connectMail(config.mail)),
-      providers: createPaymentProviders(config, now),
-      onWebhookStored: () => onWork(),
-      settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
-    });
+    const { app, payments, health, deleteExpired, sendAccountEmails, refreshFigures } =
+      await buildApp({
+        db,
+        logger,
+        now,
+        watchRequests: metrics?.watchRequests,
+        mail: config.mail && (await connectMail(config.mail)),
+        providers: createPaymentProviders(config, now),
+        onWebhookStored: () => onWork(),
+        settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
+      });
     closeSteps.push(() => app.close());
     if (config.isProduction && (await payments.countSimulated()) > 0)
       throw new Error('This database has simulated payments: it is not one for production.');
@@ -75,6 +76,7 @@ async function start(config: Config): Promise<void> {
       payments,
       deleteExpired,
       sendAccountEmails,
+      refreshFigures,
       jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
       logger,
       watchJob: metrics?.watchJob,

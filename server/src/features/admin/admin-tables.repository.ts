@@ -20,32 +20,57 @@ export type AdminTables = ReturnType<typeof createAdminTables>;
 
 /** Reads one page of any table. */
 export function createAdminTables({ db, now }: { db: Database; now: () => Date }) {
-  const listed = (table: AdminTable) =>
-    sql`(select *, ${now().toISOString()}::timestamptz as present from (${TABLES[table].source}) as source) as listed`;
+  /** The rows of each source that the page may have, one source after the other. */
+  function selectFirst(
+    table: AdminTable,
+    query: Pick<TablePage, 'search' | 'filter'>,
+    { most, order }: { most: number; order?: SQL },
+  ): SQL {
+    const present = now().toISOString();
+    const conditions = buildConditions(table, query);
+    const selects = TABLES[table].sources.map(
+      (source) =>
+        sql`(select * from (select *, ${present}::timestamptz as present from (${source}) as source) as page
+          ${conditions} ${order ? sql`order by ${order}` : sql``} limit ${most})`,
+    );
+    return sql.join(selects, sql` union all `);
+  }
 
   return {
     async listRows(table: AdminTable, page: TablePage): Promise<Cells[]> {
-      const { columns, defaultSort } = TABLES[table];
-      const sortable = columns.find(({ key, canSort }) => canSort && key === page.sort);
-      const order = sql.identifier(sortable?.key ?? defaultSort);
-      const direction = page.direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+      const { details } = TABLES[table];
+      const order = buildOrder(table, page);
       const { rows } = await db.execute<Cells>(
-        sql`select * from ${listed(table)} ${buildConditions(table, page)}
-          order by ${order} ${direction}, id limit ${page.limit} offset ${page.offset}`,
+        sql`select page.*${details ? sql`, ${details.columns}` : sql``}
+          from (select * from (${selectFirst(table, page, { most: page.offset + page.limit, order })}) as page
+            order by ${order} limit ${page.limit} offset ${page.offset}) as page
+          ${details?.joins ?? sql``} order by ${order}`,
       );
       return rows;
     },
 
+    /** Counts no more than `most`. */
     async countRows(
       table: AdminTable,
-      page: Pick<TablePage, 'search' | 'filter'>,
+      query: Pick<TablePage, 'search' | 'filter'>,
+      most: number,
     ): Promise<number> {
       const { rows } = await db.execute<{ total: number }>(
-        sql`select count(*)::int as total from ${listed(table)} ${buildConditions(table, page)}`,
+        sql`select least(count(*), ${most})::int as total from (${selectFirst(table, query, { most })}) as counted`,
       );
       return rows[0]?.total ?? 0;
     },
   };
+}
+
+/** As an index has it, forwards or backwards: also what has no value, and the order of equal ones. */
+function buildOrder(table: AdminTable, { sort, direction }: TablePage): SQL {
+  const { columns, defaultSort } = TABLES[table];
+  const sorted = columns.find(({ key, canSort }) => canSort && key === sort);
+  const column = sql`page.${sql.identifier(sorted?.key ?? defaultSort)}`;
+  if (direction === 'asc')
+    return sql`${column} ${sorted?.isNullable ? sql`nulls first` : sql``}, page.id`;
+  return sql`${column} desc ${sorted?.isNullable ? sql`nulls last` : sql``}, page.id desc`;
 }
 
 function buildConditions(

@@ -1,4 +1,9 @@
-import type { AdminRow, AdminTable, readAdminTable } from '@forja/contract/admin/admin-tables';
+import {
+  type AdminRow,
+  type AdminTable,
+  MAX_TABLE_PAGE,
+  type readAdminTable,
+} from '@forja/contract/admin/admin-tables';
 import type { InputOf, ReplyOf } from '@forja/contract/http/endpoint';
 import type { Audit } from '../identity/audit/audit.service.ts';
 import { maskedEmail } from '../../gateways/mail/masked-email.ts';
@@ -8,6 +13,8 @@ import type { Cells, TableDefinition } from './table-definition.repository.ts';
 import { toCsv } from './to-csv.ts';
 
 const PAGE = 25;
+/** More rows than anybody leafs through. Beyond them a filter, the other direction or a search leads to a row. */
+const MOST_COUNTED = MAX_TABLE_PAGE * PAGE;
 const MAX_EXPORTED = 100_000;
 
 type Query = InputOf<typeof readAdminTable>['query'] & { search?: string | undefined };
@@ -41,11 +48,13 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
 
   async function describePage(table: AdminTable, query: Query, rows: Cells[]): Promise<Page> {
     const { columns, filters } = TABLES[table];
+    const count = await tables.countRows(table, toPage(query), MOST_COUNTED + 1);
     return {
       columns: columns.map(({ key, header, kind, canSort }) => ({ key, header, kind, canSort })),
       filters: Object.entries(filters).map(([value, { label }]) => ({ value, label })),
       rows: rows.map((row) => toRow(TABLES[table], row)),
-      total: await tables.countRows(table, toPage(query)),
+      total: Math.min(count, MOST_COUNTED),
+      hasMore: count > MOST_COUNTED,
       pageSize: PAGE,
     };
   }

@@ -12,7 +12,7 @@ import { route } from '../../http/route.ts';
 import type { JobRuns } from '../jobs/job-runs.service.ts';
 import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
 import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
-import type { AdminOverview } from './admin-overview.repository.ts';
+import type { AdminOverviewService } from './admin-overview.service.ts';
 import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
 import type { AdminTablesService } from './admin-tables.service.ts';
@@ -23,30 +23,19 @@ export type AdminServices = {
   partners: AdminPartnersService;
   coupons: ListedCoupons;
   handGrants: HandGrants;
-  overview: AdminOverview;
+  overview: AdminOverviewService;
   jobRuns: Pick<JobRuns, 'list'>;
-  now: () => Date;
 };
 
 const SUCCESS = { success: true } as const;
 
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, coupons, handGrants, overview, jobRuns, now }: AdminServices,
+  { tables, people, partners, coupons, handGrants, overview, jobRuns }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
-    const at = now();
-    const [counts, months, income, cohorts, health, sync, jobs] = await Promise.all([
-      overview.countWhatWaits(at),
-      overview.listMonths(at),
-      overview.listIncome(at),
-      overview.listCohorts(at),
-      overview.readHealth(at),
-      overview.readSync(at),
-      jobRuns.list(),
-    ]);
-    const { version: nodeVersion } = process;
-    return { counts, months, income, cohorts, health: { ...health, ...sync, nodeVersion }, jobs };
+    const [figures, jobs] = await Promise.all([overview.readOverview(), jobRuns.list()]);
+    return { ...figures, jobs };
   });
   route(api, readAdminTable, ({ params, query }) => tables.readTable(params.table, query));
   route(api, searchAdminTable, ({ caller, params, body: { reason, ...query } }) =>

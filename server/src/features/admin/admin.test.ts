@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_NAMES } from '@forja/contract/admin/admin-overview';
-import { DAY_MS } from '@forja/domain/units/durations';
-import { expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
 import { aUser } from '../identity/users.fixture.ts';
+import { membershipPeriodsTable } from '../membership/membership.table.ts';
 import { partnerApplicationsTable } from '../partners/partners.table.ts';
+import { paymentsTable } from '../payments/storage/payments.table.ts';
 import { toCsv } from './to-csv.ts';
 
 async function anOffice(count = 0) {
@@ -46,6 +49,56 @@ test('a table is filtered and sorted on the server, and only by its own columns'
   expect(sorted.rows[0].id).toBe(ana.id);
   for (const query of ['sort=password_hash', 'filter=constructor', 'sort=id;--'])
     expect((await office.get(`/api/admin/tables/people?${encodeURI(query)}`)).json().total).toBe(4);
+});
+
+test('of a long table the first hundred pages are shown, and that there is more', async () => {
+  const { office, db } = await anOffice();
+  await db.execute(sql`
+    insert into users (id, username, password_hash, secret_question, secret_answer_hash, accepted_at, created_at)
+    select gen_random_uuid(), 'persona-' || nth || '@ejemplo.com.ar', '', '', '', now(), now()
+    from generate_series(1, 2600) as nth`);
+  const last = (await office.get('/api/admin/tables/people?page=100')).json();
+  expect([last.rows.length, last.total, last.hasMore]).toEqual([25, 2500, true]);
+  const beyond = await office.get('/api/admin/tables/people?page=101');
+  expect([beyond.statusCode, beyond.json().fields]).toMatchObject([400, [{ path: 'page' }]]);
+  const admins = (await office.get('/api/admin/tables/people?filter=admins')).json();
+  expect([admins.total, admins.hasMore]).toEqual([1, false]);
+});
+
+test('what people are sorted by follows what they pay and what ends', async () => {
+  const { office, ana, db } = await anOffice(2);
+  const first = async (sort: string) =>
+    (await office.get(`/api/admin/tables/people?sort=${sort}`)).json().rows[0];
+  expect((await first('payments')).id).toBe(ana.id);
+  expect((await first('member_until')).id).toBe(ana.id);
+  const paid = (await first('payments')).cells;
+  await db.delete(membershipPeriodsTable);
+  const [until, payments] = [2, 3];
+  expect((await first('payments')).cells[until]).toBeNull();
+  expect((await first('payments')).cells[payments]).toBe(paid[payments]);
+  await db.delete(paymentsTable);
+  expect((await first('payments')).cells[payments]).toBe('0');
+});
+
+test('the figures of many people are those that were counted last, beside what waits now', async () => {
+  const { office, db, pass, refreshFigures } = await anOffice();
+  const estimatePeople = (people: number) =>
+    db.execute(sql`update pg_class set reltuples = ${people} where oid = 'users'::regclass`);
+  await estimatePeople(1_000_000);
+  // the next test has the same database, emptied
+  onTestFinished(async () => {
+    await estimatePeople(-1);
+  });
+  const read = async () => (await office.get('/api/admin/overview')).json();
+  const before = await read();
+  expect(before.counts.people).toBe(2);
+  await db.execute(sql`
+    insert into users (id, username, password_hash, secret_question, secret_answer_hash, accepted_at, created_at)
+    values (gen_random_uuid(), 'persona@ejemplo.com.ar', '', '', '', now(), now())`);
+  expect(await read()).toMatchObject({ countedAt: before.countedAt, counts: { people: 2 } });
+  pass(2 * MINUTE_MS);
+  await refreshFigures();
+  expect((await read()).counts.people).toBe(3);
 });
 
 test('every table answers, empty or not, and downloads as a file', async () => {

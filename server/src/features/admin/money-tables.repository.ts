@@ -1,14 +1,20 @@
+import { PROCESSORS } from '@forja/contract/payments/membership';
 import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
-import type { TableDefinition } from './table-definition.repository.ts';
+import { selectUserId, type TableDefinition, toUuid } from './table-definition.repository.ts';
 
 const { payments, coupons } = adminTableMessages;
 
 export const moneyTables = {
   payments: {
-    source: sql`select p.id::text as id, u.id as subject_id, p.created_at, u.username, p.provider, p.state, p.role,
-      p.amount_minor, p.currency, p.provider_payment_id, p.review_reason, p.reviewed_at
-      from payments p left join users u on u.id = p.user_id`,
+    sources: [
+      sql`select id, user_id, created_at, provider, state, role, amount_minor, currency, provider_payment_id,
+      review_reason, reviewed_at from payments`,
+    ],
+    details: {
+      columns: sql`u.id as subject_id, u.username`,
+      joins: sql`left join users u on u.id = page.user_id`,
+    },
     columns: [
       { key: 'username', header: payments.username, kind: 'text', canSort: false, isMasked: true },
       { key: 'created_at', header: payments.createdAt, kind: 'instant', canSort: true },
@@ -44,18 +50,32 @@ export const moneyTables = {
       refunded: { label: payments.refunded, condition: sql`state in ('refunded', 'charged_back')` },
     },
     matches: (text) =>
-      sql`(username = ${text.normalize('NFKC').toLowerCase()} or id = ${text.toLowerCase()}
-        or provider_payment_id = ${text})`,
+      sql`(user_id = ${selectUserId(text)} or id = ${toUuid(text)}
+        or (provider = any(${sql.param([...PROCESSORS])}::text[]) and provider_payment_id = ${text}))`,
   },
   coupons: {
-    source: sql`select code as id, code, percent, uses, max_uses, valid_until, disabled_at, created_at
+    sources: [
+      sql`select code as id, code, percent, uses, max_uses, valid_until, disabled_at, created_at
       from coupons`,
+    ],
     columns: [
       { key: 'code', header: coupons.code, kind: 'text', canSort: true },
       { key: 'percent', header: coupons.percent, kind: 'number', canSort: true },
       { key: 'uses', header: coupons.uses, kind: 'number', canSort: true },
-      { key: 'max_uses', header: coupons.maxUses, kind: 'number', canSort: true },
-      { key: 'valid_until', header: coupons.validUntil, kind: 'instant', canSort: true },
+      {
+        key: 'max_uses',
+        header: coupons.maxUses,
+        kind: 'number',
+        canSort: true,
+        isNullable: true,
+      },
+      {
+        key: 'valid_until',
+        header: coupons.validUntil,
+        kind: 'instant',
+        canSort: true,
+        isNullable: true,
+      },
       { key: 'created_at', header: coupons.createdAt, kind: 'instant', canSort: true },
     ],
     defaultSort: 'created_at',

@@ -1,21 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
-import type { TableDefinition } from './table-definition.repository.ts';
+import { IS_LOGGED } from '../identity/audit/audit.table.ts';
+import {
+  selectUserId,
+  type TableDefinition,
+  toUsername,
+  toUuid,
+} from './table-definition.repository.ts';
 
 const { people, referrals, partners, audit } = adminTableMessages;
-const asUsername = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Tables about people, whose addresses are masked: who they are is opened one by one, for a reason. */
 export const peopleTables = {
   people: {
-    source: sql`select u.id::text as id, u.id as subject_id, u.username, u.role, u.created_at, u.email_verified_at,
-      (select max(m.ends_at) from membership_periods m where m.user_id = u.id) as member_until,
-      (select count(*)::int from payments p where p.user_id = u.id) as payments
-      from users u`,
+    sources: [
+      sql`select id, id as subject_id, username, role, created_at, email_verified_at, member_until,
+      payment_count as payments from users`,
+    ],
     columns: [
       { key: 'username', header: people.username, kind: 'text', canSort: false, isMasked: true },
       { key: 'created_at', header: people.createdAt, kind: 'instant', canSort: true },
-      { key: 'member_until', header: people.memberUntil, kind: 'instant', canSort: true },
+      {
+        key: 'member_until',
+        header: people.memberUntil,
+        kind: 'instant',
+        canSort: true,
+        isNullable: true,
+      },
       { key: 'payments', header: people.payments, kind: 'number', canSort: true },
       { key: 'email_verified_at', header: people.verifiedAt, kind: 'instant', canSort: false },
     ],
@@ -26,17 +37,17 @@ export const peopleTables = {
       never: { label: people.neverPaid, condition: sql`member_until is null` },
       admins: { label: people.admins, condition: sql`role = 'admin'` },
     },
-    matches: (text) => sql`(username = ${asUsername(text)} or id = ${text.toLowerCase()})`,
+    matches: (text) => sql`(username = ${toUsername(text)} or id = ${toUuid(text)})`,
   },
   referrals: {
-    source: sql`select c.user_id::text as id, c.user_id as subject_id, u.username, c.code, c.created_at,
-      (select count(*)::int from referral_visits v where v.user_id = c.user_id) as opened,
-      (select count(*)::int from referrals r where r.referrer_id = c.user_id) as registered,
-      (select count(distinct e.referred_id)::int from referral_entries e
-        where e.referrer_id = c.user_id and e.kind = 'credit') as payers,
-      (select coalesce(sum(e.amount_minor), 0)::bigint from referral_entries e
-        where e.referrer_id = c.user_id and e.currency = 'ARS') as credit, 'ARS' as currency
-      from referral_codes c join users u on u.id = c.user_id`,
+    sources: [
+      sql`select user_id as id, code, created_at, opened, registered, payers, credit_minor as credit,
+      'ARS' as currency from referral_codes`,
+    ],
+    details: {
+      columns: sql`u.id as subject_id, u.username`,
+      joins: sql`join users u on u.id = page.id`,
+    },
     columns: [
       { key: 'username', header: referrals.username, kind: 'text', canSort: false, isMasked: true },
       { key: 'created_at', header: referrals.createdAt, kind: 'instant', canSort: true },
@@ -53,41 +64,54 @@ export const peopleTables = {
     ],
     defaultSort: 'created_at',
     filters: {},
-    matches: (text) => sql`(username = ${asUsername(text)} or code = ${text})`,
+    matches: (text) => sql`(id = ${selectUserId(text)} or code = ${text})`,
   },
   partners: {
     // without an account, what was read is written under the application itself
-    source: sql`select a.id::text as id, coalesce(a.user_id, u.id, a.id) as subject_id, a.email, a.state,
-        a.received_at, a.decided_at
-      from partner_applications a
-      left join users u on u.username = a.email and u.email_verified_at is not null`,
+    sources: [
+      sql`select id, user_id, email, state, received_at, decided_at from partner_applications`,
+    ],
+    details: {
+      columns: sql`coalesce(page.user_id, u.id, page.id) as subject_id`,
+      joins: sql`left join users u on u.username = page.email and u.email_verified_at is not null`,
+    },
     columns: [
       { key: 'email', header: partners.email, kind: 'text', canSort: false, isMasked: true },
       { key: 'received_at', header: partners.receivedAt, kind: 'instant', canSort: true },
       { key: 'state', header: partners.state, kind: 'text', canSort: true, labels: 'partnerState' },
-      { key: 'decided_at', header: partners.decidedAt, kind: 'instant', canSort: true },
+      {
+        key: 'decided_at',
+        header: partners.decidedAt,
+        kind: 'instant',
+        canSort: true,
+        isNullable: true,
+      },
     ],
     defaultSort: 'received_at',
     filters: {
       undecided: { label: partners.undecided, condition: sql`state in ('received', 'in_review')` },
     },
-    matches: (text) => sql`email = ${asUsername(text)}`,
+    matches: (text) => sql`email = ${toUsername(text)}`,
   },
   audit: {
-    source: sql`select a.id::text as id, u.id as subject_id, a.at, a.event, u.username, d.username as admin, a.reason,
-        a.read_source, a.read_people, a.about, a.read_id
-      from audit a left join users u on u.id = a.user_id left join users d on d.id = a.admin_id
-      where (a.admin_id is not null and a.event <> 'payment_decided_by_admin')
-        or a.event in ('role_granted', 'role_revoked', 'account_deleted')
-      union all
-      select e.id::text, u.id, e.at, e.event, u.username, d.username, e.reason, null, null, null, null
-      from payment_events e left join users u on u.id = e.user_id left join users d on d.id = e.admin_id
-      where e.admin_id is not null`,
+    sources: [
+      sql`select id, user_id, at, event, admin_id, reason, read_source, read_people, about, (${IS_LOGGED}) as is_logged
+      from audit
+      where (admin_id is not null and event <> 'payment_decided_by_admin')
+        or event in ('role_granted', 'role_revoked', 'account_deleted')`,
+      sql`select id, user_id, at, event, admin_id, reason, null::text as read_source, null::int as read_people,
+        null::text as about, true as is_logged
+      from payment_events where admin_id is not null`,
+    ],
+    details: {
+      columns: sql`u.id as subject_id, u.username, d.username as admin`,
+      joins: sql`left join users u on u.id = page.user_id left join users d on d.id = page.admin_id`,
+    },
     columns: [
       { key: 'event', header: audit.event, kind: 'text', canSort: false, labels: 'event' },
       { key: 'at', header: audit.at, kind: 'instant', canSort: true },
       { key: 'username', header: audit.username, kind: 'text', canSort: false, isMasked: true },
-      { key: 'admin', header: audit.admin, kind: 'text', canSort: true, isMasked: true },
+      { key: 'admin', header: audit.admin, kind: 'text', canSort: false, isMasked: true },
       { key: 'reason', header: audit.reason, kind: 'text', canSort: false },
       { key: 'read_source', header: audit.source, kind: 'text', canSort: false, labels: 'source' },
       { key: 'about', header: audit.about, kind: 'text', canSort: false },
@@ -106,7 +130,7 @@ export const peopleTables = {
       roles: { label: audit.roles, condition: sql`event in ('role_granted', 'role_revoked')` },
     },
     // of a list, one entry: those of its people are found by searching one of them
-    isListed: sql`read_id is null`,
-    matches: (text) => sql`(username = ${asUsername(text)} or admin = ${asUsername(text)})`,
+    isListed: sql`is_logged`,
+    matches: (text) => sql`(user_id = ${selectUserId(text)} or admin_id = ${selectUserId(text)})`,
   },
 } as const satisfies Record<string, TableDefinition>;

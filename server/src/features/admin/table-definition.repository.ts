@@ -1,17 +1,24 @@
 import type { AdminColumn } from '@forja/contract/admin/admin-tables';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 /** A column of `source`; masked: an address of which only enough to recognise it is shown. */
 type TableColumn = AdminColumn & {
   labels?: string;
+  /** Sorted as if it were less than any other. */
+  isNullable?: true;
   isMasked?: true;
   /** Of money: the column of its currency. */
   currency?: string;
 };
 
 export type TableDefinition = {
-  /** A query whose rows have `id`, `subject_id` where they are of somebody, and each column by its key. */
-  source: SQL;
+  /**
+   * Queries of one table each, with the same columns: `id`, and each column by its key. An index orders every one of them, so
+   * that a page reads no more rows than its own.
+   */
+  sources: readonly SQL[];
+  /** What is added to the rows of a page, and the joins that it comes from. */
+  details?: { columns: SQL; joins: SQL };
   columns: readonly TableColumn[];
   /** A column that an index orders. Newest first. */
   defaultSort: string;
@@ -23,4 +30,13 @@ export type TableDefinition = {
   matches: (text: string) => SQL;
 };
 
+/** Of a row, `subject_id` is whose it is. */
 export type Cells = Record<string, unknown>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const toUsername = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** The account of that whole address, or null. */
+export const selectUserId = (text: string): SQL =>
+  sql`(select id from users where username = ${toUsername(text)})`;
+export const toUuid = (text: string): SQL => sql`${UUID.test(text) ? text : null}::uuid`;

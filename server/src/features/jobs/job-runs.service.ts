@@ -16,6 +16,7 @@ const LATE_AFTER_MS = {
   expired_data: 3 * HOUR_MS,
   reconciliation: DAY_MS + 2 * HOUR_MS,
   recent_payments: DAY_MS + 2 * HOUR_MS,
+  figures: 2 * HOUR_MS,
 } satisfies Record<JobName, number>;
 
 type JobRun = ReplyOf<typeof readAdminOverview>['jobs'][number];

@@ -90,5 +90,8 @@ export const recordDevicesTable = pgTable(
     position: position(),
     seenAt: instant('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceId] }),
+    index('record_devices_seen').on(table.seenAt),
+  ],
 );

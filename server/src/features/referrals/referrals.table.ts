@@ -18,13 +18,29 @@ import { usersTable } from '../identity/storage/identity.table.ts';
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull();
 
 /** The code of each person who asked for their link. */
-export const referralCodesTable = pgTable('referral_codes', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
-  code: text('code').notNull().unique('referral_codes_code'),
-  createdAt,
-});
+export const referralCodesTable = pgTable(
+  'referral_codes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    code: text('code').notNull().unique('referral_codes_code'),
+    createdAt,
+    // triggers of the three tables below write these, so that codes are sorted by them
+    opened: integer('opened').notNull().default(0),
+    registered: integer('registered').notNull().default(0),
+    /** Of whoever registered, how many were credited once. */
+    payers: integer('payers').notNull().default(0),
+    creditMinor: bigint('credit_minor', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    index('referral_codes_newest').on(table.createdAt, table.userId),
+    index('referral_codes_opened').on(table.opened, table.userId),
+    index('referral_codes_registered').on(table.registered, table.userId),
+    index('referral_codes_payers').on(table.payers, table.userId),
+    index('referral_codes_credit').on(table.creditMinor, table.userId),
+  ],
+);
 
 /** The browsers that opened a link. Only the hash of a random number that the browser keeps. */
 export const referralVisitsTable = pgTable(

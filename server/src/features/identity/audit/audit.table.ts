@@ -16,6 +16,12 @@ export const READ_SOURCES = [
 ] as const;
 
 /**
+ * What the log of the administration lists without a search. A decision about a payment is listed by its payment, and of a
+ * list that was read one entry, not those of its people.
+ */
+export const IS_LOGGED = sql`(admin_id is not null and read_id is null and event <> 'payment_decided_by_admin') or event in ('role_granted', 'role_revoked', 'account_deleted')`;
+
+/**
  * What happened to accounts. No foreign key: the row outlives the account, whose id is then replaced by one that leads
  * nowhere. An attempt on an address without account has such an id from the start.
  */
@@ -44,8 +50,9 @@ export const auditTable = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('audit_newest').on(table.userId, table.at),
     index('audit_age').on(table.at),
-    index('audit_decisions')
-      .on(table.at)
-      .where(sql`admin_id is not null and read_id is null`),
+    index('audit_log').on(table.at, table.id).where(IS_LOGGED),
+    index('audit_by_admin')
+      .on(table.adminId, table.at)
+      .where(sql`admin_id is not null`),
   ],
 );

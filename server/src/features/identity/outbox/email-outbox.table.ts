@@ -48,5 +48,8 @@ export const emailOutboxTable = pgTable(
     index('letters_due')
       .on(table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
+    index('letters_unsent')
+      .on(table.createdAt)
+      .where(sql`sent_at is null`),
   ],
 );

@@ -38,6 +38,10 @@ export const usersTable = pgTable(
     /** The last thirty seconds whose code was used: a code opens once. */
     secondFactorStep: integer('second_factor_step'),
     noticesReadAt: instant('notices_read_at'),
+    /** When the last period of membership ends. A trigger of `membership_periods` writes it, so that people are sorted by it. */
+    memberUntil: instant('member_until'),
+    /** How many payments name this account. A trigger of `payments` writes it. */
+    paymentCount: integer('payment_count').notNull().default(0),
     /** When the person accepted the terms and declared to be an adult: one form, one instant. */
     acceptedAt: instant('accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -45,6 +49,11 @@ export const usersTable = pgTable(
   (table) => [
     check('users_role_known', sql`${table.role} in ('user', 'admin')`),
     index('users_newest').on(table.createdAt, table.id),
+    index('users_member_until').on(table.memberUntil.asc().nullsFirst(), table.id),
+    index('users_payment_count').on(table.paymentCount, table.id),
+    index('users_admins')
+      .on(table.createdAt, table.id)
+      .where(sql`role = 'admin'`),
   ],
 );
 

@@ -73,6 +73,20 @@ export const paymentsTable = pgTable(
       .on(sql`coalesce(receipt_reference, provider_payment_id)`)
       .where(sql`provider = 'manual'`),
     index('payments_newest').on(table.userId, table.createdAt),
+    // what an administrator sorts and filters by
+    index('payments_listed').on(table.createdAt, table.id),
+    index('payments_amount').on(table.amountMinor, table.id),
+    index('payments_state').on(table.state, table.id),
+    index('payments_provider').on(table.provider, table.id),
+    index('payments_duplicates')
+      .on(table.createdAt, table.id)
+      .where(sql`role = 'duplicate'`),
+    index('payments_mismatches')
+      .on(table.createdAt, table.id)
+      .where(sql`review_reason is not null and provider <> 'manual'`),
+    index('payments_refunded')
+      .on(table.createdAt, table.id)
+      .where(sql`state in ('refunded', 'charged_back')`),
     index('payments_checkout').on(table.userId, table.checkoutId),
     index('payments_id').on(table.id),
     index('payments_read')
@@ -105,6 +119,12 @@ export const paymentEventsTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('payment_events_payment').on(table.userId, table.paymentId, table.at),
+    index('payment_events_decisions')
+      .on(table.at, table.id)
+      .where(sql`admin_id is not null`),
+    index('payment_events_admin')
+      .on(table.adminId, table.at)
+      .where(sql`admin_id is not null`),
   ],
 );
 

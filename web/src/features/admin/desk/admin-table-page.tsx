@@ -74,7 +74,9 @@ function TableView({ table }: { table: AdminTable }) {
       )}
       {data && (
         <nav className={styles.actions} aria-label={words.pages}>
-          <p role="status">{words.page(page, pages, integer(data.total))}</p>
+          <p role="status">
+            {(data.hasMore ? words.moreThanPages : words.page)(page, pages, integer(data.total))}
+          </p>
           <Button
             variant="outline"
             disabled={page <= 1}

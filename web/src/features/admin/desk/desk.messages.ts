@@ -20,6 +20,8 @@ export const deskMessages = {
       newPartners: 'Postulaciones nuevas',
     },
     registrationsThisMonth: 'Altas de este mes',
+    countingTime: (day: string, time: string) =>
+      `Cuentas, membresías, ingresos y permanencia: contados el ${day} a las ${time}.`,
     month: 'Mes',
     registrations: 'Altas',
     registrationsTitle: 'Altas por mes',
@@ -84,6 +86,7 @@ export const deskMessages = {
       expired_data: 'Borrar lo que venció',
       reconciliation: 'Conciliar con los medios de pago',
       recent_payments: 'Releer los pagos recientes',
+      figures: 'Contar los números del resumen',
     } satisfies Record<JobName, string>,
   },
   table: {
@@ -106,6 +109,8 @@ export const deskMessages = {
     pages: 'Páginas',
     page: (page: number, pages: number, total: string) =>
       `Página ${page} de ${pages}. En total: ${total}.`,
+    moreThanPages: (page: number, pages: number, total: string) =>
+      `Página ${page} de ${pages}. Hay más de ${total}: para llegar al resto, filtrá o cambiá el orden.`,
     download: 'Descargar CSV',
     downloadTitle: '¿Para qué la descargás?',
     downloadText: 'Cada persona de la tabla lee este motivo en Mi Cuenta. Los correos van tapados.',

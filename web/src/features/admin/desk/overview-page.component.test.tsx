@@ -25,6 +25,7 @@ const incomeOf = (
 });
 
 const overview: Overview = {
+  countedAt: new Date('2026-03-01T12:00:00Z'),
   counts: {
     people: 1_204,
     members: 310,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { integer } from '../../../design/format.ts';
+import { integer, moneyClock, moneyDate } from '../../../design/format.ts';
 import { type Column, DataTable } from '../../../design/layout/data-table.tsx';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { money } from '../../../design/money.ts';
@@ -56,7 +56,7 @@ const COUNTS = [
 ] as const satisfies readonly (keyof Overview['counts'])[];
 
 const Figures = ({
-  overview: { counts, months, income, cohorts, health, jobs },
+  overview: { countedAt, counts, months, income, cohorts, health, jobs },
 }: {
   overview: Overview;
 }) => (
@@ -72,6 +72,7 @@ const Figures = ({
         />
       </StatGrid>
     </section>
+    <p>{words.countingTime(moneyDate(countedAt), moneyClock(countedAt))}</p>
     <MonthCharts months={months} />
     <section className={styles.section} aria-labelledby="ingresos">
       <h2 id="ingresos">{words.income}</h2>
