@@ -50,14 +50,10 @@ export function createMembershipService(dependencies: {
       return periods.map((period) => ({ ...period, isReversed: reversed.has(period.grantId) }));
     },
 
-    /** The period of each checkout of the user. */
-    async mapPeriodsByCheckout(userId: string): Promise<Map<string, Period>> {
-      const [grants, periods] = await Promise.all([
-        membership.listGrants(userId),
-        membership.listPeriods(userId),
-      ]);
-      const checkoutIds = new Map(grants.map(({ id, checkoutId }) => [id, checkoutId]));
-      return new Map(periods.map((period) => [checkoutIds.get(period.grantId) ?? '', period]));
+    /** The period of each checkout of these users. */
+    async mapPeriodsByCheckout(...userIds: string[]): Promise<Map<string, Period>> {
+      const rows = await membership.listPaidPeriods(userIds);
+      return new Map(rows.map(({ checkoutId, ...period }) => [checkoutId, period]));
     },
 
     /** When the membership would end if that many months were bought now. */
@@ -78,7 +74,7 @@ export function createMembershipService(dependencies: {
       return new Map(grants.map(({ checkoutId, createdAt }) => [checkoutId, createdAt]));
     },
 
-    listEnding: membership.listEnding,
+    listUntold: membership.listUntold,
     anonymizeUser: membership.anonymizeUser,
   };
 }

@@ -1,8 +1,10 @@
 import type { Period } from '@forja/domain/membership/fold-membership';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Executor, Transaction } from '../../database/in-transaction.ts';
-import { membershipPeriodsTable } from './membership.table.ts';
+import { emailOutboxTable } from '../identity/outbox/email-outbox.table.ts';
+import { usersTable } from '../identity/storage/identity.table.ts';
+import { grantsTable, membershipPeriodsTable } from './membership.table.ts';
 
 /** When each membership starts and ends. */
 export function createPeriodsRepository(db: Database) {
@@ -35,6 +37,19 @@ export function createPeriodsRepository(db: Database) {
         .where(eq(periods.userId, userId))
         .orderBy(asc(periods.startsAt)),
 
+    /** With the checkout that bought each. */
+    listPaidPeriods: (userIds: string[]): Promise<(Period & { checkoutId: string })[]> =>
+      userIds.length === 0
+        ? Promise.resolve([])
+        : db
+            .select({ ...period, checkoutId: grantsTable.checkoutId })
+            .from(periods)
+            .innerJoin(
+              grantsTable,
+              and(eq(grantsTable.userId, periods.userId), eq(grantsTable.id, periods.grantId)),
+            )
+            .where(inArray(periods.userId, userIds)),
+
     async replacePeriods(
       userId: string,
       currentPeriods: readonly Period[],
@@ -45,29 +60,38 @@ export function createPeriodsRepository(db: Database) {
         await tx.insert(periods).values(currentPeriods.map((each) => ({ userId, ...each })));
     },
 
-    /** Users whose last period ends in that time, with its end. */
-    listEnding: (
-      from: Date,
-      to: Date,
-      limit: number,
+    /** Users whose last period ends in that time and who were not told of that end, which the key of their email names. */
+    listUntold: (
+      kind: 'ends_soon' | 'ended',
+      { from, to, limit }: { from: Date; to: Date; limit: number },
     ): Promise<{ userId: string; endsAt: Date }[]> =>
       db
         .select({
-          userId: periods.userId,
-          endsAt: sql<Date>`max(${periods.endsAt})`.mapWith(periods.endsAt),
+          userId: usersTable.id,
+          endsAt: sql<Date>`${usersTable.memberUntil}`.mapWith(usersTable.memberUntil),
         })
-        .from(periods)
+        .from(usersTable)
         .where(
-          inArray(
-            periods.userId,
-            db
-              .select({ userId: periods.userId })
-              .from(periods)
-              .where(and(gt(periods.endsAt, from), lte(periods.endsAt, to))),
+          and(
+            gt(usersTable.memberUntil, from),
+            lte(usersTable.memberUntil, to),
+            notExists(
+              db
+                .select({ key: emailOutboxTable.key })
+                .from(emailOutboxTable)
+                .where(
+                  and(
+                    eq(emailOutboxTable.userId, usersTable.id),
+                    eq(
+                      emailOutboxTable.key,
+                      sql`${`${kind}:`}::text || to_char(${usersTable.memberUntil} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+                    ),
+                  ),
+                ),
+            ),
           ),
         )
-        .groupBy(periods.userId)
-        .having(({ endsAt }) => and(gt(endsAt, from), lte(endsAt, to)))
+        .orderBy(asc(usersTable.memberUntil), asc(usersTable.id))
         .limit(limit),
   };
 }

@@ -8,6 +8,7 @@ import type { MembershipService } from '../../membership/membership.service.ts';
 import { emailText, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
 
 const NO_DEVICE = { browser: null, system: null };
+const BATCH = 500;
 
 type Dependencies = {
   outbox: EmailOutbox;
@@ -42,7 +43,7 @@ export function createMembershipNotifications({
     returned: 'payment_returned',
   } as const satisfies Record<MembershipEmail, AccountEvent['event']>;
 
-  /** Notifies once per key, in the transaction of the event. */
+  /** Notifies once per key, in the transaction of the event. Answers whether this was the time. */
   async function notify(
     {
       userId,
@@ -51,9 +52,28 @@ export function createMembershipNotifications({
       facts,
     }: { userId: string; key: string; kind: MembershipEmail; facts: { endsAt?: string } },
     tx: Transaction,
-  ): Promise<void> {
-    if (!(await outbox.add({ userId, key, kind, facts }, tx))) return;
-    await audit.record({ userId, event: EVENTS[kind], device: NO_DEVICE }, tx);
+  ): Promise<boolean> {
+    const isNew = await outbox.add({ userId, key, kind, facts }, tx);
+    if (isNew) await audit.record({ userId, event: EVENTS[kind], device: NO_DEVICE }, tx);
+    return isNew;
+  }
+
+  /** Batch after batch, while there is somebody who was not told. */
+  async function notifyUntold(kind: 'ends_soon' | 'ended', from: number, to: number) {
+    const query = { from: new Date(from), to: new Date(to), limit: BATCH };
+    let isAnyoneLeft = true;
+    while (isAnyoneLeft) {
+      const people = await membership.listUntold(kind, query);
+      isAnyoneLeft = false;
+      for (const { userId, endsAt } of people) {
+        const end = endsAt.toISOString();
+        const email = { userId, key: `${kind}:${end}`, kind, facts: { endsAt: end } };
+        const isNew = await inTransaction(
+          async (tx) => (await membership.lockUser(userId, tx)) && notify(email, tx),
+        );
+        isAnyoneLeft ||= isNew;
+      }
+    }
   }
 
   return {
@@ -73,20 +93,9 @@ export function createMembershipNotifications({
     /** Notifies a week before the end and at the end, once for each end date. */
     async notifyEnds(): Promise<void> {
       const timestamp = now().getTime();
-      const listEnding = (from: number, to: number) =>
-        membership.listEnding(new Date(from), new Date(to), 500);
-      const endingSoon = await listEnding(timestamp, timestamp + ENDING_SOON_DAYS * DAY_MS);
-      const ended = await listEnding(timestamp - ENDING_SOON_DAYS * DAY_MS, timestamp);
-      for (const [kind, people] of [
-        ['ends_soon', endingSoon],
-        ['ended', ended],
-      ] as const)
-        for (const { userId, endsAt } of people)
-          await inTransaction(async (tx) => {
-            if (!(await membership.lockUser(userId, tx))) return;
-            const end = endsAt.toISOString();
-            await notify({ userId, key: `${kind}:${end}`, kind, facts: { endsAt: end } }, tx);
-          });
+      const week = ENDING_SOON_DAYS * DAY_MS;
+      await notifyUntold('ends_soon', timestamp, timestamp + week);
+      await notifyUntold('ended', timestamp - week, timestamp);
     },
 
     sendEmails: (): Promise<void> =>

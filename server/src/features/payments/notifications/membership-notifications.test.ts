@@ -1,7 +1,9 @@
 import { DAY_MS } from '@forja/domain/units/durations';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 
 async function aMember() {
@@ -40,6 +42,22 @@ test('a week before the end, and at the end, the person is told once, by mail an
     'membership_ended',
     'membership_ends_soon',
   ]);
+});
+
+test('everybody whose membership ends in a week is told, however many they are', async () => {
+  const { db, payments, now } = await aMember();
+  const people = 620;
+  await db.execute(sql`
+    with added as (
+      insert into users (id, username, password_hash, secret_question, secret_answer_hash, accepted_at, created_at)
+      select gen_random_uuid(), 'persona-' || nth || '@ejemplo.com.ar', '', '', '', now(), now()
+      from generate_series(1, ${people}) as nth returning id)
+    insert into membership_periods (user_id, grant_id, starts_at, ends_at)
+    select id, gen_random_uuid(), ${now().toISOString()}::timestamptz - interval '27 days',
+      ${now().toISOString()}::timestamptz + interval '3 days' from added`);
+  await payments.membershipNotifications.notifyEnds();
+  const told = await db.$count(emailOutboxTable, eq(emailOutboxTable.kind, 'ends_soon'));
+  expect(told).toBe(people);
 });
 
 test('an email that could not be sent is sent later, and the server lives on', async () => {

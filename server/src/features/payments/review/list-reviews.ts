@@ -41,13 +41,7 @@ export function createListReviews({
       ),
     ];
     const otherPayments = await payments.listByUsers(userIds);
-    const periods = new Map(
-      await Promise.all(
-        userIds.map(
-          async (userId) => [userId, await membership.mapPeriodsByCheckout(userId)] as const,
-        ),
-      ),
-    );
+    const periods = await membership.mapPeriodsByCheckout(...userIds);
     const receiptMatches = await payments.listByReceipts([
       ...new Set(
         page
@@ -92,7 +86,7 @@ export function createListReviews({
                 otherPayments.filter(
                   ({ userId, id }) => userId === payment.userId && id !== payment.id,
                 ),
-                periods.get(payment.userId) ?? new Map(),
+                periods,
               ),
       })),
       next:
