@@ -1,7 +1,9 @@
+import { PROCESSORS } from '@forja/contract/payments/membership';
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
+import { checkoutsTable } from './checkouts.table.ts';
 import type { PaymentCursor } from './payment-cursor.ts';
 import { paymentsTable, receiptColumn, type Payment } from './payments.table.ts';
 
@@ -84,9 +86,33 @@ export function createPaymentLists(db: Database) {
         .where(
           and(
             or(
-              id === undefined ? undefined : or(eq(table.id, id), eq(table.checkoutId, id)),
-              eq(usersTable.username, username),
-              eq(table.providerPaymentId, providerPaymentId),
+              id === undefined
+                ? undefined
+                : or(
+                    eq(table.id, id),
+                    and(
+                      eq(
+                        table.userId,
+                        db
+                          .select({ userId: checkoutsTable.userId })
+                          .from(checkoutsTable)
+                          .where(eq(checkoutsTable.id, id)),
+                      ),
+                      eq(table.checkoutId, id),
+                    ),
+                  ),
+              // each of these is found by an index of payments, which a condition on the joined row would not be
+              eq(
+                table.userId,
+                db
+                  .select({ id: usersTable.id })
+                  .from(usersTable)
+                  .where(eq(usersTable.username, username)),
+              ),
+              and(
+                inArray(table.provider, [...PROCESSORS]),
+                eq(table.providerPaymentId, providerPaymentId),
+              ),
               and(eq(table.provider, 'manual'), eq(receiptColumn, receipt)),
             ),
             after &&
