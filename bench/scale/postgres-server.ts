@@ -11,7 +11,7 @@ import { withDatabase } from '../ha/database/with-database.ts';
 const SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
-  maintenance_work_mem: '512MB',
+  maintenance_work_mem: '1GB',
   max_wal_size: '8GB',
   random_page_cost: '1.1',
   jit: 'off',
@@ -22,7 +22,7 @@ const SETTINGS = {
 
 export type PostgresServer = {
   createDatabase(name: string): Promise<string>;
-  /** While a database is filled nothing needs to survive a crash. */
+  /** While a database is filled nothing needs to survive a crash, and nothing is to be cleaned. */
   setDurable(isDurable: boolean): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export async function withPostgres<T>(work: (server: PostgresServer) => Promise<
     unix_socket_directories: '',
   }).map(([name, value]) => `-c ${name}=${value}`);
   const address = (database: string) => `postgres://forja@127.0.0.1:${port}/${database}`;
-  const ask = (text: string) =>
+  const execute = (text: string) =>
     withDatabase(address('postgres'), async ({ query }) => {
       await query(text);
     });
@@ -62,13 +62,15 @@ export async function withPostgres<T>(work: (server: PostgresServer) => Promise<
     try {
       return await work({
         async createDatabase(name) {
-          await ask(`create database ${name}`);
+          await execute(`create database ${name}`);
           return address(name);
         },
         async setDurable(isDurable) {
-          await ask(`alter system set fsync to ${isDurable ? 'on' : 'off'}`);
-          await ask('select pg_reload_conf()');
-          if (isDurable) await ask('checkpoint');
+          const value = isDurable ? 'on' : 'off';
+          await execute(`alter system set fsync to ${value}`);
+          await execute(`alter system set autovacuum to ${value}`);
+          await execute('select pg_reload_conf()');
+          if (isDurable) await execute('checkpoint');
         },
       });
     } finally {

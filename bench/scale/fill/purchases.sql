@@ -1,4 +1,5 @@
--- Months bought one after another: the last one of a member ends within a month, the last one of who was a member ended.
+-- Months bought one after another: the last one of a member ends within a month, and not while it is measured; that of who was a
+-- member ended.
 create temp table purchases as
 select person, id as user_id, nth, payments,
   pg_temp.make_id('checkout ' || person || ' ' || nth) as checkout_id,
@@ -12,7 +13,8 @@ select person, id as user_id, nth, payments,
 from people,
   generate_series(1, payments) as nth,
   lateral (select date_trunc('milliseconds', now() - interval '30 days' * (payments - nth)
-      + case when kind < 3 then interval '30 days' else interval '-900 days' end * pg_temp.share('end ' || person)) as ends_at,
+      + case when kind < 3 then interval '1 day' + interval '29 days' * pg_temp.share('end ' || person)
+        else interval '-900 days' * pg_temp.share('end ' || person) end) as ends_at,
     pg_temp.share('provider ' || person || ' ' || nth) as odds) as drawn;
 analyze purchases;
 

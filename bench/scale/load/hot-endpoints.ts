@@ -17,12 +17,12 @@ export type HotEndpoint = {
   createRequest: (people: number) => HotRequest;
 };
 
-const OFTEN = { perSecond: 50, requests: 1_600 };
+const OFTEN = { perSecond: 50, requests: 1_120 };
 /** A hash takes a core for a part of a second, whatever the database has. */
-const LOGINS = { perSecond: 4, requests: 208 };
-const LISTS = { perSecond: 25, requests: 400 };
+const LOGINS = { perSecond: 4, requests: 160 };
+const LISTS = { perSecond: 32, requests: 320 };
 /** One at a time, as somebody looks at it now and then. */
-const SELDOM = { perSecond: 4, requests: 80 };
+const SELDOM = { perSecond: 4, requests: 64 };
 const REASON = 'Medición de carga';
 
 const anyone = (people: number) => findPerson(1 + randomInt(people));
