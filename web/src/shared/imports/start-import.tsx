@@ -7,7 +7,7 @@ import { Alert } from '../../design/feedback/alert.tsx';
 import { announceRefusal } from '../http/refusals.ts';
 import { importsMessages as texts } from './imports.messages.ts';
 
-type StartImportProps = {
+export type StartImportProps = {
   label: string;
   membership: 'active' | 'inactive' | 'unknown' | 'nobody';
   /** That nothing has changed. */

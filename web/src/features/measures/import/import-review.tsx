@@ -2,15 +2,13 @@ import { getField } from '@forja/domain/measures/daily-values';
 import type { MeasureRowProblem } from '@forja/domain/measures/exchange/measure-row';
 import type { MeasureFile } from '@forja/domain/measures/exchange/read-measure-file';
 import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
-import { Button } from '../../../design/actions/button.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { date, integer, quantity } from '../../../design/format.ts';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { type Column, DataTable } from '../../../design/layout/data-table.tsx';
-import { readableError } from '../../../shared/http/readable-error.ts';
+import { ImportPlan } from '../../../shared/imports/import-plan.tsx';
 import { importsMessages } from '../../../shared/imports/imports.messages.ts';
+import { MassUnitQuestion } from '../../../shared/imports/mass-unit-question.tsx';
 import { type ReportedRow, RowReport } from '../../../shared/imports/row-report.tsx';
-import { StartImport } from '../../../shared/imports/start-import.tsx';
 import { useMembership } from '../../membership/membership.queries.ts';
 import type { NamedField } from '../changes/changes-card.tsx';
 import { countMeasures } from './count-measures.ts';
@@ -28,7 +26,6 @@ const {
   failure,
   run,
 } = importMessages;
-const { weightUnits } = importsMessages;
 /** More than these are counted and not listed. */
 const MOST_ROWS = 200;
 
@@ -45,32 +42,24 @@ export function ImportReview({
   return (
     <div className={importStyles.block}>
       <Questions file={file} importing={importing} />
-      <section className={importStyles.block} aria-labelledby="que-medidas-se-sumarian">
-        <h3 id="que-medidas-se-sumarian">{texts.title}</h3>
-        {isComplete ? null : <p>{texts.answerFirst}</p>}
-        {isComplete && !plan && planError === undefined ? (
-          <p role="status" className={textStyles.secondary}>
-            {texts.counting}
-          </p>
-        ) : null}
-        {planError === undefined ? null : (
-          <ErrorState
-            level={3}
-            title={failure.title}
-            advice={readableError(planError)}
-            actions={<Button onClick={() => answer(answers)}>{failure.retry}</Button>}
-          />
-        )}
-        {plan ? <PlanReport plan={plan} ignored={file.columns.ignored} fields={fields} /> : null}
-        {plan && plan.records.length > 0 ? (
-          <StartImport
-            label={texts.confirm(countMeasures(plan.records.length))}
-            membership={status}
-            keptSafe={run.keptSafe}
-            onStart={start}
-          />
-        ) : null}
-      </section>
+      <ImportPlan
+        texts={texts}
+        failure={failure}
+        isComplete={isComplete}
+        report={plan && <PlanReport plan={plan} ignored={file.columns.ignored} fields={fields} />}
+        planError={planError}
+        onRetry={() => answer(answers)}
+        start={
+          plan && plan.records.length > 0
+            ? {
+                label: texts.confirm(countMeasures(plan.records.length)),
+                membership: status,
+                keptSafe: run.keptSafe,
+                onStart: start,
+              }
+            : undefined
+        }
+      />
     </div>
   );
 }
@@ -85,16 +74,7 @@ function Questions({
   return (
     <>
       {questions.mass ? (
-        <Segmented
-          legend={weightUnits.question}
-          hint={weightUnits.hint}
-          options={[
-            { value: 'kg', label: weightUnits.kg },
-            { value: 'lb', label: weightUnits.lb },
-          ]}
-          value={answers.mass}
-          onValueChange={(mass) => answer({ ...answers, mass })}
-        />
+        <MassUnitQuestion value={answers.mass} onAnswer={(mass) => answer({ ...answers, mass })} />
       ) : null}
       {questions.length ? (
         <Segmented
@@ -158,7 +138,6 @@ function PlanReport({
           total={problems.length}
         />
       ) : null}
-      {added.length === 0 ? <p role="status">{texts.nothing}</p> : null}
     </>
   );
 }

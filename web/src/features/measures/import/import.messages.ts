@@ -7,10 +7,12 @@ export const importMessages = {
   lead: 'Un CSV con una columna de fecha y otra de peso, de un contorno, de grasa, de pulso o de presión. Primero te mostramos qué se sumaría: lo que ya tenés queda como está.',
   accepts:
     'Con coma o punto en los decimales, separado por comas o por punto y coma, en kilos o en libras, en centímetros o en pulgadas. El archivo se lee en este equipo, también sin señal.',
-  button: 'Elegir archivo',
-  other: 'Elegir otro archivo',
-  label: 'Archivo de medidas para traer',
-  reading: 'Leyendo el archivo',
+  choose: {
+    button: 'Elegir archivo',
+    other: 'Elegir otro archivo',
+    label: 'Archivo de medidas para traer',
+    reading: 'Leyendo el archivo',
+  },
   refusals: {
     empty: {
       title: 'Ese archivo no tiene medidas.',

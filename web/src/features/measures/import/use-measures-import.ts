@@ -3,7 +3,7 @@ import type { LengthUnit, MassUnit } from '@forja/domain/measures/exchange/measu
 import type { Measure } from '@forja/domain/measures/measure';
 import type { MeasureFile } from '@forja/domain/measures/exchange/read-measure-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useImportSteps } from '../../../shared/imports/use-import-steps.ts';
 import {
   forgetImport,
   type LastImport,
@@ -26,123 +26,73 @@ export type ImportAnswers = {
   dateOrder?: DateOrder | undefined;
 };
 
-type ChosenFile = { name: string; opened: MeasureFile };
-
-type ImportState =
-  | { step: 'choose'; problem?: FileProblem }
-  | { step: 'reading' }
-  | { step: 'review'; file: ChosenFile }
-  | { step: 'writing'; file: ChosenFile; doneCount: number; total: number; isStopping: boolean }
-  | { step: 'ended'; file: ChosenFile; doneCount: number; total: number; error?: unknown };
-
-type Planned = { answers: ImportAnswers; plan?: MeasuresPlan; error?: unknown };
-
 /** From the file that the person chooses to its measures on the device. Nothing is written before `start`. */
 export function useMeasuresImport(collection: Collection<Measure>) {
   const userId = useUserId();
   const { refresh } = useLastMeasuresImport(collection);
-  const [state, setState] = useState<ImportState>({ step: 'choose' });
-  const [planned, setPlanned] = useState<Planned>();
-  const isStopped = useRef(false);
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-    },
-    [],
-  );
+  const steps = useImportSteps<MeasureFile, FileProblem, ImportAnswers, MeasuresPlan>();
+  const { file, answers = {}, plan, planError, state, stop } = steps;
 
-  async function makePlan(opened: MeasureFile, answers: ImportAnswers): Promise<void> {
-    setPlanned({ answers });
-    if (!isComplete(opened, answers)) return;
-    const { mass = 'kg', length = 'cm', dateOrder = 'day-first' } = answers;
-    try {
-      const [store, { planImport }] = await Promise.all([
-        openOwnStore(userId),
-        import('./measures-file.ts'),
-      ]);
-      const today = localDay(new Date());
-      const plan = await planImport(
-        opened,
-        { mass, length, dateOrder },
-        {
-          listHere: (days) => store.list(collection, days),
-          today,
-        },
-      );
-      // Something may have been answered meanwhile, and that has a plan of its own.
-      setPlanned((latest) => (latest?.answers === answers ? { answers, plan } : latest));
-    } catch (error) {
-      setPlanned((latest) => (latest?.answers === answers ? { answers, error } : latest));
-    }
+  async function requestPlan(opened: MeasureFile, next: ImportAnswers): Promise<MeasuresPlan> {
+    const { mass = 'kg', length = 'cm', dateOrder = 'day-first' } = next;
+    const [store, { planImport }] = await Promise.all([
+      openOwnStore(userId),
+      import('./measures-file.ts'),
+    ]);
+    return planImport(
+      opened,
+      { mass, length, dateOrder },
+      { listHere: (days) => store.list(collection, days), today: localDay(new Date()) },
+    );
   }
+  const makePlan = (opened: MeasureFile, next: ImportAnswers) =>
+    steps.makePlan(next, isComplete(opened, next) ? () => requestPlan(opened, next) : undefined);
 
-  async function choose(file: File): Promise<void> {
-    setPlanned(undefined);
-    setState({ step: 'reading' });
-    isStopped.current = false;
+  async function choose(chosen: File): Promise<void> {
+    steps.read();
     const { readFile } = await import('./measures-file.ts');
-    const opened = await readFile(file);
+    const opened = await readFile(chosen);
     if (typeof opened === 'string') {
-      setState({ step: 'choose', problem: opened });
+      steps.refuse(opened);
       return;
     }
-    setState({ step: 'review', file: { name: file.name, opened } });
+    steps.review({ name: chosen.name, opened });
     await makePlan(opened, {});
   }
 
-  async function write(file: ChosenFile, { records }: MeasuresPlan): Promise<void> {
-    const total = records.length;
-    isStopped.current = false;
-    setState({ step: 'writing', file, doneCount: 0, total, isStopping: false });
-    let doneCount = 0;
-    try {
-      await writeImport({
+  async function write({ records }: MeasuresPlan, fileName: string): Promise<void> {
+    await steps.write(records.length, async (run) =>
+      writeImport({
+        ...run,
         store: await openOwnStore(userId),
         key: KEY,
         collection,
-        next: {
-          fileName: file.name,
-          at: new Date().toISOString(),
-          ids: records.map(({ id }) => id),
-        },
+        next: { fileName, at: new Date().toISOString(), ids: records.map(({ id }) => id) },
         take: ({ from, count }) => Promise.resolve(records.slice(from, from + count)),
-        isStopped: () => isStopped.current,
-        onProgress(count) {
-          doneCount = count;
-          setState((now) => (now.step === 'writing' ? { ...now, doneCount } : now));
-        },
-      });
-      setState({ step: 'ended', file, doneCount, total });
-    } catch (error) {
-      setState({ step: 'ended', file, doneCount, total, error });
-    }
+      }),
+    );
     refresh();
   }
 
-  const file = 'file' in state ? state.file : undefined;
   return {
     state,
-    answers: planned?.answers ?? {},
-    /** Undefined while it is counted, or something has to be answered. */
-    plan: planned?.plan,
-    planError: planned?.error,
-    isComplete: file !== undefined && isComplete(file.opened, planned?.answers ?? {}),
+    answers,
+    plan,
+    planError,
+    isComplete: file !== undefined && isComplete(file.opened, answers),
     choose,
     answer(next: ImportAnswers) {
       if (file) void makePlan(file.opened, next);
     },
     start() {
-      if (file && planned?.plan) void write(file, planned.plan);
+      if (file && plan) void write(plan, file.name);
     },
-    stop() {
-      isStopped.current = true;
-      setState((now) => (now.step === 'writing' ? { ...now, isStopping: true } : now));
-    },
+    stop,
     /** Back to the file: what is here by now is known, and the rest can be brought. */
     resume() {
       if (!file) return;
-      setState({ step: 'review', file });
-      void makePlan(file.opened, planned?.answers ?? {});
+      steps.review(file);
+      void makePlan(file.opened, answers);
     },
   };
 }

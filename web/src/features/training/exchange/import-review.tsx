@@ -1,9 +1,7 @@
-import { Button } from '../../../design/actions/button.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
-import { readableError } from '../../../shared/http/readable-error.ts';
+import { ImportPlan } from '../../../shared/imports/import-plan.tsx';
 import { importsMessages } from '../../../shared/imports/imports.messages.ts';
-import { StartImport } from '../../../shared/imports/start-import.tsx';
+import { MassUnitQuestion } from '../../../shared/imports/mass-unit-question.tsx';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { exchangeMessages } from './exchange.messages.ts';
 import { countWorkouts } from './exchange.queries.ts';
@@ -12,7 +10,6 @@ import { NameMatching } from './name-matching.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import type { OpenedFile } from './session/import-calls.ts';
 import type { Import } from './use-import.ts';
-import * as textStyles from '../../../design/text.module.css';
 import * as importStyles from '../../../shared/imports/imports.module.css';
 
 const { units: unitTexts, plan: texts, failure, run } = exchangeMessages;
@@ -29,38 +26,24 @@ export function ImportReview({ importing, opened }: { importing: Import; opened:
       {opened.names.length > 0 ? (
         <NameMatching names={opened.names} answers={answers} onAnswer={answer} />
       ) : null}
-      <section className={importStyles.block} aria-labelledby="que-se-sumaria">
-        <h3 id="que-se-sumaria">{texts.title}</h3>
-        {isComplete ? null : <p>{texts.answerFirst}</p>}
-        {isComplete && !plan && planError === undefined ? (
-          <p role="status" className={textStyles.secondary}>
-            {texts.counting}
-          </p>
-        ) : null}
-        {planError === undefined ? null : (
-          <ErrorState
-            level={3}
-            title={failure.title}
-            advice={readableError(planError)}
-            actions={<Button onClick={() => answer(answers)}>{failure.retry}</Button>}
-          />
-        )}
-        {plan ? (
-          <>
-            <PlanSummary plan={plan} />
-            {plan.ids.length === 0 ? (
-              <p role="status">{texts.nothing}</p>
-            ) : (
-              <StartImport
-                label={texts.confirm(countWorkouts(plan.ids.length))}
-                membership={status}
-                keptSafe={run.keptSafe}
-                onStart={start}
-              />
-            )}
-          </>
-        ) : null}
-      </section>
+      <ImportPlan
+        texts={texts}
+        failure={failure}
+        isComplete={isComplete}
+        report={plan && <PlanSummary plan={plan} />}
+        planError={planError}
+        onRetry={() => answer(answers)}
+        start={
+          plan && plan.ids.length > 0
+            ? {
+                label: texts.confirm(countWorkouts(plan.ids.length)),
+                membership: status,
+                keptSafe: run.keptSafe,
+                onStart: start,
+              }
+            : undefined
+        }
+      />
     </div>
   );
 }
@@ -74,15 +57,9 @@ const UnitQuestions = ({
 }: Answering & Pick<OpenedFile, 'questions'>) => (
   <>
     {questions.weight ? (
-      <Segmented
-        legend={weightUnits.question}
-        hint={weightUnits.hint}
-        options={[
-          { value: 'kg', label: weightUnits.kg },
-          { value: 'lb', label: weightUnits.lb },
-        ]}
+      <MassUnitQuestion
         value={answers.weight}
-        onValueChange={(weight) => onAnswer({ ...answers, weight })}
+        onAnswer={(weight) => onAnswer({ ...answers, weight })}
       />
     ) : null}
     {questions.distance ? (

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@forja/domain/units/durations';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useImportSteps } from '../../../shared/imports/use-import-steps.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { openOwnStore } from '../../records/records.queries.ts';
@@ -25,17 +26,7 @@ const LARGEST_FILE = 50 * 1024 * 1024;
 /** Of a name that is kept, and of all of them. */
 const MOST_NAMES = 2_000;
 
-export type ChosenFile = { name: string; opened: OpenedFile };
 export type FileProblem = FileRefusal | 'too_big' | 'not_read';
-
-export type ImportState =
-  | { step: 'choose'; problem?: FileProblem }
-  | { step: 'reading' }
-  | { step: 'review'; file: ChosenFile }
-  | { step: 'writing'; file: ChosenFile; doneCount: number; total: number; isStopping: boolean }
-  | { step: 'ended'; file: ChosenFile; doneCount: number; total: number; error?: unknown };
-
-type Planned = { answers: ImportAnswers; plan?: ImportPlan; error?: unknown };
 
 /** From the file that the person chooses to its workouts on the device. Nothing is written before `start`. */
 export function useImport() {
@@ -44,130 +35,88 @@ export function useImport() {
   const { settings } = useTrainingSettings();
   const saveSettings = useSaveTrainingSettings();
   const refreshLast = useRefreshLastImport();
-  const [state, setState] = useState<ImportState>({ step: 'choose' });
-  const [answers, setAnswers] = useState<ImportAnswers>();
-  const [planned, setPlanned] = useState<Planned>();
+  const steps = useImportSteps<OpenedFile, FileProblem, ImportAnswers, ImportPlan>();
+  const { file, answers, plan, planError, state, stop } = steps;
   const worker = useRef<ImportWorker>(undefined);
-  const isStopped = useRef(false);
-
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-      worker.current?.close();
-    },
-    [],
-  );
+  useEffect(() => () => worker.current?.close(), []);
 
   async function makePlan(next: ImportAnswers): Promise<void> {
-    setAnswers(next);
     const complete = completeAnswers(next);
-    setPlanned({ answers: next });
-    if (!complete || !worker.current) return;
-    const result = await requestPlan(worker.current, complete, userId);
-    // Something may have been answered meanwhile, and that has a plan of its own.
-    setPlanned((latest) => (latest?.answers === next ? { answers: next, ...result } : latest));
+    const running = worker.current;
+    await steps.makePlan(
+      next,
+      complete && running
+        ? async () => {
+            const knownKeys = await readKnown(await openOwnStore(userId));
+            return running.plan({ ...complete, knownKeys });
+          }
+        : undefined,
+    );
   }
 
-  async function choose(file: File): Promise<void> {
+  async function choose(chosen: File): Promise<void> {
     worker.current?.close();
-    setPlanned(undefined);
-    if (file.size > LARGEST_FILE) {
-      setState({ step: 'choose', problem: 'too_big' });
+    if (chosen.size > LARGEST_FILE) {
+      steps.refuse('too_big');
       return;
     }
-    setState({ step: 'reading' });
+    steps.read();
     const opening = startImportWorker();
     worker.current = opening;
-    isStopped.current = false;
     try {
       const opened = await opening.open({
-        bytes: new Uint8Array(await file.arrayBuffer()),
+        bytes: new Uint8Array(await chosen.arrayBuffer()),
         exercises: exercises.map(({ id, name }) => ({ id, name })),
         remembered: settings.importedNames,
         lastDay: localDay(new Date(Date.now() + DAY_MS)),
         dropNote: exchangeMessages.plan.dropNote,
         unnamed: exchangeMessages.plan.unnamed,
       });
-      setState({ step: 'review', file: { name: file.name, opened } });
+      steps.review({ name: chosen.name, opened });
       await makePlan(firstAnswers(opened));
     } catch (error) {
       opening.close();
-      const problem = error instanceof RefusedFile ? error.refusal : 'not_read';
-      setState({ step: 'choose', problem });
+      steps.refuse(error instanceof RefusedFile ? error.refusal : 'not_read');
     }
   }
 
   async function write(
-    file: ChosenFile,
-    plan: ImportPlan,
+    fileName: string,
+    planned: ImportPlan,
     finalAnswers: ImportAnswers,
   ): Promise<void> {
-    const total = plan.ids.length;
     const running = worker.current;
     if (!running) return;
-    isStopped.current = false;
-    setState({ step: 'writing', file, doneCount: 0, total, isStopping: false });
-    let doneCount = 0;
-    try {
-      await rememberNames(saveSettings, plan, finalAnswers);
-      await runImport({
-        store: await openOwnStore(userId),
-        worker: running,
-        plan,
-        fileName: file.name,
-        isStopped: () => isStopped.current,
-        onProgress(count) {
-          doneCount = count;
-          setState((now) => (now.step === 'writing' ? { ...now, doneCount } : now));
-        },
-      });
-      setState({ step: 'ended', file, doneCount, total });
-    } catch (error) {
-      setState({ step: 'ended', file, doneCount, total, error });
-    }
+    await steps.write(planned.ids.length, async (run) => {
+      await rememberNames(saveSettings, planned, finalAnswers);
+      const store = await openOwnStore(userId);
+      await runImport({ ...run, store, worker: running, plan: planned, fileName });
+    });
     refreshLast();
   }
 
-  const file = 'file' in state ? state.file : undefined;
   return {
     state,
     answers,
-    /** Undefined while it is counted. */
-    plan: planned?.plan,
-    planError: planned?.error,
+    plan,
+    planError,
     isComplete: answers !== undefined && completeAnswers(answers) !== undefined,
     choose,
     answer: (next: ImportAnswers) => void makePlan(next),
     start() {
-      if (file && answers && planned?.plan) void write(file, planned.plan, answers);
+      if (file && answers && plan) void write(file.name, plan, answers);
     },
-    stop() {
-      isStopped.current = true;
-      setState((now) => (now.step === 'writing' ? { ...now, isStopping: true } : now));
-    },
+    stop,
     /** Back to the file: what is here by now is known, and the rest can be brought. */
     resume() {
       if (!file || !answers) return;
-      setState({ step: 'review', file });
+      steps.review(file);
       void makePlan(answers);
     },
   };
 }
 
 export type Import = ReturnType<typeof useImport>;
-
-async function requestPlan(
-  worker: ImportWorker,
-  answers: NonNullable<ReturnType<typeof completeAnswers>>,
-  userId: string | undefined,
-): Promise<{ plan: ImportPlan } | { error: unknown }> {
-  try {
-    const knownKeys = await readKnown(await openOwnStore(userId));
-    return { plan: await worker.plan({ ...answers, knownKeys }) };
-  } catch (error) {
-    return { error };
-  }
-}
 
 /** The next file of the same app asks no more for these. */
 async function rememberNames(

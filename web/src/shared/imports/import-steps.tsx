@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { integer } from '../../design/format.ts';
+import { FileButton } from './file-button.tsx';
+import { ImportEnd } from './import-end.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import type { ImportState } from './use-import-steps.ts';
+import * as textStyles from '../../design/text.module.css';
+
+/** What each feature calls what it brings. */
+export type ImportTexts<Problem extends string> = {
+  choose: { label: string; button: string; other: string; reading: string };
+  refusals: Record<Problem, { title: string; more: string }>;
+  run: {
+    bringing: string;
+    progress: (doneCount: string, total: string) => string;
+    finished: string;
+    doneMore: (count: string) => string;
+    stoppedMore: (doneCount: string, total: string) => string;
+  };
+};
+
+type ImportStepsProps<Opened, Problem extends string> = {
+  importing: {
+    state: ImportState<Opened, Problem>;
+    choose: (file: File) => Promise<void>;
+    stop: () => void;
+    resume: () => void;
+  };
+  texts: ImportTexts<Problem>;
+  accept: string;
+  /** "12 medidas" */
+  count: (total: number) => string;
+  describeFile: (file: { name: string; opened: Opened }) => string;
+  review: (opened: Opened) => ReactNode;
+};
+
+/** The file, why it was refused, what it would bring, bringing it and the end. */
+export function ImportSteps<Opened, Problem extends string>({
+  importing,
+  texts: { choose, refusals, run },
+  accept,
+  count,
+  describeFile,
+  review,
+}: ImportStepsProps<Opened, Problem>) {
+  const { state } = importing;
+  const problem = state.step === 'choose' ? state.problem : undefined;
+  return (
+    <>
+      {state.step === 'writing' ? null : (
+        <FileButton
+          label={choose.label}
+          text={state.step === 'review' || state.step === 'ended' ? choose.other : choose.button}
+          accept={accept}
+          isPrimary={state.step === 'choose'}
+          isReading={state.step === 'reading'}
+          readingLabel={choose.reading}
+          onFile={(file) => void importing.choose(file)}
+        />
+      )}
+      {problem ? (
+        <Alert kind="error" title={refusals[problem].title} announce>
+          {refusals[problem].more}
+        </Alert>
+      ) : null}
+      {'file' in state ? <p className={textStyles.secondary}>{describeFile(state.file)}</p> : null}
+      {state.step === 'review' ? review(state.file.opened) : null}
+      {state.step === 'writing' ? (
+        <ImportProgress
+          {...state}
+          label={run.bringing}
+          summary={run.progress(integer(state.doneCount), integer(state.total))}
+          onStop={() => importing.stop()}
+        />
+      ) : null}
+      {state.step === 'ended' ? (
+        <ImportEnd
+          {...state}
+          finished={{ title: run.finished, more: run.doneMore(count(state.total)) }}
+          stoppedMore={run.stoppedMore(integer(state.doneCount), integer(state.total))}
+          onResume={() => importing.resume()}
+        />
+      ) : null}
+    </>
+  );
+}
