@@ -90,8 +90,25 @@ test.each([
   }
 });
 
+test('a short sheet has large letters in two columns of about the same height', () => {
+  const places = [
+    ...pdfOf(healthy)
+      .output()
+      .matchAll(/([\d.]+) (-?[\d.]+) Td/g),
+  ];
+  const lowest = (isLeft: boolean) =>
+    Math.min(
+      ...places
+        .map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+        .filter(({ x, y }) => y > FOOT_PT && x < A4_PT.width / 2 === isLeft)
+        .map(({ y }) => y),
+    );
+  expect(Math.abs(lowest(true) - lowest(false))).toBeLessThan(A4_PT.height / 5);
+});
+
 /** The foot of the page has two lines of its own, under everything. */
 const FOOT_PT = 50;
+const A4_PT = { width: 595, height: 842 };
 
 test('whatever a person answers, the sheet is one page, no text leaves it and no two share a place', () => {
   fc.assert(

@@ -11,9 +11,11 @@ const COLUMN_MM = (PAGE_MM.width - 2 * MARGIN_MM - GAP_MM) / 2;
 const BULLET_MM = 2.4;
 const TOP_MM = 30;
 const BOTTOM_MM = PAGE_MM.height - 19;
-const LINE_MM = 3.05;
-const TEXT: TextStyle = { style: 'normal', size: 7.5 };
-const LINES_OF_A_COLUMN = Math.floor((BOTTOM_MM - TOP_MM) / LINE_MM);
+/** From the largest to the smallest: the first one in which nothing is left out. */
+const SMALLEST = 7.5;
+const SIZES = [10, 9, 8.25, SMALLEST] as const;
+const LINE_MM_PER_POINT = 3.05 / 7.5;
+const FOOTER: TextStyle = { style: 'normal', size: 7.5 };
 
 type SheetPosition = { column: number; line: number };
 
@@ -24,23 +26,8 @@ export function clinicianPdf(
 ): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
   const written = addFonts(pdf, fonts);
-  const wrappedTexts = new Map<string, string[]>();
-  const wrapped = (text: string): string[] => {
-    let lines = wrappedTexts.get(text);
-    if (!lines) {
-      lines = written.wrap(text, COLUMN_MM - BULLET_MM, TEXT);
-      wrappedTexts.set(text, lines);
-    }
-    return lines;
-  };
-  const countLines = (text: string): number => wrapped(text).length;
-  // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
-  const lostAtTheFoot =
-    TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
-  const fitted = fitSheet(sections, {
-    countLines,
-    capacity: 2 * LINES_OF_A_COLUMN - lostAtTheFoot,
-  });
+  const { fitted, size, lineMm, linesOfColumn, wrapped } = chooseLayout(sections, written);
+  const text: TextStyle = { style: 'normal', size };
 
   pdf.setProperties({ title: `${title}, ${brand.name}` });
   pdf.setLanguage('es-AR');
@@ -53,30 +40,62 @@ export function clinicianPdf(
 
   let place: SheetPosition = { column: 0, line: 0 };
   const take = (lines: number): { x: number; y: number } => {
-    if (place.line + lines > LINES_OF_A_COLUMN && place.column === 0)
-      place = { column: 1, line: 0 };
+    if (place.line + lines > linesOfColumn && place.column === 0) place = { column: 1, line: 0 };
     const { column, line } = place;
     place = { column, line: line + lines };
-    return { x: MARGIN_MM + column * (COLUMN_MM + GAP_MM), y: TOP_MM + line * LINE_MM };
+    return { x: MARGIN_MM + column * (COLUMN_MM + GAP_MM), y: TOP_MM + line * lineMm };
   };
   for (const { title: name, items } of fitted) {
     const [first = '', ...others] = items;
     // A title never stands alone at the foot of a column.
-    const head = take(TITLE_LINES + countLines(first));
-    written.use({ style: 'bold', size: 9 });
-    pdf.text(name, head.x, head.y + LINE_MM);
-    writeItem(first, { x: head.x, y: head.y + TITLE_LINES * LINE_MM });
-    for (const item of others) writeItem(item, take(countLines(item)));
+    const head = take(TITLE_LINES + wrapped(first).length);
+    written.use({ style: 'bold', size: size * 1.2 });
+    pdf.text(name, head.x, head.y + lineMm);
+    writeItem(first, { x: head.x, y: head.y + TITLE_LINES * lineMm });
+    for (const item of others) writeItem(item, take(wrapped(item).length));
   }
   function writeItem(item: string, { x, y }: { x: number; y: number }): void {
     const lines = wrapped(item);
-    written.use(TEXT);
+    written.use(text);
     pdf.text('•', x, y);
-    for (const [index, line] of lines.entries()) pdf.text(line, x + BULLET_MM, y + index * LINE_MM);
+    for (const [index, line] of lines.entries()) pdf.text(line, x + BULLET_MM, y + index * lineMm);
   }
 
   pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
-  written.use(TEXT);
-  pdf.text(written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, TEXT), MARGIN_MM, BOTTOM_MM + 7);
+  written.use(FOOTER);
+  pdf.text(written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER), MARGIN_MM, BOTTOM_MM + 7);
   return pdf;
 }
+
+/** The largest letter in which everything fits, in two columns of the same height. */
+function chooseLayout(sections: SheetContent['sections'], written: ReturnType<typeof addFonts>) {
+  for (const size of SIZES) {
+    const lineMm = size * LINE_MM_PER_POINT;
+    const mostLines = Math.floor((BOTTOM_MM - TOP_MM) / lineMm);
+    const wrappedTexts = new Map<string, string[]>();
+    const wrapped = (text: string): string[] => {
+      const known = wrappedTexts.get(text);
+      if (known) return known;
+      const lines = written.wrap(text, COLUMN_MM - BULLET_MM, { style: 'normal', size });
+      wrappedTexts.set(text, lines);
+      return lines;
+    };
+    const countLines = (text: string): number => wrapped(text).length;
+    // A text that does not fit at the foot of a column goes whole to the next one, at worst with the title over it.
+    const lostAtTheFoot =
+      TITLE_LINES + Math.max(...sections.flatMap(({ items }) => items.map(countLines)));
+    const capacity = 2 * mostLines - lostAtTheFoot;
+    if (size !== SMALLEST && countAll(sections, countLines) > capacity) continue;
+    const fitted = fitSheet(sections, { countLines, capacity });
+    const half = Math.ceil((countAll(fitted, countLines) + lostAtTheFoot) / 2);
+    return { fitted, size, lineMm, linesOfColumn: Math.min(mostLines, half), wrapped };
+  }
+  throw new Error('the sheet has no size of letter');
+}
+
+const countAll = (sections: SheetContent['sections'], countLines: (text: string) => number) =>
+  sections.reduce(
+    (lines, { items }) =>
+      lines + TITLE_LINES + items.reduce((sum, item) => sum + countLines(item), 0),
+    0,
+  );
