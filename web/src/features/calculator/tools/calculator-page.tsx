@@ -22,12 +22,16 @@ export function CalculatorPage() {
     <div className={frameStyles.stack}>
       <h1 tabIndex={-1}>{calculatorMessages.title}</h1>
       <p className={textStyles.lead}>{calculatorMessages.lead}</p>
-      {TOOLS.map(({ path, title, text, open }) => (
+      {TOOLS.map(({ path, title, text, open }, at) => (
         <Card plain key={path}>
           <CardHeader title={title} />
           <CardBody className={frameStyles.stack}>
             <p>{text}</p>
-            <LinkButton variant="primary" render={(linkProps) => <Link to={path} {...linkProps} />}>
+            <LinkButton
+              // One button of each screen is the next action.
+              variant={at === 0 ? 'primary' : 'secondary'}
+              render={(linkProps) => <Link to={path} {...linkProps} />}
+            >
               {open}
             </LinkButton>
           </CardBody>
