@@ -49,10 +49,16 @@ export function clinicianPdf(
     const [first = '', ...others] = items;
     // A title never stands alone at the foot of a column.
     const head = take(TITLE_LINES + wrapped(first).length);
-    written.use({ style: 'bold', size: size * 1.2 });
+    written.use(fitTitle(name));
     pdf.text(name, head.x, head.y + lineMm);
     writeItem(first, { x: head.x, y: head.y + TITLE_LINES * lineMm });
     for (const item of others) writeItem(item, take(wrapped(item).length));
+  }
+  /** A title is one line, smaller where it is longer than its column. */
+  function fitTitle(name: string): TextStyle {
+    const title = { style: 'bold', size: size * 1.2 } as const;
+    const width = written.measure(name, title);
+    return width <= COLUMN_MM ? title : { ...title, size: (title.size * COLUMN_MM) / width };
   }
   function writeItem(item: string, { x, y }: { x: number; y: number }): void {
     const lines = wrapped(item);
