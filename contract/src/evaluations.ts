@@ -32,7 +32,7 @@ export const evaluations = declareCollection({
       takenOn: 'El día de la evaluación.',
       version: 'La versión de las preguntas.',
       answers:
-        'Lo que respondiste de señales de alarma, actividad, sueño, comida, tabaco, cintura y presión, y qué buscás con un plan.',
+        'Lo que respondiste de señales de alarma, actividad, sueño, comida, tabaco, cintura y presión, y qué buscás con un plan. También tu nombre, edad, peso y altura, si los pusiste.',
     } satisfies FieldWords<SavedAnswers>,
   },
   schema: evaluation,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { signOut } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listMissingFigures, readPdfText } from '../support/pages/pdf-figures.ts';
 
 test('an evaluation is left, resumed and kept offline, compared, deleted and brought back', async ({
   page: firstTab,
@@ -36,13 +37,22 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await choose(/8 vasos/, 'No');
   await next.click();
   await choose(/Fumás/, 'Nunca fumé');
+  await next.click();
+  await page.getByLabel('Peso', { exact: false }).fill('7250');
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await expect(page.getByText(/Poné tu peso en kilos, entre 30 y 300/).first()).toBeVisible();
+  await page.getByLabel('Peso', { exact: false }).fill('72,5');
+  await page.getByLabel('Altura', { exact: false }).fill('170');
+  await choose(/Qué te mueve/, 'Mi salud');
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
 
   await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Puntaje general: 62 de 100' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: '8 vasos' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: /^Tomá 8 vasos/ })).toContainText(
     '+25 puntos',
   );
+  await expect(page.getByRole('region', { name: 'Tus datos' })).toContainText(/25,1.kg\/m²/);
+  await expect(page.getByRole('region', { name: 'Tu objetivo' })).toContainText('Mi salud');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -60,6 +70,7 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await page.getByRole('button', { name: 'Cambiar respuestas' }).click();
   for (let step = 0; step < 3; step++) await next.click();
   await choose(/8 vasos/, 'Sí');
+  await next.click();
   await next.click();
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
@@ -105,6 +116,7 @@ test('the answers start the form of a plan, and are gone when discarded and on l
   await chooseAnswer(page, /8 vasos/, 'No');
   await next.click();
   await chooseAnswer(page, /Fumás/, 'Sí');
+  await next.click();
   await chooseAnswer(page, /días por semana podés entrenar/, 'Tres');
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await page.getByRole('link', { name: 'Armá tu plan con esto' }).click();
@@ -135,7 +147,7 @@ test('a red flag asks to consult first and recommends nothing', async ({ page, s
     .getByRole('radio', { name: 'Sí' })
     .check();
   await expect(page.getByText('Consultá primero')).toBeVisible();
-  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Seguir' }).click();
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Seguir' }).click();
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await expect(page.getByText('Consultá primero')).toBeVisible();
   await expect(page.getByText('Qué hacer, en orden')).toHaveCount(0);
@@ -143,20 +155,54 @@ test('a red flag asks to consult first and recommends nothing', async ({ page, s
 
 async function openResult(page: Page): Promise<void> {
   await page.goto('/evaluacion-integral');
-  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Seguir' }).click();
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Seguir' }).click();
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
 }
 const press = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' }).click();
 
-test('the result is a PDF made on the device', async ({ page, signedInAs }) => {
+test('the result is a PDF made on the device, with every figure and accent of the page', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
-  await openResult(page);
+  await page.goto('/evaluacion-integral');
+  const next = page.getByRole('button', { name: 'Seguir' });
+  await next.click();
+  await chooseAnswer(page, /minutos de actividad/, 'De 60 a 89');
+  await chooseAnswer(page, /ejercicios de fuerza/, 'Uno');
+  await next.click();
+  await chooseAnswer(page, /horas dormís/, 'De 6 a menos de 7');
+  await chooseAnswer(page, /misma hora/, 'Algunas veces');
+  await next.click();
+  await chooseAnswer(page, /8 vasos/, 'No');
+  await chooseAnswer(page, /5 porciones/, 'Sí');
+  await next.click();
+  await chooseAnswer(page, /Fumás/, 'Dejé hace 5 años o más');
+  await chooseAnswer(page, /tomaste la presión/, 'De 130 a 139, o de 80 a 89');
+  await next.click();
+  for (const [field, value] of [
+    ['Nombre', 'Íñigo Peña'],
+    ['Edad', '34'],
+    ['Peso', '72,5'],
+    ['Altura', '170'],
+  ] as const)
+    await page.getByLabel(field, { exact: false }).fill(value);
+  await chooseAnswer(page, /Qué buscás/, 'Ganar músculo');
+  await chooseAnswer(page, /días por semana podés/, 'Tres');
+  await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await press(page);
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('forja-evaluacion-integral.pdf');
-  expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  const file = await readFile(await download.path(), 'latin1');
+  expect(file.slice(0, 5)).toBe('%PDF-');
   await expect(page.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+  expect(await listMissingFigures(page, file)).toEqual([]);
+  const text = readPdfText(file);
+  const titles = ['Puntaje general', 'Lo que vimos', 'Qué hacer, en orden', 'Fuentes'];
+  const places = titles.map((title) => text.lastIndexOf(title));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('without the PDF library the result is a page to print, and says so', async ({

@@ -13,6 +13,11 @@ test.each([
     { goal: 'strength', trainingDays: '3', sessionMinutes: '45' },
     { goal: 'strength', trainingDays: 3, sessionMinutes: 45 },
   ],
+  [
+    { name: 'Ana', age: '34', weight: '72,5', height: '170' },
+    { ageYears: 34, weightKg: 72.5, heightCm: 170 },
+  ],
+  [{ age: '17', weight: 'mucho' }, {}],
   [{ goal: 'toString', trainingDays: '9' }, {}],
   [{}, {}],
 ])('%j answers of a plan %j', (answers, expected) => {

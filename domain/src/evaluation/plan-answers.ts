@@ -1,6 +1,7 @@
 import { GOALS } from '../person/choices.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import type { Answers } from './evaluate.ts';
+import { readPersonalInfo } from './report-answers.ts';
 
 /** What the evaluation asks only to start a plan with: it moves no score and no confidence. */
 export const PLAN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +13,14 @@ export const PLAN_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 /** What the form of a plan asks and the evaluation already answered. */
 export type PlanAnswers = Pick<
   PlanInput,
-  'goal' | 'level' | 'trainingDays' | 'sessionMinutes' | 'health'
+  | 'goal'
+  | 'level'
+  | 'trainingDays'
+  | 'sessionMinutes'
+  | 'health'
+  | 'ageYears'
+  | 'weightKg'
+  | 'heightCm'
 >;
 
 /**
@@ -23,7 +31,9 @@ export function answersForPlan(answers: Answers): Partial<PlanAnswers> {
   const goal = GOALS.find((each) => each === answers['goal']);
   const trainingDays = readChoice('trainingDays', answers);
   const sessionMinutes = readChoice('sessionMinutes', answers);
+  const { name: _, ...body } = readPersonalInfo(answers);
   return {
+    ...body,
     ...(goal && { goal }),
     ...(trainingDays && { trainingDays }),
     ...(sessionMinutes && { sessionMinutes }),

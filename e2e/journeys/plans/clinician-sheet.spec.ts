@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { openPlanPart, savePlan } from '../../support/pages/plan-form.ts';
-import { readPdfLines } from '../../../web/src/shared/pdf/pdf-text.fixture.ts';
+import { listMissingFigures, readPdfText } from '../../support/pages/pdf-figures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,8 +41,8 @@ test('the sheet for a clinician is one page, on paper and as a PDF, also with th
     const file = await readFile(await download.path(), 'latin1');
     expect(file.slice(0, 5)).toBe('%PDF-');
     expect(pagesOf(file)).toBe(1);
-    const text = readPdfLines(file).map((line) => line.text);
-    expect(text.join(' ')).toContain('enfermedad renal');
+    expect(readPdfText(file)).toContain('enfermedad renal');
+    expect(await listMissingFigures(page, file)).toEqual([]);
 
     expect(pagesOf((await page.pdf({ preferCSSPageSize: true })).toString('latin1'))).toBe(1);
   } finally {

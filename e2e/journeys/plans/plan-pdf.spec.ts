@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { readPdfLines } from '../../../web/src/shared/pdf/pdf-text.fixture.ts';
+import { listMissingFigures, readPdfText } from '../../support/pages/pdf-figures.ts';
 
 const withChemistry = MEASURED_PLANS.find(({ input }) => input.chemistry)?.input;
 const getButton = (page: Page) => page.getByRole('button', { name: 'Descargar PDF' });
@@ -34,8 +34,6 @@ async function readDarkestInks(page: Page, file: string): Promise<number[]> {
     return darkest;
   }, jpegs);
 }
-const countFigures = (text: string): string[] =>
-  text.match(/\d[\d.,]*\d|[≥≤−αβδ]|\d|\p{L}*[áéíóúñ]\p{L}*/gu) ?? [];
 
 test('a plan is a PDF with every figure and accent of its six parts, and its sources at the end', async ({
   page,
@@ -63,19 +61,11 @@ test('a plan is a PDF with every figure and accent of its six parts, and its sou
   for (const ink of inks) expect(ink).toBeLessThan(120);
   await expect(getButton(page)).toBeVisible();
 
-  const text = readPdfLines(file)
-    .map((line) => line.text)
-    .join(' ');
-  const written = new Set(countFigures(text));
+  const text = readPdfText(file);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Fuentes de este plan').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const shown = await page.evaluate(() => {
-    // The drawing of a chart, whose sentence and table are in the text.
-    for (const drawing of document.querySelectorAll('main svg')) drawing.remove();
-    return document.querySelector('main')?.innerText ?? '';
-  });
-  expect([...new Set(countFigures(shown))].filter((figure) => !written.has(figure))).toEqual([]);
+  expect(await listMissingFigures(page, file)).toEqual([]);
   expect(text).not.toContain('Ver tabla');
   // The badge of a source that is not in the list.
   expect(text).not.toContain('[0]');

@@ -52,27 +52,19 @@ export const describeParts = (
     ].join(' '),
   }));
 
-/** The block that lowers the score most and the one that is best, unless they are the same. */
-export function describeInsights(scored: readonly ScoredBlock[]): string[] {
-  const [best, ...rest] = scored.toSorted((one, other) => other.score.points - one.score.points);
-  const worst = rest.at(-1);
-  if (!best || !worst || best.score.points === worst.score.points) return [];
-  return [
-    texts.worst(blockNames[worst.id].toLowerCase()),
-    texts.best(blockNames[best.id].toLowerCase()),
-  ];
-}
-
 /** "Tomá 8 vasos de agua por día [3]." */
 export const describeAdvice = (
   { id, sources }: { id: string; sources: readonly SourceKey[] },
   numbers: SourceNumbers,
 ): string => `${[findQuestionTexts(id)?.advice, ...listNumbers(sources, numbers)].join(' ')}.`;
 
-export function numberSources(scored: readonly ScoredBlock[]): SourceNumbers {
+export function numberSources(
+  scored: readonly ScoredBlock[],
+  more: readonly SourceKey[] = [],
+): SourceNumbers {
   const keys = scored.flatMap(({ score }) => score.parts.flatMap(({ sources }) => sources));
-  return new Map([...new Set(keys)].map((key, at) => [key, at + 1]));
+  return new Map([...new Set([...keys, ...more])].map((key, at) => [key, at + 1]));
 }
 
-const listNumbers = (sources: readonly SourceKey[], numbers: SourceNumbers): string[] =>
+export const listNumbers = (sources: readonly SourceKey[], numbers: SourceNumbers): string[] =>
   sources.length === 0 ? [] : [`[${sources.map((key) => numbers.get(key)).join(', ')}]`];

@@ -21,7 +21,10 @@ test('the file has every score with its parts, what to do and the sources', () =
   const text = linesOf(content).join('\n');
   for (const part of ['Puntaje general', '0 de 100. Necesita Mejora.', '¿Fumás?: 0 de 100 [1]'])
     expect(text).toContain(part);
-  expect(content.sections.at(-1)?.title).toBe('Qué hacer, en orden');
+  const titles = content.sections.map(({ title }) => title);
+  expect(titles.slice(titles.indexOf('Qué hacer, en orden'), -1).toSorted()).toEqual(
+    ['Descanso', 'Entrenamiento', 'Nutrición', 'Qué hacer, en orden'].toSorted(),
+  );
   expect(content.sources.lines[0]).toMatch(/^\[1\] Lloyd-Jones/);
 });
 

@@ -1,4 +1,6 @@
-import { type Answers, evaluate } from '@forja/domain/evaluation/evaluate';
+import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
+import type { Answers } from '@forja/domain/evaluation/evaluate';
+import { createReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
 import { date, percent, plural } from '../../design/format.ts';
 import { describeStudy } from '../../shared/evidence/citation.tsx';
@@ -6,7 +8,6 @@ import type { DocumentSection, PdfDocument } from '../../shared/pdf/pdf-document
 import { sourceLink } from '../../shared/evidence/source-link.ts';
 import {
   describeAdvice,
-  describeInsights,
   describeParts,
   formatLabel,
   formatPoints,
@@ -15,58 +16,94 @@ import {
   listBlocks,
   numberSources,
 } from './describe-evaluation.ts';
+import { bodyMassMessages } from '../../shared/body/body-mass.messages.ts';
+import { describeGoals, describeInsights, describePerson, type Fact } from './describe-report.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 
 const { result: texts, file, consult, blocks: blockNames } = evaluationMessages;
 
 /** What the page of the result says. */
 export function createDocument(answers: Answers, day: string): PdfDocument {
-  const evaluation = evaluate(answers);
-  const { overall, confidence, recommendations, redFlags } = evaluation;
-  const scored = listBlocks(evaluation);
-  const numbers = numberSources(scored);
+  const report = createReport(answers);
+  const { overall, confidence, adviceLists, redFlags, personalInfo } = report;
+  const scored = listBlocks(report);
+  const hasIndex = personalInfo.bodyMassIndex !== undefined;
+  const numbers = numberSources(scored, hasIndex ? BODY_MASS_SOURCES : []);
   const sections: DocumentSection[] = [
     ...(redFlags.length > 0 ? [{ title: consult.title, lines: [consult.text] }] : []),
     {
       title: texts.overall,
       ...(overall && { points: overall.points }),
       lines: [
-        ...(overall
-          ? [
-              `${formatPoints(overall.points, 100)} ${formatUnit(100)}. ${formatLabel(overall.points)}.`,
-              ...describeParts(overall, 100, { isOverall: true, numbers }).map(({ text }) => text),
-            ]
-          : [texts.missing]),
+        overall
+          ? `${formatPoints(overall.points, 100)} ${formatUnit(100)}. ${formatLabel(overall.points)}.`
+          : texts.missing,
         texts.confidence(percent(confidence / 100)),
-        ...describeInsights(scored),
       ],
     },
-    ...scored.map(({ id, score }) => {
+    ...(overall
+      ? [
+          {
+            title: texts.parts(texts.overall),
+            level: 3 as const,
+            lines: describeParts(overall, 100, { isOverall: true, numbers }).map(
+              ({ text }) => text,
+            ),
+          },
+        ]
+      : []),
+    ...createFacts(
+      texts.insights,
+      describeInsights(report).map(({ title, description }) => ({
+        label: title,
+        value: description,
+      })),
+      { join: '. ' },
+    ),
+    ...scored.flatMap(({ id, score }): DocumentSection[] => {
       const max = getMaximum(id);
-      return {
-        title: blockNames[id],
-        points: score.points,
-        lines: [
-          `${formatPoints(score.points, max)} ${formatUnit(max)}. ${formatLabel(score.points)}.`,
-          ...describeParts(score, max, { isOverall: false, numbers }).map(({ text }) => text),
-        ],
-      };
+      return [
+        {
+          title: blockNames[id],
+          points: score.points,
+          lines: [
+            `${formatPoints(score.points, max)} ${formatUnit(max)}. ${formatLabel(score.points)}.`,
+          ],
+        },
+        {
+          title: texts.parts(blockNames[id]),
+          level: 3,
+          lines: describeParts(score, max, { isOverall: false, numbers }).map(({ text }) => text),
+        },
+      ];
     }),
   ];
-  if (redFlags.length === 0 && overall)
+  if (redFlags.length === 0 && overall) {
+    const hasAdvice = adviceLists.length > 0;
     sections.push({
       title: texts.recommendations,
-      lines:
-        recommendations.length === 0
-          ? [texts.nothing]
-          : recommendations.map(
-              (each) =>
-                `${describeAdvice(each, numbers)} ${texts.gain(plural(each.gain, 'punto', 'puntos'))}`,
-            ),
+      lines: [hasAdvice ? texts.order : texts.nothing],
     });
+    for (const { list, recommendations } of adviceLists)
+      sections.push({
+        title: texts.lists[list],
+        level: 3,
+        lines: recommendations.map(
+          (each) =>
+            `${describeAdvice(each, numbers)} ${texts.gain(plural(each.gain, 'punto', 'puntos'))}`,
+        ),
+      });
+  }
+  sections.push(
+    ...createFacts(texts.person.title, describePerson(report, numbers), {
+      notes: hasIndex ? [bodyMassMessages.note] : [],
+    }),
+    ...createFacts(texts.goals.title, describeGoals(report)),
+    { title: file.method, lines: [texts.note] },
+  );
   return {
     title: texts.title,
-    subtitle: `${file.creationDate(date(day))} ${texts.note}`,
+    subtitle: file.creationDate(date(day)),
     sections,
     sources: {
       title: texts.sources,
@@ -79,4 +116,16 @@ export function createDocument(answers: Answers, day: string): PdfDocument {
       }),
     },
   };
+}
+
+/** A section of what is known, or none. */
+function createFacts(
+  title: string,
+  facts: readonly Fact[],
+  { notes = [], join = ': ' }: { notes?: readonly string[]; join?: string } = {},
+): DocumentSection[] {
+  if (facts.length === 0) return [];
+  return [
+    { title, lines: [...facts.map(({ label, value }) => `${label}${join}${value}`), ...notes] },
+  ];
 }

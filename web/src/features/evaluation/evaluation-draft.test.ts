@@ -1,4 +1,5 @@
 import { PLAN_QUESTIONS } from '@forja/domain/evaluation/plan-answers';
+import { REPORT_QUESTIONS } from '@forja/domain/evaluation/report-answers';
 import { QUESTIONS, RED_FLAGS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
 import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-draft.ts';
@@ -12,13 +13,13 @@ test('every question has words for each of its answers, and advice where it has 
     );
     expect(texts?.advice === undefined, id).toBe(goal === undefined);
   }
-  for (const [id, choices] of Object.entries(PLAN_QUESTIONS))
+  for (const [id, choices] of Object.entries({ ...PLAN_QUESTIONS, ...REPORT_QUESTIONS }))
     expect(Object.keys(findQuestionTexts(id)?.options ?? {}), id).toEqual(choices);
   for (const id of RED_FLAGS) expect(findQuestionTexts(id)?.options, id).toHaveProperty('yes');
 });
 
 test('an evaluation that was left comes back where it was, with the answers that are known', () => {
-  const answers = { minutes: 'from-90', water: 'yes' };
+  const answers = { minutes: 'from-90', water: 'yes', name: 'Ana', weight: '72,5' };
   expect(restoreEvaluation({ step: 2, answers })).toEqual({
     step: 2,
     answers,
@@ -26,7 +27,7 @@ test('an evaluation that was left comes back where it was, with the answers that
   });
   expect(
     restoreEvaluation({ step: 99, answers: { ...answers, water: 'toString', mood: 'fine' } }),
-  ).toEqual({ ...emptyEvaluation(), answers: { minutes: 'from-90' } });
+  ).toEqual({ ...emptyEvaluation(), answers: { minutes: 'from-90', name: 'Ana', weight: '72,5' } });
   expect(restoreEvaluation({ step: RESULT_STEP, answers: {} })?.step).toBe(RESULT_STEP);
 });
 

@@ -1,4 +1,5 @@
 import type { Answers } from '@forja/domain/evaluation/evaluate';
+import { TYPED_ANSWERS } from '@forja/domain/evaluation/report-answers';
 import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
 
 /** Where the person is, and what was answered. The step after the last one is the result. */
@@ -23,7 +24,9 @@ export function restoreEvaluation(stored: unknown): EvaluationDraft | undefined 
   if (typeof answers !== 'object' || answers === null) return undefined;
   const restored = Object.entries(answers).filter(
     ([id, answer]) =>
-      typeof answer === 'string' && Object.hasOwn(findQuestionTexts(id)?.options ?? {}, answer),
+      typeof answer === 'string' &&
+      (TYPED_ANSWERS.some((typed) => typed === id) ||
+        Object.hasOwn(findQuestionTexts(id)?.options ?? {}, answer)),
   );
   const isStep = Number.isInteger(step) && Number(step) >= 0 && Number(step) <= RESULT_STEP;
   return {

@@ -1,19 +1,12 @@
 import { Button } from '../../design/actions/button.tsx';
-import { Progress } from '../../design/feedback/progress.tsx';
 import { toast } from '../../design/feedback/toast.ts';
-import { OptionGroup } from '../../design/inputs/option-group.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
 import { useDeviceDraft } from '../../shared/use-tab-draft.ts';
 import * as textStyles from '../../design/text.module.css';
 import { useUserId } from '../identity/session.queries.ts';
-import { ConsultFirst } from './consult-first.tsx';
-import {
-  emptyEvaluation,
-  type EvaluationDraft,
-  RESULT_STEP,
-  restoreEvaluation,
-} from './evaluation-draft.ts';
+import { emptyEvaluation, type EvaluationDraft, restoreEvaluation } from './evaluation-draft.ts';
+import { EvaluationStep } from './evaluation-step.tsx';
 import { EvaluationResult } from './evaluation-result.tsx';
 import { KeepEvaluation } from './keep-evaluation.tsx';
 import { SavedEvaluations } from './saved-evaluations.tsx';
@@ -51,11 +44,11 @@ function Evaluation() {
     <div className={frameStyles.sections}>
       <h1 tabIndex={-1}>{step ? evaluationMessages.title : evaluationMessages.result.title}</h1>
       {step ? <p className={textStyles.lead}>{evaluationMessages.lead}</p> : null}
-      <p className={textStyles.secondary}>
+      <p className={textStyles.secondary} data-off-paper>
         {draft.isSaved ? evaluationMessages.savedNote : evaluationMessages.notSent}
       </p>
       {step ? (
-        <Step key={draft.step} draft={draft} onChange={update} onDiscard={discard} />
+        <EvaluationStep key={draft.step} draft={draft} onChange={update} onDiscard={discard} />
       ) : (
         <>
           <EvaluationResult answers={draft.answers} />
@@ -65,7 +58,7 @@ function Evaluation() {
               onSaved={() => update({ ...draft, isSaved: true })}
             />
           )}
-          <div className={frameStyles.buttonRow}>
+          <div className={frameStyles.buttonRow} data-off-paper>
             <Button onClick={() => update({ ...draft, step: 0 })}>
               {evaluationMessages.change}
             </Button>
@@ -75,59 +68,5 @@ function Evaluation() {
       )}
       {step === undefined || draft.step === 0 ? <SavedEvaluations /> : null}
     </div>
-  );
-}
-
-type StepProps = {
-  draft: EvaluationDraft;
-  onChange: (draft: EvaluationDraft) => void;
-  onDiscard: () => void;
-};
-
-function Step({ draft, onChange, onDiscard }: StepProps) {
-  const { step, answers } = draft;
-  const { title, questions } = evaluationMessages.steps[step] ?? { title: '', questions: {} };
-  return (
-    <form
-      className={frameStyles.sections}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ ...draft, step: step + 1 });
-        window.scrollTo({ top: 0 });
-      }}
-    >
-      <Progress value={(100 * (step + 1)) / RESULT_STEP} label={title} />
-      <h2>{title}</h2>
-      <p>{evaluationMessages.skip}</p>
-      {Object.entries(questions).map(([id, { prompt, hint, options }]) => (
-        <OptionGroup
-          key={id}
-          type="radio"
-          legend={prompt}
-          hint={hint}
-          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-          value={answers[id]}
-          onValueChange={(answer) =>
-            onChange({ step, answers: { ...answers, [id]: answer }, isSaved: false })
-          }
-        />
-      ))}
-      <ConsultFirst answers={answers} />
-      <div className={frameStyles.buttonRow}>
-        {step > 0 ? (
-          <Button onClick={() => onChange({ ...draft, step: step - 1 })}>
-            {evaluationMessages.back}
-          </Button>
-        ) : null}
-        <Button type="submit" variant="primary" size="large" wide>
-          {step + 1 === RESULT_STEP ? evaluationMessages.finish : evaluationMessages.next}
-        </Button>
-      </div>
-      {Object.keys(answers).length > 0 ? (
-        <div className={frameStyles.buttonRow}>
-          <Button onClick={onDiscard}>{evaluationMessages.discard}</Button>
-        </div>
-      ) : null}
-    </form>
   );
 }

@@ -1,7 +1,10 @@
-import { type Answers, evaluate, type Score } from '@forja/domain/evaluation/evaluate';
+import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
+import type { Answers, Score } from '@forja/domain/evaluation/evaluate';
+import { createReport, type EvaluationReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
-import { RulerGauge } from '../../design/charts/ruler-gauge.tsx';
-import { percent, plural } from '../../design/format.ts';
+import type { ReactNode } from 'react';
+import { plural } from '../../design/format.ts';
+import { Icon } from '../../design/icon.tsx';
 import * as cardStyles from '../../design/layout/card.module.css';
 import { Card } from '../../design/layout/card.tsx';
 import { FoldedCard, FoldedGroup } from '../../design/layout/folded-card.tsx';
@@ -14,51 +17,50 @@ import { DownloadPdf } from '../../shared/pdf/download-pdf.tsx';
 import { ConsultFirst } from './consult-first.tsx';
 import {
   describeAdvice,
-  describeInsights,
   describeParts,
-  formatLabel,
   formatPoints,
-  formatUnit,
   getMaximum,
   listBlocks,
   numberSources,
-  type ScoredBlock,
   type ScoreMaximum,
   type SourceNumbers,
 } from './describe-evaluation.ts';
+import { describeInsights } from './describe-report.ts';
 import { createDocument } from './evaluation-document.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 import { PrefillPlan } from './prefill-plan.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ScoreCard } from './score-card.tsx';
+import * as styles from './evaluation.module.css';
 
 const { result: texts, blocks: blockNames } = evaluationMessages;
-const BODY = classNames(cardStyles.body, frameStyles.stack);
 
 /** The scores, what each comes from, what to do and where it is read. */
 export function EvaluationResult({ answers }: { answers: Answers }) {
-  const evaluation = evaluate(answers);
-  const { overall, confidence, recommendations, redFlags } = evaluation;
-  const scored = listBlocks(evaluation);
-  const numbers = numberSources(scored);
+  const report = createReport(answers);
+  const { overall, redFlags, personalInfo } = report;
+  const scored = listBlocks(report);
+  const numbers = numberSources(
+    scored,
+    personalInfo.bodyMassIndex === undefined ? [] : BODY_MASS_SOURCES,
+  );
   return (
     <>
       <ConsultFirst answers={answers} />
-      <Card tab={texts.overall} aria-label={texts.overall}>
-        <div className={BODY}>
-          {overall ? <Figure points={overall.points} max={100} /> : <p>{texts.missing}</p>}
-          <p>{texts.confidence(percent(confidence / 100))}</p>
-          <Insights scored={scored} />
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <ScoreCard report={report} />
+          <Insights report={report} />
         </div>
-      </Card>
-      {scored
-        .filter(({ id }) => getMaximum(id) === 10)
-        .map(({ id, score }) => (
-          <Card key={id} plain aria-label={blockNames[id]}>
-            <div className={BODY}>
-              <h2>{blockNames[id]}</h2>
-              <Figure points={score.points} max={10} name={blockNames[id]} />
-            </div>
-          </Card>
-        ))}
+        <div className={styles.column}>
+          {redFlags.length === 0 && overall ? (
+            <Advice report={report} numbers={numbers}>
+              <PrefillPlan answers={answers} />
+            </Advice>
+          ) : null}
+          <ReportFacts report={report} numbers={numbers} />
+        </div>
+      </div>
       <FoldedGroup>
         {overall ? (
           <ScoreBreakdown
@@ -79,21 +81,6 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
           />
         ))}
       </FoldedGroup>
-      {redFlags.length === 0 && overall ? (
-        <section className={frameStyles.stack}>
-          <h2>{texts.recommendations}</h2>
-          {recommendations.length === 0 ? <p>{texts.nothing}</p> : null}
-          <ol className={frameStyles.bulletList}>
-            {recommendations.map(({ id, gain, sources }) => (
-              <li key={id}>
-                {describeAdvice({ id, sources }, numbers)}{' '}
-                <strong>{texts.gain(plural(gain, 'punto', 'puntos'))}</strong>
-              </li>
-            ))}
-          </ol>
-          <PrefillPlan answers={answers} />
-        </section>
-      ) : null}
       <p className={textStyles.secondary}>{texts.note}</p>
       <section className={frameStyles.stack}>
         <h2>{texts.sources}</h2>
@@ -113,35 +100,56 @@ export function EvaluationResult({ answers }: { answers: Answers }) {
   );
 }
 
-function Figure({ points, max, name }: { points: number; max: ScoreMaximum; name?: string }) {
+function Insights({ report }: { report: EvaluationReport }) {
+  const insights = describeInsights(report);
+  if (insights.length === 0) return null;
   return (
-    <>
-      <p>
-        <strong className={textStyles.figure}>{formatPoints(points, max)}</strong>{' '}
-        <span className={textStyles.unit}>{formatUnit(max)}</span> {formatLabel(points)}
-      </p>
-      <RulerGauge
-        value={max === 10 ? points / 10 : points}
-        max={max}
-        label={name ?? texts.overall}
-        showNumbers
-      />
-    </>
+    <section className={frameStyles.stack}>
+      <h2>{texts.insights}</h2>
+      <Card plain>
+        <ul className={styles.rows}>
+          {insights.map(({ id, icon, title, description }) => (
+            <li key={id} className={styles.insight}>
+              <Icon path={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
   );
 }
 
-function Insights({ scored }: { scored: readonly ScoredBlock[] }) {
-  const insights = describeInsights(scored);
-  if (insights.length === 0) return null;
+type AdviceProps = { report: EvaluationReport; numbers: SourceNumbers; children: ReactNode };
+
+/** What to do: a list of each subject, by the points that it moves. */
+function Advice({ report: { adviceLists }, numbers, children }: AdviceProps) {
   return (
-    <>
-      <h2>{texts.insights}</h2>
-      <ul className={frameStyles.bulletList}>
-        {insights.map((insight) => (
-          <li key={insight}>{insight}</li>
-        ))}
-      </ul>
-    </>
+    <section className={frameStyles.stack}>
+      <h2>{texts.recommendations}</h2>
+      <p>{adviceLists.length === 0 ? texts.nothing : texts.order}</p>
+      {adviceLists.map(({ list, recommendations }) => (
+        <div key={list} className={frameStyles.stack}>
+          <h3>{texts.lists[list]}</h3>
+          <Card plain>
+            <ol className={styles.rows}>
+              {recommendations.map(({ id, gain, sources }) => (
+                <li key={id} className={styles.advice}>
+                  <span>{describeAdvice({ id, sources }, numbers)}</span>{' '}
+                  <strong className={textStyles.figure}>
+                    {texts.gain(plural(gain, 'punto', 'puntos'))}
+                  </strong>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+      ))}
+      {children}
+    </section>
   );
 }
 
@@ -156,7 +164,7 @@ type ScoreBreakdownProps = {
 /** What adds up to the score. */
 const ScoreBreakdown = ({ name, score, numbers, max, isOverall = false }: ScoreBreakdownProps) => (
   <FoldedCard title={texts.parts(name)} hint={formatPoints(score.points, max)}>
-    <ul className={classNames(cardStyles.body, frameStyles.bulletList)}>
+    <ul className={classNames(cardStyles.body, frameStyles.bulletList, styles.parts)}>
       {describeParts(score, max, { isOverall, numbers }).map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}

@@ -1,11 +1,24 @@
 import type { ScoreLabel } from '@forja/domain/evaluation/evaluate';
 import type { Block } from '@forja/domain/evaluation/questions.data';
+import type { AdviceList } from '@forja/domain/evaluation/report';
+import {
+  LONGEST_NAME,
+  TYPED_LIMITS,
+  type TypedAnswer,
+} from '@forja/domain/evaluation/report-answers';
 
 type QuestionTexts = {
   prompt: string;
   hint?: string;
   options: Record<string, string>;
   advice?: string;
+};
+
+export type TypedTexts = { label: string; unit?: string; hint?: string; help: string };
+type Step = {
+  title: string;
+  questions: Record<string, QuestionTexts>;
+  typed?: Record<TypedAnswer, TypedTexts>;
 };
 
 const YES_NO = { no: 'No', yes: 'Sí' };
@@ -188,28 +201,76 @@ const others: Record<string, QuestionTexts> = {
   },
 };
 
-const NOT_SCORED = 'Es para armar tu plan: no cambia tu puntaje.';
+const FOR_THE_PLAN = 'Es para armar tu plan: no cambia tu puntaje.';
+const FOR_THE_REPORT = 'Es para tu informe: no cambia tu puntaje.';
 const planStart: Record<string, QuestionTexts> = {
   goal: {
     prompt: '¿Qué buscás con un plan?',
-    hint: NOT_SCORED,
+    hint: FOR_THE_PLAN,
     options: {
       muscle_gain: 'Ganar músculo',
-      fat_loss: 'Perder grasa',
+      fat_loss: 'Bajar grasa',
       strength: 'Ganar fuerza',
       performance: 'Rendir más',
       maintenance: 'Mantenerme',
     },
   },
+  timeFrame: {
+    prompt: '¿En cuánto tiempo te gustaría lograrlo?',
+    hint: FOR_THE_REPORT,
+    options: {
+      month: 'Un mes',
+      quarter: 'Tres meses',
+      half: 'Seis meses',
+      year: 'Un año',
+      open: 'Sin apuro',
+    },
+  },
+  motivation: {
+    prompt: '¿Qué te mueve?',
+    hint: FOR_THE_REPORT,
+    options: {
+      health: 'Mi salud',
+      energy: 'Tener más energía',
+      look: 'Verme mejor',
+      sport: 'Rendir en un deporte',
+      mood: 'Sentirme mejor de ánimo',
+      doctor: 'Me lo pidió un médico',
+    },
+  },
   trainingDays: {
     prompt: '¿Cuántos días por semana podés entrenar?',
-    hint: NOT_SCORED,
+    hint: FOR_THE_PLAN,
     options: { 2: 'Dos', 3: 'Tres', 4: 'Cuatro', 5: 'Cinco', 6: 'Seis' },
   },
   sessionMinutes: {
     prompt: '¿Cuántos minutos tenés para cada entrenamiento?',
-    hint: NOT_SCORED,
+    hint: FOR_THE_PLAN,
     options: { 30: '30', 45: '45', 60: '60', 75: '75', 90: '90' },
+  },
+};
+
+/** What is typed and not chosen. */
+const typed: Record<TypedAnswer, TypedTexts> = {
+  name: {
+    label: 'Nombre',
+    hint: 'Opcional: aparece en tu informe.',
+    help: `Poné un nombre de hasta ${LONGEST_NAME} letras.`,
+  },
+  age: {
+    label: 'Edad',
+    unit: 'años',
+    help: `Esta evaluación es para personas adultas: poné tu edad en años, entre ${TYPED_LIMITS.age.min} y ${TYPED_LIMITS.age.max}.`,
+  },
+  weight: {
+    label: 'Peso',
+    unit: 'kg',
+    help: `Poné tu peso en kilos, entre ${TYPED_LIMITS.weight.min} y ${TYPED_LIMITS.weight.max}. Por ejemplo: 72,5.`,
+  },
+  height: {
+    label: 'Altura',
+    unit: 'cm',
+    help: `Poné tu altura en centímetros, sin coma, entre ${TYPED_LIMITS.height.min} y ${TYPED_LIMITS.height.max}. Por ejemplo: 172.`,
   },
 };
 
@@ -229,18 +290,22 @@ const labels: Record<ScoreLabel, string> = {
   poor: 'Necesita Mejora',
 };
 
+const steps: readonly Step[] = [
+  { title: 'Antes de empezar', questions: redFlags },
+  { title: 'Actividad', questions: activity },
+  { title: 'Sueño', questions: sleep },
+  { title: 'Nutrición', questions: nutrition },
+  { title: 'Lo demás', questions: others },
+  { title: 'Vos y tu objetivo', questions: planStart, typed },
+];
+
 export const evaluationMessages = {
   title: 'Evaluación integral',
   lead: 'Seis minutos, para personas adultas. Podés dejarla y seguir después, también sin señal.',
   notSent:
     '0 datos enviados. Tus respuestas quedan en este equipo hasta que las guardes, las descartes o cierres sesión.',
-  steps: [
-    { title: 'Antes de empezar', questions: redFlags },
-    { title: 'Actividad', questions: activity },
-    { title: 'Sueño', questions: sleep },
-    { title: 'Nutrición', questions: nutrition },
-    { title: 'Lo demás', questions: { ...others, ...planStart } },
-  ],
+  steps,
+  typed,
   skip: 'Lo que no sabés, dejalo sin responder: baja la confianza, no el puntaje.',
   back: 'Volver',
   next: 'Seguir',
@@ -269,10 +334,36 @@ export const evaluationMessages = {
     confidence: (percent: string) => `Confianza: ${percent} de las preguntas, según su peso.`,
     parts: (name: string) => `De dónde sale: ${name}`,
     part: (name: string, points: string, most: string) => `${name}: ${points} de ${most}`,
-    best: (name: string) => `Lo que mejor te va: ${name}.`,
-    worst: (name: string) => `Lo que más te frena: ${name}.`,
     insights: 'Lo que vimos',
+    insight: {
+      worst: (name: string) => `Lo que más te frena: ${name}`,
+      best: (name: string) => `Lo que mejor te va: ${name}`,
+      missing: 'Preguntas sin responder',
+      score: (points: string, label: string) => `${points}. ${label}.`,
+      advice: (advice: string, gain: string) => `Lo que más sumaría ahí: ${advice} (${gain}).`,
+      missingMore: (percent: string) =>
+        `Son el ${percent} del puntaje. No lo bajan, pero con ellas se parecería más a vos.`,
+    },
     recommendations: 'Qué hacer, en orden',
+    lists: {
+      training: 'Entrenamiento',
+      nutrition: 'Nutrición',
+      rest: 'Descanso',
+    } satisfies Record<AdviceList, string>,
+    order: 'Cada lista va de lo que más puntos suma a lo que menos.',
+    person: {
+      title: 'Tus datos',
+      bodyMassIndex: 'Índice de masa corporal',
+    },
+    goals: {
+      title: 'Tu objetivo',
+      primary: 'Qué buscás',
+      timeFrame: 'Plazo',
+      motivation: 'Qué te mueve',
+      availableTime: 'Tiempo disponible',
+      days: (days: string) => `${days} por semana`,
+      minutes: (minutes: string) => `${minutes} minutos por entrenamiento`,
+    },
     gain: (points: string) => `+${points}`,
     nothing: 'Con estas respuestas no hay nada que mueva tu puntaje.',
     note: 'El puntaje orienta y no es un diagnóstico. El peso de cada pregunta lo decidió Forja; los valores son de las fuentes. El de nutrición mide cuánto seguís las guías argentinas, y no está validado.',
@@ -280,6 +371,7 @@ export const evaluationMessages = {
     plan: 'Armá tu plan con esto',
   },
   file: {
+    method: 'Cómo leerla',
     creationDate: (day: string) => `Hecha el ${day}.`,
     name: 'forja-evaluacion-integral',
   },

@@ -20,6 +20,7 @@ import { Field } from '../../../design/inputs/field.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { classNames } from '../../../design/class-names.ts';
+import { bodyMassMessages } from '../../../shared/body/body-mass.messages.ts';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import {
@@ -133,9 +134,11 @@ function AdultIndices({ body }: { body: Body }) {
         name={texts.bodyMassIndex}
         value={mass === undefined ? undefined : quantity(mass, 'kg/m²')}
         reading={
-          mass === undefined ? texts.needs.bodyMassIndex : texts.bodyMass[bodyMassClass(mass)]
+          mass === undefined
+            ? texts.needs.bodyMassIndex
+            : bodyMassMessages.classes[bodyMassClass(mass)]
         }
-        note={texts.bodyMassNote}
+        note={bodyMassMessages.note}
         sources={BODY_MASS_SOURCES}
       />
       <TracedEntry

@@ -7,7 +7,7 @@ export const indicesMessages = {
   height: 'Altura',
   heightHelp: 'Poné tu altura en centímetros, entre 120 y 230. Por ejemplo: 172.',
   age: 'Edad',
-  ageHelp: 'Poné tu edad en años, entre 14 y 100. Por ejemplo: 34.',
+  ageHelp: 'Poné tu edad en años, entre 14 y 90. Por ejemplo: 34.',
   years: 'años',
   cm: 'cm',
   pregnant: 'Estoy embarazada',
@@ -17,16 +17,6 @@ export const indicesMessages = {
   notPregnant:
     'En el embarazo estos índices no dicen nada de vos: el peso y la cintura cambian por otra razón.',
   bodyMassIndex: 'Índice de masa corporal',
-  bodyMassNote:
-    'Compara tu peso con tu altura en adultos. No distingue músculo de grasa: con mucho músculo da de más.',
-  bodyMass: {
-    underweight: 'Por debajo de lo habitual',
-    usual: 'Dentro de lo habitual',
-    overweight: 'Por encima de lo habitual',
-    obesity_1: 'Obesidad, clase 1',
-    obesity_2: 'Obesidad, clase 2',
-    obesity_3: 'Obesidad, clase 3',
-  },
   waist: {
     under_the_bands: 'Por debajo de lo que estudia la guía',
     healthy: 'Riesgo no aumentado',

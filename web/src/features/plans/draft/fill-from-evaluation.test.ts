@@ -3,6 +3,9 @@ import { fillFromEvaluation } from './fill-from-evaluation.ts';
 import { EMPTY_DRAFT } from './plan-draft.ts';
 
 const answers = {
+  ageYears: 34,
+  weightKg: 72.5,
+  heightCm: 170,
   goal: 'strength',
   level: 'beginner',
   trainingDays: 3,
@@ -15,6 +18,9 @@ const fill = (draft = EMPTY_DRAFT) =>
 test('an empty form takes the answers of the evaluation and remembers its day', () => {
   expect(fill()).toEqual({
     ...EMPTY_DRAFT,
+    ageYears: '34',
+    weightKg: '72,5',
+    heightCm: '170',
     goal: 'strength',
     level: 'beginner',
     trainingDays: '3',
@@ -27,6 +33,9 @@ test('an empty form takes the answers of the evaluation and remembers its day', 
 test('what the person or an earlier plan answered stays', () => {
   const draft = {
     ...EMPTY_DRAFT,
+    ageYears: '50',
+    weightKg: '90',
+    heightCm: '180',
     goal: 'fat_loss' as const,
     level: 'advanced' as const,
     health: ['smoking' as const, 'anticoagulant' as const],

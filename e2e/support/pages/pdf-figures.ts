@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { readPdfLines } from '../../../web/src/shared/pdf/pdf-text.fixture.ts';
+
+/** The figures, the signs and the words with an accent of a text. */
+export const listFigures = (text: string): string[] =>
+  text.match(/\d[\d.,]*\d|[≥≤−αβδ]|\d|\p{L}*[áéíóúñ]\p{L}*/gu) ?? [];
+
+/** A PDF as one text, in its reading order. */
+export const readPdfText = (file: string): string =>
+  readPdfLines(file)
+    .map((line) => line.text)
+    .join(' ');
+
+/** What the paper of a page shows, and the text of its PDF lacks. */
+export async function listMissingFigures(page: Page, file: string): Promise<string[]> {
+  const written = new Set(listFigures(readPdfText(file)));
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() => {
+    // The drawing of a chart, whose sentence is in the text.
+    for (const drawing of document.querySelectorAll('main svg, main [aria-hidden="true"]'))
+      drawing.remove();
+    return document.querySelector('main')?.innerText ?? '';
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return [...new Set(listFigures(shown))].filter((figure) => !written.has(figure));
+}

@@ -1,0 +1,11 @@
+export declare const form: string;
+export declare const page: string;
+export declare const column: string;
+export declare const overall: string;
+export declare const ruler: string;
+export declare const worst: string;
+export declare const score: string;
+export declare const rows: string;
+export declare const insight: string;
+export declare const advice: string;
+export declare const parts: string;

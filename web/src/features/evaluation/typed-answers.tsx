@@ -1,0 +1,40 @@
+import type { Answers } from '@forja/domain/evaluation/evaluate';
+import { TYPED_ANSWERS, type TypedAnswer } from '@forja/domain/evaluation/report-answers';
+import { Field } from '../../design/inputs/field.tsx';
+import type { TypedTexts } from './evaluation.messages.ts';
+
+export const getTypedId = (id: TypedAnswer): string => `evaluacion-${id}`;
+
+const MODES = { age: 'numeric', weight: 'decimal', height: 'numeric' } as const;
+
+type TypedAnswersProps = {
+  texts: Record<TypedAnswer, TypedTexts>;
+  answers: Answers;
+  /** What cannot be, once the person went on. */
+  problems: readonly TypedAnswer[];
+  onChange: (answers: Answers) => void;
+};
+
+/** What the report asks to be typed. All of it may stay empty. */
+export const TypedAnswers = ({ texts, answers, problems, onChange }: TypedAnswersProps) =>
+  TYPED_ANSWERS.map((id) => {
+    const { label, help, ...more } = texts[id];
+    return (
+      <Field
+        key={id}
+        {...more}
+        id={getTypedId(id)}
+        label={label}
+        {...(id === 'name' ? { autoComplete: 'given-name' } : { inputMode: MODES[id] })}
+        value={answers[id] ?? ''}
+        error={problems.includes(id) ? help : undefined}
+        onChange={({ currentTarget }) => onChange(changeAnswer(answers, id, currentTarget.value))}
+      />
+    );
+  });
+
+/** What was not answered is absent. */
+function changeAnswer(answers: Answers, id: TypedAnswer, text: string): Answers {
+  const { [id]: _, ...others } = answers;
+  return text.trim() === '' ? others : { ...others, [id]: text };
+}
