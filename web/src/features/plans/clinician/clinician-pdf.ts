@@ -69,7 +69,9 @@ export function clinicianPdf(
 
   pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
   written.use(FOOTER);
-  pdf.text(written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER), MARGIN_MM, BOTTOM_MM + 7);
+  // Each line by itself: what reads the file takes it as a line.
+  for (const [at, line] of written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER).entries())
+    pdf.text(line, MARGIN_MM, BOTTOM_MM + 7 + at * FOOTER.size * LINE_MM_PER_POINT);
   return pdf;
 }
 
