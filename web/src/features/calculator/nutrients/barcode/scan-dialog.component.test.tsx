@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { assertAccessible } from '../../../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../../../shared/render-component.fixture.tsx';
@@ -77,4 +77,87 @@ test('without a camera, and with a picture without a code or that is no picture,
   await assertAccessible();
   await upload(new File(['text'], 'code.png', { type: 'image/png' }));
   await expect.element(page.getByText(texts.trouble['no-picture'])).toBeVisible();
+});
+
+/** What a test replaces of the browser comes back at its end. */
+function replace<Target extends object, Key extends keyof Target>(
+  target: Target,
+  key: Key,
+  value: Target[Key],
+): void {
+  const before = Object.getOwnPropertyDescriptor(target, key);
+  Object.defineProperty(target, key, { configurable: true, writable: true, value });
+  onTestFinished(() => {
+    if (before) Object.defineProperty(target, key, before);
+    else Reflect.deleteProperty(target, key);
+  });
+}
+
+/** A camera that sees a picture: its stream is a real one, of a canvas. */
+async function openCamera(picture: File): Promise<MediaStream> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [640, 480];
+  const context = canvas.getContext('2d');
+  const bitmap = await createImageBitmap(picture);
+  // A stream of a canvas has an image each time that it is drawn.
+  const drawing = setInterval(() => context?.drawImage(bitmap, 0, 0), 50);
+  onTestFinished(() => clearInterval(drawing));
+  return canvas.captureStream(20);
+}
+
+test('the code that the camera sees is read, and the camera is let go with the window', async () => {
+  const stream = await openCamera(await drawBars(BARS['4006381333931']));
+  replace(navigator.mediaDevices, 'getUserMedia', () => Promise.resolve(stream));
+  const { found } = await show();
+  await expect.element(page.getByText(/4006381333931 no es de ningún alimento tuyo/)).toBeVisible();
+  expect(found).toEqual(['4006381333931']);
+  await expect
+    .poll(() => stream.getTracks().map(({ readyState }) => readyState))
+    .toEqual(['ended']);
+});
+
+test('while no code is seen the picture of the camera is shown', async () => {
+  const stream = await openCamera(await drawBars(''));
+  replace(navigator.mediaDevices, 'getUserMedia', () => Promise.resolve(stream));
+  await show();
+  const video = page.getByLabelText(texts.video);
+  await expect.element(video).toBeVisible();
+  await expect.element(page.getByText(texts.camera.on)).toBeVisible();
+  await expect
+    .poll(() => {
+      const element = video.element();
+      return element instanceof HTMLVideoElement ? element.videoWidth : 0;
+    })
+    .toBe(640);
+  await assertAccessible();
+});
+
+test('a camera that the person refuses says how to allow it, and a picture can be chosen', async () => {
+  replace(navigator.mediaDevices, 'getUserMedia', () =>
+    Promise.reject(new DOMException('denied', 'NotAllowedError')),
+  );
+  await show();
+  await expect.element(page.getByText(texts.camera.refused)).toBeVisible();
+  await upload(await drawBars(BARS['73513537']));
+  await expect.element(page.getByText(/73513537 no es de ningún alimento tuyo/)).toBeVisible();
+});
+
+test('a reader that did not arrive says that it needs signal, and is asked for again', async () => {
+  const Real = globalThis.Worker;
+  replace(
+    globalThis,
+    'Worker',
+    class extends Real {
+      constructor() {
+        super('/there-is-no-reader.js');
+      }
+    },
+  );
+  await show();
+  await upload(await drawBars(BARS['4006381333931']));
+  await expect.element(page.getByText(texts.trouble['no-reader'])).toBeVisible();
+  await assertAccessible();
+  globalThis.Worker = Real;
+  await upload(await drawBars(BARS['4006381333931']));
+  await expect.element(page.getByText(/4006381333931 no es de ningún alimento tuyo/)).toBeVisible();
 });
