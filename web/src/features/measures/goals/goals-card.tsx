@@ -1,21 +1,20 @@
 import type { Measure } from '@forja/domain/measures/measure';
 import { GOAL_IDS, type MeasureGoal } from '@forja/domain/measures/goals/measure-goal';
 import { checkGoal, type GoalCheck } from '@forja/domain/measures/goals/goal-refusals';
-import { type GoalDates, goalDates } from '@forja/domain/measures/goals/goal-dates';
-import { changeSources } from '@forja/domain/measures/real-change';
+import { goalDates } from '@forja/domain/measures/goals/goal-dates';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { useState } from 'react';
 import { IconButton } from '../../../design/actions/icon-button.tsx';
 import { classNames } from '../../../design/class-names.ts';
-import { date, days, quantity, signed } from '../../../design/format.ts';
+import { quantity } from '../../../design/format.ts';
 import { iconTrash } from '../../../design/icon-paths.ts';
-import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
 import { localDay } from '../../../shared/local-day.ts';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
 import { useDeleteWithUndo, useRecords } from '../../records/records.queries.ts';
 import type { NamedField } from '../changes/changes-card.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { GoalRefusal } from './goal-refusal.tsx';
+import { GoalState } from './goal-state.tsx';
 import { goalsMessages as texts } from './goals.messages.ts';
 import { measureGoals, type SavedGoal } from './measure-goals.collection.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -109,44 +108,4 @@ function Goal({ record, values, named, check }: GoalProps) {
       )}
     </article>
   );
-}
-
-type GoalStateProps = { dates: GoalDates; unit: string; field: MeasureGoal['field'] };
-
-function GoalState({ dates, unit, field }: GoalStateProps) {
-  return (
-    <>
-      <p>{describe(dates)}</p>
-      {'now' in dates ? (
-        <p className={textStyles.secondary}>
-          {texts.now(quantity(dates.now, unit))}{' '}
-          {'perWeek' in dates
-            ? texts.trend(`${signed(dates.perWeek.value, 2)}\u00a0${dates.perWeek.unit}`)
-            : null}
-        </p>
-      ) : null}
-      {dates.state === 'dates' ? (
-        <>
-          <p className={textStyles.secondary}>{texts.range}</p>
-          <SourceCitations sources={changeSources(field)} />
-        </>
-      ) : null}
-      {dates.state === 'too_fast' ? <SourceCitations sources={['helms2014prep']} /> : null}
-    </>
-  );
-}
-
-function describe(dates: GoalDates): string {
-  const { states } = texts;
-  if (dates.state === 'missing')
-    return [
-      states.missing,
-      ...(dates.days > 0 ? [states.missingDays(days(dates.days))] : []),
-      ...(dates.measuredDays > 0 ? [states.missingMeasures(days(dates.measuredDays))] : []),
-    ].join(' ');
-  if (dates.state === 'stale') return states.stale(date(dates.lastDay));
-  if (dates.state !== 'dates') return states[dates.state];
-  return dates.latest === undefined
-    ? states.earliestOnly(date(dates.earliest))
-    : states.between(date(dates.earliest), date(dates.latest));
 }
