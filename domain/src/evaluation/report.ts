@@ -62,17 +62,17 @@ function classifyBodyMass(
 }
 
 function readGoals(answers: Answers): EvaluationReport['goals'] {
-  const read = (id: string) => {
+  const getAnswer = (id: string) => {
     const choices = PLAN_QUESTIONS[id] ?? REPORT_QUESTIONS[id];
     return choices?.find((choice) => choice === answers[id]);
   };
   return Object.fromEntries(
     Object.entries({
-      primary: read('goal'),
-      timeFrame: read('timeFrame'),
-      motivation: read('motivation'),
-      availableDays: read('trainingDays'),
-      availableMinutes: read('sessionMinutes'),
+      primary: getAnswer('goal'),
+      timeFrame: getAnswer('timeFrame'),
+      motivation: getAnswer('motivation'),
+      availableDays: getAnswer('trainingDays'),
+      availableMinutes: getAnswer('sessionMinutes'),
     }).filter(([, answer]) => answer !== undefined),
   );
 }

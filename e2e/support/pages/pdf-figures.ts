@@ -13,14 +13,14 @@ export const readPdfText = (file: string): string =>
 
 /** What the paper of a page shows, and the text of its PDF lacks. */
 export async function listMissingFigures(page: Page, file: string): Promise<string[]> {
-  const written = new Set(listFigures(readPdfText(file)));
+  const pdfFigures = new Set(listFigures(readPdfText(file)));
   await page.emulateMedia({ media: 'print' });
-  const shown = await page.evaluate(() => {
+  const pageText = await page.evaluate(() => {
     // The drawing of a chart, whose sentence is in the text.
     for (const drawing of document.querySelectorAll('main svg, main [aria-hidden="true"]'))
       drawing.remove();
     return document.querySelector('main')?.innerText ?? '';
   });
   await page.emulateMedia({ media: 'screen' });
-  return [...new Set(listFigures(shown))].filter((figure) => !written.has(figure));
+  return [...new Set(listFigures(pageText))].filter((figure) => !pdfFigures.has(figure));
 }

@@ -89,13 +89,13 @@ function describe(insight: Insight): { title: string; description: string } {
   const { id, block, points } = insight;
   const max = getMaximum(block);
   const advice = 'advice' in insight ? insight.advice : undefined;
-  const known = advice && findQuestionTexts(advice.id)?.advice;
+  const adviceText = advice && findQuestionTexts(advice.id)?.advice;
   return {
     title: labels[id](blocks[block].toLowerCase()),
     description: [
       labels.score(`${formatPoints(points, max)} ${formatUnit(max)}`, formatLabel(points)),
-      ...(advice && known
-        ? [labels.advice(known, texts.gain(plural(advice.gain, 'punto', 'puntos')))]
+      ...(advice && adviceText
+        ? [labels.advice(adviceText, texts.gain(plural(advice.gain, 'punto', 'puntos')))]
         : []),
     ].join(' '),
   };

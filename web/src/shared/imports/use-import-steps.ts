@@ -34,7 +34,7 @@ export function useImportSteps<Opened, Problem, Answers, Plan>() {
     /** Undefined while it is counted, or something has to be answered. */
     plan: planned?.plan,
     planError: planned?.error,
-    read() {
+    startReading() {
       setPlanned(undefined);
       setState({ step: 'reading' });
       isStopped.current = false;

@@ -48,15 +48,15 @@ export function useMeasuresImport(collection: Collection<Measure>) {
   const makePlan = (opened: MeasureFile, next: ImportAnswers) =>
     steps.makePlan(next, isComplete(opened, next) ? () => requestPlan(opened, next) : undefined);
 
-  async function choose(chosen: File): Promise<void> {
-    steps.read();
+  async function choose(inputFile: File): Promise<void> {
+    steps.startReading();
     const { readFile } = await import('./measures-file.ts');
-    const opened = await readFile(chosen);
+    const opened = await readFile(inputFile);
     if (typeof opened === 'string') {
       steps.refuse(opened);
       return;
     }
-    steps.review({ name: chosen.name, opened });
+    steps.review({ name: inputFile.name, opened });
     await makePlan(opened, {});
   }
 

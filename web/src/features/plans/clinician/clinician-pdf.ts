@@ -25,16 +25,16 @@ export function clinicianPdf(
   fonts: PdfFonts,
 ): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
-  const written = addFonts(pdf, fonts);
-  const { fitted, size, lineMm, linesOfColumn, wrapped } = chooseLayout(sections, written);
+  const pdfText = addFonts(pdf, fonts);
+  const { fitted, size, lineMm, linesOfColumn, wrapped } = chooseLayout(sections, pdfText);
   const text: TextStyle = { style: 'normal', size };
 
   pdf.setProperties({ title: `${title}, ${brand.name}` });
   pdf.setLanguage('es-AR');
-  written.use({ style: 'bold', size: 15 });
+  pdfText.use({ style: 'bold', size: 15 });
   pdf.text(title, MARGIN_MM, 16);
   pdf.text(brand.name, PAGE_MM.width - MARGIN_MM, 16, { align: 'right' });
-  written.use({ style: 'normal', size: 8.5 });
+  pdfText.use({ style: 'normal', size: 8.5 });
   pdf.text(subtitle, MARGIN_MM, 22);
   pdf.setLineWidth(0.6).line(MARGIN_MM, 24.5, PAGE_MM.width - MARGIN_MM, 24.5);
 
@@ -49,7 +49,7 @@ export function clinicianPdf(
     const [first = '', ...others] = items;
     // A title never stands alone at the foot of a column.
     const head = take(TITLE_LINES + wrapped(first).length);
-    written.use(fitTitle(name));
+    pdfText.use(fitTitle(name));
     pdf.text(name, head.x, head.y + lineMm);
     writeItem(first, { x: head.x, y: head.y + TITLE_LINES * lineMm });
     for (const item of others) writeItem(item, take(wrapped(item).length));
@@ -57,34 +57,34 @@ export function clinicianPdf(
   /** A title is one line, smaller where it is longer than its column. */
   function fitTitle(name: string): TextStyle {
     const title = { style: 'bold', size: size * 1.2 } as const;
-    const width = written.measure(name, title);
+    const width = pdfText.measure(name, title);
     return width <= COLUMN_MM ? title : { ...title, size: (title.size * COLUMN_MM) / width };
   }
   function writeItem(item: string, { x, y }: { x: number; y: number }): void {
     const lines = wrapped(item);
-    written.use(text);
+    pdfText.use(text);
     pdf.text('•', x, y);
     for (const [index, line] of lines.entries()) pdf.text(line, x + BULLET_MM, y + index * lineMm);
   }
 
   pdf.setLineWidth(0.2).line(MARGIN_MM, BOTTOM_MM + 3, PAGE_MM.width - MARGIN_MM, BOTTOM_MM + 3);
-  written.use(FOOTER);
+  pdfText.use(FOOTER);
   // Each line by itself: what reads the file takes it as a line.
-  for (const [at, line] of written.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER).entries())
+  for (const [at, line] of pdfText.wrap(footer, PAGE_MM.width - 2 * MARGIN_MM, FOOTER).entries())
     pdf.text(line, MARGIN_MM, BOTTOM_MM + 7 + at * FOOTER.size * LINE_MM_PER_POINT);
   return pdf;
 }
 
 /** The largest letter in which everything fits, in two columns of the same height. */
-function chooseLayout(sections: SheetContent['sections'], written: ReturnType<typeof addFonts>) {
+function chooseLayout(sections: SheetContent['sections'], pdfText: ReturnType<typeof addFonts>) {
   for (const size of SIZES) {
     const lineMm = size * LINE_MM_PER_POINT;
     const mostLines = Math.floor((BOTTOM_MM - TOP_MM) / lineMm);
     const wrappedTexts = new Map<string, string[]>();
     const wrapped = (text: string): string[] => {
-      const known = wrappedTexts.get(text);
-      if (known) return known;
-      const lines = written.wrap(text, COLUMN_MM - BULLET_MM, { style: 'normal', size });
+      const cached = wrappedTexts.get(text);
+      if (cached) return cached;
+      const lines = pdfText.wrap(text, COLUMN_MM - BULLET_MM, { style: 'normal', size });
       wrappedTexts.set(text, lines);
       return lines;
     };

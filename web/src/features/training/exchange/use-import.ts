@@ -54,25 +54,25 @@ export function useImport() {
     );
   }
 
-  async function choose(chosen: File): Promise<void> {
+  async function choose(inputFile: File): Promise<void> {
     worker.current?.close();
-    if (chosen.size > LARGEST_FILE) {
+    if (inputFile.size > LARGEST_FILE) {
       steps.refuse('too_big');
       return;
     }
-    steps.read();
+    steps.startReading();
     const opening = startImportWorker();
     worker.current = opening;
     try {
       const opened = await opening.open({
-        bytes: new Uint8Array(await chosen.arrayBuffer()),
+        bytes: new Uint8Array(await inputFile.arrayBuffer()),
         exercises: exercises.map(({ id, name }) => ({ id, name })),
         remembered: settings.importedNames,
         lastDay: localDay(new Date(Date.now() + DAY_MS)),
         dropNote: exchangeMessages.plan.dropNote,
         unnamed: exchangeMessages.plan.unnamed,
       });
-      steps.review({ name: chosen.name, opened });
+      steps.review({ name: inputFile.name, opened });
       await makePlan(firstAnswers(opened));
     } catch (error) {
       opening.close();
