@@ -13,11 +13,11 @@ import {
   formatUnit,
   getMaximum,
   listBlocks,
-} from '../src/features/evaluation/describe-evaluation.ts';
+} from '../src/features/evaluation/report/describe-evaluation.ts';
 import {
   evaluationMessages,
   findQuestionTexts,
-} from '../src/features/evaluation/evaluation.messages.ts';
+} from '../src/features/evaluation/report/evaluation.messages.ts';
 import type { ToolFragment } from '../src/site/landing/example-plan.ts';
 
 /** Trains once a week, sleeps less than seven hours and eats well by halves. Nobody in particular. */

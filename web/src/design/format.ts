@@ -84,6 +84,9 @@ export const weeks = (count: number): string => plural(count, 'semana', 'semanas
 /** 3 meses */
 export const months = (count: number): string => plural(count, 'mes', 'meses');
 
+/** 34 años */
+export const years = (count: number): string => plural(count, 'año', 'años');
+
 /** 4 días */
 export const days = (count: number): string => plural(count, 'día', 'días');
 

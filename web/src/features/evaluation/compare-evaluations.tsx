@@ -7,7 +7,7 @@ import { SelectField } from '../../design/inputs/select-field.tsx';
 import { Card } from '../../design/layout/card.tsx';
 import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 import type { SavedEvaluation } from './evaluations.collection.ts';
 
 const { comparison: texts, blocks, result } = evaluationMessages;

@@ -2,7 +2,7 @@ import { RED_FLAGS } from '@forja/domain/evaluation/questions.data';
 import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 
 const { consult: texts } = evaluationMessages;
 

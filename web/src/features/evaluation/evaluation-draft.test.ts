@@ -3,7 +3,7 @@ import { REPORT_QUESTIONS } from '@forja/domain/evaluation/report-answers';
 import { QUESTIONS, RED_FLAGS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
 import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-draft.ts';
-import { findQuestionTexts } from './evaluation.messages.ts';
+import { findQuestionTexts } from './report/evaluation.messages.ts';
 
 test('every question has words for each of its answers, and advice where it has a goal', () => {
   for (const { id, values, goal } of QUESTIONS) {

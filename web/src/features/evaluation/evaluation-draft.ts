@@ -1,6 +1,6 @@
 import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { TYPED_ANSWERS } from '@forja/domain/evaluation/report-answers';
-import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
+import { evaluationMessages, findQuestionTexts } from './report/evaluation.messages.ts';
 
 /** Where the person is, and what was answered. The step after the last one is the result. */
 export type EvaluationDraft = {

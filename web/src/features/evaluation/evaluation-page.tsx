@@ -10,7 +10,7 @@ import { EvaluationStep } from './evaluation-step.tsx';
 import { EvaluationResult } from './evaluation-result.tsx';
 import { KeepEvaluation } from './keep-evaluation.tsx';
 import { SavedEvaluations } from './saved-evaluations.tsx';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 
 /** The questions and their result. Nothing of it leaves the device until it is kept. */
 export const EvaluationPage = () => (

@@ -24,10 +24,10 @@ import {
   numberSources,
   type ScoreMaximum,
   type SourceNumbers,
-} from './describe-evaluation.ts';
-import { describeInsights } from './describe-report.ts';
-import { createDocument } from './evaluation-document.ts';
-import { evaluationMessages } from './evaluation.messages.ts';
+} from './report/describe-evaluation.ts';
+import { describeInsights } from './report/describe-report.ts';
+import { createDocument } from './report/evaluation-document.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 import { PrefillPlan } from './prefill-plan.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { ScoreCard } from './score-card.tsx';

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import * as styles from './evaluation.module.css';
 import { ConsultFirst } from './consult-first.tsx';
 import { type EvaluationDraft, RESULT_STEP } from './evaluation-draft.ts';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 import { getTypedId, TypedAnswers } from './typed-answers.tsx';
 
 /** Letters of an answer that leave room for another one beside it. */

@@ -6,7 +6,7 @@ import { toast } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { localDay } from '../../shared/local-day.ts';
 import { useSaveRecord } from '../records/records.queries.ts';
-import { evaluationMessages as texts } from './evaluation.messages.ts';
+import { evaluationMessages as texts } from './report/evaluation.messages.ts';
 import { evaluations } from './evaluations.collection.ts';
 
 type KeepEvaluationProps = { answers: Answers; onSaved: () => void };

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { localDay } from '../../shared/local-day.ts';
 import { usePrefillPlan } from '../plans/plan-draft.queries.ts';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 
 /** The way to the form of a plan, with what was answered here already in it. */
 export function PrefillPlan({ answers }: { answers: Answers }) {

@@ -5,9 +5,9 @@ import { Card, CardHeader } from '../../design/layout/card.tsx';
 import { StatCell, StatGrid } from '../../design/layout/stat-grid.tsx';
 import * as textStyles from '../../design/text.module.css';
 import { bodyMassMessages } from '../../shared/body/body-mass.messages.ts';
-import type { SourceNumbers } from './describe-evaluation.ts';
-import { describeGoals, describePerson, type Fact } from './describe-report.ts';
-import { evaluationMessages } from './evaluation.messages.ts';
+import type { SourceNumbers } from './report/describe-evaluation.ts';
+import { describeGoals, describePerson, type Fact } from './report/describe-report.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 
 const { person, goals } = evaluationMessages.result;
 

@@ -12,7 +12,7 @@ import { PullNotice } from '../../shared/records/pull-notice.tsx';
 import { RecordStateTags } from '../../shared/records/record-state.tsx';
 import { useDeleteWithUndo, useRecords, useSyncStatus } from '../records/records.queries.ts';
 import { CompareEvaluations } from './compare-evaluations.tsx';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 import { evaluations, type SavedEvaluation } from './evaluations.collection.ts';
 
 const { history: texts } = evaluationMessages;

@@ -12,9 +12,9 @@ import {
   formatUnit,
   listBlocks,
   type ScoreMaximum,
-} from './describe-evaluation.ts';
+} from './report/describe-evaluation.ts';
 import * as styles from './evaluation.module.css';
-import { evaluationMessages } from './evaluation.messages.ts';
+import { evaluationMessages } from './report/evaluation.messages.ts';
 
 const { result: texts, blocks: blockNames } = evaluationMessages;
 const RULERS = [

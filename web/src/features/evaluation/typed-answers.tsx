@@ -1,7 +1,7 @@
 import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { TYPED_ANSWERS, type TypedAnswer } from '@forja/domain/evaluation/report-answers';
 import { Field } from '../../design/inputs/field.tsx';
-import type { TypedTexts } from './evaluation.messages.ts';
+import type { TypedTexts } from './report/evaluation.messages.ts';
 
 export const getTypedId = (id: TypedAnswer): string => `evaluacion-${id}`;
 

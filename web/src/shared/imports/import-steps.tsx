@@ -32,7 +32,7 @@ type ImportStepsProps<Opened, Problem extends string> = {
   /** "12 medidas" */
   count: (total: number) => string;
   describeFile: (file: { name: string; opened: Opened }) => string;
-  review: (opened: Opened) => ReactNode;
+  renderReview: (opened: Opened) => ReactNode;
 };
 
 /** The file, why it was refused, what it would bring, bringing it and the end. */
@@ -42,7 +42,7 @@ export function ImportSteps<Opened, Problem extends string>({
   accept,
   count,
   describeFile,
-  review,
+  renderReview,
 }: ImportStepsProps<Opened, Problem>) {
   const { state } = importing;
   const problem = state.step === 'choose' ? state.problem : undefined;
@@ -65,7 +65,7 @@ export function ImportSteps<Opened, Problem extends string>({
         </Alert>
       ) : null}
       {'file' in state ? <p className={textStyles.secondary}>{describeFile(state.file)}</p> : null}
-      {state.step === 'review' ? review(state.file.opened) : null}
+      {state.step === 'review' ? renderReview(state.file.opened) : null}
       {state.step === 'writing' ? (
         <ImportProgress
           {...state}

@@ -28,7 +28,7 @@ export function ImportCard({ collection, fields }: ImportCardProps) {
         accept=".csv,text/csv"
         count={countMeasures}
         describeFile={({ name }) => name}
-        review={(file) => <ImportReview importing={importing} file={file} fields={fields} />}
+        renderReview={(file) => <ImportReview importing={importing} file={file} fields={fields} />}
       />
       {last && importing.state.step !== 'writing' ? (
         <UndoImportCard

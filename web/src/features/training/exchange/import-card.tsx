@@ -22,7 +22,7 @@ export const ImportCard = ({ importing }: { importing: Import }) => (
         accept=".csv,.json,text/csv,application/json"
         count={countWorkouts}
         describeFile={({ name, opened }) => texts.file(name, apps[opened.app])}
-        review={(opened) => <ImportReview importing={importing} opened={opened} />}
+        renderReview={(opened) => <ImportReview importing={importing} opened={opened} />}
       />
     </CardBody>
   </Card>

@@ -1,7 +1,7 @@
 import { type Evaluation, labelScore, type Score } from '@forja/domain/evaluation/evaluate';
 import { BLOCKS, type Block } from '@forja/domain/evaluation/questions.data';
 import type { SourceKey } from '@forja/domain/evidence/sources';
-import { decimal, trimmed } from '../../design/format.ts';
+import { decimal, trimmed } from '../../../design/format.ts';
 import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
 
 const { result: texts, blocks: blockNames, labels } = evaluationMessages;

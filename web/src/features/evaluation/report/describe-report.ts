@@ -1,8 +1,8 @@
 import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
 import type { EvaluationReport, Insight } from '@forja/domain/evaluation/report';
-import { days, percent, plural, quantity } from '../../design/format.ts';
-import { iconAlertTriangle, iconCircleCheck, iconHelp } from '../../design/icon-paths.ts';
-import { bodyMassMessages } from '../../shared/body/body-mass.messages.ts';
+import { days, percent, plural, quantity, years } from '../../../design/format.ts';
+import { iconAlertTriangle, iconCircleCheck, iconHelp } from '../../../design/icon-paths.ts';
+import { bodyMassMessages } from '../../../shared/body/body-mass.messages.ts';
 import {
   formatLabel,
   formatPoints,
@@ -28,7 +28,7 @@ export function describePerson({ personalInfo }: EvaluationReport, numbers: Sour
     { label: typed.name.label, value: name },
     {
       label: typed.age.label,
-      value: ageYears === undefined ? undefined : plural(ageYears, 'año', 'años'),
+      value: ageYears === undefined ? undefined : years(ageYears),
     },
     {
       label: typed.weight.label,

@@ -2,7 +2,7 @@ import { labelScore } from '@forja/domain/evaluation/evaluate';
 import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { createReport } from '@forja/domain/evaluation/report';
 import { expect, test } from 'vitest';
-import { pdfMessages } from '../../shared/pdf/pdf.messages.ts';
+import { pdfMessages } from '../../../shared/pdf/pdf.messages.ts';
 import { describeGoals, describeInsights, describePerson } from './describe-report.ts';
 import { createDocument } from './evaluation-document.ts';
 import { evaluationMessages } from './evaluation.messages.ts';

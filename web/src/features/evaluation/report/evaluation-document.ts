@@ -2,10 +2,10 @@ import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
 import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { createReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
-import { date, percent, plural } from '../../design/format.ts';
-import { describeStudy } from '../../shared/evidence/citation.tsx';
-import type { DocumentSection, PdfDocument } from '../../shared/pdf/pdf-document.ts';
-import { sourceLink } from '../../shared/evidence/source-link.ts';
+import { date, percent, plural } from '../../../design/format.ts';
+import { describeStudy } from '../../../shared/evidence/citation.tsx';
+import type { DocumentSection, PdfDocument } from '../../../shared/pdf/pdf-document.ts';
+import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import {
   describeAdvice,
   describeParts,
@@ -16,7 +16,7 @@ import {
   listBlocks,
   numberSources,
 } from './describe-evaluation.ts';
-import { bodyMassMessages } from '../../shared/body/body-mass.messages.ts';
+import { bodyMassMessages } from '../../../shared/body/body-mass.messages.ts';
 import { describeGoals, describeInsights, describePerson, type Fact } from './describe-report.ts';
 import { evaluationMessages } from './evaluation.messages.ts';
 

@@ -1,8 +1,8 @@
 import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
-import { createPdf } from '../../shared/pdf/create-pdf.ts';
-import { createHtml } from '../../shared/pdf/pdf-document.ts';
-import { readFonts } from '../../shared/pdf/pdf-fonts.fixture.ts';
+import { createPdf } from '../../../shared/pdf/create-pdf.ts';
+import { createHtml } from '../../../shared/pdf/pdf-document.ts';
+import { readFonts } from '../../../shared/pdf/pdf-fonts.fixture.ts';
 import { createDocument } from './evaluation-document.ts';
 
 const worst = Object.fromEntries(
