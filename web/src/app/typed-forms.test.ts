@@ -20,7 +20,7 @@ const KEPT_BY: Record<string, string> = {
     'features/calculator/nutrients/own/own-food-dialog.tsx',
   'features/calculator/nutrients/recipes/recipe-dialog.tsx':
     'features/calculator/nutrients/recipes/recipe-dialog.tsx',
-  'features/evaluation/evaluation-page.tsx': 'features/evaluation/evaluation-page.tsx',
+  'features/evaluation/evaluation-step.tsx': 'features/evaluation/evaluation-page.tsx',
   'features/identity/account/passkeys/rename-passkey-dialog.tsx':
     'features/identity/account/passkeys/rename-passkey-dialog.tsx',
   'features/identity/sign-in/login-form.tsx': 'features/identity/sign-in/auth-forms.tsx',
