@@ -1,12 +1,8 @@
 import type { OwnFood } from '@forja/domain/food-log/own-food';
-import { type BaseSyntheticEvent, useId, useState } from 'react';
-import { toast } from '../../../../design/feedback/toast.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
-import { formsMessages } from '../../../../shared/forms/forms.messages.ts';
-import { readableError } from '../../../../shared/http/readable-error.ts';
 import { useTabDraft } from '../../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../../identity/session.queries.ts';
-import { useSaveRecord } from '../../../records/records.queries.ts';
+import { useRecordDialog } from '../../record-dialog/use-record-dialog.ts';
 import { ownFoods, type SavedOwnFood } from '../../own-foods.collection.ts';
 import {
   createDraft,
@@ -29,6 +25,9 @@ const ON_SCREEN = [
   'barcode',
 ] as const satisfies readonly OwnFoodField[];
 
+const LABELS = Object.fromEntries(ON_SCREEN.map((field) => [field, texts[field]]));
+const NO_ERRORS: OwnFoodErrors = {};
+
 /** A new one, with what is known of it, or the one that is being changed. */
 export type EditedOwnFood = { changing?: SavedOwnFood; name?: string; barcode?: string };
 
@@ -38,8 +37,6 @@ type OwnFoodDialogProps = EditedOwnFood & {
 };
 
 export function OwnFoodDialog({ changing, name, barcode, onClose, onSaved }: OwnFoodDialogProps) {
-  const formId = useId();
-  const fieldId = (field: OwnFoodField) => `${formId}-${field}`;
   const { draft, change, clear } = useTabDraft(
     `forja-borrador-alimento-propio-${changing?.id ?? ''}`,
     {
@@ -48,50 +45,23 @@ export function OwnFoodDialog({ changing, name, barcode, onClose, onSaved }: Own
       restore: restoreDraft,
     },
   );
-  const [errors, setErrors] = useState<OwnFoodErrors>({});
-  const [attempt, setAttempt] = useState(0);
-  const { save, isSlow, error } = useSaveRecord(ownFoods);
-
-  function leave() {
-    clear();
-    onClose();
-  }
-
-  async function submit(event?: BaseSyntheticEvent) {
-    event?.preventDefault();
-    const { food, errors: fieldErrors = {} } = readDraft(draft, changing?.value);
-    setErrors(fieldErrors);
-    const saved = food && (await save({ original: changing, value: food }));
-    if (!saved) {
-      setAttempt((tries) => tries + 1);
-      return;
-    }
-    if (saved.outcome === 'saved') toast({ title: texts.saved });
-    leave();
-    onSaved(saved.id, food);
-  }
+  const { fieldId, errors, setErrors, dialog } = useRecordDialog({
+    collection: ownFoods,
+    changing,
+    texts,
+    parse() {
+      const { food, errors: problems } = readDraft(draft, changing?.value);
+      return { value: food, errors: problems };
+    },
+    noErrors: NO_ERRORS,
+    labels: LABELS,
+    clear,
+    onClose,
+    onSaved,
+  });
 
   return (
-    <FormDialog
-      title={changing ? texts.editing : texts.title}
-      lead={texts.lead}
-      submitLabel={texts.save}
-      busyLabel={formsMessages.saving}
-      onClose={leave}
-      submission={{
-        attempt,
-        refusal: error ? `${texts.notSaved} ${readableError(error)}` : undefined,
-        entries: ON_SCREEN.flatMap((field) => {
-          const message = errors[field];
-          return message === undefined
-            ? []
-            : [{ id: fieldId(field), label: texts[field], message }];
-        }),
-        isSending: isSlow,
-        secondsToWait: 0,
-        submit,
-      }}
-    >
+    <FormDialog {...dialog}>
       <OwnFoodFields
         fieldId={fieldId}
         draft={draft}
