@@ -21,6 +21,7 @@ export async function listMissingFigures(page: Page, file: string): Promise<stri
       drawing.remove();
     return document.querySelector('main')?.innerText ?? '';
   });
-  await page.emulateMedia({ media: 'screen' });
+  // The page goes back to the media of what shows it.
+  await page.emulateMedia({ media: null });
   return [...new Set(listFigures(pageText))].filter((figure) => !pdfFigures.has(figure));
 }
