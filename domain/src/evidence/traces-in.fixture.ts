@@ -5,10 +5,16 @@ const isTraced = (value: object): value is Traced =>
   'steps' in value && 'inputs' in value && 'rule' in value;
 const isNotice = (value: object): value is Notice => 'code' in value && 'severity' in value;
 
-function collect<T extends object>(value: unknown, wanted: (value: object) => value is T): T[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (wanted(value)) return [value];
-  return Object.values(value).flatMap((part) => collect(part, wanted));
+/** Adds to one list: a plan has thousands of parts, and the properties look through thousands of plans. */
+function collect<T extends object>(
+  value: unknown,
+  wanted: (value: object) => value is T,
+  found: T[] = [],
+): T[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (wanted(value)) found.push(value);
+  else for (const part of Object.values(value)) collect(part, wanted, found);
+  return found;
 }
 
 /** Every traced number inside a value. */

@@ -35,14 +35,18 @@ function citedInText(text: string): string[] {
 }
 
 /** Paths of what a text of JSON would lose or change. */
-function lostInJson(value: unknown, path = 'plan'): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
-  if (typeof value !== 'object') return [`${path} is ${typeof value}`];
-  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value)))
-    return [`${path} is not plain`];
-  return Object.entries(value).flatMap(([name, part]) => lostInJson(part, `${path}.${name}`));
+function lostInJson(value: unknown, path = 'plan', lost: string[] = []): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return lost;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0)) lost.push(`${path} is ${value}`);
+  } else if (typeof value !== 'object') lost.push(`${path} is ${typeof value}`);
+  else if (
+    !Array.isArray(value) &&
+    ![Object.prototype, null].includes(Object.getPrototypeOf(value))
+  )
+    lost.push(`${path} is not plain`);
+  else for (const [name, part] of Object.entries(value)) lostInJson(part, `${path}.${name}`, lost);
+  return lost;
 }
 
 /** Figures without a calculation of their own, and what answers for each: a traced figure or the sources beside it. */

@@ -90,14 +90,16 @@ function compoundNamedIn(text: string): string | undefined {
   return read.get(text);
 }
 
-/** The names and the texts of all that a plan says. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
+/** The names and the texts of all that a plan says, each once. */
+function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (Array.isArray(value)) for (const part of value) textsIn(part, texts);
   else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) {
-      yield name;
-      yield* textsIn(part);
+      texts.add(name);
+      textsIn(part, texts);
     }
+  return texts;
 }
 
 type User = PlanInput & { chemistry: Chemistry };

@@ -16,27 +16,28 @@ function itemName(item: object, index: number): string {
   return String(index);
 }
 
-function* walkFigures(
-  value: unknown,
-  path: readonly string[],
-): Generator<readonly [FigurePath, Traced]> {
+function addFigures(value: unknown, path: FigurePath, figures: Map<FigurePath, Traced>): void {
   if (typeof value !== 'object' || value === null) return;
   if (isTraced(value)) {
-    yield [path.join('/'), value];
+    figures.set(path, value);
     return;
   }
+  const joinPath = (name: string): FigurePath => (path === '' ? name : `${path}/${name}`);
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
       if (typeof item === 'object' && item !== null)
-        yield* walkFigures(item, [...path, itemName(item, index)]);
+        addFigures(item, joinPath(itemName(item, index)), figures);
     return;
   }
-  for (const [name, part] of Object.entries(value)) yield* walkFigures(part, [...path, name]);
+  for (const [name, part] of Object.entries(value)) addFigures(part, joinPath(name), figures);
 }
 
 /** Every figure of a plan that has a badge, by its path. */
-export const figuresByPath = ({ input: _, ...parts }: Plan): Map<FigurePath, Traced> =>
-  new Map(walkFigures(parts, []));
+export function figuresByPath({ input: _, ...parts }: Plan): Map<FigurePath, Traced> {
+  const figures = new Map<FigurePath, Traced>();
+  addFigures(parts, '', figures);
+  return figures;
+}
 
 /** The path of a figure object, or undefined when it is not part of the plan, such as one of a menu. */
 export function findFigurePath(plan: Plan, figure: Traced): FigurePath | undefined {
