@@ -40,7 +40,7 @@ for (const { how, isLost } of [
     const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
     await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
     if (isLost) {
-      await mercadoPago.control('knobs', { webhooks: { lost: true } });
+      await mercadoPago.control('knobs', { webhooks: { isLost: true } });
       await mercadoPago.control('approve', { id });
     }
     await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
