@@ -1,4 +1,6 @@
-import { startApp } from '../../support/app/app.ts';
+import type { BrowserContext } from '@playwright/test';
+import { openBrowser } from '../../support/account/account.ts';
+import { type App, startApp } from '../../support/app/app.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   getOpenCheckoutId,
@@ -13,57 +15,66 @@ const HOUR_MS = 3_600_000;
 /** A day and a little: who looks every day has looked. */
 const LATER_HOURS = 26;
 
-for (const { how, isLost } of [
-  { how: 'the provider says so', isLost: false },
-  { how: 'the provider says nothing, and is asked', isLost: true },
-])
-  test(`cash that is paid the next day activates by itself: ${how}`, async ({
-    context,
-    stopAtEnd,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/status of 409 .*activate-membership-direct/);
-    // its own, because tomorrow comes for the whole server
-    const app = stopAtEnd(await startApp());
-    await registerPerson(context, app.origin, aPerson());
-    const page = await context.newPage();
-    await openProviderPage(page, 'Mercado Pago', app.origin);
-    await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
-    await page.getByRole('link', { name: 'Volver al sitio' }).click();
-    await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
-    await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const { id } = await findLastPayment(app, await getOpenCheckoutId(context, app));
-    await page.close();
+test('cash that is paid the next day activates by itself, whether the provider says so or is asked', async ({
+  context,
+  browser,
+  stopAtEnd,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409 .*activate-membership-direct/);
+  // its own, because tomorrow comes for the whole server: once, for both people
+  const app = stopAtEnd(await startApp());
+  const another = await openBrowser(browser, app.origin);
+  const unheard = { context, id: await leaveVoucher(context, app) };
+  const heard = { context: another, id: await leaveVoucher(another, app) };
 
-    const { mercadoPago } = app.fakeProviders;
-    const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
-    await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
-    if (isLost) {
-      await mercadoPago.control('knobs', { webhooks: { isLost: true } });
-      await mercadoPago.control('approve', { id });
-    }
-    await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
-    if (!isLost) {
-      expect(await hasMembership(context, app)).toBe(false);
-      await mercadoPago.control('approve', { id });
-    }
+  const { mercadoPago } = app.fakeProviders;
+  const tomorrow = new Date(Date.now() + LATER_HOURS * HOUR_MS);
+  await mercadoPago.control('moveClock', { byMs: LATER_HOURS * HOUR_MS });
+  await mercadoPago.control('knobs', { webhooks: { isLost: true } });
+  await mercadoPago.control('approve', { id: unheard.id });
+  await mercadoPago.control('knobs', { webhooks: { isLost: false } });
+  await app.restart({ CLOCK_AHEAD_HOURS: String(LATER_HOURS) });
+  expect(await hasMembership(heard.context, app)).toBe(false);
+  await mercadoPago.control('approve', { id: heard.id });
+
+  for (const person of [unheard, heard]) {
     // nobody has the page open
-    await expect.poll(() => hasMembership(context, app)).toBe(true);
+    await expect.poll(() => hasMembership(person.context, app)).toBe(true);
+    await expectMembershipFrom(tomorrow, person.context, app);
+  }
+  await another.close();
+});
 
-    const later = await context.newPage();
-    await later.clock.install({ time: tomorrow });
-    await later.goto(app.origin);
-    await expect(
-      later.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
-    ).toBeVisible();
-    await later.goto(`${app.origin}/mi-cuenta#membresia`);
-    const day = new Intl.DateTimeFormat('es-AR', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'America/Argentina/Buenos_Aires',
-    }).format(tomorrow);
-    await expect(later.getByRole('cell', { name: new RegExp(`${day} a `) })).toBeVisible();
-    await later.close();
-  });
+/** A new person leaves with a voucher to pay in cash: the id of its payment. */
+async function leaveVoucher(context: BrowserContext, app: App): Promise<string> {
+  await registerPerson(context, app.origin, aPerson());
+  const page = await context.newPage();
+  await openProviderPage(page, 'Mercado Pago', app.origin);
+  await chooseOutcome(page, 'Pagar en efectivo (Rapipago)');
+  await page.getByRole('link', { name: 'Volver al sitio' }).click();
+  await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
+  await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const { id } = await findLastPayment(app, await getOpenCheckoutId(context, app));
+  await page.close();
+  return id;
+}
+
+async function expectMembershipFrom(day: Date, context: BrowserContext, app: App): Promise<void> {
+  const page = await context.newPage();
+  await page.clock.install({ time: day });
+  await page.goto(app.origin);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
+  ).toBeVisible();
+  await page.goto(`${app.origin}/mi-cuenta#membresia`);
+  const written = new Intl.DateTimeFormat('es-AR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'America/Argentina/Buenos_Aires',
+  }).format(day);
+  await expect(page.getByRole('cell', { name: new RegExp(`${written} a `) })).toBeVisible();
+  await page.close();
+}
