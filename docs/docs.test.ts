@@ -16,6 +16,14 @@ const documents = files.filter((path) => path.endsWith('.md'));
 const MADE_LATER = /^(web\/dist|\.data|node_modules|test-results)\b/;
 const TOP = /^(\.ci|domain|contract|server|web|e2e|bench|sandbox|scripts|docs)\//;
 
+test('each decision has a number of its own, which its title repeats', () => {
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+  const numbers = decisions.map((path) => path.slice('docs/decisions/'.length).slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const titles = decisions.map((path) => readFileSync(join(ROOT, path), 'utf8').slice(0, 6));
+  expect(titles).toEqual(numbers.map((number) => `# ${number}`));
+});
+
 test('there are documents to check', () => {
   expect(documents).toContain('README.md');
 });
