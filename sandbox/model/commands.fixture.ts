@@ -9,25 +9,28 @@ import type { PayPalFaultChange as PayPalChange } from '../paypal/paypal-control
 import type { Instrument } from '../paypal/state/orders.ts';
 import type { PayingServer, Processor } from './paying-server.fixture.ts';
 
+/** What both providers can be told to do with their messages. */
+type WebhookFaults = NonNullable<MercadoPagoChange['webhooks'] & PayPalChange['webhooks']>;
+
 const INSTRUMENTS: Instrument[] = ['good', 'good', 'declined', 'pending', 'denied'];
 const WEBHOOKS = [
-  { lost: true },
+  { isLost: true },
   { copies: 4 },
-  { held: true },
+  { isHeld: true },
   { delayMs: 40 * MINUTE_MS },
   { unsigned: true },
   { falseBody: true },
   {},
-];
+] satisfies WebhookFaults[];
 
 const NO_WEBHOOK_FAULTS = {
-  lost: false,
+  isLost: false,
   copies: 1,
-  held: false,
+  isHeld: false,
   delayMs: 0,
   unsigned: false,
   falseBody: false,
-};
+} satisfies WebhookFaults;
 
 const processor = fc.constantFrom<Processor[]>('mercadopago', 'paypal');
 const of = fc.nat();
