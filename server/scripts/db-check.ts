@@ -16,6 +16,12 @@ const FAULTS = {
     select from membership_periods a join membership_periods b
     on a.user_id = b.user_id and a.grant_id < b.grant_id
     and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
+  'people whose payments were counted wrong': `
+    select from users u where payment_count <> (
+      select count(*) from payments p where p.user_id = u.id)`,
+  'people whose last membership ends at another time': `
+    select from users u where member_until is distinct from (
+      select max(ends_at) from membership_periods m where m.user_id = u.id)`,
   'records without their person': `
     select from records r where not exists (select from users u where u.id = r.user_id)`,
   'rows that break a rule of their table': `
