@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { freePort } from '../../server/src/database/embedded/free-port.ts';
 import { findOrdinaryUser } from '../../server/src/database/embedded/ordinary-user.ts';
 import { runTool } from '../../server/src/database/embedded/run-tool.ts';
 import { findPostgresFolder } from '../ha/database/postgres-folder.ts';
 import { withDatabase } from '../ha/database/with-database.ts';
+import { prioritize } from './prioritize.ts';
 
 /** What docs/capacity.md says to set on such a machine. The rest is as PostgreSQL comes. */
 const SETTINGS = {
@@ -24,6 +27,10 @@ export type PostgresServer = {
   createDatabase(name: string): Promise<string>;
   /** While a database is filled nothing needs to survive a crash, and nothing is to be cleaned. */
   setDurable(isDurable: boolean): Promise<void>;
+  /** Into the memory of the machine, as after days of use. */
+  readEverything(): Promise<void>;
+  /** For connections that are opened from here on. */
+  prioritize(): void;
 };
 
 /** PostgreSQL from the packages of Debian, in a folder of its own, for as long as the work takes. */
@@ -72,11 +79,22 @@ export async function withPostgres<T>(work: (server: PostgresServer) => Promise<
           await execute('select pg_reload_conf()');
           if (isDurable) await execute('checkpoint');
         },
+        readEverything: () => readFiles(join(data, 'base')),
+        prioritize: () =>
+          prioritize(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
       });
     } finally {
       await run('pg_ctl', 'stop', '--wait', '--mode=fast', `--pgdata=${data}`);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readFiles(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!file.isFile()) continue;
+    const chunks = createReadStream(join(file.parentPath, file.name), { highWaterMark: 2 ** 20 });
+    await finished(chunks.resume());
   }
 }

@@ -7,6 +7,7 @@ import { fillDatabase } from './fill/fill-database.ts';
 import { HOT_ENDPOINTS, type HotEndpoint } from './load/hot-endpoints.ts';
 import { sendSteadily } from './load/steady-load.ts';
 import { type PostgresServer, withPostgres } from './postgres-server.ts';
+import { prioritize } from './prioritize.ts';
 
 /** `BENCH_SCALE=1000,100000,1000000` fills the size between too. */
 const SIZES = (process.env['BENCH_SCALE'] ?? '1000,1000000').split(',').map(Number);
@@ -25,6 +26,10 @@ export const scale = (): Promise<Measurement[]> =>
     await postgres.setDurable(false);
     for (const people of SIZES) filled.push(await fill(postgres, people));
     await postgres.setDurable(true);
+    await postgres.readEverything();
+    // the servers inherit it
+    prioritize(process.pid);
+    postgres.prioritize();
     return withServers(filled, measureEndpoints);
   });
 
