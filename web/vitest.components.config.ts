@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { importedPackages } from './imported-packages.ts';
 import { scopedName } from './scoped-name.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
@@ -11,8 +12,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   plugins: [react({ compiler: true })],
   define: { ...screenColumns(), ...storedRecords() },
-  // found only when a part is loaded later: then the page would be loaded again amid the tests
-  optimizeDeps: { include: ['@tanstack/react-virtual', 'ics', 'jspdf', 'zxing-wasm/reader'] },
+  // one that is found only when a part is loaded later loads the page again amid the tests
+  optimizeDeps: { include: importedPackages() },
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'components',
