@@ -61,6 +61,8 @@ test('from the landing to an account, and to the free scores of the evaluation',
       .getByRole('radio', { name: answer, exact: true })
       .check();
   }
+  // who it is of may stay empty
+  await page.getByRole('button', { name: 'Seguir' }).click();
   await page.getByRole('button', { name: 'Ver mi puntaje' }).click();
   await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Puntaje general: \d+ de 100$/ })).toBeVisible();
