@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startDeploys, type Deploys } from '../../support/app/deploys.ts';
 import { expect, test as base } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForKeptPage, waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ consoleGuard }, provide) => {
@@ -100,6 +100,11 @@ test('a deploy that lost a file does not take the app from who has it', async ({
 }) => {
   await page.goto(deploys.origin);
   await waitForServiceWorker(page);
+  // a visitor keeps the code of what they opened; of the rest the router would load the page again
+  for (const address of ['/terminos', '/']) {
+    await page.goto(deploys.origin + address);
+    await waitForKeptPage(page);
+  }
   deploys.deploy('2');
   deploys.removeFiles(/^\/assets\/|^\/fonts\//);
   await comeBack(page);
