@@ -41,7 +41,7 @@ test('cash that is paid the next day activates by itself, whether the provider s
   for (const person of [unheard, heard]) {
     // nobody has the page open
     await expect.poll(() => hasMembership(person.context, app)).toBe(true);
-    await expectMembershipFrom(tomorrow, person.context, app);
+    await expectMembershipStart(tomorrow, person.context, app);
   }
   await another.close();
 });
@@ -61,7 +61,7 @@ async function leaveVoucher(context: BrowserContext, app: App): Promise<string> 
   return id;
 }
 
-async function expectMembershipFrom(day: Date, context: BrowserContext, app: App): Promise<void> {
+async function expectMembershipStart(day: Date, context: BrowserContext, app: App): Promise<void> {
   const page = await context.newPage();
   await page.clock.install({ time: day });
   await page.goto(app.origin);

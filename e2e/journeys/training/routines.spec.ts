@@ -95,13 +95,13 @@ test('an exercise is dragged to another place, by mouse and by finger, and two a
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
   };
-  const holdAt = (y: number) =>
+  const holdFinger = (y: number) =>
     devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 40, y }] });
   const scrolled = () => page.evaluate(() => scrollY);
   await touch('touchStart', page.getByRole('button', { name: `Mover ${first}` }).first());
-  await holdAt(840);
+  await holdFinger(840);
   await expect.poll(scrolled).toBeGreaterThan(200);
-  await holdAt(4);
+  await holdFinger(4);
   await expect.poll(scrolled).toBe(0);
   await touch('touchMove', page.getByRole('button', { name: `Editar ${second}` }).first());
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
