@@ -14,7 +14,7 @@ import {
   findUsedClasses,
   writeStyleTypes,
 } from '../support/style-modules.mjs';
-import { findRawValues } from '../support/styles.mjs';
+import { findRawValues, findUnnamedAfterHas } from '../support/styles.mjs';
 
 const TOKENS = 'web/src/design/tokens.css';
 /** Elements and what the server writes: the only style sheet that is not a module. */
@@ -77,6 +77,7 @@ function checkTypes([file, css]) {
 
 const problems = [
   ...sheets.flatMap((file) => findRawValues(file, readSource(file))),
+  ...sheets.flatMap((file) => findUnnamedAfterHas(file, readSource(file))),
   ...(sheets.length < FEWEST_FILES ? [`only ${sheets.length} style sheets were read`] : []),
   ...sheets
     .filter((file) => !modules.has(file) && file !== BASE)

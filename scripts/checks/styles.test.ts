@@ -7,7 +7,7 @@ import {
   findUsedClasses,
   writeStyleTypes,
 } from '../support/style-modules.mjs';
-import { findRawValues } from '../support/styles.mjs';
+import { findRawValues, findUnnamedAfterHas } from '../support/styles.mjs';
 
 test.each([
   { what: 'pixels', css: '.a { width: 12px; }', says: 'pixels' },
@@ -45,6 +45,25 @@ test.each([
   { what: 'what wraps no white space', css: '.a { white-space: nowrap; }' },
 ])('$what is not a raw value', ({ css }) => {
   expect(findRawValues('a.css', css)).toEqual([]);
+});
+
+test.each([
+  '.option:not(:has(:checked)) .tick > * { top: 0; }',
+  '@media print { body:has(.shopping) > :not(dialog) { display: none; } }',
+  '.a { top: 0; } .b, dialog:has(.shopping) * { color: inherit; }',
+])('what follows :has has a name: %s', (css) => {
+  expect(findUnnamedAfterHas('a.css', css)).toHaveLength(1);
+});
+
+test.each([
+  '.option:has(:focus-visible) { top: 0; }',
+  '.option:not(:has(:checked)) .mark { top: 0; }',
+  'body:has(.stack > .card):not(:has(:global(.footer_root))) main { top: 0; }',
+  'dialog:has(.shopping)::backdrop, dialog:has(.shopping) :global(.modal_body) { top: 0; }',
+  '.list td:is(:has(:global(.alert_tags)), :has(.buttons)) { top: 0; }',
+  ':is(.page, .stack) > * + * { top: 0; }',
+])('named, or without a relation: %s', (css) => {
+  expect(findUnnamedAfterHas('a.css', css)).toEqual([]);
 });
 
 const MODULE = `

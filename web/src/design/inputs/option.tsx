@@ -23,7 +23,7 @@ export const Option = ({ type, label, description, side, className, ...rest }: O
   >
     <input {...rest} type={type} />
     <span className={classNames(styles.tick, type === 'radio' && styles.round)}>
-      <Icon path={iconCheck} size="xs" />
+      <Icon path={iconCheck} size="xs" className={styles.mark} />
     </span>
     <span className={styles.body}>
       {label}

@@ -4,6 +4,7 @@ export declare const columns2: string;
 export declare const option: string;
 export declare const tick: string;
 export declare const round: string;
+export declare const mark: string;
 export declare const body: string;
 export declare const side: string;
 export declare const tall: string;
