@@ -56,12 +56,8 @@ export async function appWith({
     const { db, close } = connect(from, { onLost: () => {} });
     const {
       app,
-      endpoints,
-      payments: paymentServices,
-      health,
       deleteExpired: sweep,
-      sendAccountEmails,
-      refreshFigures,
+      ...services
     } = await buildApp({
       db,
       logger: createLogger('debug', { write: (line) => void lines.push(line) }),
@@ -100,28 +96,10 @@ export async function appWith({
       await app.close();
       await close();
     });
-    return {
-      app,
-      db,
-      endpoints,
-      payments: paymentServices,
-      health,
-      sweep,
-      sendAccountEmails,
-      refreshFigures,
-    };
+    return { app, db, sweep, ...services };
   }
 
-  const {
-    app,
-    db,
-    endpoints,
-    payments: paymentServices,
-    health,
-    sweep,
-    sendAccountEmails,
-    refreshFigures,
-  } = await start(await through(url));
+  const { app, db, ...services } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
   const members = users.filter(({ isMember }) => isMember);
@@ -134,23 +112,18 @@ export async function appWith({
   return {
     app,
     db,
+    ...services,
     url,
     /** Somebody more, who comes later. */
     async addUser(user: TestUser): Promise<void> {
       await db.insert(usersTable).values(await userRow(user, clock.at));
       if (user.isMember) await giveMemberships(db, [{ userId: user.id, at: clock.at }]);
     },
-    endpoints,
-    health,
-    sweep,
-    sendAccountEmails,
-    refreshFigures,
     visitor: createClient(app),
     /** Another server on the same database. */
     another: async () => createClient((await start()).app),
     /** Another server on the same database, from inside. */
     anotherServer: () => start(),
-    payments: paymentServices,
     /** Signed in on a device of its own, without going through the form. */
     async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {
       const token = newToken(id);
