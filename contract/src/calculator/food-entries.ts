@@ -1,4 +1,11 @@
-import { ENTRY_GRAMS, FIRST_FOOD_DAY, type FoodEntry } from '@forja/domain/food-log/food-entry';
+import {
+  ENTRY_GRAMS,
+  type EntryIngredient,
+  FIRST_FOOD_DAY,
+  type FoodEntry,
+} from '@forja/domain/food-log/food-entry';
+import { OWN_FOOD_NAME_LENGTH } from '@forja/domain/food-log/own-food';
+import { RECIPE_LIMITS } from '@forja/domain/food-log/recipes/recipe';
 import { MEALS } from '@forja/domain/menu/menu';
 import { z } from 'zod/mini';
 import { missingOr } from '../http/common.ts';
@@ -13,7 +20,27 @@ export const FOOD_ENTRY_HELP = {
   foodId: FOOD_ID_HELP,
   ownFood: OWN_FOOD_SNAPSHOT_HELP,
   grams: 'Poné los gramos, entre 1 y 5.000. Por ejemplo: 150.',
+  ingredients: 'Los ingredientes de esa receta no se entienden. Elegila de nuevo.',
 } as const satisfies Record<keyof FoodEntry, string>;
+
+/** A pot of which only what is weighed at the end is left: as much as the limits of a recipe allow. */
+const MAX_GRAMS_PER_100_G =
+  (RECIPE_LIMITS.ingredientGrams.max * 100) / RECIPE_LIMITS.finalGrams.min;
+
+const ingredient = z.object({
+  foodId,
+  name: z.optional(
+    z
+      .string(FOOD_ENTRY_HELP.ingredients)
+      .check(z.maxLength(OWN_FOOD_NAME_LENGTH, FOOD_ENTRY_HELP.ingredients)),
+  ),
+  gramsPer100g: z
+    .number(missingOr(FOOD_ENTRY_HELP.ingredients))
+    .check(
+      z.gte(0, FOOD_ENTRY_HELP.ingredients),
+      z.lte(MAX_GRAMS_PER_100_G, FOOD_ENTRY_HELP.ingredients),
+    ),
+}) satisfies z.ZodMiniType<EntryIngredient>;
 
 export const foodEntry = z.object({
   eatenOn: z.iso
@@ -28,6 +55,11 @@ export const foodEntry = z.object({
       z.lte(ENTRY_GRAMS.max, FOOD_ENTRY_HELP.grams),
     ),
   ownFood: z.optional(ownFoodSnapshot),
+  ingredients: z.optional(
+    z
+      .array(ingredient, FOOD_ENTRY_HELP.ingredients)
+      .check(z.maxLength(RECIPE_LIMITS.ingredients.max, FOOD_ENTRY_HELP.ingredients)),
+  ),
 }) satisfies z.ZodMiniType<FoodEntry>;
 
 export const foodEntries = declareCollection({
@@ -42,6 +74,7 @@ export const foodEntries = declareCollection({
       foodId: 'El alimento.',
       grams: 'Los gramos.',
       ownFood: 'Si el alimento es tuyo, su nombre y sus valores de ese día.',
+      ingredients: 'Si es una receta tuya, de qué estaba hecha ese día.',
     } satisfies FieldWords<FoodEntry>,
   },
   schema: foodEntry,

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { FOODS } from '../foods/foods.ts';
+import type { EntryIngredient } from './food-entry.ts';
 import { type LabelFigures, labelFigures } from './label-figures.ts';
 import { type OwnFood, ownFoodFigures } from './own-food.ts';
 
@@ -13,6 +14,8 @@ export type LoggableFood = {
   readonly portion: { readonly text?: string | undefined; readonly grams: number };
   readonly isOwn: boolean;
   readonly barcode?: string | undefined;
+  /** Of a recipe. */
+  readonly ingredients?: readonly EntryIngredient[] | undefined;
   /** The grams of the portion have no published source. */
   readonly portionIsOrientative: boolean;
   /** The table does not have this very food. */

@@ -6,7 +6,7 @@ import {
   type Intake,
   type IntakeFigure,
 } from '../day-intake.ts';
-import { ENTRY_GRAMS } from '../food-entry.ts';
+import { ENTRY_GRAMS, type EntryIngredient } from '../food-entry.ts';
 import type { LabelFigures } from '../label-figures.ts';
 import { type LoggableFood, loggableOwn, tableFood } from '../loggable-food.ts';
 import { FIGURE_LIMITS } from '../own-food.ts';
@@ -75,12 +75,24 @@ export function loggableRecipe(
   ownFoods: readonly LoggableFood[],
 ): LoggableFood | undefined {
   const { grams, rows, sum } = recipePortion(recipe, ownFoods);
-  if (grams < ENTRY_GRAMS.min || rows.some(({ food }) => food === undefined)) return undefined;
-  return loggableOwn(id, {
+  const ingredients = rows.flatMap(({ food, grams: ingredientGrams }): EntryIngredient[] =>
+    food
+      ? [
+          {
+            foodId: food.id,
+            ...(food.isOwn && { name: food.name }),
+            gramsPer100g: (ingredientGrams * 100) / grams,
+          },
+        ]
+      : [],
+  );
+  if (grams < ENTRY_GRAMS.min || ingredients.length < rows.length) return undefined;
+  const food = loggableOwn(id, {
     name: recipe.name,
     figures: per100Grams(sum, grams),
     portionGrams: grams,
   });
+  return { ...food, ingredients };
 }
 
 /** The rounding of a light portion could pass what any food has, which the log refuses. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FOOD_ENTRY_HELP } from '@forja/contract/calculator/food-entries';
 import { OWN_FOOD_HELP } from '@forja/contract/calculator/own-foods';
 import type { OwnFood } from '@forja/domain/food-log/own-food';
 import { expect, test } from 'vitest';
@@ -70,4 +71,28 @@ test('an entry has the figures of its own food, and not those that no food has',
   expect((await write({ name: 'Galletitas', figures: { ...figures, kcal: 901 } })).statusCode).toBe(
     400,
   );
+});
+
+test('an entry of a recipe has its ingredients, and not what is none', async () => {
+  const her = await anaSignedIn();
+  const figures = { kcal: 160, protein: 2, carbs: 8.5, fat: 14.7 };
+  const ownFood = { name: 'Guacamole', figures };
+  const write = (gramsPer100g: number) =>
+    her.put(`/api/food-entries/${randomUUID()}`, {
+      revision: 0,
+      value: {
+        eatenOn: '2026-02-28',
+        meal: 'lunch',
+        foodId: randomUUID(),
+        grams: 120,
+        ownFood,
+        ingredients: [{ foodId: 'palta', gramsPer100g }],
+      },
+    });
+  expect((await write(100)).statusCode).toBe(200);
+  const refused = await write(-1);
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    400,
+    [{ path: 'value.ingredients.0.gramsPer100g', message: FOOD_ENTRY_HELP.ingredients }],
+  ]);
 });

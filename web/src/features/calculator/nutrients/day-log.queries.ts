@@ -1,5 +1,6 @@
 import { MEALS } from '@forja/domain/menu/menu';
 import { addIntakes, figuresIntake, type Intake } from '@forja/domain/food-log/day-intake';
+import { eatenPortions } from '@forja/domain/food-log/eaten-portions';
 import { entryFood } from '@forja/domain/food-log/entry-intake';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import type { EatenPortion } from '@forja/domain/micros/day-micronutrients';
@@ -54,13 +55,9 @@ export function useDayLog(day: string) {
   };
 }
 
-/** What was eaten as a sum of nutrients takes it. */
-export const eatenPortions = (logged: readonly LoggedFood[]): EatenPortion[] =>
-  logged.map(({ record: { value }, food }) => ({
-    foodId: value.foodId,
-    name: food?.name ?? nutrientsMessages.list.unknown,
-    grams: value.grams,
-  }));
+/** What was eaten as a sum of nutrients takes it: a recipe is its ingredients. */
+export const listPortions = (logged: readonly LoggedFood[]): EatenPortion[] =>
+  logged.flatMap(({ record }) => eatenPortions(record.value, nutrientsMessages.list.unknown));
 
 function logFood(record: SavedFoodEntry): LoggedFood {
   const food = entryFood(record.value);

@@ -67,6 +67,17 @@ test('an own food is written with its figures of today, and its form comes back'
   expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
 });
 
+test('a recipe is written with what it is made of, also after its form came back', () => {
+  const figures = { kcal: 160, protein: 2, carbs: 8.5, fat: 14.7 };
+  const food = {
+    ...loggableOwn('recipe', { name: 'Guacamole', figures, portionGrams: 100 }),
+    ingredients: [{ foodId: 'palta', gramsPer100g: 100 }],
+  };
+  const entry = newEntry(food, 17);
+  expect(readEntry(entry, '2026-11-21').value?.ingredients).toEqual(food.ingredients);
+  expect(restoreEntry(JSON.parse(JSON.stringify({ entry })))).toEqual({ entry });
+});
+
 test.each([null, 'text', {}, { entry: { food: { id: 'none' } } }, { entry: { food: avocado } }])(
   '%j is no form',
   (stored) => {

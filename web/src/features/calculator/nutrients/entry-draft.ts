@@ -60,6 +60,7 @@ function restoreFood(stored: Partial<LoggableFood> | undefined): LoggableFood | 
     foodId: stored?.id,
     grams: stored?.portion?.grams,
     ownFood: stored?.isOwn ? { name: stored.name, figures: stored.figures } : undefined,
+    ingredients: stored?.ingredients,
   });
   return data && entryFood(data);
 }
@@ -75,6 +76,7 @@ export function readEntry(
     foodId: food.id,
     grams: parseDecimal(grams),
     ...(food.isOwn && { ownFood: { name: food.name, figures: food.figures } }),
+    ...(food.ingredients && { ingredients: food.ingredients }),
   });
   return data ? { value: { ...changing?.value, ...data } } : { error: FOOD_ENTRY_HELP.grams };
 }

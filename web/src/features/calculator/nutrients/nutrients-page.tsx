@@ -11,7 +11,7 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
-import { eatenPortions, type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
+import { listPortions, type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
 import { CompleteDayOption } from './complete-day-option.tsx';
 import { DaySummary } from './day-summary.tsx';
 import {
@@ -123,7 +123,7 @@ export function NutrientsPage() {
           ) : null}
           {isDayDrawn && log.logged.length > 0 ? (
             <>
-              <MicronutrientsCard portions={eatenPortions(log.logged)} />
+              <MicronutrientsCard portions={listPortions(log.logged)} />
               <CompleteDayOption day={day} />
             </>
           ) : null}

@@ -1,0 +1,15 @@
+import type { EatenPortion } from '../micros/day-micronutrients.ts';
+import { entryFood } from './entry-intake.ts';
+import type { FoodEntry } from './food-entry.ts';
+import { tableFood } from './loggable-food.ts';
+
+/** Grams of one entry as the sum of vitamins and minerals takes them: those of each ingredient of a recipe. */
+export function eatenPortions(entry: FoodEntry, unknownName: string): EatenPortion[] {
+  const { foodId, grams, ingredients } = entry;
+  if (!ingredients) return [{ foodId, name: entryFood(entry)?.name ?? unknownName, grams }];
+  return ingredients.map((ingredient) => ({
+    foodId: ingredient.foodId,
+    name: ingredient.name ?? tableFood(ingredient.foodId)?.name ?? unknownName,
+    grams: (grams * ingredient.gramsPer100g) / 100,
+  }));
+}
