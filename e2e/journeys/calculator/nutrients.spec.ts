@@ -77,6 +77,17 @@ test(
     await expect(breakfast).toHaveCount(0);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(breakfast).toContainText('Palta');
+
+    const day = page.getByLabel('Día', { exact: true });
+    const today = await day.inputValue();
+    const snack = page.getByRole('region', { name: 'Merienda' });
+    await day.fill(new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10));
+    await logFood(page, { ...AVOCADO, meal: 'Merienda' });
+    await day.fill(today);
+    await expect(snack).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copiar el día anterior' }).click();
+    await expect(snack).toContainText('80,5 g');
+    await expect(breakfast).toContainText('100 g');
   },
 );
 
@@ -228,6 +239,8 @@ test('a recipe is written by the portion with one press, and changing it does no
   await expect(page.getByText('Anotamos una porción de Guacamole')).toBeVisible();
   const logged = page.getByRole('list').filter({ hasText: '100 g · 160' });
   await expect(logged).toContainText('Guacamole');
+  await page.getByText('Vitaminas y minerales', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Potasio/ })).toContainText('485 mg');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Cambiar la receta Guacamole' }).click();

@@ -13,13 +13,14 @@ type FavouriteButtonProps = {
 
 /** Marks and unmarks a favourite. */
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
-  /** Shown at once: the device confirms it some milliseconds later. */
-  const [pending, setPending] = useState<boolean>();
-  if (pending === isFavourite) setPending(undefined);
-  const isPressed = pending ?? isFavourite;
+  /** Shown at once: the device confirms it some milliseconds later. A row may be of something else by then. */
+  const [pending, setPending] = useState<{ name: string; isPressed: boolean }>();
+  if (pending && (pending.name !== name || pending.isPressed === isFavourite))
+    setPending(undefined);
+  const isPressed = pending?.isPressed ?? isFavourite;
 
   async function press() {
-    setPending(!isPressed);
+    setPending({ name, isPressed: !isPressed });
     if (!(await onToggle())) setPending(undefined);
   }
 

@@ -3,19 +3,14 @@ import { loggableOfLabel, type LoggableFood } from '@forja/domain/food-log/logga
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconPlus, iconSearch } from '../../../design/icon-paths.ts';
-import { useLogEntries } from '../log-entries.queries.ts';
-import { newEntry, readEntry } from './entry-draft.ts';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { barcodeMessages } from './barcode/barcode.messages.ts';
-import { useFavouriteFoods } from './favourites/favourite-foods.queries.ts';
+import { type FoodCatalogue, FoodCatalogueReader, UNREAD } from './food-catalogue.tsx';
 import { FoodSearch } from './food-search.tsx';
-import { nutrientsMessages } from './nutrients.messages.ts';
 import { type EditedOwnFood, OwnFoodDialog } from './own/own-food-dialog.tsx';
 import { OwnFoodList } from './own/own-food-list.tsx';
 import { ownFoodsMessages } from './own/own-foods.messages.ts';
-import { useOwnFoods } from './own/own-foods.queries.ts';
 import { RecipeList } from './recipes/recipe-list.tsx';
-import { recipesMessages } from './recipes/recipes.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
 /** Only who reads a code brings it. */
@@ -37,22 +32,14 @@ export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
   const search = useRef('');
   /** A new one for each food that is chosen: the next one is looked for from an empty search. */
   const [searchKey, setSearchKey] = useState(0);
-  const foods = useOwnFoods({ isWaiting });
-  const favourites = useFavouriteFoods(foods.foods);
+  const [{ foods, favourites }, setCatalogue] = useState<FoodCatalogue>(UNREAD);
   const [edited, setEdited] = useState<EditedOwnFood>();
   const [isScanning, setIsScanning] = useState(false);
-  const log = useLogEntries(recipesMessages);
 
   function pick(food: LoggableFood) {
     search.current = '';
     setSearchKey(searchKey + 1);
     onPick(food);
-  }
-
-  function logPortion(recipe: LoggableFood) {
-    const { value } = readEntry(newEntry(recipe, new Date().getHours()), day);
-    if (value)
-      void log([value], recipesMessages.logged(recipe.name, nutrientsMessages.meals[value.meal]));
   }
 
   /** Opens the food of a code; false when the person has none. */
@@ -82,14 +69,16 @@ export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
         <Button icon={iconPlus} onClick={() => setEdited(readSearch(search.current.trim()))}>
           {ownFoodsMessages.add}
         </Button>
-        <OwnFoodList foods={foods.saved} onEdit={(changing) => setEdited({ changing })} />
+        {isWaiting ? null : (
+          <OwnFoodList foods={foods.saved} onEdit={(changing) => setEdited({ changing })} />
+        )}
       </div>
-      <RecipeList
-        recipes={foods.recipes}
-        ownFoods={foods.labelled}
-        onLog={logPortion}
-        onPick={pick}
-      />
+      {isWaiting ? null : (
+        <>
+          <FoodCatalogueReader onRead={setCatalogue} />
+          <RecipeList day={day} recipes={foods.recipes} ownFoods={foods.labelled} onPick={pick} />
+        </>
+      )}
       {isScanning ? (
         <Suspense fallback={<p role="status">{barcodeMessages.opening}</p>}>
           <ScanDialog

@@ -24,7 +24,7 @@ test('a goal under the floor is refused with its reason, and an accepted one say
   await renderComponent(
     <main>
       <h1>Nutrientes</h1>
-      <DaySummary sum={{ total: eaten, withoutDatum: none }} />
+      <DaySummary sum={{ total: eaten, withoutDatum: none }} isWaiting={false} />
       <Toaster />
     </main>,
   );

@@ -4,11 +4,12 @@ import {
   type IntakeFigure,
   remainingIntake,
 } from '@forja/domain/food-log/day-intake';
+import { memo, useEffect, useState } from 'react';
 import { plural } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { formatFigure } from '../format-intake.ts';
-import { useDayGoal } from './goal/day-goal.queries.ts';
+import { type DayGoal, UNREAD_GOAL, useDayGoal } from './goal/day-goal.queries.ts';
 import { GoalSource } from './goal/goal-source.tsx';
 import { nutrientsMessages } from './nutrients.messages.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
@@ -16,12 +17,19 @@ import * as textStyles from '../../../design/text.module.css';
 
 const { summary: texts, figures } = nutrientsMessages;
 
+type DaySummaryProps = {
+  sum: DayIntake;
+  /** What was eaten is drawn before the goal is read. */
+  isWaiting: boolean;
+};
+
 /** What was eaten of each figure, and what is left of the goal of the day. */
-export function DaySummary({ sum }: { sum: DayIntake }) {
-  const goal = useDayGoal();
+export function DaySummary({ sum, isWaiting }: DaySummaryProps) {
+  const [goal, setGoal] = useState(UNREAD_GOAL);
   return (
     <Card aria-label={texts.title}>
       <CardHeader title={texts.title} />
+      {isWaiting ? null : <DayGoalReader onRead={setGoal} />}
       <StatGrid columns={3} density="dense">
         {INTAKE_FIGURES.map((figure) => (
           <StatCell
@@ -40,6 +48,13 @@ export function DaySummary({ sum }: { sum: DayIntake }) {
     </Card>
   );
 }
+
+/** Draws nothing. */
+const DayGoalReader = memo(({ onRead }: { onRead: (goal: DayGoal) => void }) => {
+  const goal = useDayGoal();
+  useEffect(() => onRead(goal), [onRead, goal]);
+  return null;
+});
 
 function notes(sum: DayIntake, figure: IntakeFigure, goal: number | undefined): string[] {
   const missing = sum.withoutDatum[figure];

@@ -12,7 +12,7 @@ import * as styles from './nutrients.module.css';
 
 const { search: texts } = nutrientsMessages;
 /** As many as are read without scrolling far. */
-const MOST_RESULTS = 12;
+const MOST_RESULTS = 8;
 /** Under an empty search, above the rest of the page. */
 const MOST_RECENT = 6;
 
@@ -53,25 +53,15 @@ export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProp
       <p role="status" className={isNone ? undefined : textStyles.visuallyHidden}>
         {isNone ? (isBarcode(text.trim()) ? texts.noBarcode : texts.none) : null}
       </p>
-      {isSearching ? (
-        <FoodResults
-          title={texts.results}
-          foods={results}
-          favourites={favourites}
-          onPick={onPick}
-        />
-      ) : (
-        <>
-          <FavouriteList favourites={favourites} onPick={onPick} />
-          <FoodResults
-            title={texts.recent}
-            isTitled
-            foods={otherRecent(foods, favourites)}
-            favourites={favourites}
-            onPick={onPick}
-          />
-        </>
-      )}
+      {isSearching ? null : <FavouriteList favourites={favourites} onPick={onPick} />}
+      {/* The first key writes what it finds into the rows of the recent ones. */}
+      <FoodResults
+        title={isSearching ? texts.results : texts.recent}
+        isTitled={!isSearching}
+        foods={isSearching ? results : otherRecent(foods, favourites)}
+        favourites={favourites}
+        onPick={onPick}
+      />
     </search>
   );
 }

@@ -108,7 +108,7 @@ export function NutrientsPage() {
               actions={<Button onClick={() => void log.refetch()}>{failure.retry}</Button>}
             />
           ) : null}
-          <DaySummary sum={log.sum} />
+          <DaySummary sum={log.sum} isWaiting={!isDayDrawn} />
           {log.meals.map(({ meal, foods }) => (
             <MealList
               key={meal}

@@ -18,8 +18,22 @@ const SETTINGS = {
   defaults: DEFAULT_FOOD_SETTINGS,
 };
 
+export type FavouriteFoods = {
+  readonly favourites: readonly LoggableFood[];
+  isFavourite(id: string): boolean;
+  /** False when it could not be stored. */
+  toggle(id: string): Promise<boolean>;
+};
+
+/** Until the device was read. */
+export const NO_FAVOURITES: FavouriteFoods = {
+  favourites: [],
+  isFavourite: () => false,
+  toggle: async () => false,
+};
+
 /** The favourite foods, and the change of one. */
-export function useFavouriteFoods(ownFoods: readonly LoggableFood[]) {
+export function useFavouriteFoods(ownFoods: readonly LoggableFood[]): FavouriteFoods {
   const { settings } = useSettings(SETTINGS);
   const save = useSaveSettings(SETTINGS, texts.notSaved);
   const marked = settings.favourites;
@@ -42,5 +56,3 @@ export function useFavouriteFoods(ownFoods: readonly LoggableFood[]) {
   const favourites = useMemo(() => favouriteFoods(marked, ownFoods), [marked, ownFoods]);
   return { favourites, isFavourite: (id: string) => marked[id] === true, toggle };
 }
-
-export type FavouriteFoods = ReturnType<typeof useFavouriteFoods>;

@@ -33,6 +33,15 @@ export type DayGoal = {
   readonly problems: readonly Notice[];
 };
 
+/** Until the device was read. */
+export const UNREAD_GOAL: DayGoal = {
+  isPending: true,
+  goals: {},
+  plan: undefined,
+  saved: [],
+  problems: NONE,
+};
+
 /** The goal of a day: the own one where there is one that is still accepted, and otherwise that of the latest plan. */
 export function useDayGoal(): DayGoal {
   const { plan, isPending: isPlanPending } = useLatestPlan();

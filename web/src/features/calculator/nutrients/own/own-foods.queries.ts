@@ -10,35 +10,53 @@ import { useEffect, useMemo } from 'react';
 import { whenIdle } from '../../../../shared/later-parts/when-idle.ts';
 import { useRecords } from '../../../records/records.queries.ts';
 import { foodEntries } from '../../food-entries.collection.ts';
-import { ownFoods } from '../../own-foods.collection.ts';
-import { recipes } from '../../recipes.collection.ts';
+import { ownFoods, type SavedOwnFood } from '../../own-foods.collection.ts';
+import { recipes, type SavedRecipe } from '../../recipes.collection.ts';
 
 const ALL = { offset: 0, limit: 1000 };
 const NONE = { offset: 0, limit: 0 };
 /** Four days of somebody who writes eight foods a day: more would delay the opening of the page. */
 const LATEST = { offset: 0, limit: 32 };
 
-/** The own foods and recipes, those eaten lately, and the search of all that can be written. Nothing is read before it is told to. */
-export function useOwnFoods({ isWaiting }: { isWaiting: boolean }) {
-  const { records: latest, isRead: isLatestRead } = useRecords(
-    foodEntries,
-    isWaiting ? NONE : LATEST,
-  );
-  const isPending = isWaiting || !isLatestRead;
-  const labels = useRecords(ownFoods, isPending ? NONE : ALL);
-  const cooked = useRecords(recipes, isPending ? NONE : ALL);
-  const isRead = labels.isRead && cooked.isRead && !isPending;
+export type OwnFoods = {
+  readonly saved: readonly SavedOwnFood[];
+  /** The saved ones as a day takes them. */
+  readonly labelled: readonly LoggableFood[];
+  readonly recipes: readonly SavedRecipe[];
+  /** Own foods and recipes as a day takes them. */
+  readonly foods: readonly LoggableFood[];
+  readonly search: ReturnType<typeof createFoodSearch<LoggableFood>>;
+  readonly recent: readonly LoggableFood[];
+  readonly recentIds: ReadonlySet<string>;
+};
+
+/** Until the device was read: the foods of the table. */
+export const TABLE_ONLY: OwnFoods = {
+  saved: [],
+  labelled: [],
+  recipes: [],
+  foods: [],
+  search: createFoodSearch(TABLE_FOODS),
+  recent: [],
+  recentIds: new Set(),
+};
+
+/** The own foods and recipes, those eaten lately, and the search of all that can be written. */
+export function useOwnFoods(): OwnFoods {
+  const { records: latest, isRead: isLatestRead } = useRecords(foodEntries, LATEST);
+  const labels = useRecords(ownFoods, isLatestRead ? ALL : NONE);
+  const cooked = useRecords(recipes, isLatestRead ? ALL : NONE);
+  const isRead = labels.isRead && cooked.isRead && isLatestRead;
   const catalogue = useMemo(() => {
     const saved = labels.records.flatMap((record) => record ?? []);
     const savedRecipes = cooked.records.flatMap((record) => record ?? []);
-    const labelled: readonly LoggableFood[] = saved.map(({ id, value }) =>
-      loggableOfLabel(id, value),
-    );
+    const labelled = saved.map(({ id, value }) => loggableOfLabel(id, value));
     const foods = [
       ...labelled,
       ...savedRecipes.flatMap(({ id, value }) => loggableRecipe(id, value, labelled) ?? []),
     ];
-    const search = createFoodSearch([...foods, ...TABLE_FOODS]);
+    const search =
+      foods.length > 0 ? createFoodSearch([...foods, ...TABLE_FOODS]) : TABLE_ONLY.search;
     return { saved, labelled, recipes: savedRecipes, foods, search };
   }, [labels.records, cooked.records]);
   const { search } = catalogue;
@@ -52,5 +70,3 @@ export function useOwnFoods({ isWaiting }: { isWaiting: boolean }) {
     return { ...catalogue, recent, recentIds: new Set(recent.map(({ id }) => id)) };
   }, [catalogue, latest, isRead]);
 }
-
-export type OwnFoods = ReturnType<typeof useOwnFoods>;
