@@ -5,12 +5,12 @@ import { Button } from '../../../design/actions/button.tsx';
 import { iconPlus, iconSearch } from '../../../design/icon-paths.ts';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { barcodeMessages } from './barcode/barcode.messages.ts';
-import { type FoodCatalogue, FoodCatalogueReader, UNREAD } from './food-catalogue.tsx';
+import { type FoodCatalogue, FoodCatalogueReader, UNREAD } from './own/food-catalogue.tsx';
 import { FoodSearch } from './food-search.tsx';
 import { type EditedOwnFood, OwnFoodDialog } from './own/own-food-dialog.tsx';
 import { OwnFoodList } from './own/own-food-list.tsx';
 import { ownFoodsMessages } from './own/own-foods.messages.ts';
-import { RecipeList } from './recipes/recipe-list.tsx';
+import { RecipesToLog } from './recipes-to-log.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
 /** Only who reads a code brings it. */
@@ -76,7 +76,7 @@ export function AddFood({ day, isWaiting, onPick }: AddFoodProps) {
       {isWaiting ? null : (
         <>
           <FoodCatalogueReader onRead={setCatalogue} />
-          <RecipeList day={day} recipes={foods.recipes} ownFoods={foods.labelled} onPick={pick} />
+          <RecipesToLog day={day} foods={foods} onPick={pick} />
         </>
       )}
       {isScanning ? (

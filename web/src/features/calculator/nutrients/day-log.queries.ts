@@ -1,6 +1,6 @@
 import { MEALS } from '@forja/domain/menu/menu';
 import { addIntakes, figuresIntake, type Intake } from '@forja/domain/food-log/day-intake';
-import { eatenPortions } from '@forja/domain/food-log/eaten-portions';
+import { eatenPortions } from '@forja/domain/micros/eaten-portions';
 import { entryFood } from '@forja/domain/food-log/entry-intake';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import type { EatenPortion } from '@forja/domain/micros/day-micronutrients';

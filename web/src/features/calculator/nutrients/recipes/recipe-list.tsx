@@ -12,10 +12,7 @@ import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
 import { useDeleteWithUndo } from '../../../records/records.queries.ts';
 import { formatIntake } from '../../format-intake.ts';
-import { useLogEntries } from '../../log-entries.queries.ts';
 import { recipes as collection, type SavedRecipe } from '../../recipes.collection.ts';
-import { newEntry, readEntry } from '../entry-draft.ts';
-import { nutrientsMessages } from '../nutrients.messages.ts';
 import { recipesMessages as texts } from './recipes.messages.ts';
 import * as frameStyles from '../../../../design/layout/frame.module.css';
 import * as textStyles from '../../../../design/text.module.css';
@@ -25,26 +22,19 @@ import * as styles from './recipes.module.css';
 const RecipeDialog = lazyPart(async () => (await import('./recipe-dialog.tsx')).RecipeDialog);
 
 type RecipeListProps = {
-  /** On which a portion is written. */
-  day: string;
   recipes: readonly SavedRecipe[];
   /** What a recipe is made of besides the foods of the table. */
   ownFoods: readonly LoggableFood[];
+  /** One portion of it was eaten. */
+  onLog: (recipe: LoggableFood) => void;
   /** Some other amount of it was eaten. */
   onPick: (recipe: LoggableFood) => void;
 };
 
 /** The recipes of the person, to write a portion of one, and to add, change and delete them. */
-export function RecipeList({ day, recipes, ownFoods, onPick }: RecipeListProps) {
+export function RecipeList({ recipes, ownFoods, onLog, onPick }: RecipeListProps) {
   const [edited, setEdited] = useState<{ changing?: SavedRecipe }>();
   const { remove } = useDeleteWithUndo(collection, texts.deletion);
-  const log = useLogEntries(texts);
-
-  function logPortion(recipe: LoggableFood) {
-    const { value } = readEntry(newEntry(recipe, new Date().getHours()), day);
-    if (value) void log([value], texts.logged(recipe.name, nutrientsMessages.meals[value.meal]));
-  }
-
   return (
     <FoldedCard title={texts.title} hint={texts.hint}>
       <CardBody className={frameStyles.stack}>
@@ -56,7 +46,7 @@ export function RecipeList({ day, recipes, ownFoods, onPick }: RecipeListProps) 
                 <RecipeRow
                   recipe={recipe}
                   food={loggableRecipe(recipe.id, recipe.value, ownFoods)}
-                  onLog={logPortion}
+                  onLog={onLog}
                   onPick={onPick}
                 />
                 <IconButton
@@ -86,11 +76,9 @@ export function RecipeList({ day, recipes, ownFoods, onPick }: RecipeListProps) 
   );
 }
 
-type RecipeRowProps = Pick<RecipeListProps, 'onPick'> & {
+type RecipeRowProps = Pick<RecipeListProps, 'onLog' | 'onPick'> & {
   recipe: SavedRecipe;
   food: LoggableFood | undefined;
-  /** One portion of it was eaten. */
-  onLog: (recipe: LoggableFood) => void;
 };
 
 function RecipeRow({ recipe, food, onLog, onPick }: RecipeRowProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayMicronutrients } from '../micros/day-micronutrients.ts';
+import { dayMicronutrients } from './day-micronutrients.ts';
 import { createChildren } from '../records/children.ts';
 import { eatenPortions } from './eaten-portions.ts';
-import type { FoodEntry } from './food-entry.ts';
-import { loggableRecipe } from './recipes/recipe-portion.ts';
+import type { FoodEntry } from '../food-log/food-entry.ts';
+import { loggableRecipe } from '../food-log/recipes/recipe-portion.ts';
 
 const DAY = { eatenOn: '2026-11-26', meal: 'lunch' } as const;
 

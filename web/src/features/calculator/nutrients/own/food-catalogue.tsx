@@ -3,8 +3,8 @@ import {
   type FavouriteFoods,
   NO_FAVOURITES,
   useFavouriteFoods,
-} from './favourites/favourite-foods.queries.ts';
-import { type OwnFoods, TABLE_ONLY, useOwnFoods } from './own/own-foods.queries.ts';
+} from '../favourites/favourite-foods.queries.ts';
+import { type OwnFoods, TABLE_ONLY, useOwnFoods } from './own-foods.queries.ts';
 
 /** What can be written into a day, and what of it is a favourite. */
 export type FoodCatalogue = { readonly foods: OwnFoods; readonly favourites: FavouriteFoods };

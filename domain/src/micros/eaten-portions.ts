@@ -1,7 +1,7 @@
-import type { EatenPortion } from '../micros/day-micronutrients.ts';
-import { entryFood } from './entry-intake.ts';
-import type { FoodEntry } from './food-entry.ts';
-import { tableFood } from './loggable-food.ts';
+import type { EatenPortion } from './day-micronutrients.ts';
+import { entryFood } from '../food-log/entry-intake.ts';
+import type { FoodEntry } from '../food-log/food-entry.ts';
+import { tableFood } from '../food-log/loggable-food.ts';
 
 /** Grams of one entry as the sum of vitamins and minerals takes them: those of each ingredient of a recipe. */
 export function eatenPortions(entry: FoodEntry, unknownName: string): EatenPortion[] {
