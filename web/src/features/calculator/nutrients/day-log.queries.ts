@@ -25,20 +25,18 @@ export type LoggedFood = {
 const getPreviousDay = (day: string): string =>
   localDay(new Date(new Date(`${day}T12:00:00`).getTime() - DAY_MS));
 
-/** A day, and the one before it for its copy. */
-const dayPart = (day: string): SortKeyRange => ({ from: getPreviousDay(day), to: day });
+const dayPart = (day: string): SortKeyRange => ({ from: day, to: day });
 
 /** Reads what was eaten on a day before its page opens. */
 export const preloadDay = (cache: QueryClient, userId: string, day: string): Promise<void> =>
   preloadRecords(cache, userId, foodEntries, dayPart(day));
 
-/** What was eaten on a day, meal by meal in the order it was written, and on the day before. */
+/** What was eaten on a day, meal by meal in the order it was written. */
 export function useDayLog(day: string) {
-  const yesterday = getPreviousDay(day);
   const { records, isPending, error, refetch } = useRecords(foodEntries, dayPart(day));
-  const saved = records.flatMap((record) => record ?? []);
-  const logged = saved
-    .filter(({ value }) => value.eatenOn === day)
+  // While another day is read, the records are still those of the day before.
+  const logged = records
+    .flatMap((record) => (record?.value.eatenOn === day ? [record] : []))
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .map(logFood);
   return {
@@ -51,8 +49,14 @@ export function useDayLog(day: string) {
       meal,
       foods: logged.filter(({ record }) => record.value.meal === meal),
     })).filter(({ foods }) => foods.length > 0),
-    previousDay: saved.filter(({ value }) => value.eatenOn === yesterday),
   };
+}
+
+/** What was eaten on the day before, for its copy. */
+export function usePreviousDay(day: string): readonly SavedFoodEntry[] {
+  const previousDay = getPreviousDay(day);
+  const { records } = useRecords(foodEntries, dayPart(previousDay));
+  return records.flatMap((record) => (record?.value.eatenOn === previousDay ? [record] : []));
 }
 
 /** What was eaten as a sum of nutrients takes it: a recipe is its ingredients. */

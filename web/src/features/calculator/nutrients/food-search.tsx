@@ -1,6 +1,7 @@
 import { findByBarcode, isBarcode } from '@forja/domain/food-log/barcode';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
 import { SearchField } from '../../../design/inputs/search-field.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import type { FavouriteFoods } from './favourites/favourite-foods.queries.ts';
@@ -11,8 +12,10 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from './nutrients.module.css';
 
 const { search: texts } = nutrientsMessages;
-/** As many as are read without scrolling far. */
-const MOST_RESULTS = 8;
+/** As many as are read above the keyboard of a phone: each one more makes each key slower. */
+const MOST_AT_FIRST = 6;
+/** On request. */
+const MOST_RESULTS = 24;
 /** Under an empty search, above the rest of the page. */
 const MOST_RECENT = 6;
 
@@ -37,6 +40,9 @@ const otherRecent = ({ recent }: OwnFoods, { isFavourite }: FavouriteFoods) =>
 export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProps) {
   const [text, setText] = useState('');
   const results = useMemo(() => findFoods(foods, text), [foods, text]);
+  /** The search of which more is shown. */
+  const [wholeText, setWholeText] = useState('');
+  const shown = wholeText === text ? results : results.slice(0, MOST_AT_FIRST);
   const isSearching = text.trim() !== '';
   const isNone = isSearching && results.length === 0;
   return (
@@ -58,10 +64,15 @@ export function FoodSearch({ foods, favourites, onType, onPick }: FoodSearchProp
       <FoodResults
         title={isSearching ? texts.results : texts.recent}
         isTitled={!isSearching}
-        foods={isSearching ? results : otherRecent(foods, favourites)}
+        foods={isSearching ? shown : otherRecent(foods, favourites)}
         favourites={favourites}
         onPick={onPick}
       />
+      {shown.length < results.length ? (
+        <Button variant="text" onClick={() => setWholeText(text)}>
+          {texts.more}
+        </Button>
+      ) : null}
     </search>
   );
 }

@@ -11,8 +11,9 @@ import { useUserId } from '../../identity/session.queries.ts';
 import { useDeleteWithUndo } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
-import { listPortions, type LoggedFood, useCopyEntries, useDayLog } from './day-log.queries.ts';
+import { listPortions, type LoggedFood, useDayLog } from './day-log.queries.ts';
 import { CompleteDayOption } from './complete-day-option.tsx';
+import { CopyPreviousDay } from './copy-previous-day.tsx';
 import { DaySummary } from './day-summary.tsx';
 import {
   changedEntry,
@@ -50,7 +51,6 @@ export function NutrientsPage() {
   const log = useDayLog(day);
   // What was eaten first: the rest takes longer to draw, and is drawn after it in slices.
   const isDayDrawn = useDeferredValue(!log.isPending, false);
-  const copy = useCopyEntries();
   const { remove } = useDeleteWithUndo(foodEntries, texts);
 
   function open(entry: EntryDraft) {
@@ -127,9 +127,7 @@ export function NutrientsPage() {
               <CompleteDayOption day={day} />
             </>
           ) : null}
-          {log.previousDay.length > 0 ? (
-            <Button onClick={() => void copy(log.previousDay, day)}>{texts.copy}</Button>
-          ) : null}
+          {isDayDrawn ? <CopyPreviousDay day={day} /> : null}
         </div>
       </div>
     </>

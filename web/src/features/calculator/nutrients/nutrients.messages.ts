@@ -42,6 +42,7 @@ export const nutrientsMessages = {
     none: 'No encontramos ese alimento. Probá con otra palabra, como "pollo" o "palta".',
     noBarcode: 'Ningún alimento tuyo tiene ese código. Agregalo y la próxima vez aparece.',
     results: 'Alimentos encontrados',
+    more: 'Ver más alimentos',
     recent: 'Lo que anotaste hace poco',
     ownFood: 'Tuyo',
     per100g: (energy: string, protein: string) =>

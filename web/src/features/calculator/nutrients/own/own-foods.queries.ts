@@ -41,6 +41,20 @@ export const TABLE_ONLY: OwnFoods = {
   recentIds: new Set(),
 };
 
+/** As somebody types them, with a typo and without. */
+const PRACTICE = ['a', 'pa', 'arr', 'leche', 'lehce', 'pan', 'queso', 'carne', 'dulce de leche'];
+
+/**
+ * The first keys would wait for the words of the foods to be read, and for the browser to compile what compares them,
+ * which it does once it has run some times. Each in a turn of its own: a key in between is answered.
+ */
+async function prepareSearch(search: OwnFoods['search']): Promise<void> {
+  for (const text of PRACTICE) {
+    await whenIdle();
+    search(text, 1);
+  }
+}
+
 /** The own foods and recipes, those eaten lately, and the search of all that can be written. */
 export function useOwnFoods(): OwnFoods {
   const { records: latest, isRead: isLatestRead } = useRecords(foodEntries, LATEST);
@@ -61,8 +75,7 @@ export function useOwnFoods(): OwnFoods {
   }, [labels.records, cooked.records]);
   const { search } = catalogue;
   useEffect(() => {
-    // The words of the foods are read before the first key, which would wait for them.
-    if (isRead) void whenIdle().then(() => search('a', 1));
+    if (isRead) void prepareSearch(search);
   }, [isRead, search]);
   return useMemo(() => {
     const entries = latest.flatMap((record) => (record ? [record.value] : []));
