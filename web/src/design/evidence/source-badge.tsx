@@ -10,8 +10,8 @@ import * as styles from './source-badge.module.css';
 export type SourceBadgeProps = {
   strength: Strength;
   number: number;
-  /** What opens on press. Without it the badge is a mark, as in the list of sources. */
-  source?: SourceDetails | undefined;
+  /** What opens on press, or how to find it then. Without it the badge is a mark, as in the list of sources. */
+  source?: SourceDetails | (() => SourceDetails) | undefined;
   /** More content at the end of the source sheet. */
   children?: ReactNode;
   /** Replaces the name read aloud. */
@@ -64,7 +64,7 @@ export function SourceBadge({ strength, number, source, children, label }: Sourc
           <Panel
             strength={strength}
             number={number}
-            source={source}
+            source={typeof source === 'function' ? source() : source}
             anchor={anchor}
             onClose={() => setOpen(false)}
           >

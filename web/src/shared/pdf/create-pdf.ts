@@ -1,5 +1,6 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
+import { giveWay } from '../later-parts/give-way.ts';
 import type { Drawing } from './draw-charts.ts';
 import type { DocumentSection, PdfDocument, PdfOptions } from './pdf-document.ts';
 import { addFonts, type PdfFonts, type TextStyle } from './pdf-fonts.ts';
@@ -50,15 +51,14 @@ const HEADINGS = {
 
 type Options = PdfOptions & {
   fonts: PdfFonts;
-  /** Of the charts of all sections, in their order. */
-  drawings?: readonly Drawing[];
+  /** Of the charts of all sections, in their order. They come while the texts before them are written. */
+  drawings?: AsyncIterator<Drawing>;
 };
 
 /** A4 pages of selectable text in two columns; a line is never cut, and the sources come last. */
 export async function createPdf(content: PdfDocument, options: Options): Promise<Blob> {
   const { title, subtitle, sections, sources } = content;
-  const { onProgress, signal, fonts, drawings = [] } = options;
-  let nextDrawing = 0;
+  const { onProgress, signal, fonts, drawings } = options;
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' });
   pdf.setProperties({ title: `${title}, ${brand.name}`, creator: brand.name });
   pdf.setLanguage('es-AR');
@@ -168,10 +168,15 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     y += level === 1 ? 4.5 : 0.4;
   }
 
-  function writeSection(section: DocumentSection, textStyle: TextStyle): void {
-    const { title: name, level = 2, points, lines, charts = [] } = section;
+  function writeSection(
+    section: DocumentSection,
+    textStyle: TextStyle,
+    pictures: readonly Drawing[] = [],
+  ): void {
+    const { title: name, level = 2, points, lines } = section;
+    const [firstPicture] = pictures;
     const bar = points === undefined ? 0 : 6;
-    const rest = charts.length > 0 ? measureHeight(drawings[nextDrawing]) : 3 * LINE_MM;
+    const rest = firstPicture ? measureHeight(firstPicture) : 3 * LINE_MM;
     if (name !== '') writeHeading(name, level, bar + rest);
     if (points !== undefined) {
       pdf.setFillColor(PALE).rect(getLeft(), y + 0.5, COLUMN_MM, 3, 'F');
@@ -179,12 +184,11 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
         pdf.setFillColor(GREEN).rect(getLeft(), y + 0.5, (COLUMN_MM * points) / 100, 3, 'F');
       y += bar;
     }
-    for (const _ of charts) addDrawing(drawings[nextDrawing++]);
+    for (const picture of pictures) addDrawing(picture);
     for (const line of lines) writeLine(line, textStyle);
   }
 
-  function addDrawing(drawing: Drawing | undefined): void {
-    if (drawing === undefined) return;
+  function addDrawing(drawing: Drawing): void {
     const height = measureHeight(drawing);
     reserve(height);
     pdf.addImage(drawing.jpeg, 'JPEG', getLeft(), y, COLUMN_MM, height - 2, undefined, 'NONE');
@@ -192,24 +196,33 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
   }
 
   /** In its column, with the space under it. */
-  function measureHeight(drawing: Drawing | undefined): number {
-    return drawing === undefined ? 0 : (COLUMN_MM * drawing.height) / drawing.width + 2;
+  function measureHeight({ width, height }: Drawing): number {
+    return (COLUMN_MM * height) / width + 2;
+  }
+
+  async function takeDrawings({ charts = [] }: DocumentSection): Promise<Drawing[]> {
+    const taken: Drawing[] = [];
+    for (const _ of charts) {
+      const next = await drawings?.next();
+      if (next && !next.done) taken.push(next.value);
+    }
+    return taken;
   }
 
   writeCover();
   let turnStart = performance.now();
   for (const [index, section] of sections.entries()) {
     signal.throwIfAborted();
-    writeSection(section, TEXT);
+    writeSection(section, TEXT, await takeDrawings(section));
     if (performance.now() - turnStart < TURN_MS) continue;
     onProgress((100 * (index + 1)) / (sections.length + 1));
-    await new Promise((resolve) => setTimeout(resolve));
+    await giveWay();
     turnStart = performance.now();
   }
   signal.throwIfAborted();
   onProgress(99);
   writeSection({ ...sources, level: 1 }, SMALL);
-  await new Promise((resolve) => setTimeout(resolve));
+  await giveWay();
   signal.throwIfAborted();
 
   const pages = pdf.getNumberOfPages();

@@ -9,6 +9,9 @@ import { saveFile } from '../save-file.ts';
 import { createHtml, type PdfDocument, type PdfOptions } from './pdf-document.ts';
 import { pdfMessages as texts } from './pdf.messages.ts';
 
+/** Drawing each percent would take time of the file. */
+const STEP_PERCENT = 10;
+
 type Outcome = 'html' | 'failed' | undefined;
 
 type MakePdf = (content: PdfDocument, options: PdfOptions) => Promise<Blob>;
@@ -37,7 +40,7 @@ function prepareTextPages(signal: AbortSignal): MakePdf {
     const [{ createPdf }, { drawCharts }, fonts] = await loading;
     const { sections, jpegQuality = 1 } = content;
     const charts = sections.flatMap((section) => section.charts ?? []);
-    const drawings = await drawCharts(charts, jpegQuality, options.signal);
+    const drawings = drawCharts(charts, jpegQuality, options.signal);
     return createPdf(content, { ...options, fonts, drawings });
   };
 }
@@ -65,7 +68,9 @@ export function DownloadPdf({
     try {
       const makePages = make ?? prepareTextPages(signal);
       content = await read(signal);
-      const pdf = await makePages(content, { onProgress: setProgress, signal });
+      const onProgress = (percent: number) =>
+        setProgress(STEP_PERCENT * Math.floor(percent / STEP_PERCENT));
+      const pdf = await makePages(content, { onProgress, signal });
       saveFile(pdf, `${fileName}.pdf`);
     } catch {
       if (!signal.aborted) setOutcome(saveAsHtml(content, fileName));

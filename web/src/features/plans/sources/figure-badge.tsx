@@ -48,10 +48,10 @@ type FigureBadgeProps = {
 export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
   const { basis, sources, title, value, unit } = traced;
   const what = nameFigure(value, unit, inSentence(name ?? title));
-  const details = describeCalculation(traced);
+  const describe = () => describeCalculation(traced);
   if (basis === 'source' && sources.length > 0)
     return (
-      <LetterBadge keys={sources} details={details} what={what}>
+      <LetterBadge keys={sources} describe={describe} what={what}>
         <WhatMovesIt figure={traced} />
         <WholeCalculation figure={traced} />
       </LetterBadge>
@@ -62,7 +62,7 @@ export function FigureBadge({ of: traced, name }: FigureBadgeProps) {
       label={messages.names.rule(basisLabels[basis], what)}
       title={title}
     >
-      <RuleContent basis={basis} details={details} keys={sources}>
+      <RuleContent basis={basis} describe={describe} keys={sources}>
         <WhatMovesIt figure={traced} />
         <WholeCalculation figure={traced} />
       </RuleContent>
@@ -77,14 +77,14 @@ export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   const title = useEmergencyText(statement);
   const what = inSentence(title.replace(/[.:]$/, ''));
   if (basis === 'source' && keys.length > 0)
-    return <LetterBadge keys={keys} details={{ title }} what={what} />;
+    return <LetterBadge keys={keys} describe={() => ({ title })} what={what} />;
   return (
     <RuleBadge
       face={messages.faces[basis]}
       label={messages.names.rule(basisLabels[basis], what)}
       title={title}
     >
-      <RuleContent basis={basis} details={{ title }} keys={keys} />
+      <RuleContent basis={basis} describe={() => ({ title })} keys={keys} />
     </RuleBadge>
   );
 }
@@ -97,14 +97,15 @@ type Details = Omit<SourceDetails, 'citation' | 'study' | 'href' | 'entry'>;
 
 type LetterBadgeProps = {
   keys: readonly SourceKey[];
-  details: Details;
+  /** Once it is opened. */
+  describe: () => Details;
   /** What the source supports. */
   what: string;
   children?: ReactNode;
 };
 
 /** The letter is that of the first source, which is the one that the sheet opens with. */
-function LetterBadge({ keys, details, what, children }: LetterBadgeProps) {
+function LetterBadge({ keys, describe, what, children }: LetterBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
@@ -115,13 +116,13 @@ function LetterBadge({ keys, details, what, children }: LetterBadgeProps) {
       strength={main.strength}
       number={numberOf(first)}
       label={messages.names.source(what, study, main.strength)}
-      source={{
-        ...details,
+      source={() => ({
+        ...describe(),
         citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
         study: describeStudy(main),
         href: sourceLink(main),
         entry: first,
-      }}
+      })}
     >
       <CitedSources title={messages.also} keys={others} />
       {children}
@@ -131,16 +132,16 @@ function LetterBadge({ keys, details, what, children }: LetterBadgeProps) {
 
 type RuleContentProps = {
   basis: Basis;
-  details: Details;
+  describe: () => Details;
   keys: readonly SourceKey[];
   children?: ReactNode;
 };
 
 /** The calculation, who answers for it, and the studies that guide it, which do not give the figure. */
-function RuleContent({ basis, details, keys, children }: RuleContentProps) {
+function RuleContent({ basis, describe, keys, children }: RuleContentProps) {
   return (
     <div className={sourceSheetStyles.root}>
-      <Calculation {...details} />
+      <Calculation {...describe()} />
       <p className={textStyles.secondary}>{messages.basis[basis]}</p>
       <CitedSources title={messages.guidedBy} keys={keys} />
       <ReferenceLinks entry={keys[0]} />
