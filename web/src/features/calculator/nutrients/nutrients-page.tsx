@@ -12,7 +12,7 @@ import { useDeleteWithUndo } from '../../records/records.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
 import { listPortions, type LoggedFood, useDayLog } from './day-log.queries.ts';
-import { CompleteDayOption } from './complete-day-option.tsx';
+import { CompleteDayOption } from './complete-day/complete-day-option.tsx';
 import { CopyPreviousDay } from './copy-previous-day.tsx';
 import { DaySummary } from './day-summary.tsx';
 import {

@@ -29,12 +29,6 @@ export const nutrientsMessages = {
     source:
       'Los valores son de la tabla USDA SR28, por gramos de parte comestible; los de tus alimentos son los de su etiqueta. Los carbohidratos no incluyen la fibra, como en las etiquetas argentinas.',
   },
-  complete: {
-    label: 'Día completo',
-    description:
-      'Marcalo cuando anotaste todo lo de este día. Solo los días marcados cuentan para medir tu gasto.',
-    notSaved: 'No pudimos guardar la marca del día',
-  },
   search: {
     legend: 'Buscar un alimento',
     label: 'Alimento',

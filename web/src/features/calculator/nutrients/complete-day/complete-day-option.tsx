@@ -1,9 +1,7 @@
 import { useOptimistic, useTransition } from 'react';
-import { Option } from '../../../design/inputs/option.tsx';
+import { Option } from '../../../../design/inputs/option.tsx';
 import { useCompleteDay } from './complete-day.queries.ts';
-import { nutrientsMessages } from './nutrients.messages.ts';
-
-const { complete: texts } = nutrientsMessages;
+import { completeDayMessages as texts } from './complete-day.messages.ts';
 
 /** The mark of a day whose food is all written. */
 export function CompleteDayOption({ day }: { day: string }) {

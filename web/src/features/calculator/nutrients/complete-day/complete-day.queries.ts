@@ -1,9 +1,9 @@
-import { toast } from '../../../design/feedback/toast.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
-import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore, useRecords } from '../../records/records.queries.ts';
-import { completeFoodDays } from '../complete-food-days.collection.ts';
-import { nutrientsMessages } from './nutrients.messages.ts';
+import { toast } from '../../../../design/feedback/toast.ts';
+import { readableError } from '../../../../shared/http/readable-error.ts';
+import { useUserId } from '../../../identity/session.queries.ts';
+import { openOwnStore, useRecords } from '../../../records/records.queries.ts';
+import { completeFoodDays } from '../../complete-food-days.collection.ts';
+import { completeDayMessages as texts } from './complete-day.messages.ts';
 
 /** Whether the person marked that all of a day is written, and the change of it. */
 export function useCompleteDay(day: string) {
@@ -21,7 +21,7 @@ export function useCompleteDay(day: string) {
       await refetch();
     } catch (error) {
       toast({
-        title: nutrientsMessages.complete.notSaved,
+        title: texts.notSaved,
         description: readableError(error),
         variant: 'destructive',
       });
