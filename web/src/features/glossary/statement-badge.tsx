@@ -4,7 +4,7 @@ import { statementStrength } from '@forja/domain/glossary/statement-strength';
 import { createContext, use } from 'react';
 import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
 import { SourceBadge } from '../../design/evidence/source-badge.tsx';
-import { Citation, describeStudy } from '../../shared/evidence/citation.tsx';
+import { Citation, describeStudy, describeWork } from '../../shared/evidence/citation.tsx';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
 import { useEmergencyText, WithCalls } from '../../shared/emergency/call-links.tsx';
 import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
@@ -57,7 +57,7 @@ export function StatementBadge({ statement }: { statement: Statement }) {
       label={messages.source(what, study, main.strength)}
       source={{
         title: text,
-        citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
+        citation: describeWork(main),
         study: describeStudy(main),
         href: sourceLink(main),
         entry: first,

@@ -9,12 +9,19 @@ export function describeStudy({ design, secondary }: Source): string {
   return secondary ? `${sentence} ${citationMessages.secondary}` : sentence;
 }
 
+/** "s. f.", of what has no date, ends its sentence already. */
+const citedYear = ({ year }: Source): string => year.replace(/\.?$/, '.');
+
+/** "Mifflin y cols., 1990. A new predictive equation. Am J Clin Nutr 51(2):241-247." */
+export const describeWork = (work: Source): string =>
+  `${work.authors}, ${citedYear(work)} ${work.title}. ${work.journal}.`;
+
 /** "Mifflin y cols., 1990. Am J Clin Nutr 51(2):241-247." with its link where one was verified. */
 export function Citation({ source }: { source: Source }) {
   const href = sourceLink(source);
   return (
     <>
-      {source.authors}, {source.year}.{' '}
+      {source.authors}, {citedYear(source)}{' '}
       {href ? (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {source.journal}

@@ -3,7 +3,7 @@ import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { createReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
 import { date, percent, plural } from '../../../design/format.ts';
-import { describeStudy } from '../../../shared/evidence/citation.tsx';
+import { describeStudy, describeWork } from '../../../shared/evidence/citation.tsx';
 import type { DocumentSection, PdfDocument } from '../../../shared/pdf/pdf-document.ts';
 import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import {
@@ -109,8 +109,7 @@ export function createDocument(answers: Answers, day: string): PdfDocument {
       title: texts.sources,
       lines: [...numbers].map(([key, number]) => {
         const work = source(key);
-        const citation = `${work.authors}, ${work.year}. ${work.title}. ${work.journal}.`;
-        return [`[${number}]`, citation, describeStudy(work), sourceLink(work)]
+        return [`[${number}]`, describeWork(work), describeStudy(work), sourceLink(work)]
           .filter((text) => text !== undefined)
           .join(' ');
       }),

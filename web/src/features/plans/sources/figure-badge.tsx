@@ -8,7 +8,7 @@ import type { SourceDetails } from '../../../design/evidence/source-details.ts';
 import { explainFigure } from './explain-figure.ts';
 import { WholeCalculation } from './whole-calculation.tsx';
 import { basisLabels } from './basis-labels.ts';
-import { Citation, describeStudy } from '../../../shared/evidence/citation.tsx';
+import { Citation, describeStudy, describeWork } from '../../../shared/evidence/citation.tsx';
 import { useEmergencyText } from '../../../shared/emergency/call-links.tsx';
 import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import { nameFigure } from './name-figure.ts';
@@ -118,7 +118,7 @@ function LetterBadge({ keys, describe, what, children }: LetterBadgeProps) {
       label={messages.names.source(what, study, main.strength)}
       source={() => ({
         ...describe(),
-        citation: `${main.authors}, ${main.year}. ${main.title}. ${main.journal}.`,
+        citation: describeWork(main),
         study: describeStudy(main),
         href: sourceLink(main),
         entry: first,

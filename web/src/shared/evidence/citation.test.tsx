@@ -1,0 +1,16 @@
+import { source, SOURCES, type SourceKey } from '@forja/domain/evidence/sources';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Citation, describeWork } from './citation.tsx';
+
+test('every source is cited in whole sentences, with a date or without one', () => {
+  const cited = Object.keys(SOURCES).flatMap((key) => {
+    const work = source(key as SourceKey); // the keys of the table
+    return [
+      describeWork(work),
+      renderToStaticMarkup(<Citation source={work} />).replaceAll(/<[^>]+>/g, ''),
+    ];
+  });
+  expect(cited.filter((text) => text.includes('s. f.')).length).toBeGreaterThan(0);
+  expect(cited.filter((text) => text.includes('..'))).toEqual([]);
+});
