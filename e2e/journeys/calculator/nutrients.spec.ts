@@ -22,6 +22,13 @@ async function logFood(page: Page, { search, food, grams, meal }: Eaten): Promis
   await expect(page.getByRole('region', { name: meal })).toContainText(food);
 }
 
+/** A mark is shown as soon as it is pressed, and is on the device some milliseconds later: before it is in the account. */
+const waitForWrite = (page: Page) =>
+  page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/changes'),
+    { timeout: 10_000 },
+  );
+
 const AVOCADO = { search: 'aguacate', food: 'Palta', grams: '80,5', meal: 'Desayuno' };
 const RICE = {
   search: 'aroz blanco cocido',
@@ -55,11 +62,10 @@ test(
     await expectNoSidewaysScroll(page);
 
     const complete = page.getByRole('checkbox', { name: /^Día completo/ });
-    await complete.check();
-    await expect(complete).toBeChecked();
+    await Promise.all([waitForWrite(page), complete.check()]);
     await page.reload();
     await expect(complete).toBeChecked();
-    await complete.uncheck();
+    await Promise.all([waitForWrite(page), complete.uncheck()]);
     await page.reload();
     await expect(complete).not.toBeChecked();
 
