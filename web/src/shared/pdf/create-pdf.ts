@@ -200,20 +200,20 @@ export async function createPdf(content: PdfDocument, options: Options): Promise
     return (COLUMN_MM * height) / width + 2;
   }
 
-  async function takeDrawings({ charts = [] }: DocumentSection): Promise<Drawing[]> {
-    const taken: Drawing[] = [];
+  async function awaitDrawings({ charts = [] }: DocumentSection): Promise<Drawing[]> {
+    const finished: Drawing[] = [];
     for (const _ of charts) {
       const next = await drawings?.next();
-      if (next && !next.done) taken.push(next.value);
+      if (next && !next.done) finished.push(next.value);
     }
-    return taken;
+    return finished;
   }
 
   writeCover();
   let turnStart = performance.now();
   for (const [index, section] of sections.entries()) {
     signal.throwIfAborted();
-    writeSection(section, TEXT, await takeDrawings(section));
+    writeSection(section, TEXT, await awaitDrawings(section));
     if (performance.now() - turnStart < TURN_MS) continue;
     onProgress((100 * (index + 1)) / (sections.length + 1));
     await giveWay();

@@ -43,13 +43,22 @@ function collectStyles(drawings: readonly Element[]): string {
       .map((name) => `.${name.split('_', 1)[0]}_`),
   );
   const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(readRules)
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(
       ({ selectorText }) =>
         selectorText === ':root' || [...modules].some((name) => selectorText.includes(name)),
     );
   return [...rules.map(({ cssText }) => cssText), LETTERS].join('\n');
+}
+
+/** What an extension of the browser adds to the page cannot be read, and is of no chart. */
+function readRules(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 async function drawChart(
