@@ -52,11 +52,11 @@ export const requestWithdrawal = endpoint({
 });
 
 export const readWithdrawal = endpoint({
-  method: 'GET',
-  path: '/api/withdrawals/:code',
+  method: 'POST',
+  path: '/api/withdrawals/read',
   access: 'public',
-  summary: 'How a request stands, for whoever has its code',
-  params: z.object({
+  summary: 'How a request stands, for whoever has its code, which is in no address',
+  body: z.object({
     code: z
       .string()
       .check(
@@ -64,6 +64,7 @@ export const readWithdrawal = endpoint({
         z.maxLength(40, 'Ese código no es válido.'),
       ),
   }),
+  maxBodyBytes: SMALL,
   response: withdrawal,
   refusals: ['withdrawal_not_found', 'too_many_tries'],
 });

@@ -11,7 +11,6 @@ const PUBLIC = [
   'GET /api/prices',
   'GET /api/receipt-key',
   'GET /api/sign-in-options',
-  'GET /api/withdrawals/:code',
   'POST /api/account-reversals',
   'POST /api/email-confirmations',
   'POST /api/get-secret-question',
@@ -27,6 +26,7 @@ const PUBLIC = [
   'POST /api/register',
   'POST /api/restore-session',
   'POST /api/withdrawals',
+  'POST /api/withdrawals/read',
 ];
 /** A person reads each of their collections, and only a member writes in them. */
 const SIGNED_IN = [

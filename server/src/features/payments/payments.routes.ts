@@ -99,8 +99,8 @@ export function paymentsRoutes(api: Api, services: Services): void {
     const caller = await api.findCaller(request, reply);
     return withdrawals.request(body, { ip: request.ip, userId: caller?.id });
   });
-  route(api, readWithdrawal, ({ params, request }) =>
-    withdrawals.getWithdrawal(params.code, request.ip),
+  route(api, readWithdrawal, ({ body, request }) =>
+    withdrawals.getWithdrawal(body.code, request.ip),
   );
 
   route(api, listPaymentsToReview, ({ caller, body }) => reviews.list(caller, body));

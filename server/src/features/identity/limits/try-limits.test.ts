@@ -90,7 +90,8 @@ test('an IPv6 network is one address for every limit, however many of its addres
   const { visitor, db } = await appWith();
   const calls = [
     (ip: string) => guess(visitor, { username: 'uno@ejemplo.com.ar' }, ip),
-    (ip: string) => visitor.get('/api/withdrawals/AR-AAAAAAAA', { remoteAddress: ip }),
+    (ip: string) =>
+      visitor.post('/api/withdrawals/read', { code: 'AR-AAAAAAAA' }, { remoteAddress: ip }),
     (ip: string) => visitor.post('/api/passkey-login/options', {}, { remoteAddress: ip }),
   ];
   for (const call of calls) {

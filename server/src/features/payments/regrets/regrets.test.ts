@@ -53,9 +53,9 @@ test('a purchase is undone with one tap: the code at once, the money back, the m
   });
   expect([...shop.mercadoPago.payments.values()]).toMatchObject([{ state: 'refunded' }]);
   expect(await shop.isMember()).toBe(false);
-  expect((await shop.visitor.get(`/api/withdrawals/${reply.json().code}`)).json()).toEqual(
-    reply.json(),
-  );
+  expect(
+    (await shop.visitor.post('/api/withdrawals/read', { code: reply.json().code })).json(),
+  ).toEqual(reply.json());
   expect((await shop.her.get('/api/membership')).json().payments).toMatchObject([
     { regretUntil: null },
   ]);
@@ -99,7 +99,9 @@ test('a provider that is away does not keep the request from being taken, and is
   const other = await shop.anotherServer();
   await other.payments.followUps.refundPayments();
   await other.payments.regrets.finishPending();
-  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({
+  expect(
+    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+  ).toMatchObject({
     state: 'done',
   });
   expect(await shop.isMember()).toBe(false);
@@ -147,7 +149,9 @@ test('a transfer waits for who sends it back, and its membership ends then', asy
     reason: 'Devuelta al mismo CBU',
   });
   expect(end.json()).toEqual({ success: true });
-  expect((await shop.visitor.get(`/api/withdrawals/${asked.code}`)).json()).toMatchObject({
+  expect(
+    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+  ).toMatchObject({
     state: 'done',
   });
   expect(await shop.isMember()).toBe(false);
@@ -168,7 +172,7 @@ test('when an administrator refunds first, the request that waited is answered',
   shop.mercadoPago.failures.push('unreachable');
   const { code } = (await shop.regret()).json();
   await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
-  expect((await shop.visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({
+  expect((await shop.visitor.post('/api/withdrawals/read', { code })).json()).toMatchObject({
     state: 'done',
   });
 });

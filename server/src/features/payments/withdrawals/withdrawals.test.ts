@@ -20,7 +20,7 @@ test('whoever regrets a purchase gets a code at once, without an account, and an
     answerBy: '2026-03-02T12:00:00.000Z',
     answer: null,
   });
-  const read = (code: string) => visitor.get(`/api/withdrawals/${code}`);
+  const read = (code: string) => visitor.post('/api/withdrawals/read', { code });
   expect((await read(asked.code.toLowerCase().replaceAll('-', ''))).json()).toEqual(asked);
 
   const { items } = (
@@ -79,20 +79,25 @@ test('of two administrators who answer one request, the second reads that it was
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     code: 'withdrawal_already_answered',
   });
-  const { answeredAt } = (await visitor.get(`/api/withdrawals/${code}`)).json();
+  const { answeredAt } = (await visitor.post('/api/withdrawals/read', { code })).json();
   expect((await answer('Listo.', answeredAt)).statusCode).toBe(200);
-  expect((await visitor.get(`/api/withdrawals/${code}`)).json()).toMatchObject({
+  expect((await visitor.post('/api/withdrawals/read', { code })).json()).toMatchObject({
     answer: 'Listo.',
   });
 });
 
 test('a code that nobody was given says nothing, and asking for many is stopped', async () => {
   const { visitor } = await aShop();
-  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).json()).toMatchObject({
+  expect(
+    (await visitor.post('/api/withdrawals/read', { code: 'AAAA-BBBB-CCCC' })).json(),
+  ).toMatchObject({
     code: 'withdrawal_not_found',
   });
-  for (let index = 0; index < 59; index += 1) await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC');
-  expect((await visitor.get('/api/withdrawals/AAAA-BBBB-CCCC')).statusCode).toBe(429);
+  for (let index = 0; index < 59; index += 1)
+    await visitor.post('/api/withdrawals/read', { code: 'AAAA-BBBB-CCCC' });
+  expect((await visitor.post('/api/withdrawals/read', { code: 'AAAA-BBBB-CCCC' })).statusCode).toBe(
+    429,
+  );
   for (let index = 0; index < 5; index += 1) await visitor.post('/api/withdrawals', request);
   expect((await visitor.post('/api/withdrawals', request)).statusCode).toBe(429);
 });

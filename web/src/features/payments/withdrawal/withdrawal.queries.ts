@@ -12,4 +12,4 @@ export const useRequestWithdrawal = () =>
   useMutation({ mutationFn: (body: WithdrawalInput) => call(requestWithdrawal, { body }) });
 
 export const useReadWithdrawal = () =>
-  useMutation({ mutationFn: (code: string) => call(readWithdrawal, { params: { code } }) });
+  useMutation({ mutationFn: (code: string) => call(readWithdrawal, { body: { code } }) });
