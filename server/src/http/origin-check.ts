@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Called by other programs: a browser's origin and cookie mean nothing to it. */
     isForPrograms?: boolean;
+    /** It answers without reading what was sent: nothing changes, whoever asks. */
+    changesNothing?: boolean;
   }
 }
 
@@ -15,8 +17,13 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function checkOrigin(app: FastifyInstance, appOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
     // a provider's program has no page and no cookie of ours
-    const isForPrograms = request.routeOptions.config.isForPrograms === true;
-    if (!isForPrograms && !READING.has(request.method) && !isOurs(request, appOrigin))
+    const { isForPrograms = false, changesNothing = false } = request.routeOptions.config;
+    if (
+      !isForPrograms &&
+      !changesNothing &&
+      !READING.has(request.method) &&
+      !isOurs(request, appOrigin)
+    )
       throw new AppError('wrong_origin');
   });
 }

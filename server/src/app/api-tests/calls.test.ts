@@ -210,7 +210,7 @@ test('private answers are kept by nobody on the way, and every answer has its sh
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['permissions-policy']).toContain('camera=(self), ');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     const policy = String(headers['content-security-policy']);

@@ -52,8 +52,8 @@ export async function buildSecurityHeaders(
   await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: isProduction && { maxAge: YEAR_SECONDS, includeSubDomains: false },
-    // addresses carry codes and plan ids: they stay here
-    referrerPolicy: { policy: 'same-origin' },
+    // addresses carry codes and plan ids: no request tells from which one it comes, not even ours
+    referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
   probe.get('/', async (_request, reply) => reply.getHeaders());

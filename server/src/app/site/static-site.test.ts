@@ -19,6 +19,7 @@ const SITE: Record<string, string | Buffer> = {
   'index.html': '<h1>Portada</h1>',
   'shell.html': '<div id="root"></div>',
   'auth/index.html': '<h1>Entrar</h1>',
+  'auth/modo=registro.html': '<h1>Crear</h1>',
   'service-worker.js': 'self.skip',
   'assets/app-AbC123.js': 'console.log(1)',
   'assets/app-AbC123.js.br': brotliCompressSync('console.log(1)'),
@@ -54,6 +55,9 @@ test.each([
   ['/?ref=gym', '<h1>Portada</h1>'],
   ['/auth', '<h1>Entrar</h1>'],
   ['/auth/', '<h1>Entrar</h1>'],
+  ['/auth?modo=registro', '<h1>Crear</h1>'],
+  ['/auth/?next=%2Fmedidas&modo=registro&ref=gym', '<h1>Crear</h1>'],
+  ['/auth?modo=otro', '<h1>Entrar</h1>'],
 ])('the page %s is served as it was prerendered, and asked about each time', async (url, body) => {
   const reply = await (await siteOf(SITE)).get(url, page);
   expect(reply.statusCode).toBe(200);
@@ -85,6 +89,42 @@ test('a page says its one address, whatever follows it', async () => {
     );
   expect((await visitor.get('/verificar-correo', page)).headers).not.toHaveProperty('link');
   expect((await visitor.get('/no-existe', page)).headers).not.toHaveProperty('link');
+});
+
+test('the document of a query is at no address of its own', async () => {
+  expect((await (await siteOf(SITE)).get('/auth/modo=registro', page)).statusCode).toBe(404);
+});
+
+test.each([
+  ['/auth?username=ana%40ejemplo.com.ar&password=una-clave', '/auth'],
+  ['/auth?modo=registro&password=una-clave&secretAnswer=Tobi', '/auth?modo=registro'],
+  ['/arrepentimiento?email=ana%40ejemplo.com.ar', '/arrepentimiento'],
+  ['//otro.example/?email=a', '/otro.example/'],
+])('%s is asked for again without what a person wrote', async (url, address) => {
+  const { statusCode, headers } = await (await siteOf(SITE)).get(url, page);
+  expect([statusCode, headers.location]).toEqual([303, address]);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+  { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
+  {},
+])('a page that gets a form stays as it is: %j', async (headers) => {
+  const { app } = await appOf(SITE);
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/auth?modo=registro',
+    headers: { ...page.headers, ...headers },
+    payload: 'password=una-clave',
+  });
+  expect([reply.statusCode, reply.body]).toEqual([204, '']);
+});
+
+test('what is no page takes no form', async () => {
+  const visitor = await siteOf(SITE);
+  for (const url of ['/api/no-existe', '/no-existe'])
+    expect((await visitor.post(url, {})).statusCode, url).toBe(404);
 });
 
 test('search engines are given the pages for them, at the address of this server', async () => {
@@ -251,11 +291,6 @@ test.each([
 test('without a list of routes the browser decides', async () => {
   const site = Object.fromEntries(Object.entries(SITE).filter(([name]) => name !== 'routes.json'));
   expect((await (await siteOf(site)).get('/no-existe', page)).statusCode).toBe(200);
-});
-
-test('a post to a page is not a page', async () => {
-  const reply = await (await siteOf(SITE)).post('/auth', {});
-  expect(reply.statusCode).toBe(404);
 });
 
 const MARK = 'Entorno de prueba: no se cobra de verdad';

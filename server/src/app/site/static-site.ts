@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Contacts } from '@forja/contract/brand';
 import { describeSettings } from '@forja/contract/site-settings';
+import { findDocumentQuery } from '@forja/contract/document-query';
+import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerSearchFiles } from './search-files.ts';
@@ -13,6 +15,8 @@ import { markStaging } from './staging-mark.ts';
 /** Named after their content: what they hold never changes. */
 const HASHED = /^(?:assets|share)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The document of an address with a query, `auth/modo=registro.html`. */
+const DOCUMENT_OF_QUERY = /^(.*)\/(\w+=\w+)\.html$/;
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const REVALIDATE = 'no-cache';
 
@@ -69,13 +73,35 @@ export async function registerStaticSite(
     return (await sendDocument(request, reply, file)) ? reply : reply.sendFile(file, options);
   }
 
+  // A form that is sent before its code listens, or where none runs: nothing happens, and what was written stays.
+  app.route({
+    method: 'POST',
+    url: '/*',
+    schema: { hide: true },
+    config: { changesNothing: true },
+    async onRequest(request, reply) {
+      const page = decodePath(request)?.replace(/(?<=.)\/$/, '');
+      const isPage = page !== undefined && !page.startsWith('/api/') && isRoute(page);
+      // before its body is read
+      return isPage ? reply.code(204).send() : reply.callNotFound();
+    },
+    handler: (_request, reply) => reply.callNotFound(),
+  });
+
   app.route({
     method: 'GET',
     url: '/*',
     schema: { hide: true },
     async handler(request, reply) {
+      const search = readSearch(request);
+      const rest = withoutPrivateParameters(search);
+      // before anything that would carry it on: the browser keeps neither this address nor a visit to it
+      if (rest !== undefined)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(`${ownPath(request)}${rest}`, 303);
       const path = decodePath(request);
-      const file = path === undefined ? undefined : findFile(path, files);
+      const file = path === undefined ? undefined : findFile(path, search, files);
       const page = path?.replace(/(?<=.)\/$/, '');
       const canonical = page === undefined ? undefined : findCanonical(page);
       // In staging every answer says it already.
@@ -119,10 +145,22 @@ function decodePath({ url }: FastifyRequest): string | undefined {
   }
 }
 
-function findFile(path: string, files: ReadonlySet<string>): string | undefined {
+/** `//other.example` would be another site. */
+const ownPath = ({ url }: FastifyRequest): string =>
+  `/${(url.split('?', 1)[0] ?? '').replace(/^[\\/]+/, '')}`;
+
+const readSearch = ({ url }: FastifyRequest): string => /\?.*$/.exec(url)?.[0] ?? '';
+
+function findFile(path: string, search: string, files: ReadonlySet<string>): string | undefined {
   const name = path.replace(/^\//, '').replace(/\/$/, '');
+  const queries = [...files].flatMap((file) => {
+    const [, folder, query] = DOCUMENT_OF_QUERY.exec(file) ?? [];
+    return query !== undefined && folder === name ? [query] : [];
+  });
+  const query = findDocumentQuery(search, queries);
+  if (query !== undefined) return `${name}/${query}.html`;
   const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
-  return candidates.find((candidate) => files.has(candidate));
+  return candidates.find((candidate) => files.has(candidate) && !DOCUMENT_OF_QUERY.test(candidate));
 }
 
 const acceptsHtml = ({ headers }: FastifyRequest) =>
