@@ -86,6 +86,8 @@ export const offlineScreens = () =>
 
 export type PrerenderedScreen = {
   path: string;
+  /** Empty for the document of the address alone. */
+  query: string;
   /** Of this address alone, where the path has parameters. */
   title?: string;
   kind: NonNullable<Screen['prerendered']>;
@@ -98,20 +100,30 @@ export type PrerenderedScreen = {
 
 export const prerenderedScreens = (): PrerenderedScreen[] =>
   all.flatMap((screen) => {
-    const { path, page, prerendered, drawnAgainWith = [], laterParts = [] } = screen;
+    const {
+      path,
+      page,
+      prerendered,
+      documentQueries = [],
+      drawnAgainWith = [],
+      laterParts = [],
+    } = screen;
     const addresses = screen.addresses ?? [{ path }];
     return prerendered
-      ? addresses.map((address: { path: string; title?: string }) => ({
-          path: address.path,
-          ...(address.title !== undefined && { title: address.title }),
-          kind: prerendered,
-          drawnAgainWith,
-          modules: [
-            ...(isSite(screen) ? [] : [AFTER_START]),
-            ...(prerendered === 'shell' ? [] : [findModule(page)]),
-          ],
-          later: laterParts.map((part) => `src/${part}`),
-        }))
+      ? addresses.flatMap((address: { path: string; title?: string }) =>
+          ['', ...documentQueries].map((query) => ({
+            path: address.path,
+            query,
+            ...(address.title !== undefined && { title: address.title }),
+            kind: prerendered,
+            drawnAgainWith,
+            modules: [
+              ...(isSite(screen) ? [] : [AFTER_START]),
+              ...(prerendered === 'shell' ? [] : [findModule(page)]),
+            ],
+            later: laterParts.map((part) => `src/${part}`),
+          })),
+        )
       : [];
   });
 

@@ -71,5 +71,6 @@ export async function writeServiceWorker(
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
-/** `auth/index.html` is the page `/auth`: kept under the address that a person visits. */
-const toAddress = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+/** `auth/index.html` is the page `/auth`, `auth/modo=registro.html` is `/auth?modo=registro`: kept under the address that a person visits. */
+const toAddress = (file: string): string =>
+  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\/(\w+=\w+)\.html$/, '?$1')}`;

@@ -64,21 +64,23 @@ await write(
 const pictures = await writePictures(DIST, describedPages());
 for (const {
   path,
+  query,
   title: ownTitle,
   kind,
   drawnAgainWith,
   modules,
   later,
 } of prerenderedScreens()) {
-  const { html, title: name } = await renderPage(path, ownTitle);
+  const address = query === '' ? path : `${path}?${query}`;
+  const { html, title: name } = await renderPage(address, ownTitle);
   const { joined, assets: pageFiles } = joinStyles(pageAssets(manifest, modules, later), (file) =>
     readFileSync(join(DIST, file), 'utf8'),
   );
   if (joined) await write(joined.file, joined.content);
-  refuseManyRequests(path, pageFiles);
+  refuseManyRequests(address, pageFiles);
   const document = fillTemplate(template, {
     // Only what is taken over as it was written says of which address it is.
-    path: kind === 'whole' ? path : '',
+    path: kind === 'whole' ? address : '',
     html: kind === 'shell' ? shell : html,
     drawnAgainWith,
     title: name,
@@ -86,7 +88,7 @@ for (const {
     assets: pageFiles,
     startScript,
   });
-  await write(join(path, 'index.html'), document);
+  await write(join(path, `${query || 'index'}.html`), document);
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify({ ...routes, buildOrigin: BUILD_ORIGIN }));

@@ -41,7 +41,7 @@ export async function openScreens({
 }
 
 function findDocument(path: string, site: Site): string | undefined {
-  const answer = findAnswer(path, site);
+  const answer = findAnswer({ pathname: path, search: '' }, site);
   return answer?.from === 'cache' ? answer.url : undefined;
 }
 

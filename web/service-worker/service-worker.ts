@@ -28,7 +28,10 @@ precache.addToCacheList(siteFiles);
 const shell = new PrecacheController({ cacheName: CACHE });
 shell.addToCacheList(siteFiles.filter(({ url }) => SHELL_FILES.includes(url)));
 
-const onDevice = precache.getCachedURLs().map((url) => new URL(url).pathname);
+const onDevice = precache.getCachedURLs().map((url) => {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+});
 const site: Site = {
   documents: new Set(onDevice.filter((path) => !/\.\w+$/.test(path))),
   routes: SITE_ROUTES,
@@ -67,9 +70,9 @@ self.addEventListener('sync', (event) => event.waitUntil(syncInBackground(event.
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && findAnswer(url.pathname, site) !== undefined,
+    sameOrigin && request.mode === 'navigate' && findAnswer(url, site) !== undefined,
   async ({ request, url, event }) => {
-    const answer = findAnswer(url.pathname, site);
+    const answer = findAnswer(url, site);
     if (answer?.from === 'cache')
       return (await fetchNextVersion(request, event)) ?? page(answer.url);
     return fetch(request).catch(() => page('/shell.html'));

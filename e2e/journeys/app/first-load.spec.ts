@@ -53,4 +53,15 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByLabel('Correo de tu cuenta')).toBeVisible();
     });
+
+  for (const [address, button] of [
+    ['/auth', 'Iniciar sesión'],
+    ['/auth?modo=registro&next=%2Fmedidas', 'Crear cuenta'],
+    ['/auth?modo=recuperar', 'Seguir'],
+  ] as const)
+    test(`${address} has the form that it asks for`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('#root form').getByRole('button', { name: button })).toBeVisible();
+      await expect(page.locator('#root form')).toHaveAttribute('method', 'post');
+    });
 });

@@ -44,6 +44,8 @@ export type Screen = {
   offline?: { name?: string; example?: string };
   /** The build writes its whole document; one that the app draws again, because it has what changes by itself (a date); or the frame of every page, with a head of its own. */
   prerendered?: 'whole' | 'picture' | 'shell';
+  /** Queries with which the first screen is another one: each has a document of its own. */
+  documentQueries?: readonly string[];
   /** Keys of the storage of the device: with one of them the page may be another one than in its document, and the app draws it again. */
   drawnAgainWith?: readonly string[];
   /** Modules of what is in the prerendered document and gets its code after the first screen: its styles go in the head. */

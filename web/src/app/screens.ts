@@ -271,7 +271,11 @@ export const screens = [
     frame: 'bare',
     offline: {},
     prerendered: 'whole',
-    laterParts: ['features/identity/sign-in/auth-forms.tsx'],
+    documentQueries: ['modo=registro', 'modo=recuperar'],
+    laterParts: [
+      'features/identity/sign-in/auth-forms.tsx',
+      'features/identity/recovery/recovery-steps.tsx',
+    ],
     footer: true,
     undisturbed: 'noWindow',
   },
