@@ -52,8 +52,8 @@ const scopedNames = [...modules].flatMap(([file, css]) =>
   findDeclaredClasses(css).map((name) => scopedName(name, file)),
 );
 
-/** What no bundler resolves: the page that recovers without the app, and what browser tests look for. */
-const namedInText = execFileSync('git', ['ls-files', 'web/public/*.js', 'e2e/**/*.ts'], {
+/** What no bundler resolves: the script inside each document, and what browser tests look for. */
+const namedInText = execFileSync('git', ['ls-files', 'web/page-start/*.ts', 'e2e/**/*.ts'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
@@ -62,6 +62,7 @@ const namedInText = execFileSync('git', ['ls-files', 'web/public/*.js', 'e2e/**/
   .flatMap((file) => findNamedClasses(readSource(file)).map((name) => ({ file, name })));
 
 const isUsed = (module, name) =>
+  namedInText.some((named) => named.name === scopedName(name, module)) ||
   used.some(
     (use) =>
       use.module === module &&

@@ -3,4 +3,5 @@ export const pageStartMessages = {
   advice:
     'Puede ser la señal, o que salió una versión nueva. Lo que guardaste está a salvo. Revisá tu conexión y probá de nuevo.',
   again: 'Probar de nuevo',
+  opening: 'Forja se está abriendo. Lo que tocaste se hace apenas termine.',
 } as const;

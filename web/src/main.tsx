@@ -10,12 +10,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { addOtherRoutes, createAppRouter } from './app/routes/router.ts';
 import { isSitePage } from './app/routes/site-routes.ts';
-import { EarlyPress } from './app/start/early-press.tsx';
 import { completeShell } from './shared/later-parts/later-shell.ts';
 import { takeRecoveryLink } from './features/identity/recovery/recovery-link.ts';
 import { catchEarlyEvents } from './pwa/worker/early-events.ts';
 import { deviceStore } from './shared/device-store.ts';
 import { loadPart } from './shared/later-parts/load-part.ts';
+import { noteFilledFields } from './shared/early-input/early-input.ts';
+import { EarlyPress } from './shared/early-input/early-press.ts';
 import { nextTask } from './shared/later-parts/next-task.ts';
 
 // Before anything else: what opens an account does not stay in the address bar nor in the history.
@@ -35,10 +36,9 @@ const router = createAppRouter({
   otherRoutes: isSite ? undefined : (await loadAfterStart()).otherRoutes,
 });
 const { page: writtenPath, drawnAgainWith = '' } = container.dataset;
-// What a query asks for, or what is on the device, is not what was written at build.
+// What another query asks for, or what is on the device, is not what was written at build.
 const isPrerendered =
-  search === '' &&
-  writtenPath === path &&
+  writtenPath === `${path}${search}` &&
   !drawnAgainWith.split(' ').some((key) => deviceStore.get(key) !== null);
 // Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
 if (isPrerendered) router.ssr = { manifest: undefined };
@@ -47,12 +47,11 @@ await nextTask();
 await router.load();
 await nextTask();
 
-// From here on React answers by itself.
-const earlyPress = window.takeEarlyPress?.();
+noteFilledFields();
 const app = (
   <StrictMode>
     <RouterProvider router={router} />
-    <EarlyPress button={earlyPress} />
+    <EarlyPress />
   </StrictMode>
 );
 // In a transition React works in slices and lets the browser answer between them.

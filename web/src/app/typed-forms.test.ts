@@ -74,7 +74,7 @@ const source = (file: string): string => readFileSync(join(SRC, file), 'utf8');
 const forms = globSync('**/*.tsx', { cwd: SRC })
   .filter(
     (file) =>
-      !/^design\/|form-dialog|\.test\./.test(file) && /<(?:form|FormDialog)\b/.test(source(file)),
+      !/^design\/|form-dialog|\.test\./.test(file) && /<(?:Form|FormDialog)\b/.test(source(file)),
   )
   .toSorted();
 

@@ -18,6 +18,7 @@ import {
 } from './backup-actions.ts';
 import { deviceMessages } from './device.messages.ts';
 import { RestorePreview } from './restore-preview.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import * as textStyles from '../../design/text.module.css';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as formDialogStyles from '../../shared/forms/form-dialog.module.css';
@@ -113,10 +114,9 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
           onBringsDeleted={setBringsDeleted}
         />
       ) : (
-        <form
+        <Form
           id={formId}
           className={formDialogStyles.root}
-          noValidate
           onSubmit={(event) => void form.handleSubmit(openFile)(event)}
         >
           <input
@@ -160,7 +160,7 @@ export function RestoreBackupDialog({ user, onClose }: { user: Owner; onClose: (
               }
             />
           ) : null}
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { withEarlyPress } from '../../shared/early-input/early-press.ts';
 import type { Screen } from '../screen-fields.ts';
 
 export type PageModule = Record<string, ComponentType>;
@@ -22,8 +23,8 @@ export function lazyPage(
   return lazyRouteComponent(async () => {
     const Page = (await load())[name];
     if (!Page) throw new Error(`${file} has no ${name}`);
-    if (frame === 'bare') return { Page };
+    if (frame === 'bare') return { Page: withEarlyPress(Page) };
     if (!frames) throw new Error(`${file} has a frame, which the first load does not carry`);
-    return { Page: frames[frame](Page) };
+    return { Page: withEarlyPress(frames[frame](Page)) };
   }, 'Page');
 }

@@ -9,3 +9,4 @@ export declare const sections: string;
 export declare const stack: string;
 export declare const buttonRow: string;
 export declare const bulletList: string;
+export declare const opening: string;

@@ -15,6 +15,7 @@ import { foundPaymentsQuery } from './admin.queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import type { Deciding } from './deciding.ts';
 import { FoundPaymentCard } from './found-payment-card.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import * as styles from './admin.module.css';
 
 const { search: words, retry } = adminMessages;
@@ -33,12 +34,11 @@ export function FindPaymentsPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <AdminNav />
-      <form
+      <Form
         className={styles.form}
         onSubmit={form.handleSubmit(({ query, reason }) =>
           setSearched({ query: query.trim(), reason: reason.trim() }),
         )}
-        noValidate
       >
         <Field
           {...form.register('query')}
@@ -66,7 +66,7 @@ export function FindPaymentsPage() {
         >
           {words.act}
         </Button>
-      </form>
+      </Form>
       {foundPayments.isLoading && <CardSkeleton message={words.loading} />}
       {foundPayments.isError && (
         <ErrorState

@@ -1,5 +1,6 @@
 import { Button } from '../../design/actions/button.tsx';
 import { Field } from '../../design/inputs/field.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import * as textStyles from '../../design/text.module.css';
 import { useTabText } from '../../shared/use-tab-draft.ts';
 import { adminMessages } from './admin.messages.ts';
@@ -26,7 +27,8 @@ export function ReasonForm({
 }: ReasonFormProps) {
   const [reason, setReason] = useTabText(`forja-borrador-motivo-${draftId}`, suggestion);
   return (
-    <form
+    <Form
+      noValidate={false}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,6 +47,6 @@ export function ReasonForm({
       <Button type="submit" busy={isBusy} busyLabel={words.opening}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

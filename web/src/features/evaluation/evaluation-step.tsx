@@ -4,6 +4,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Progress } from '../../design/feedback/progress.tsx';
 import { OptionGroup } from '../../design/inputs/option-group.tsx';
 import { classNames } from '../../design/class-names.ts';
+import { Form } from '../../shared/forms/form.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import * as styles from './evaluation.module.css';
@@ -31,7 +32,7 @@ export function EvaluationStep({ draft, onChange, onDiscard }: StepProps) {
   const problems = typed ? listTypedProblems(answers) : [];
   const shownProblems = attempt > 0 ? problems : [];
   return (
-    <form
+    <Form
       className={classNames(frameStyles.sections, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -94,6 +95,6 @@ export function EvaluationStep({ draft, onChange, onDiscard }: StepProps) {
           <Button onClick={onDiscard}>{evaluationMessages.discard}</Button>
         </div>
       ) : null}
-    </form>
+    </Form>
   );
 }

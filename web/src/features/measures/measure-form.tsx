@@ -22,6 +22,7 @@ import { StepField } from './step-field.tsx';
 import { measures, type SavedMeasure } from './measures.collection.ts';
 import { measuresMessages } from './measures.messages.ts';
 import { classNames } from '../../design/class-names.ts';
+import { Form } from '../../shared/forms/form.tsx';
 import * as cardStyles from '../../design/layout/card.module.css';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as styles from './measures.module.css';
@@ -96,9 +97,8 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
       tab={changing ? texts.editing : texts.tab}
       aria-label={changing ? texts.editing : texts.tab}
     >
-      <form
+      <Form
         className={classNames(cardStyles.body, frameStyles.stack)}
-        noValidate
         onSubmit={(event) => void submit(event)}
       >
         {changing ? <ChangedMeanwhile measure={changing} /> : null}
@@ -119,7 +119,7 @@ export function MeasureForm({ changing, draft, onType, onDone }: MeasureFormProp
             <Icon path={iconPhone} size="s" /> {texts.offline}
           </p>
         </SaveActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,29 +1,22 @@
 import { partnerApplication } from '@forja/contract/partners';
 import type { z } from 'zod/mini';
-import {
-  isCheckedInDocument,
-  readPrerenderedInput,
-} from '../../shared/forms/read-prerendered-input.ts';
-
 export const APPLICATION_TEXTS = ['name', 'email', 'profile', 'audience', 'message'] as const;
 type ApplicationText = (typeof APPLICATION_TEXTS)[number];
 
 export type ApplicationDraft = Record<ApplicationText, string> & { consent: boolean };
 type Application = z.output<typeof partnerApplication>;
 
-/** A form that is open: what was typed in the document before its code came, or nothing. */
-export const newApplicationDraft = (): ApplicationDraft =>
-  toDraft(readPrerenderedInput, isCheckedInDocument('consent'));
+export const newApplicationDraft = (): ApplicationDraft => toDraft(() => '', false);
 
-/** A draft of this tab, under what was typed in the document since. */
+/** A draft of this tab. */
 export function restoreApplicationDraft(stored: unknown): ApplicationDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const texts = new Map(Object.entries(stored));
   const readText = (name: string) => {
     const text: unknown = texts.get(name);
-    return readPrerenderedInput(name) || (typeof text === 'string' ? text : '');
+    return typeof text === 'string' ? text : '';
   };
-  return toDraft(readText, isCheckedInDocument('consent') || texts.get('consent') === true);
+  return toDraft(readText, texts.get('consent') === true);
 }
 
 /** What the form would send, or what to correct in each field. */

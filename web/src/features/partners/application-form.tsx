@@ -18,6 +18,7 @@ import {
 } from './application-draft.ts';
 import { partnersMessages } from './partners.messages.ts';
 import type { NewApplication } from './partners.queries.ts';
+import { Form } from '../../shared/forms/form.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
 
@@ -56,7 +57,7 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
   const { error: consentError, ...consent } = form.field('consent');
 
   return (
-    <form noValidate onSubmit={submit} className={frameStyles.stack} aria-labelledby="postulacion">
+    <Form onSubmit={submit} className={frameStyles.stack} aria-labelledby="postulacion">
       <ErrorSummary attempt={attempt} refusal={refusal} entries={entries} />
       <Field {...field('name')} autoComplete="name" maxLength={PARTNER_LENGTHS.name} />
       <Field
@@ -105,6 +106,6 @@ export function ApplicationForm({ send }: { send: (body: NewApplication) => Prom
       <SubmitButton busy={isSending} busyLabel={words.sending} secondsToWait={secondsToWait}>
         {words.send}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

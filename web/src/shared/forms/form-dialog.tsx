@@ -5,6 +5,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { formsMessages } from './forms.messages.ts';
 import type { useSubmission } from './use-submission.ts';
 import { waitInWords } from './wait-in-words.ts';
+import { Form } from './form.tsx';
 import * as actionBarStyles from '../../design/navigation/action-bar.module.css';
 import * as styles from './form-dialog.module.css';
 
@@ -61,14 +62,14 @@ export function FormDialog({
         </div>
       }
     >
-      <form id={formId} className={styles.root} noValidate onSubmit={submit}>
+      <Form id={formId} className={styles.root} onSubmit={submit}>
         <ErrorSummary
           attempt={summary.attempt}
           refusal={summary.refusal}
           entries={summary.entries}
         />
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '../../../design/inputs/field.tsx';
 import { SelectField, type SelectOption } from '../../../design/inputs/select-field.tsx';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { adminMessages } from '../admin.messages.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
 import type { TableQuery } from './desk.queries.ts';
@@ -28,7 +29,8 @@ export function TableControls({ columns, filters, query, onChange }: TableContro
   const [reason, setReason] = useTabText('forja-borrador-motivo-tablas');
   const sortable = columns.filter(({ canSort }) => canSort);
   return (
-    <form
+    <Form
+      noValidate={false}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,6 +81,6 @@ export function TableControls({ columns, filters, query, onChange }: TableContro
         value={query.direction ?? 'desc'}
         onChange={({ target }) => onChange({ direction: target.value === 'asc' ? 'asc' : 'desc' })}
       />
-    </form>
+    </Form>
   );
 }

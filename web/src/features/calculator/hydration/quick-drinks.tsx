@@ -10,6 +10,7 @@ import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { formatMillilitres } from './format-millilitres.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 import { useAddWater } from './water-day.queries.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as styles from './hydration.module.css';
 
@@ -60,10 +61,9 @@ function AmountForm({ day, onSave }: AmountFormProps) {
   }
 
   return (
-    <form
+    <Form
       className={frameStyles.stack}
       aria-label={texts.other}
-      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <SelectField
@@ -83,6 +83,6 @@ function AmountForm({ day, onSave }: AmountFormProps) {
       <Button type="submit" variant="primary">
         {texts.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { hydrationMessages } from './hydration.messages.ts';
 import { emptySweat, findSweatStep, readSweat, restoreSweat, SWEAT_STEPS } from './sweat-draft.ts';
 import { SweatResultView } from './sweat-result-view.tsx';
 import { classNames } from '../../../design/class-names.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
@@ -66,10 +67,9 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
   }
 
   return (
-    <form
+    <Form
       className={classNames(cardStyles.body, frameStyles.stack)}
       aria-label={texts.title}
-      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <p>{texts.lead}</p>
@@ -118,7 +118,7 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { foodEntries } from '../food-entries.collection.ts';
 import { type EntryDraft, isMeal, readEntry } from './entry-draft.ts';
 import { formatIntake } from '../format-intake.ts';
 import { nutrientsMessages } from './nutrients.messages.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as cardStyles from '../../../design/layout/card.module.css';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as textStyles from '../../../design/text.module.css';
@@ -50,9 +51,8 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
 
   return (
     <Card tab={title} aria-label={title}>
-      <form
+      <Form
         className={classNames(cardStyles.body, frameStyles.stack)}
-        noValidate
         onSubmit={(event) => void submit(event)}
       >
         <Field
@@ -95,7 +95,7 @@ export function EntryForm({ draft, day, onType, onDone }: EntryFormProps) {
           errorTitle={texts.notSaved}
           onCancel={onDone}
         />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useReclaimAccount } from './email-links.queries.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -85,7 +86,7 @@ function ReclaimForm({
     error: getMessage(name),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <ErrorSummary {...summary} />
       <NewPasswordPair
         username=""
@@ -96,7 +97,7 @@ function ReclaimForm({
       <SubmitButton busy={isSending} busyLabel={reclaim.pressing} secondsToWait={secondsToWait}>
         {reclaim.press}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -1,12 +1,12 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { emailTypo } from './email-typo.ts';
 import { identityMessages } from '../identity.messages.ts';
 import * as styles from './email-field.module.css';
 
 const { auth } = identityMessages;
-const never = () => () => undefined;
 
 export type EmailFieldProps = Omit<
   ComponentProps<typeof Field>,
@@ -32,12 +32,8 @@ export function EmailField({
 }: EmailFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   // The page as it was written knows nothing of what was typed since: the first drawing has to be the same.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const suggestion = isLive ? emailTypo(value, { isTyping }) : undefined;
+  const isHydrated = useIsHydrated();
+  const suggestion = isHydrated ? emailTypo(value, { isTyping }) : undefined;
   return (
     <div className={styles.root}>
       <Field

@@ -12,6 +12,7 @@ import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverPassword } from './recovery.queries.ts';
 import { type AnswerFields, answerResolver, type AnswerValues } from './recovery-resolvers.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -54,7 +55,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
   useEffect(() => document.getElementById('secretAnswer')?.focus(), []);
   return (
     <>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <div className={styles.question} id="pregunta">
           <p className={textStyles.label}>{recoveryMessages.question}</p>
@@ -82,7 +83,7 @@ export function AnswerStep({ username, question, onOtherEmail, onRecovered }: An
         >
           {recoveryMessages.recover}
         </SubmitButton>
-      </form>
+      </Form>
       <div className={styles.accountOf}>
         <p className={textStyles.secondary}>
           {recoveryMessages.forEmail}: <b>{username}</b>

@@ -8,6 +8,7 @@ import { RemovePasskeysOption } from './remove-passkeys-option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverByLink } from './recovery.queries.ts';
 import { type LinkFields, linkResolver, type LinkValues } from './recovery-resolvers.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 
 export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
 
@@ -35,7 +36,7 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
   });
   return (
     <>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <NewPasswordPair
           username=""
@@ -51,7 +52,7 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
         >
           {recoveryMessages.recover}
         </SubmitButton>
-      </form>
+      </Form>
       <p>
         <Button variant="text" onClick={onOtherWay}>
           {recoveryMessages.otherLink}

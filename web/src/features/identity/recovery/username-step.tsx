@@ -8,6 +8,7 @@ import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useSecretQuestion } from './recovery.queries.ts';
 import { type UsernameFields, usernameResolver } from './recovery-resolvers.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 
 const LABELS = { username: identityMessages.auth.email };
 
@@ -35,7 +36,7 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
     },
   );
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <ErrorSummary {...summary} />
       <EmailField
         {...form.register('username')}
@@ -52,6 +53,6 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
         {recoveryMessages.next}
       </SubmitButton>
       {secondsToWait > 0 ? <OtherWays username={username} /> : null}
-    </form>
+    </Form>
   );
 }

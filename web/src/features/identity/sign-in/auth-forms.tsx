@@ -10,7 +10,6 @@ import { SignedInNotice } from './signed-in-notice.tsx';
 import { SignInForms } from './sign-in-forms.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { useSession } from '../session.queries.ts';
-import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 
 /** Few come through here: its code is brought to those who do. */
 const RecoveryPart = lazyPart(
@@ -33,9 +32,8 @@ function AuthMode() {
   // Typed once: it stays when somebody goes from one form to another, and when the tab reloads.
   const { draft: email, change: setEmail } = useTabDraft('forja-borrador-correo', {
     owner: '',
-    empty: () => readPrerenderedInput('username'),
-    restore: (stored) =>
-      readPrerenderedInput('username') || (typeof stored === 'string' ? stored : undefined),
+    empty: () => '',
+    restore: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;

@@ -15,8 +15,8 @@ import {
 } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 
 const { auth } = identityMessages;
 const LABELS = { username: auth.email, password: auth.password, emailCode: auth.emailCode.code };
@@ -48,7 +48,7 @@ export function LoginForm({
     resolver: loginResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { username: email, password: readPrerenderedInput('password') },
+    defaultValues: { username: email, password: '' },
   });
   const username = useWatch({ control: form.control, name: 'username' });
   const { submit, getMessage, isSending, secondsToWait, attempt, entries } = useSubmission(
@@ -69,7 +69,7 @@ export function LoginForm({
   });
   useEffect(() => arrive(), []);
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {/* what was refused as a whole is in the message over the page */}
       <ErrorSummary attempt={attempt} entries={entries} />
       {isRecovered ? <Alert kind="ok" title={auth.nowEnter} /> : null}
@@ -132,6 +132,6 @@ export function LoginForm({
       <SubmitButton busy={isSending} busyLabel={auth.loggingIn} secondsToWait={secondsToWait}>
         {auth.login}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -17,6 +17,7 @@ import { SecretQuestionField } from '../form/secret-question-field.tsx';
 import { type Destination, useRegister } from '../sign-in.queries.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -60,7 +61,7 @@ export function RegisterForm({ destination, referralCode, email, onEmail }: Regi
     error: getMessage(name),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {/* what was refused as a whole is in the message over the page */}
       <ErrorSummary attempt={attempt} entries={entries} />
       <EmailField
@@ -103,7 +104,7 @@ export function RegisterForm({ destination, referralCode, email, onEmail }: Regi
         {auth.register}
       </SubmitButton>
       <p className={textStyles.label}>{auth.privacyNote}</p>
-    </form>
+    </Form>
   );
 }
 

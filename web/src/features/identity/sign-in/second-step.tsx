@@ -8,6 +8,7 @@ import { type CodeFields, codeResolver } from '../form/identity-resolvers.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
@@ -36,7 +37,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
         <h1>{secondStep.title}</h1>
         <p className={textStyles.lead}>{secondStep.lead}</p>
       </div>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <Field
           {...form.register('code')}
@@ -55,7 +56,7 @@ export function SecondStep({ sendCode, onBack }: SecondStepProps) {
         <Button variant="text" icon={iconArrowLeft} onClick={onBack}>
           {secondStep.back}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

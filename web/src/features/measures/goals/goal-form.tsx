@@ -20,6 +20,7 @@ import type { NamedField } from '../changes/changes-card.tsx';
 import { GoalRefusal } from './goal-refusal.tsx';
 import { goalsMessages as texts } from './goals.messages.ts';
 import { measureGoals, type SavedGoal } from './measure-goals.collection.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 
 type GoalFormProps = {
@@ -65,10 +66,9 @@ export function GoalForm({ fields, findNow, check, findRecord }: GoalFormProps) 
   }
 
   return (
-    <form
+    <Form
       className={frameStyles.stack}
       aria-label={texts.form}
-      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <h3>{texts.form}</h3>
@@ -100,7 +100,7 @@ export function GoalForm({ fields, findNow, check, findRecord }: GoalFormProps) 
         error={notSaved}
         errorTitle={texts.notSaved}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
 import { paymentMessages } from '../payments.messages.ts';
 import type { CouponState } from './use-coupon.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as styles from '../payments.module.css';
 
 const { coupon: words } = paymentMessages;
@@ -12,7 +13,7 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
   const form = useForm({ defaultValues: { code: coupon.code } });
 
   return (
-    <form className={styles.coupon} onSubmit={form.handleSubmit(coupon.apply)} noValidate>
+    <Form className={styles.coupon} onSubmit={form.handleSubmit(coupon.apply)}>
       <Field
         {...form.register('code', { onChange: ({ target }) => coupon.setCode(target.value) })}
         label={words.label}
@@ -35,7 +36,7 @@ export function CouponField({ coupon }: { coupon: CouponState }) {
           {words.apply}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 

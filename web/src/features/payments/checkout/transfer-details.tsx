@@ -8,6 +8,7 @@ import { money } from '../../../design/money.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { useDeclareTransfer } from '../payments.queries.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
@@ -78,7 +79,7 @@ function ReferenceForm({ id }: { id: string }) {
   );
 
   return (
-    <form className={styles.receipt} onSubmit={submit} noValidate>
+    <Form className={styles.receipt} onSubmit={submit}>
       <Field
         {...form.register('reference', { onChange: ({ target }) => setDraft(target.value) })}
         label={words.reference}
@@ -89,6 +90,6 @@ function ReferenceForm({ id }: { id: string }) {
       <Button type="submit" variant="secondary" busy={isSending} busyLabel={words.declaring}>
         {words.declare}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { type ReceiptCheckResult, checkReceiptText, receiptKey } from './receipt
 import { receiptMessages as words } from './receipt.messages.ts';
 import { ReceiptVerdictCard } from './receipt-verdict-card.tsx';
 import { classNames } from '../../../design/class-names.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../payments.module.css';
 
@@ -56,11 +57,7 @@ export function VerifyReceiptPage() {
     <div className={classNames(styles.page, styles.narrow)}>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className={textStyles.lead}>{words.lead}</p>
-      <form
-        className={styles.step}
-        onSubmit={form.handleSubmit(({ text }) => verify(text))}
-        noValidate
-      >
+      <Form className={styles.step} onSubmit={form.handleSubmit(({ text }) => verify(text))}>
         <Field
           {...form.register('text')}
           label={words.code}
@@ -86,7 +83,7 @@ export function VerifyReceiptPage() {
             {words.open}
           </Button>
         </div>
-      </form>
+      </Form>
       {result && <ReceiptVerdictCard {...result} />}
     </div>
   );

@@ -1,17 +1,15 @@
 import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import type { WithdrawalInput } from './withdrawal.queries.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as styles from '../payments.module.css';
 
-/** Known before the code comes. */
 const IDS = { email: 'pedido-correo', detail: 'pedido-detalle' };
 const LABELS = { email: words.email, detail: words.detail };
 
@@ -25,20 +23,10 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   const [detailDraft, setDetailDraft, clearDetailDraft] = useTabText(
     `forja-borrador-${kind}-detalle`,
   );
-  const [typed] = useState(() => ({
-    email: readPrerenderedInput(IDS.email),
-    detail: readPrerenderedInput(IDS.detail),
-  }));
   const form = useForm({
     reValidateMode: 'onSubmit',
-    defaultValues: { email: typed.email || emailDraft, detail: typed.detail || detailDraft },
+    defaultValues: { email: emailDraft, detail: detailDraft },
   });
-  // What was typed before this code came is of the draft too: the tab may reload.
-  const keepTyped = useEffectEvent(() => {
-    if (typed.email !== '') setEmailDraft(typed.email);
-    if (typed.detail !== '') setDetailDraft(typed.detail);
-  });
-  useEffect(() => keepTyped(), []);
   const { submit, isSending, getMessage, refusal } = useSubmission(
     form,
     LABELS,
@@ -50,7 +38,7 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
   );
 
   return (
-    <form onSubmit={submit} noValidate className={styles.step}>
+    <Form onSubmit={submit} className={styles.step}>
       {refusal !== undefined && (
         <Alert kind="error" title={words.failed}>
           {refusal}
@@ -78,6 +66,6 @@ export function WithdrawalForm({ kind, request }: WithdrawalFormProps) {
       <Button type="submit" variant="primary" busy={isSending} busyLabel={words.sending}>
         {words.send[kind]}
       </Button>
-    </form>
+    </Form>
   );
 }

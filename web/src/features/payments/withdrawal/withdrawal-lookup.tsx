@@ -1,15 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/actions/button.tsx';
 import { Field } from '../../../design/inputs/field.tsx';
-import { readPrerenderedInput } from '../../../shared/forms/read-prerendered-input.ts';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { withdrawalMessages as words } from './withdrawal.messages.ts';
 import { useReadWithdrawal } from './withdrawal.queries.ts';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as alertStyles from '../../../design/feedback/alert.module.css';
 import * as styles from '../payments.module.css';
 
-/** Known before the code comes: what was typed meanwhile stays. */
 const CODE_ID = 'pedido-codigo';
 const LABELS = { code: words.code };
 
@@ -18,7 +17,7 @@ export function WithdrawalLookup() {
   const { data, mutateAsync: readByCode } = useReadWithdrawal();
   const form = useForm({
     reValidateMode: 'onSubmit',
-    defaultValues: { code: readPrerenderedInput(CODE_ID) },
+    defaultValues: { code: '' },
   });
   const { submit, isSending, getMessage, refusal } = useSubmission(
     form,
@@ -32,7 +31,7 @@ export function WithdrawalLookup() {
       <h2 className={alertStyles.small} id="buscar-pedido">
         {words.haveCode}
       </h2>
-      <form className={styles.receipt} onSubmit={submit} noValidate>
+      <Form className={styles.receipt} onSubmit={submit}>
         <Field
           id={CODE_ID}
           {...form.register('code')}
@@ -46,7 +45,7 @@ export function WithdrawalLookup() {
         <Button type="submit" variant="outline" busy={isSending} busyLabel={words.looking}>
           {words.lookUp}
         </Button>
-      </form>
+      </Form>
       {data && <WithdrawalCard withdrawal={data} />}
     </section>
   );

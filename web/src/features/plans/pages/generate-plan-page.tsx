@@ -19,6 +19,7 @@ import { ScreeningStep } from '../form/screening-step.tsx';
 import { type PlanForm, usePlanForm } from '../form/use-plan-form.ts';
 import { problemsOfStep, type StepNumber } from '../draft/plan-draft.ts';
 import { MadePlan } from './made-plan.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../generate-plan.module.css';
@@ -120,9 +121,8 @@ function StepPage({
             current={step}
             onChange={(to) => go((to + 1) as 1 | 2 | 3)}
           />
-          <form
+          <Form
             id="formulario-plan"
-            noValidate
             onSubmit={(event) => {
               event.preventDefault();
               void goToNextStep();
@@ -140,7 +140,7 @@ function StepPage({
                 {messages.nextSteps[step]}
               </Button>
             )}
-          </form>
+          </Form>
         </div>
         <LiveFigures {...figures} />
       </div>

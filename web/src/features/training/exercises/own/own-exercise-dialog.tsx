@@ -20,6 +20,7 @@ import {
 } from './own-exercise-draft.ts';
 import { OwnExerciseFields } from './own-exercise-fields.tsx';
 import { ownExerciseMessages } from './own-exercise.messages.ts';
+import { Form } from '../../../../shared/forms/form.tsx';
 import * as actionBarStyles from '../../../../design/navigation/action-bar.module.css';
 import * as styles from './own-exercise.module.css';
 
@@ -101,10 +102,9 @@ function OpenDialog({
         </div>
       }
     >
-      <form
+      <Form
         id={formId}
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -132,7 +132,7 @@ function OpenDialog({
             );
           }}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routines } from '../../records/routines.collection.ts';
 import { useStartWorkout } from '../workouts.queries.ts';
 import { pastTexts as texts } from './history.messages.ts';
+import { Form } from '../../../../shared/forms/form.tsx';
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './history.module.css';
 
@@ -78,7 +79,7 @@ export function PastWorkoutPage() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className={textStyles.lead}>{texts.lead}</p>
@@ -107,7 +108,7 @@ export function PastWorkoutPage() {
       <Button type="submit" variant="primary" size="large" wide busy={isSlow}>
         {texts.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 
