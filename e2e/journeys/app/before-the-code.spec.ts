@@ -99,6 +99,7 @@ test('a visitor who touches a gated page before its code is here is told what an
 }) => {
   const code = await holdCode(page);
   await page.goto('/generar-plan', { waitUntil: 'commit' });
+  await expect(page.getByTestId('splash')).toBeVisible();
   await expect(page.getByTestId('splash')).toBeHidden();
   const place = await page.locator('#campo-weightKg').boundingBox();
   if (!place) throw new Error('the field of the weight is not in the document');
