@@ -26,7 +26,7 @@ import { recoveryLinksRoutes } from '../../features/identity/recovery/recovery-l
 import { createRecoveryLinks } from '../../features/identity/recovery/recovery-links.service.ts';
 import { recoveryRoutes } from '../../features/identity/recovery/recovery.routes.ts';
 import { createRecoveryService } from '../../features/identity/recovery/recovery.service.ts';
-import { createAccountReversalsRepository } from '../../features/identity/reversal/account-reversals.repository.ts';
+import { createAccountReversalsRepository } from '../../features/identity/storage/account-reversals.repository.ts';
 import { createAccountReversals } from '../../features/identity/reversal/account-reversals.service.ts';
 import type { CheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
 import { restoreSessionRoutes } from '../../features/identity/restore/restore-session.routes.ts';

@@ -12,7 +12,7 @@ import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../passwords/secret-hash.ts';
 import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { AccountReversalsRepository } from './account-reversals.repository.ts';
+import type { AccountReversalsRepository } from '../storage/account-reversals.repository.ts';
 import { reversalEmail } from './reversal.messages.ts';
 
 const HOURS = 72;

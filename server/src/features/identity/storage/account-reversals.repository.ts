@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import { accountReversalsTable } from '../storage/email-proofs.table.ts';
+import { accountReversalsTable } from './email-proofs.table.ts';
 
 type AccountReversal = typeof accountReversalsTable.$inferSelect;
 type ReversalKey = Pick<AccountReversal, 'userId' | 'tokenHash'>;
