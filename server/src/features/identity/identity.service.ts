@@ -8,6 +8,7 @@ import type { RequestContext } from './sessions/request-context.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
+import { lockCheckedUser } from './passwords/lock-checked-user.ts';
 import { hashSecret, isSecret } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { toUser } from './storage/to-user.ts';
@@ -61,6 +62,7 @@ export function createIdentityService(dependencies: Dependencies) {
       await limits.recordSuccess('login', limitSubject);
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
+        await lockCheckedUser(identity, user, 'wrong_credentials', tx);
         // the address was taken meanwhile: responds as for a wrong password
         if (
           emailCode !== undefined &&

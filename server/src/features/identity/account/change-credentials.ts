@@ -5,6 +5,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
@@ -43,11 +44,13 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
       from: RequestContext,
     ): Promise<SessionToken> {
       const { userId } = current;
-      const { username } = await assertPassword(userId, currentPassword, from);
+      const user = await assertPassword(userId, currentPassword, from);
+      const { username } = user;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
       const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
       const token = await inTransaction(db, async (tx) => {
+        await lockCheckedUser(identity, user, 'wrong_password', tx);
         await identity.changeUser(userId, { passwordHash }, tx);
         await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
@@ -67,10 +70,11 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
       change: { password: string; secretQuestion: string; secretAnswer: string },
       from: RequestContext,
     ): Promise<{ secretQuestion: string }> {
-      await assertPassword(userId, change.password, from);
+      const user = await assertPassword(userId, change.password, from);
       const { secretQuestion } = change;
       const secretAnswerHash = await hashSecret(normalizeAnswer(change.secretAnswer));
       await inTransaction(db, async (tx) => {
+        await lockCheckedUser(identity, user, 'wrong_password', tx);
         await identity.changeUser(
           userId,
           { secretQuestion, secretAnswerHash, mustChooseQuestion: false },

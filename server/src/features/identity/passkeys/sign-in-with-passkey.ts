@@ -88,15 +88,14 @@ export function createPasskeySignIn(dependencies: Dependencies) {
       if (!verified) throw new AppError('passkey_not_accepted');
       const isStrong = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
+        await identity.lockUser(userId, tx);
         // consumed in the transaction: of two requests with one signature, one fails
         if (!(await passkeys.consumeChallenge(challengeId, null, now(), tx)))
           throw new AppError('passkey_not_accepted');
-        await passkeys.recordUse(
-          userId,
-          credential.id,
-          { counter: authenticationInfo.newCounter, lastUsedAt: now() },
-          tx,
-        );
+        const use = { counter: authenticationInfo.newCounter, lastUsedAt: now() };
+        // removed since it was checked
+        if (!(await passkeys.recordUse(userId, credential.id, use, tx)))
+          throw new AppError('passkey_not_accepted');
         await audit.record({ userId, event: 'signed_in_with_passkey', device: from.device }, tx);
         const token = await signIns.startSession({ userId, isStrong }, from, tx);
         return { user: toUser({ ...user, role: isStrong ? user.role : 'user' }), token };

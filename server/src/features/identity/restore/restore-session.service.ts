@@ -73,6 +73,8 @@ export function createRestoreSession({
       if (!isSameBrowser && !isConfirmed && callerId !== userId)
         throw needsConfirmation(user.username);
       return inTransaction(db, async (tx) => {
+        // a reset that holds the lock removes the code
+        await identity.lockUser(userId, tx);
         if (!(await codes.useResumeCode(key, now(), tx)))
           throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);

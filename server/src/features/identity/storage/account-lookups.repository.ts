@@ -54,10 +54,10 @@ export function createAccountLookups(db: Database) {
         .where(eq(role, 'admin'))
         .orderBy(asc(username)),
 
-    /** Serializes changes of one account. */
+    /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
     async lockUser(userId: string, tx: Transaction) {
       const [lockedUser] = await tx
-        .select({ id, username })
+        .select({ id, username, role, passwordHash, secretAnswerHash })
         .from(usersTable)
         .where(eq(id, userId))
         .for('update');

@@ -50,13 +50,19 @@ export function createPasskeysRepository(db: Database) {
       return added.length > 0;
     },
 
+    /** False when there is none with that id. */
     async recordUse(
       userId: string,
       passkeyId: string,
       use: { counter: number; lastUsedAt: Date },
       tx: Transaction,
-    ) {
-      await tx.update(passkeysTable).set(use).where(matchesPasskey(userId, passkeyId));
+    ): Promise<boolean> {
+      const used = await tx
+        .update(passkeysTable)
+        .set(use)
+        .where(matchesPasskey(userId, passkeyId))
+        .returning({ id });
+      return used.length > 0;
     },
 
     /** False when there is none with that id. */
