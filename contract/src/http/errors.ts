@@ -22,6 +22,10 @@ export const ERRORS = {
     message: 'No pudimos entrar con esa llave. Probá de nuevo o usá tu contraseña.',
   },
   link_expired: { status: 410, message: 'Ese enlace ya no sirve. Pedí uno nuevo.' },
+  credentials_unproved: {
+    status: 409,
+    message: 'Para confirmar este correo, poné la contraseña de tu cuenta o elegí otra.',
+  },
   webhook_not_signed: { status: 401, message: 'Ese aviso no viene firmado por el medio de pago.' },
   session_not_restored: {
     status: 401,
@@ -143,7 +147,7 @@ export type Refusal = {
   fields?: FieldError[];
   /**
    * What the server has instead: of a `conflict` the record, of a decision who took it and when, of a session to
-   * confirm whose it would be.
+   * confirm whose it would be, of an address to confirm which one it is.
    */
   current?: unknown;
   requestId: string;

@@ -2,7 +2,13 @@ import { z } from 'zod/mini';
 import { pendingEmail } from './account.ts';
 import { successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { knownPassword, linkToken, username } from './identity-fields.ts';
+import {
+  knownPassword,
+  linkToken,
+  newPassword,
+  sameAsNewPassword,
+  username,
+} from './identity-fields.ts';
 
 const SMALL = 8 * 1024;
 
@@ -40,14 +46,52 @@ export const requestEmailVerification = endpoint({
   refusals: ['too_many_tries'],
 });
 
+const purpose = z.enum(['verify', 'change']);
+/** The address that a link confirms. A `credentials_unproved` has it as its current state. */
+export const confirmedEmail = z.object({ purpose, username: z.string() });
+
+export const emailConfirmation = z
+  .object({
+    token: linkToken,
+    /** The account's own, where the browser has no session of it. */
+    password: z.optional(knownPassword),
+    /** Of who does not know that one: nothing that opened the account before opens it afterwards. */
+    newPassword: z.optional(newPassword),
+    confirmPassword: z.optional(z.string()),
+  })
+  .check(
+    z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise),
+    z.refine(
+      ({ password, newPassword: chosen }) => password === undefined || chosen === undefined,
+      {
+        path: ['newPassword'],
+        message: 'Mandá la contraseña de tu cuenta o una nueva, no las dos.',
+      },
+    ),
+  );
+
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/email-confirmations',
   access: 'public',
   summary:
-    'Verifies an address, or completes a change of address, for who opened the link of the mail',
+    'Verifies an address, or completes a change of address, for who opened the link of the mail and has a session of ' +
+    'the account, knows its password or chooses another one',
+  body: emailConfirmation,
+  maxBodyBytes: SMALL,
+  response: confirmedEmail,
+  refusals: ['link_expired', 'credentials_unproved', 'wrong_password', 'too_many_tries'],
+});
+
+export const denyEmail = endpoint({
+  method: 'POST',
+  path: '/api/email-confirmations/deny',
+  access: 'public',
+  summary:
+    'For who got the mail and did not ask for it: closes an account that somebody registered with the address, or drops ' +
+    'a change to it',
   body: z.object({ token: linkToken }),
   maxBodyBytes: SMALL,
-  response: z.object({ purpose: z.enum(['verify', 'change']), username: z.string() }),
+  response: z.object({ purpose }),
   refusals: ['link_expired', 'too_many_tries'],
 });

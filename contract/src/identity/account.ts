@@ -25,6 +25,7 @@ export const ACCOUNT_EVENTS = [
   'password_recovered',
   'password_changed',
   'email_verified',
+  'registration_denied',
   'email_change_requested',
   'email_change_cancelled',
   'email_changed',
@@ -95,7 +96,7 @@ export const account = z.extend(user, {
   /** A change of address that waits for its proof. */
   pendingEmail: z.nullable(pendingEmail),
   secretQuestion: z.string(),
-  /** The question is not of the list, or its answer was made useless when the account was reclaimed. */
+  /** The question is not of the list, or its answer was made useless when the mailbox was proved. */
   mustChooseQuestion: z.boolean(),
   passkeys: z.number(),
   sessions: z.number(),

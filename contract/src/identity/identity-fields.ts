@@ -95,7 +95,7 @@ export const linkToken = z
   .string(BROKEN_LINK)
   .check(z.minLength(1, BROKEN_LINK), z.maxLength(200, BROKEN_LINK));
 
-type Repeated = { confirmPassword?: string | undefined; password?: string; newPassword?: string };
+type Repeated = Partial<Record<'confirmPassword' | 'password' | 'newPassword', string | undefined>>;
 
 /** The repetition is a help against typing errors: who sends none made none. */
 const repeats = (path: 'password' | 'newPassword') => ({

@@ -64,7 +64,6 @@ export const linkRecovery = z
     token: linkToken,
     newPassword,
     confirmPassword: z.optional(z.string()),
-    removePasskeys,
   })
   .check(z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise));
 
@@ -72,7 +71,8 @@ export const recoverByLink = endpoint({
   method: 'POST',
   path: '/api/recovery-links/use',
   access: 'public',
-  summary: 'A new password for who opened the link of the mail; every device is signed out',
+  summary:
+    'A new password for who opened the link of the mail; nothing else that opened the account opens it afterwards',
   body: linkRecovery,
   maxBodyBytes: SMALL,
   response: successBody,

@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /api/sign-in-options',
   'POST /api/account-reversals',
   'POST /api/email-confirmations',
+  'POST /api/email-confirmations/deny',
   'POST /api/get-secret-question',
   'POST /api/login',
   'POST /api/logout',

@@ -27,6 +27,8 @@ import { createRecoveryLinks } from '../../features/identity/recovery/recovery-l
 import { recoveryRoutes } from '../../features/identity/recovery/recovery.routes.ts';
 import { createRecoveryService } from '../../features/identity/recovery/recovery.service.ts';
 import { createAccountReversalsRepository } from '../../features/identity/storage/account-reversals.repository.ts';
+import { createResetCredentials } from '../../features/identity/ownership/reset-credentials.ts';
+import { createRecordRecovery } from '../../features/identity/recovery/record-recovery.ts';
 import { createAccountReversals } from '../../features/identity/reversal/account-reversals.service.ts';
 import type { CheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
 import { restoreSessionRoutes } from '../../features/identity/restore/restore-session.routes.ts';
@@ -75,28 +77,31 @@ function buildSharedAccounts({
     codes: createOneTimeCodesRepository(db),
     passkeys: createPasskeysRepository(db),
     proofs: createEmailProofsRepository(db),
+    accountReversals: createAccountReversalsRepository(db),
   };
   const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
+  const audit = createAudit({ audit: createAuditRepository(db), now });
+  const revokeAccess = createAccessRevocation(storage);
   const services = {
     ...settings,
     ...storage,
     secret,
     onUnsent,
-    audit: createAudit({ audit: createAuditRepository(db), now }),
+    audit,
     limits: createTryLimits({ ...storage, secret, now }),
     knownDevices,
     signIns: createSignIns({ ...storage, knownDevices, now }),
     accountEmails: createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent }),
-    revokeAccess: createAccessRevocation(storage),
+    revokeAccess,
+    resetCredentials: createResetCredentials({ ...storage, audit, revokeAccess, now }),
   };
+  const reversals = createAccountReversals(services);
   return {
     ...services,
     secondFactor: createSecondFactor(services),
     assertPassword: createPasswordCheck(services),
-    reversals: createAccountReversals({
-      ...services,
-      reversals: createAccountReversalsRepository(db),
-    }),
+    reversals,
+    recordRecovery: createRecordRecovery({ audit, reversals }),
   };
 }
 
@@ -110,7 +115,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
   const account = createAccountService({ ...shared, emailChange });
   const passkeys = createPasskeysService(shared);
   const recovery = createRecoveryService(shared);
-  const links = mail && createRecoveryLinks({ ...shared, recovery, mail });
+  const links = mail && createRecoveryLinks({ ...shared, mail });
 
   return {
     identity,

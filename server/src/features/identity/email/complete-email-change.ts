@@ -21,7 +21,11 @@ export function createCompleteEmailChange(dependencies: EmailChangeCompletionDep
   /** Returns false when another account has the address. Links sent to the previous address are removed. */
   return async function completeEmailChange(
     userId: string,
-    { address, isVerified }: { address: string; isVerified: boolean },
+    {
+      address,
+      isVerified,
+      offersReversal,
+    }: { address: string; isVerified: boolean; offersReversal: boolean },
     { device }: RequestContext,
     tx: Transaction,
   ): Promise<boolean> {
@@ -32,7 +36,8 @@ export function createCompleteEmailChange(dependencies: EmailChangeCompletionDep
     await proofs.remove(userId, 'change', tx);
     await proofs.remove(userId, 'verify', tx);
     await audit.record({ userId, event: 'email_changed', device }, tx);
-    await reversals.offer({ userId, kind: 'email_changed', previousUsername: user.username }, tx);
+    if (offersReversal)
+      await reversals.offer({ userId, kind: 'email_changed', previousUsername: user.username }, tx);
     return true;
   };
 }

@@ -57,7 +57,8 @@ export function createEmailChange(dependencies: Dependencies) {
         secretHash: emailCodeHash(userId, emailCode, secret),
       };
       if (!(await proofs.consume(key, tx))) return false;
-      return complete(userId, { address: username, isVerified: false }, from, tx);
+      const change = { address: username, isVerified: false, offersReversal: true };
+      return complete(userId, change, from, tx);
     },
 
     complete,

@@ -1,15 +1,23 @@
+import type { emailConfirmation } from '@forja/contract/identity/account-email';
 import { HOUR_MS } from '@forja/domain/units/durations';
+import type { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
-import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
+import { newToken, decodeToken, tokenHash } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import type { ResetCredentials } from '../ownership/reset-credentials.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import type { PasswordCheck } from '../passwords/password-check.ts';
+import { hashSecret } from '../passwords/secret-hash.ts';
+import type { RecordRecovery } from '../recovery/record-recovery.ts';
 import type { EmailChange } from './email-change.service.ts';
-import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
+import type { EmailProof, EmailProofsRepository } from '../storage/email-proofs.repository.ts';
+import { createEmailLinks } from './email-links.ts';
 import { verificationEmail } from './email.messages.ts';
 
 const HOURS = 48;
@@ -20,18 +28,26 @@ type Dependencies = {
   proofs: EmailProofsRepository;
   emailChange: EmailChange;
   accountEmails: AccountEmails;
+  assertPassword: PasswordCheck;
+  resetCredentials: ResetCredentials;
+  recordRecovery: RecordRecovery;
   limits: TryLimits;
   audit: Audit;
   publicOrigin: () => string;
   now: () => Date;
 };
 
+/** What shows that the credentials of the account are of who confirms, or the password that replaces them. */
+type Confirmation = Pick<z.output<typeof emailConfirmation>, 'password' | 'newPassword'> & {
+  callerId: string | undefined;
+};
+
 export type EmailVerification = ReturnType<typeof createEmailVerification>;
 
 /** Verifies the address of an account by a link sent to it. */
 export function createEmailVerification(dependencies: Dependencies) {
-  const { db, identity, proofs, emailChange, accountEmails, limits, audit, publicOrigin, now } =
-    dependencies;
+  const { db, identity, proofs, emailChange, accountEmails, limits, audit } = dependencies;
+  const { assertPassword, resetCredentials, recordRecovery, publicOrigin, now } = dependencies;
 
   /** Without a mail server the address stays unverified. */
   async function send(user: { id: string; username: string }, tx: Transaction): Promise<void> {
@@ -50,8 +66,41 @@ export function createEmailVerification(dependencies: Dependencies) {
       },
       tx,
     );
-    const link = `${publicOrigin()}/verificar-correo#enlace=${encodeToken(token)}`;
-    await accountEmails.add(user.id, { to: user.username, ...verificationEmail(link, HOURS) }, tx);
+    const links = createEmailLinks(publicOrigin(), token);
+    await accountEmails.add(user.id, { to: user.username, ...verificationEmail(links, HOURS) }, tx);
+  }
+
+  async function findProof(token: string) {
+    const link = decodeToken(token);
+    const key = link && { userId: link.userId, secretHash: tokenHash(link) };
+    const proof = key && (await proofs.findLink(key, now()));
+    if (!proof) throw new AppError('link_expired');
+    return proof;
+  }
+
+  /** Locks the account of a link and consumes the link. */
+  async function useProof(proof: EmailProof, tx: Transaction) {
+    const user = await identity.lockUser(proof.userId, tx);
+    if (!user || !(await proofs.consume(proof, tx))) throw new AppError('link_expired');
+    if (proof.purpose === 'verify' && user.username !== proof.address)
+      throw new AppError('link_expired');
+    return user;
+  }
+
+  /** Returns the hash of the password that was chosen, if the credentials of before are not proved. */
+  async function checkCredentials(
+    { userId, purpose, address }: EmailProof,
+    { password, newPassword, callerId }: Confirmation,
+    from: RequestContext,
+  ): Promise<string | undefined> {
+    if (newPassword !== undefined) {
+      assertGoodPassword({ username: address, password: newPassword }, 'newPassword');
+      return hashSecret(newPassword);
+    }
+    if (password !== undefined) await assertPassword(userId, password, from);
+    else if (callerId !== userId)
+      throw new AppError('credentials_unproved', { current: { purpose, username: address } });
+    return undefined;
   }
 
   return {
@@ -65,31 +114,50 @@ export function createEmailVerification(dependencies: Dependencies) {
       accountEmails.sendSoon();
     },
 
-    /** Confirms a link of verification or of address change, in any browser. */
+    /**
+     * Confirms a link of verification or of address change, in any browser. The link proves the mailbox alone: without a
+     * session of the account or its password, a new password replaces whatever somebody else may have set.
+     */
     async confirm(
-      token: string,
+      { token, ...credentials }: Confirmation & { token: string },
       from: RequestContext,
-    ): Promise<{ purpose: 'verify' | 'change'; username: string }> {
+    ) {
       await limits.count('emailLinkUse', { ip: from.ip });
-      const link = decodeToken(token);
-      const proof =
-        link &&
-        (await proofs.findLink({ userId: link.userId, secretHash: tokenHash(link) }, now()));
-      if (!proof) throw new AppError('link_expired');
+      const proof = await findProof(token);
       const { userId, purpose, address } = proof;
+      const passwordHash = await checkCredentials(proof, credentials, from);
       await inTransaction(db, async (tx) => {
-        if (!(await proofs.consume(proof, tx))) throw new AppError('link_expired');
+        const user = await useProof(proof, tx);
+        const hadWayBack =
+          passwordHash !== undefined &&
+          (await resetCredentials(user, { passwordHash, mailbox: address }, from, tx));
         if (purpose === 'change') {
-          if (!(await emailChange.complete(userId, { address, isVerified: true }, from, tx)))
+          const change = { address, isVerified: true, offersReversal: !hadWayBack };
+          if (!(await emailChange.complete(userId, change, from, tx)))
             throw new AppError('link_expired');
         } else {
-          if (!(await identity.verifyEmail(userId, address, now(), tx)))
-            throw new AppError('link_expired');
+          await identity.verifyEmail(userId, address, now(), tx);
           await audit.record({ userId, event: 'email_verified', device: from.device }, tx);
         }
+        if (passwordHash !== undefined)
+          await recordRecovery({ id: userId, username: address }, from, tx);
       });
       accountEmails.sendSoon();
       return { purpose, username: address };
+    },
+
+    /** For the owner of a mailbox who asked for nothing: nobody enters an account registered with it any more. */
+    async deny(token: string, from: RequestContext) {
+      await limits.count('emailLinkUse', { ip: from.ip });
+      const proof = await findProof(token);
+      const { userId, purpose, address } = proof;
+      const event = purpose === 'verify' ? 'registration_denied' : 'email_change_cancelled';
+      await inTransaction(db, async (tx) => {
+        const user = await useProof(proof, tx);
+        if (purpose === 'verify') await resetCredentials(user, { mailbox: address }, from, tx);
+        await audit.record({ userId, event, device: from.device }, tx);
+      });
+      return { purpose };
     },
   };
 }

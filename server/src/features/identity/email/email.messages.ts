@@ -1,28 +1,41 @@
 import { brand } from '@forja/contract/brand';
+import type { EmailLinks } from './email-links.ts';
 
 type AccountEmailText = { subject: string; text: string };
 
-export const verificationEmail = (link: string, hours: number): AccountEmailText => ({
+export const verificationEmail = (
+  { confirm, deny }: EmailLinks,
+  hours: number,
+): AccountEmailText => ({
   subject: `Verificá tu correo en ${brand.name}`,
   text: `Hola:
 
 Esta dirección es la de una cuenta de ${brand.name}. Para confirmar que es tuya, abrí este enlace:
 
-${link}
+${confirm}
 
-Sirve una sola vez, durante ${hours} horas. Si no creaste ninguna cuenta, no hagas nada.
+No fui yo: no creé ninguna cuenta
+${deny}
+
+Los enlaces sirven una sola vez, durante ${hours} horas. Con el segundo cerrás la cuenta que alguien creó con tu dirección: nadie puede entrar. Hasta que confirmes, tu dirección no une nada a esa cuenta.
 `,
 });
 
-export const addressChangeEmail = (link: string, hours: number): AccountEmailText => ({
+export const addressChangeEmail = (
+  { confirm, deny }: EmailLinks,
+  hours: number,
+): AccountEmailText => ({
   subject: `Confirmá tu correo nuevo en ${brand.name}`,
   text: `Hola:
 
-Pediste usar esta dirección en tu cuenta de ${brand.name}. Para confirmarla, abrí este enlace:
+Alguien pidió usar esta dirección en su cuenta de ${brand.name}. Si fuiste vos, confirmala con este enlace:
 
-${link}
+${confirm}
 
-Sirve una sola vez, durante ${hours} horas. Hasta que lo abras seguís entrando con tu correo de siempre. Si no lo pediste, no hagas nada.
+No fui yo: no usen mi dirección
+${deny}
+
+Los enlaces sirven una sola vez, durante ${hours} horas. Hasta que confirmes seguís entrando con tu correo de siempre.
 `,
 });
 

@@ -2,6 +2,7 @@ import {
   cancelEmailChange,
   changeEmail,
   confirmEmail,
+  denyEmail,
   requestEmailVerification,
 } from '@forja/contract/identity/account-email';
 import { reclaimAccount } from '@forja/contract/identity/account-reversal';
@@ -44,8 +45,16 @@ export function emailRoutes(
     return SUCCESS;
   });
 
-  route(api, confirmEmail, ({ body, request }) =>
-    emailVerification.confirm(body.token, readRequestContext(request, cookie)),
+  route(api, confirmEmail, async ({ body, request, reply }) => {
+    const caller = await api.findCaller(request, reply);
+    return emailVerification.confirm(
+      { ...body, callerId: caller?.id },
+      readRequestContext(request, cookie),
+    );
+  });
+
+  route(api, denyEmail, ({ body, request }) =>
+    emailVerification.deny(body.token, readRequestContext(request, cookie)),
   );
 
   route(api, reclaimAccount, ({ body, request }) =>

@@ -22,7 +22,9 @@ async function twoPeople({ withMail = true } = {}) {
     client.post('/api/account/email', { password, username });
   const account = async (client = her) => (await client.get('/api/account')).json();
   const login = (body: object) => api.visitor.post('/api/login', body);
-  const confirm = (token: string) => api.visitor.post('/api/email-confirmations', { token });
+  /** In a browser where nobody is signed in. */
+  const confirm = (token: string, { password } = ana) =>
+    api.visitor.post('/api/email-confirmations', { token, password });
   const emails = async (count: number) => {
     await expect.poll(() => mail.sent).toHaveLength(count);
     return mail.sent;

@@ -7,11 +7,13 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
-import { encodeToken, newToken, tokenHash } from '../sessions/session-token.ts';
+import { newToken, tokenHash } from '../sessions/session-token.ts';
 import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
+import { createEmailLinks } from './email-links.ts';
 import { addressChangeEmail, addressTakenEmail } from './email.messages.ts';
 
 const HOURS = 24;
@@ -42,8 +44,8 @@ export function createRequestEmailChange(dependencies: EmailChangeRequestDepende
   async function createLinkProof(userId: string, address: string) {
     const isTaken = (await identity.findByUsername(address)) !== undefined;
     const token = newToken(userId);
-    const link = `${publicOrigin()}/verificar-correo#enlace=${encodeToken(token)}`;
-    const texts = [addressChangeEmail(link, HOURS), addressTakenEmail()] as const;
+    const links = createEmailLinks(publicOrigin(), token);
+    const texts = [addressChangeEmail(links, HOURS), addressTakenEmail()] as const;
     return { secretHash: tokenHash(token), email: { to: address, ...texts[isTaken ? 1 : 0] } };
   }
 
@@ -73,6 +75,7 @@ export function createRequestEmailChange(dependencies: EmailChangeRequestDepende
     const emailProof = code === null ? await createLinkProof(userId, username) : undefined;
     const secretHash = emailProof?.secretHash ?? emailCodeHash(userId, code ?? '', secret);
     await inTransaction(db, async (tx) => {
+      await lockCheckedUser(identity, user, 'wrong_password', tx);
       await proofs.replace({ ...pending, secretHash }, tx);
       if (emailProof) await accountEmails.add(userId, emailProof.email, tx);
       await audit.record({ userId, event: 'email_change_requested', device: from.device }, tx);

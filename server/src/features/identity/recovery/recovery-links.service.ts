@@ -15,7 +15,8 @@ import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../passwords/secret-hash.ts';
 import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/session-token.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import type { RecoveryService } from './recovery.service.ts';
+import type { ResetCredentials } from '../ownership/reset-credentials.ts';
+import type { RecordRecovery } from './record-recovery.ts';
 
 const MINUTES = 30;
 
@@ -23,7 +24,8 @@ type Dependencies = {
   db: Database;
   identity: IdentityRepository;
   codes: OneTimeCodesRepository;
-  recovery: RecoveryService;
+  resetCredentials: ResetCredentials;
+  recordRecovery: RecordRecovery;
   accountEmails: AccountEmails;
   limits: TryLimits;
   knownDevices: KnownDevices;
@@ -32,7 +34,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-type LinkRecovery = Pick<z.output<typeof linkRecovery>, 'token' | 'newPassword' | 'removePasskeys'>;
+type LinkRecovery = Pick<z.output<typeof linkRecovery>, 'token' | 'newPassword'>;
 
 export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;
 
@@ -42,7 +44,8 @@ export function createRecoveryLinks(dependencies: Dependencies) {
     db,
     identity,
     codes,
-    recovery,
+    resetCredentials,
+    recordRecovery,
     accountEmails,
     limits,
     knownDevices,
@@ -57,9 +60,13 @@ export function createRecoveryLinks(dependencies: Dependencies) {
     if (!user) return;
     const token = newToken(user.id);
     const expiresAt = new Date(now().getTime() + MINUTES * 60_000);
-    await inTransaction(db, (tx) =>
-      codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx),
-    );
+    const isStored = await inTransaction(db, async (tx) => {
+      // an address that was changed meanwhile gets no link
+      if ((await identity.lockUser(user.id, tx))?.username !== username) return false;
+      await codes.replaceLink({ userId: user.id, tokenHash: tokenHash(token), expiresAt }, tx);
+      return true;
+    });
+    if (!isStored) return;
     await mail.send({
       to: user.username,
       ...recoveryEmail(`${origin}/auth?modo=recuperar#enlace=${encodeToken(token)}`),
@@ -76,10 +83,7 @@ export function createRecoveryLinks(dependencies: Dependencies) {
       backgroundEmails.start(sendLink(username, origin));
     },
 
-    async use(
-      { token, newPassword, removePasskeys }: LinkRecovery,
-      from: RequestContext,
-    ): Promise<void> {
+    async use({ token, newPassword }: LinkRecovery, from: RequestContext): Promise<void> {
       await limits.count('recoveryLinkUse', { ip: from.ip });
       const link = decodeToken(token);
       const user = link && (await identity.findUser(link.userId));
@@ -87,11 +91,14 @@ export function createRecoveryLinks(dependencies: Dependencies) {
       assertGoodPassword({ username: user.username, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
       await inTransaction(db, async (tx) => {
-        if (!(await codes.useLink({ userId: user.id, tokenHash: tokenHash(link) }, now(), tx)))
+        const lockedUser = await identity.lockUser(link.userId, tx);
+        const key = { userId: link.userId, tokenHash: tokenHash(link) };
+        if (!lockedUser || !(await codes.useLink(key, now(), tx)))
           throw new AppError('link_expired');
-        await recovery.replacePassword(user, { passwordHash, removePasskeys }, from, tx);
-        // the link proves the mailbox, if the account still has that address
-        await identity.verifyEmail(user.id, user.username, now(), tx);
+        const { id, username } = lockedUser;
+        await resetCredentials(lockedUser, { passwordHash, mailbox: username }, from, tx);
+        await identity.verifyEmail(id, username, now(), tx);
+        await recordRecovery(lockedUser, from, tx);
       });
       accountEmails.sendSoon();
     },
@@ -104,10 +111,10 @@ const recoveryEmail = (link: string) => ({
   subject: `Recuperá tu cuenta de ${brand.name}`,
   text: `Hola:
 
-Alguien pidió cambiar la contraseña de tu cuenta de ${brand.name}. Si fuiste vos, abrí este enlace:
+Alguien pidió cambiar la contraseña de la cuenta de ${brand.name} que tiene esta dirección. Para elegir otra, abrí este enlace:
 
 ${link}
 
-Sirve una sola vez, durante ${MINUTES} minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.
+Sirve una sola vez, durante ${MINUTES} minutos. Con la contraseña nueva se cierran todas las sesiones, se borran las llaves de acceso y deja de servir la respuesta secreta, también si las puso otra persona. Si no lo pediste, no hagas nada: la contraseña sigue igual.
 `,
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PasswordRecovery } from '@forja/contract/identity/recovery';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { waitingTime } from '../../../http/waiting-time.ts';
 import type { RevokeAccess } from '../sessions/access-revocation.ts';
@@ -11,15 +11,16 @@ import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
-import type { AccountReversals } from '../reversal/account-reversals.service.ts';
+import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
 import { hashSecret, isSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import { decoyQuestion, displayedQuestion } from './displayed-question.ts';
+import type { RecordRecovery } from './record-recovery.ts';
 
 type Dependencies = {
   db: Database;
   identity: IdentityRepository;
-  reversals: AccountReversals;
+  recordRecovery: RecordRecovery;
   revokeAccess: RevokeAccess;
   accountEmails: AccountEmails;
   audit: Audit;
@@ -35,7 +36,7 @@ export function createRecoveryService(dependencies: Dependencies) {
   const {
     db,
     identity,
-    reversals,
+    recordRecovery,
     revokeAccess,
     accountEmails,
     audit,
@@ -46,19 +47,6 @@ export function createRecoveryService(dependencies: Dependencies) {
 
   /** Compared when there is no account, so that the response takes as long as for a wrong answer. */
   const decoyHash = hashSecret(randomBytes(32).toString('hex'));
-
-  /** Replaces the password and ends every session. */
-  async function replacePassword(
-    { id: userId, username }: { id: string; username: string },
-    { passwordHash, removePasskeys }: { passwordHash: string; removePasskeys: boolean },
-    { device }: RequestContext,
-    tx: Transaction,
-  ): Promise<void> {
-    await identity.changeUser(userId, { passwordHash }, tx);
-    await revokeAccess(userId, { removePasskeys }, tx);
-    await audit.record({ userId, event: 'password_recovered', device }, tx);
-    await reversals.offer({ userId, kind: 'password_recovered', previousUsername: username }, tx);
-  }
 
   return {
     async question(username: string, from: RequestContext) {
@@ -92,14 +80,15 @@ export function createRecoveryService(dependencies: Dependencies) {
         });
       }
       const passwordHash = await hashSecret(newPassword);
-      await inTransaction(db, (tx) =>
-        replacePassword(user, { passwordHash, removePasskeys }, from, tx),
-      );
+      await inTransaction(db, async (tx) => {
+        const lockedUser = await lockCheckedUser(identity, user, 'wrong_secret_answer', tx);
+        await identity.changeUser(user.id, { passwordHash }, tx);
+        await revokeAccess(user.id, { removePasskeys }, tx);
+        await recordRecovery(lockedUser, from, tx);
+      });
       accountEmails.sendSoon();
       await limits.recordSuccess('recovery', limitSubject);
     },
-
-    replacePassword,
   };
 }
 

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { RevokeAccess } from '../sessions/access-revocation.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
+import type { ResetCredentials } from '../ownership/reset-credentials.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret } from '../passwords/secret-hash.ts';
@@ -22,9 +21,9 @@ type ReversalKind = 'email_changed' | 'password_changed' | 'password_recovered';
 type Dependencies = {
   db: Database;
   identity: IdentityRepository;
-  reversals: AccountReversalsRepository;
+  accountReversals: AccountReversalsRepository;
   accountEmails: AccountEmails;
-  revokeAccess: RevokeAccess;
+  resetCredentials: ResetCredentials;
   limits: TryLimits;
   audit: Audit;
   publicOrigin: () => string;
@@ -35,8 +34,9 @@ export type AccountReversals = ReturnType<typeof createAccountReversals>;
 
 /** Lets the owner undo a change of address or password for three days, through the previous mailbox. */
 export function createAccountReversals(dependencies: Dependencies) {
-  const { db, identity, reversals, accountEmails, revokeAccess, limits, audit, publicOrigin, now } =
+  const { db, identity, accountReversals, accountEmails, resetCredentials, limits, audit } =
     dependencies;
+  const { publicOrigin, now } = dependencies;
 
   return {
     /** Runs in the transaction of the change. Without a mail server there is only the notice of Mi Cuenta. */
@@ -52,7 +52,7 @@ export function createAccountReversals(dependencies: Dependencies) {
       const token = newToken(userId);
       const timestamp = now();
       const expiresAt = new Date(timestamp.getTime() + HOURS * HOUR_MS);
-      await reversals.add(
+      await accountReversals.add(
         {
           userId,
           tokenHash: tokenHash(token),
@@ -78,30 +78,23 @@ export function createAccountReversals(dependencies: Dependencies) {
       await limits.count('accountReversal', { ip: from.ip });
       const link = decodeToken(token);
       const key = link && { userId: link.userId, tokenHash: tokenHash(link) };
-      const reversal = key && (await reversals.find(key, now()));
+      const reversal = key && (await accountReversals.find(key, now()));
       if (!reversal) throw new AppError('link_expired', { message: LINK_EXPIRED });
       const { userId, previousUsername } = reversal;
       assertGoodPassword({ username: previousUsername, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
-      // An intruder may know the secret answer: it is disabled until the owner chooses another.
-      const secretAnswerHash = await hashSecret(randomBytes(32).toString('hex'));
       return inTransaction(db, async (tx) => {
         const user = await identity.lockUser(userId, tx);
-        if (!user || !(await reversals.consume(key, now(), tx)))
+        if (!user || !(await accountReversals.find(key, now(), tx)))
           throw new AppError('link_expired', { message: LINK_EXPIRED });
+        // removes this reversal too, so that it is used once
+        await resetCredentials(user, { passwordHash, mailbox: previousUsername }, from, tx);
         const isEmailRestored = await identity.rename(userId, previousUsername, now(), tx);
-        await identity.changeUser(
-          userId,
-          { passwordHash, secretAnswerHash, mustChooseQuestion: true },
-          tx,
-        );
-        await revokeAccess(userId, { removePasskeys: true }, tx);
-        await reversals.removeSince(userId, reversal.createdAt, tx);
         await audit.record({ userId, event: 'account_reclaimed', device: from.device }, tx);
         return { username: isEmailRestored ? previousUsername : user.username, isEmailRestored };
       });
     },
 
-    deleteExpired: (): Promise<void> => reversals.deleteExpired(now()),
+    deleteExpired: (): Promise<void> => accountReversals.deleteExpired(now()),
   };
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, min } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { accountReversalsTable } from './email-proofs.table.ts';
 
 type AccountReversal = typeof accountReversalsTable.$inferSelect;
@@ -18,24 +18,38 @@ export function createAccountReversalsRepository(db: Database) {
       await tx.insert(table).values(reversal);
     },
 
-    async find(key: ReversalKey, now: Date): Promise<AccountReversal | undefined> {
-      const [reversal] = await db.select().from(table).where(matchesKey(key, now));
-      return reversal;
-    },
-
-    /** Returns undefined when it was used or expired. */
-    async consume(
+    async find(
       key: ReversalKey,
       now: Date,
-      tx: Transaction,
+      tx: Executor = db,
     ): Promise<AccountReversal | undefined> {
-      const [reversal] = await tx.delete(table).where(matchesKey(key, now)).returning();
+      const [reversal] = await tx.select().from(table).where(matchesKey(key, now));
       return reversal;
     },
 
-    /** Removes those of later changes, which could undo this reversal. Earlier ones stay valid. */
-    async removeSince(userId: string, since: Date, tx: Transaction): Promise<void> {
-      await tx.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, since)));
+    /**
+     * Removes the earliest one of a mailbox and those of later changes, which could undo what its owner does. Those of
+     * earlier changes stay valid. Returns false when the mailbox had none.
+     */
+    async removeSinceFirst(
+      userId: string,
+      mailbox: string,
+      now: Date,
+      tx: Transaction,
+    ): Promise<boolean> {
+      const [first] = await tx
+        .select({ at: min(table.createdAt) })
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(table.previousUsername, mailbox),
+            gt(table.expiresAt, now),
+          ),
+        );
+      if (!first?.at) return false;
+      await tx.delete(table).where(and(eq(table.userId, userId), gte(table.createdAt, first.at)));
+      return true;
     },
 
     async deleteExpired(now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { emailProofsTable } from './email-proofs.table.ts';
 
-type EmailProof = typeof emailProofsTable.$inferSelect;
+export type EmailProof = typeof emailProofsTable.$inferSelect;
 type Purpose = EmailProof['purpose'];
 type ProofKey = Pick<EmailProof, 'userId' | 'purpose' | 'secretHash'>;
 

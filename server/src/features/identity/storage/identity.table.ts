@@ -25,7 +25,7 @@ export const usersTable = pgTable(
     passwordHash: text('password_hash').notNull(),
     secretQuestion: text('secret_question').notNull(),
     secretAnswerHash: text('secret_answer_hash').notNull(),
-    /** The answer was made useless when the account was reclaimed: its owner has to choose another. */
+    /** The answer was made useless when somebody proved the mailbox: they have to choose another. */
     mustChooseQuestion: boolean('must_choose_question').notNull().default(false),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()

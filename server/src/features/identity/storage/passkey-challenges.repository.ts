@@ -43,6 +43,10 @@ export function createPasskeyChallenges(db: Database) {
       return challengeRow?.challenge;
     },
 
+    async removeChallenges(userId: string, tx: Transaction): Promise<void> {
+      await tx.delete(passkeyChallengesTable).where(eq(passkeyChallengesTable.userId, userId));
+    },
+
     async deleteExpiredChallenges(now: Date): Promise<void> {
       await db.delete(passkeyChallengesTable).where(lt(passkeyChallengesTable.expiresAt, now));
     },

@@ -4,10 +4,9 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from './new-password-pair.tsx';
-import { RemovePasskeysOption } from './remove-passkeys-option.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
 import { useRecoverByLink } from './recovery.queries.ts';
-import { type LinkFields, linkResolver, type LinkValues } from './recovery-resolvers.ts';
+import { type LinkFields, linkResolver } from './recovery-resolvers.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 
 export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay: () => void };
@@ -15,11 +14,11 @@ export type LinkStepProps = { token: string; onRecovered: () => void; onOtherWay
 /** Who comes from the email only chooses the new password. */
 export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
   const recovery = useRecoverByLink();
-  const form = useForm<LinkFields, unknown, LinkValues>({
+  const form = useForm<LinkFields>({
     resolver: linkResolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { token, newPassword: '', confirmPassword: '', removePasskeys: true },
+    defaultValues: { token, newPassword: '', confirmPassword: '' },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
@@ -44,7 +43,6 @@ export function LinkStep({ token, onRecovered, onOtherWay }: LinkStepProps) {
           newPassword={field('newPassword')}
           confirmPassword={field('confirmPassword')}
         />
-        <RemovePasskeysOption {...form.register('removePasskeys')} />
         <SubmitButton
           busy={isSending}
           busyLabel={recoveryMessages.recovering}

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Where the links of emails lead. A link opens the page that it was written for, and no other. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
 type EmailLinkPage = (typeof PAGES)[number];
-type EmailLink = { page: EmailLinkPage; token: string };
+/** What the link is for: the page has another side for who did not ask for the email. */
+type EmailLinkUse = 'enlace' | 'no-fui-yo';
+type EmailLink = { page: EmailLinkPage; use: EmailLinkUse; token: string };
 
 let link: EmailLink | undefined;
 /** By hand, as in `early-events.ts`: a shared part would be one more file of the first load. */
@@ -26,8 +28,9 @@ function takeNow(): void {
 
 export function parseEmailLink(pathname: string, hash: string): EmailLink | undefined {
   const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
-  const token = /^#enlace=([\w.~-]+)$/.exec(hash)?.[1];
-  return page !== undefined && token !== undefined ? { page, token } : undefined;
+  const [, use, token] = /^#(enlace|no-fui-yo)=([\w.~-]+)$/.exec(hash) ?? [];
+  if (page === undefined || token === undefined) return undefined;
+  return { page, use: use === 'no-fui-yo' ? use : 'enlace', token };
 }
 
 function setLink(next: EmailLink | undefined): void {
@@ -38,10 +41,13 @@ function setLink(next: EmailLink | undefined): void {
 /** Used, or of no use any more. */
 export const forgetRecoveryLink = (): void => setLink(undefined);
 
-export const useEmailLink = (page: EmailLinkPage): string | undefined =>
+export const useEmailLink = (
+  page: EmailLinkPage,
+  use: EmailLinkUse = 'enlace',
+): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (link?.page === page ? link.token : undefined),
+    () => (link?.page === page && link.use === use ? link.token : undefined),
     () => undefined,
   );
 

@@ -15,8 +15,7 @@ const linkForm = z.safeExtend(linkRecovery, twice);
 export type UsernameFields = z.input<typeof getSecretQuestion.body>;
 export type AnswerFields = z.input<typeof answerForm>;
 export type AnswerValues = z.output<typeof answerForm>;
-export type LinkFields = z.input<typeof linkForm>;
-export type LinkValues = z.output<typeof linkForm>;
+export type LinkFields = z.infer<typeof linkForm>;
 
 export const usernameResolver = zodResolver(getSecretQuestion.body);
 export const answerResolver = zodResolver(answerForm);

@@ -63,6 +63,9 @@ export function RecoverySteps({
         <p className={textStyles.lead}>
           {token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}
         </p>
+        {token === undefined ? null : (
+          <p className={textStyles.secondary}>{recoveryMessages.linkMore}</p>
+        )}
         {token === undefined ? (
           <Stepper current={question === undefined ? 1 : 2} total={2} showText />
         ) : null}

@@ -3,7 +3,9 @@ import { brand } from '@forja/contract/brand';
 export const recoveryMessages = {
   title: 'Recuperá tu cuenta',
   lead: 'Poné el correo de tu cuenta y contestá tu pregunta secreta.',
-  linkLead: 'Elegí una contraseña nueva. En los demás dispositivos hay que volver a entrar.',
+  linkLead: 'Elegí una contraseña nueva.',
+  linkMore:
+    'Se cierran todas las sesiones, se borran las llaves de acceso y deja de servir la respuesta secreta, también si las puso otra persona. Después elegís las tuyas en Mi Cuenta.',
   next: 'Seguir',
   looking: 'Buscando tu pregunta',
   forEmail: 'Cuenta',

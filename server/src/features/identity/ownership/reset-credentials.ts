@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { hashSecret } from '../passwords/secret-hash.ts';
+import type { AccountReversalsRepository } from '../storage/account-reversals.repository.ts';
+import type { RevokeAccess } from '../sessions/access-revocation.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import type { EmailProofsRepository } from '../storage/email-proofs.repository.ts';
+import type { IdentityRepository } from '../storage/identity.repository.ts';
+import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
+
+type Dependencies = {
+  identity: IdentityRepository;
+  passkeys: PasskeysRepository;
+  proofs: EmailProofsRepository;
+  accountReversals: AccountReversalsRepository;
+  revokeAccess: RevokeAccess;
+  audit: Audit;
+  now: () => Date;
+};
+type LockedUser = NonNullable<Awaited<ReturnType<IdentityRepository['lockUser']>>>;
+
+export type ResetCredentials = ReturnType<typeof createResetCredentials>;
+
+export function createResetCredentials(dependencies: Dependencies) {
+  const { identity, passkeys, proofs, accountReversals, revokeAccess, audit, now } = dependencies;
+
+  /** The hash of a secret that nobody knows: it is compared like any other and never matches. */
+  const unknownSecretHash = hashSecret(randomBytes(32).toString('hex'));
+
+  /**
+   * Replaces the credentials of an account whose mailbox somebody proved, because whoever set the earlier ones may be
+   * somebody else. The role of administrator goes too: the mailbox alone could set up another second factor. Returns
+   * whether the mailbox had an earlier way back into the account.
+   */
+  return async function resetCredentials(
+    { id: userId, role }: LockedUser,
+    { passwordHash, mailbox }: { passwordHash?: string; mailbox: string },
+    { device }: RequestContext,
+    tx: Transaction,
+  ): Promise<boolean> {
+    const unknownHash = await unknownSecretHash;
+    await identity.changeUser(
+      userId,
+      {
+        passwordHash: passwordHash ?? unknownHash,
+        secretAnswerHash: unknownHash,
+        mustChooseQuestion: true,
+        role: 'user',
+        secondFactorSecret: null,
+        secondFactorOnAt: null,
+        secondFactorStep: null,
+      },
+      tx,
+    );
+    await revokeAccess(userId, { removePasskeys: true }, tx);
+    await passkeys.removeChallenges(userId, tx);
+    await proofs.remove(userId, 'verify', tx);
+    if (role === 'admin') await audit.record({ userId, event: 'role_revoked', device }, tx);
+    return accountReversals.removeSinceFirst(userId, mailbox, now(), tx);
+  };
+}

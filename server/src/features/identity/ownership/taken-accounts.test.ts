@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aRegistration } from '../users.fixture.ts';
+import {
+  aTakenAccount,
+  CREDENTIALS,
+  LINKS,
+  OWNER,
+  OWNER_PASSWORD,
+  ATTACKER_PASSWORD,
+  WAYS,
+} from './taken-account.fixture.ts';
+
+test('whoever registered the address of somebody else is out once its owner recovers the account', async () => {
+  const mail = createMemoryMail();
+  const { visitor } = await appWith({ mail });
+  const his = aRegistration({ username: OWNER, secretAnswer: 'la del intruso' });
+  await visitor.post('/api/register', his);
+  await expect.poll(() => mail.sent).toHaveLength(1);
+  await visitor.post('/api/recovery-links', { username: OWNER });
+  await expect.poll(() => mail.sent).toHaveLength(2);
+  const token = mail.sent[1]?.text.split(LINKS.recovery)[1]?.split(/\s/)[0];
+  const used = { token, newPassword: OWNER_PASSWORD };
+  expect((await visitor.post('/api/recovery-links/use', used)).statusCode).toBe(200);
+
+  const recovery = {
+    username: OWNER,
+    secretAnswer: his.secretAnswer,
+    newPassword: ATTACKER_PASSWORD,
+  };
+  expect((await visitor.post('/api/recover-password', recovery)).json()).toMatchObject({
+    code: 'wrong_secret_answer',
+  });
+  const login = (password: string) => visitor.post('/api/login', { username: OWNER, password });
+  expect((await login(ATTACKER_PASSWORD)).statusCode).toBe(401);
+  const headers = { cookie: `forja_session=${(await login(OWNER_PASSWORD)).cookies[0]?.value}` };
+  expect((await visitor.get('/api/account', { headers })).json()).toMatchObject({
+    emailVerifiedAt: '2026-03-01T12:00:00.000Z',
+    mustChooseQuestion: true,
+  });
+});
+
+test.each(CREDENTIALS)(
+  'while nobody proves the mailbox, $credential opens the account',
+  async ({ role = 'user', prepare }) => {
+    const account = await aTakenAccount({ role });
+    const opens = await prepare(account);
+    expect(await opens()).toBe(true);
+  },
+);
+
+const PAIRS = WAYS.flatMap((way) => CREDENTIALS.map((credential) => ({ ...way, ...credential })));
+
+test.each(PAIRS)(
+  'after $way, $credential of before opens nothing',
+  async ({ role = 'user', startsAt = OWNER, begin, prepare, needsUnverified, ...way }) => {
+    const { ask, prove, choosesPassword } = way;
+    const account = await aTakenAccount({ role, username: startsAt });
+    if (!needsUnverified) await begin?.(account);
+    const opens = await prepare(account);
+    if (needsUnverified) await begin?.(account);
+    const proved = await prove(account, await ask(account));
+    expect(proved.statusCode, proved.body).toBe(200);
+    account.credentials.username = OWNER;
+    if (choosesPassword) account.credentials.password = OWNER_PASSWORD;
+    expect(await opens()).toBe(false);
+  },
+);
