@@ -16,6 +16,40 @@ export const emailLinksMessages = {
     noLinkMore:
       'Abrí el enlace del correo que te mandamos. Si ya no sirve, pedí otro desde Mi Cuenta.',
     expiredMore: 'Podés pedirlo desde Mi Cuenta.',
+    signIn: (email: string) => `Entrá con ${email} y tu contraseña nueva.`,
+    afterwards: 'Después elegí otra pregunta secreta en Mi Cuenta.',
+    enter: 'Iniciar sesión',
+  },
+  prove: {
+    lead: (email: string) =>
+      `En este navegador no iniciaste sesión con esa cuenta. Poné su contraseña para confirmar ${email}.`,
+    password: 'Escribí la contraseña de tu cuenta',
+    press: 'Confirmar con mi contraseña',
+    unknown: 'No la sé, o no la elegí yo: elegir otra contraseña',
+  },
+  replace: {
+    lead: (email: string) =>
+      `Elegí una contraseña para la cuenta de ${email}. Con ella nadie más puede entrar.`,
+    more: 'Se cierran todas las sesiones, se borran las llaves de acceso y dejan de servir la contraseña y la respuesta secreta de antes. Lo que la cuenta guardó queda.',
+    undo: 'El correo que la cuenta tenía recibe un aviso: desde ahí se puede deshacer el cambio durante 72 horas.',
+    press: 'Elegir contraseña y confirmar',
+    known: 'Sé la contraseña de la cuenta',
+  },
+  deny: {
+    title: '¿No fuiste vos?',
+    lead: `Alguien usó tu dirección en ${brand.name}. Con el botón le sacamos el acceso.`,
+    registered:
+      'Si creó una cuenta con tu dirección, nadie puede entrar más en ella: ni con su contraseña, ni con las sesiones abiertas. No se borra nada.',
+    changed: 'Si pidió cambiar el correo de su cuenta por el tuyo, el pedido se cancela.',
+    press: 'No fui yo',
+    pressing: 'Cerrando el acceso',
+    closed: 'Listo: nadie puede entrar en esa cuenta.',
+    closedMore: `No se borró nada. Si un día querés usar ${brand.name} con tu dirección, pedí un enlace para recuperar la cuenta.`,
+    cancelled: 'Listo: el pedido se canceló.',
+    cancelledMore: 'Esa cuenta sigue con su correo de antes.',
+    expiredMore:
+      'Se usó o venció. Si alguien creó una cuenta con tu dirección, pedí un enlace para recuperarla y elegí otra contraseña.',
+    recover: 'Recuperar la cuenta',
   },
   reclaim: {
     title: 'Recuperá el acceso a tu cuenta',

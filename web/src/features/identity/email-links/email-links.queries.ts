@@ -1,4 +1,4 @@
-import { confirmEmail } from '@forja/contract/identity/account-email';
+import { confirmEmail, denyEmail } from '@forja/contract/identity/account-email';
 import { reclaimAccount } from '@forja/contract/identity/account-reversal';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,8 +9,16 @@ import { askWhoIsHere } from '../session.queries.ts';
 export function useConfirmEmail() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call(confirmEmail, { body: { token } }),
+    mutationFn: (body: RequestOf<typeof confirmEmail>['body']) => call(confirmEmail, { body }),
     onSuccess: () => void cache.invalidateQueries(),
+  });
+}
+
+export function useDenyEmail() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(denyEmail, { body: { token } }),
+    onSuccess: () => void askWhoIsHere(cache),
   });
 }
 

@@ -1,0 +1,65 @@
+import { knownPassword } from '@forja/contract/identity/identity-fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { Button } from '../../../design/actions/button.tsx';
+import { PasswordField } from '../../../design/inputs/password-field.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import { emailLinksMessages } from './email-links.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+
+const { confirm, prove } = emailLinksMessages;
+const proveForm = z.object({ token: z.string(), password: knownPassword });
+const resolver = zodResolver(proveForm);
+type Fields = z.infer<typeof proveForm>;
+const LABELS = { password: prove.password };
+
+export type ProvePasswordProps = {
+  token: string;
+  username: string;
+  send: (fields: Fields) => Promise<unknown>;
+  onOtherWay: () => void;
+};
+
+/** Whoever knows the password of the account set it, or may use it: its credentials stay. */
+export function ProvePassword({ token, username, send, onOtherWay }: ProvePasswordProps) {
+  const form = useForm<Fields>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { token, password: '' },
+  });
+  const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
+    form,
+    LABELS,
+    send,
+    { wrong_password: 'password' },
+  );
+  useEffect(() => document.getElementById('password')?.focus(), []);
+  return (
+    <>
+      <p id="confirmar">{prove.lead(username)}</p>
+      <form method="post" noValidate onSubmit={submit}>
+        <ErrorSummary {...summary} />
+        <PasswordField
+          {...form.register('password')}
+          id="password"
+          label={prove.password}
+          autoComplete="current-password"
+          aria-describedby="confirmar"
+          error={getMessage('password')}
+        />
+        <SubmitButton busy={isSending} busyLabel={confirm.pressing} secondsToWait={secondsToWait}>
+          {prove.press}
+        </SubmitButton>
+      </form>
+      <p className={textStyles.secondary}>
+        <Button variant="text" onClick={onOtherWay}>
+          {prove.unknown}
+        </Button>
+      </p>
+    </>
+  );
+}
