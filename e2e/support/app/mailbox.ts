@@ -2,10 +2,15 @@ import { expect } from '@playwright/test';
 import type { Mailbox } from '../../../sandbox/mail/start-mailbox.ts';
 
 /** The link of the latest message to that page. */
-export async function findLink({ emails }: Pick<Mailbox, 'emails'>, page: string): Promise<string> {
+export async function findLink(
+  { emails }: Pick<Mailbox, 'emails'>,
+  page: string,
+  use: 'enlace' | 'no-fui-yo' = 'enlace',
+): Promise<string> {
   const findLatest = () =>
     emails
-      .flatMap(({ text }) => /http\S+#enlace=\S+/.exec(text)?.[0] ?? [])
+      .flatMap(({ text }) => text.match(/http\S+#\S+=\S+/g) ?? [])
+      .filter((link) => new URL(link).hash.startsWith(`#${use}=`))
       .findLast((link) => hasPath(link, page));
   await expect.poll(findLatest).toBeDefined();
   return findLatest() ?? '';
