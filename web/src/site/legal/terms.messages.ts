@@ -29,6 +29,7 @@ export const termsText: LegalText = {
         'La cuenta es personal. Cuidá tu contraseña y tu respuesta secreta: quien las tenga puede entrar.',
         'Los datos que cargues tienen que ser tuyos y verdaderos: el plan vale lo que valen ellos.',
         'Confirmá tu correo: sin eso no podemos unir a tu cuenta lo que pediste sin iniciar sesión.',
+        'Si alguien creó una cuenta con tu dirección, tocá «No fui yo» en el correo que te llega: nadie más puede entrar en ella, y vos podés recuperarla.',
         'No uses la cuenta para atacar el servicio, copiarlo en masa o hacerte pasar por otra persona. Si pasa, podemos cerrarla. Si tenías una membresía paga, te decimos por qué y podés responder antes.',
         'Podés borrar tu cuenta cuando quieras, desde Mi Cuenta.',
       ],

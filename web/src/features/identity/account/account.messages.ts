@@ -53,7 +53,7 @@ export const accountMessages = {
     questionChanged: 'Pregunta secreta cambiada',
     chooseQuestion: 'Elegí otra pregunta secreta.',
     chooseQuestionMore:
-      'Ahora las preguntas son de una lista: elegí una y su respuesta para poder recuperar tu cuenta.',
+      'La respuesta de antes ya no sirve, o la pregunta no es de la lista. Elegí una y su respuesta para poder recuperar tu cuenta.',
     chooseNow: 'Elegir una pregunta',
     chooseLater: 'Ahora no',
     locked: 'La recuperación por pregunta secreta está cerrada.',
