@@ -16,7 +16,7 @@ export const reclaimAccount = endpoint({
   body: accountReclaim,
   maxBodyBytes: 8 * 1024,
   response: z.object({
-    /** The address to sign in with. */
+    /** The address to sign in with; one of no mailbox, until the person sets another, where none is restored. */
     username: z.string(),
     /** False when another account has the address of before. */
     isEmailRestored: z.boolean(),

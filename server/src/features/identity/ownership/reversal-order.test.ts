@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aUser } from '../users.fixture.ts';
 import {
   askChange,
   aTakenAccount,
@@ -73,4 +74,22 @@ test('whoever had the account before a change of address can undo it, whatever p
     isEmailRestored: true,
   });
   expect((await account.login(ATTACKER, ATTACKER_PASSWORD)).statusCode).toBe(200);
+});
+
+test('whoever took the account away and registered its address again keeps no mailbox that opens it', async () => {
+  const account = await aTakenAccount();
+  await moveTo(account, ATTACKER);
+  const hers = await waitForReversal(account, OWNER);
+  await account.addUser(aUser({ username: OWNER, password: ATTACKER_PASSWORD }));
+  const reclaimed = (await reclaim(account, hers)).json<{ username: string }>();
+  expect(reclaimed).toMatchObject({ isEmailRestored: false });
+  expect((await account.login(reclaimed.username, OWNER_PASSWORD)).json()).toMatchObject({
+    id: account.made.id,
+  });
+  await account.visitor.post('/api/recovery-links', { username: ATTACKER });
+  const token = await account.receive(OWNER, LINKS.recovery, () =>
+    account.visitor.post('/api/recovery-links', { username: OWNER }),
+  );
+  expect(token).not.toBe('');
+  expect(account.listTokens(ATTACKER, LINKS.recovery)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
@@ -29,6 +30,10 @@ type Dependencies = {
   publicOrigin: () => string;
   now: () => Date;
 };
+
+/** Of no mailbox: the present address may be of whoever took the account, whose recovery link would open it again. */
+const createPlaceholderAddress = () =>
+  `cuenta-${randomBytes(6).toString('hex')}@sin-correo.invalid`;
 
 export type AccountReversals = ReturnType<typeof createAccountReversals>;
 
@@ -90,8 +95,10 @@ export function createAccountReversals(dependencies: Dependencies) {
         // removes this reversal too, so that it is used once
         await resetCredentials(user, { passwordHash, mailbox: previousUsername }, from, tx);
         const isEmailRestored = await identity.rename(userId, previousUsername, now(), tx);
+        const username = isEmailRestored ? previousUsername : createPlaceholderAddress();
+        if (!isEmailRestored) await identity.rename(userId, username, null, tx);
         await audit.record({ userId, event: 'account_reclaimed', device: from.device }, tx);
-        return { username: isEmailRestored ? previousUsername : user.username, isEmailRestored };
+        return { username, isEmailRestored };
       });
     },
 

@@ -60,7 +60,7 @@ export const emailLinksMessages = {
     success: 'Tu cuenta es tuya de nuevo.',
     newCredentials: (email: string) => `Entrá con ${email} y tu contraseña nueva.`,
     notRestored: (email: string) =>
-      `No pudimos volver a tu correo de antes: la cuenta sigue con ${email}. Entrá con él y tu contraseña nueva, y cambialo desde Mi Cuenta.`,
+      `Otra cuenta usa tu correo de antes, y el que puso quien entró ya no sirve. Anotá ${email}: entrá con él y tu contraseña nueva, y poné un correo tuyo desde Mi Cuenta.`,
     afterwards: 'Después elegí otra pregunta secreta en Mi Cuenta.',
     enter: 'Iniciar sesión',
     noLink: 'Falta el enlace.',
