@@ -57,22 +57,21 @@ const SLOW: {
   },
 ];
 
+/** Requests that wait for the lock of an account. */
+const countWaiting = (db: TakenAccount['db']) =>
+  db.$count(sql`pg_stat_activity`, sql`datname = current_database() and wait_event_type = 'Lock'`);
+
 test.each(SLOW)(
   '$what that was checked before a reset and stored after it is refused',
   async ({ prepare }) => {
     const account = await aTakenAccount({ username: OWNER, password: PASSWORD });
     const { db, made } = account;
     const request = await prepare(account);
-    const countWaiting = () =>
-      db.$count(
-        sql`pg_stat_activity`,
-        sql`datname = current_database() and wait_event_type = 'Lock'`,
-      );
     // what a reset does, stopped in the middle until the request waits for it
     const outcome = await inTransaction(db, async (tx) => {
       await tx.select().from(usersTable).where(eq(usersTable.id, made.id)).for('update');
       const asked = request();
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(() => countWaiting(db)).toBe(1);
       await tx
         .update(usersTable)
         .set({ passwordHash: 'of the owner', secretAnswerHash: 'of nobody' })
@@ -84,3 +83,16 @@ test.each(SLOW)(
     expect(await outcome.asked).toBe(false);
   },
 );
+
+test('a recovery link is not sent to an address that the account left meanwhile', async () => {
+  const account = await aTakenAccount();
+  const { app, db, made, mail, visitor } = account;
+  await inTransaction(db, async (tx) => {
+    await tx.select().from(usersTable).where(eq(usersTable.id, made.id)).for('update');
+    await visitor.post('/api/recovery-links', { username: OWNER });
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    await tx.update(usersTable).set({ username: ATTACKER }).where(eq(usersTable.id, made.id));
+  });
+  await app.close();
+  expect(mail.sent).toEqual([]);
+});
