@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { Button } from '../../../design/actions/button.tsx';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
@@ -41,7 +42,7 @@ export function ProvePassword({ token, username, send, onOtherWay }: ProvePasswo
   return (
     <>
       <p id="confirmar">{prove.lead(username)}</p>
-      <form method="post" noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <PasswordField
           {...form.register('password')}
@@ -54,7 +55,7 @@ export function ProvePassword({ token, username, send, onOtherWay }: ProvePasswo
         <SubmitButton busy={isSending} busyLabel={confirm.pressing} secondsToWait={secondsToWait}>
           {prove.press}
         </SubmitButton>
-      </form>
+      </Form>
       <p className={textStyles.secondary}>
         <Button variant="text" onClick={onOtherWay}>
           {prove.unknown}

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { NewPasswordPair, PASSWORD_LABELS } from '../recovery/new-password-pair.tsx';
@@ -55,7 +56,7 @@ export function ReplacePassword(props: ReplacePasswordProps) {
         <p className={textStyles.secondary}>{replace.more}</p>
         {purpose === 'change' ? <p className={textStyles.secondary}>{replace.undo}</p> : null}
       </div>
-      <form method="post" noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <NewPasswordPair
           username={username}
@@ -66,7 +67,7 @@ export function ReplacePassword(props: ReplacePasswordProps) {
         <SubmitButton busy={isSending} busyLabel={confirm.pressing} secondsToWait={secondsToWait}>
           {replace.press}
         </SubmitButton>
-      </form>
+      </Form>
       <p className={textStyles.secondary}>
         <Button variant="text" onClick={onOtherWay}>
           {replace.known}
