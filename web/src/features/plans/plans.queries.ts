@@ -7,8 +7,8 @@ import {
   openOwnStore,
   preloadRecord,
   refusalError,
-  useDeleteWithUndo,
 } from '../records/records.queries.ts';
+import { useDeleteWithUndo } from '../records/undo.queries.ts';
 import { planMessages } from './plans.messages.ts';
 import { isNothingChosen } from './choices/plan-choice.ts';
 import { planChoices } from './choices/plan-choices.collection.ts';

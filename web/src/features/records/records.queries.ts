@@ -10,7 +10,6 @@ import {
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { useVirtualRows } from '../../design/layout/use-virtual-rows.ts';
-import { readableError } from '../../shared/http/readable-error.ts';
 import { RequestError } from '../../shared/http/request-error.ts';
 import type { Collection } from '../../shared/records/collection.ts';
 import type { WriteRefusal } from '../../shared/records/device/local-store.ts';
@@ -21,7 +20,6 @@ import type { SyncStatus } from '../../shared/records/sync-status.ts';
 import { listKey, recordKey } from '../../shared/records/refresh-queries.ts';
 import { StorageError } from '../../shared/records/device/storage-error.ts';
 import { syncMessages } from '../../shared/records/sync.messages.ts';
-import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/pages/wait-at-most.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';
 
 /** The device's records of who is signed in; writing as nobody is refused as the server would. */
@@ -239,6 +237,8 @@ export function useSyncStatus(): SyncStatus {
   );
 }
 
+/** Time to read what was done and press "Deshacer", or to read two sentences. */
+export const READING_MS = 8000;
 /** Drawing sooner that a save goes on would make it take longer. */
 const SLOW_MS = 150;
 
@@ -271,66 +271,4 @@ export function useSaveRecord<Value>(collection: Collection<Value>) {
   }
 
   return { save, isSlow, error };
-}
-
-/** Time to read two sentences, or to press "Deshacer". */
-const READING_MS = 8000;
-
-type Undo = () => Promise<unknown>;
-
-type DeleteTexts = { deleted: string; notDeleted: string; restored: string; notRestored: string };
-
-/** Deletes at once and offers the way back. `deleteRelated` deletes what belongs to the record, and returns its undoing. */
-export function useDeleteWithUndo<Value>(
-  collection: Collection<Value>,
-  texts: DeleteTexts,
-  deleteRelated: (store: RecordStore, id: string) => Promise<Undo> = async () => async () =>
-    undefined,
-) {
-  const userId = useUserId();
-  const [isPending, setIsPending] = useState(false);
-
-  async function attempt(
-    title: string,
-    work: (store: RecordStore) => Promise<void>,
-  ): Promise<void> {
-    setIsPending(true);
-    try {
-      await work(await openOwnStore(userId));
-    } catch (error) {
-      toast({ title, description: readableError(error), variant: 'destructive' });
-    }
-    setIsPending(false);
-  }
-
-  const restore = (record: SavedRecord<Value>, undoRelated: Undo) =>
-    attempt(texts.notRestored, async (store) => {
-      const outcome = await store.restore(collection, record);
-      await undoRelated();
-      toast(
-        outcome === 'saved'
-          ? { title: texts.restored }
-          : { ...syncMessages.alreadyBack, duration: READING_MS },
-      );
-    });
-
-  /** `leave` takes the person off the page of the record, which would be left without it. */
-  const remove = (record: SavedRecord<Value>, leave?: () => Promise<void>) =>
-    attempt(texts.notDeleted, async (store) => {
-      // the deletion does not depend on the end of a navigation
-      if (leave) await waitAtMost(leave(), PAGE_CHANGE_MS);
-      const outcome = await store.remove(collection, record);
-      if (outcome !== 'saved') {
-        toast({ ...syncMessages.outcomes[outcome], duration: READING_MS });
-        return;
-      }
-      const undoRelated = await deleteRelated(store, record.id);
-      const undo = {
-        label: syncMessages.undo,
-        onClick: () => void restore(record, undoRelated),
-      };
-      toast({ title: texts.deleted, action: undo, duration: READING_MS });
-    });
-
-  return { remove, isPending };
 }

@@ -1,5 +1,5 @@
 import { type Collection, findRules } from './collection.ts';
-import type { LocalStore, OutboxRow, StoreTransaction } from './device/local-store.ts';
+import type { LocalStore, OutboxRow, RecordKey, StoreTransaction } from './device/local-store.ts';
 import { storeWrite } from './device/sign-out-lock.ts';
 import { storageError } from './device/storage-error.ts';
 import { newId } from './device/uuid-v7.ts';
@@ -17,7 +17,15 @@ type Dependencies = {
   onWritten: () => void;
 };
 
-type Edit = Pick<RecordEdit, 'id' | 'isNew' | 'original' | 'value'>;
+type Change = Pick<RecordEdit, 'id' | 'isNew' | 'original' | 'value'>;
+
+/** What one edit made of a record, null where there was none: it is what undoes it. */
+export type UndoableEdit = RecordKey & { before: unknown; after: unknown };
+
+type Stored = { outcome: SaveOutcome; edit: UndoableEdit };
+
+/** 'changed-since': something that the edits changed had changed again, and stays. */
+export type UndoOutcome = 'undone' | 'changed-since';
 
 /** What a person writes, and what they decide about what the server refused. */
 export function createRecordWriter({ userId, store, now, getPass, onWritten }: Dependencies) {
@@ -39,9 +47,13 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
     return { collection, madeAt, pass: passCovering(getPass(), madeAt) };
   }
 
-  function edit(collection: { name: string }, change: Edit): Promise<SaveOutcome> {
+  async function storeEdit(collection: { name: string }, change: Change): Promise<Stored> {
+    const { id, original = null, value } = change;
     const context = getContext(collection);
-    return write((tx) => writeRecord(tx, { ...context, ...change }, { findRules, newId }));
+    const outcome = await write((tx) =>
+      writeRecord(tx, { ...context, ...change }, { findRules, newId }),
+    );
+    return { outcome, edit: { collection: collection.name, id, before: original, after: value } };
   }
 
   return {
@@ -54,7 +66,7 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
         original,
         value,
       }: { id?: string; original?: SavedRecord<Value> | undefined; value: Value },
-    ): Promise<{ id: string; outcome: SaveOutcome }> {
+    ): Promise<Stored & { id: string }> {
       const recordId = original?.id ?? newRecordId;
       const id = recordId ?? newId();
       const change = {
@@ -63,14 +75,24 @@ export function createRecordWriter({ userId, store, now, getPass, onWritten }: D
         original: original?.stored,
         value: collection.encode(value),
       };
-      return { id, outcome: await edit(collection, change) };
+      return { id, ...(await storeEdit(collection, change)) };
     },
     /** 'edit-kept' when it had changed since it was shown, and was not deleted. */
     remove: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
-      edit(collection, { id, original: stored, value: null }),
-    /** Undoes a deletion. If another device undid it first, its value stays. */
-    restore: <Value>(collection: Collection<Value>, { id, stored }: SavedRecord<Value>) =>
-      edit(collection, { id, original: null, value: stored }),
+      storeEdit(collection, { id, original: stored, value: null }),
+    /** Takes edits back, all or none: what they changed is as it was before, over the records as they are now. */
+    undo(edits: readonly UndoableEdit[]): Promise<UndoOutcome> {
+      return write(async (tx) => {
+        let isChanged = false;
+        for (const { collection, id, before, after } of edits.toReversed()) {
+          const context = getContext({ name: collection });
+          const undo = { ...context, id, original: after, value: before, isUndo: true };
+          const outcome = await writeRecord(tx, undo, { findRules, newId });
+          isChanged ||= outcome === 'changed-since';
+        }
+        return isChanged ? 'changed-since' : 'undone';
+      });
+    },
     /** New records in one transaction, for an import. Those that are here stay as they are. */
     addMany<Value>(
       collection: Collection<Value>,

@@ -27,12 +27,13 @@ export const syncMessages = {
       description:
         'Se había borrado en otro dispositivo mientras lo editabas. Quedó lo que guardaste.',
     },
+    'changed-since': {
+      title: 'Ya había cambiado',
+      description: 'Lo que cambió después, acá o en otro dispositivo, queda como está.',
+    },
   },
-  /** The answer to undoing a deletion that was not one any more. */
-  alreadyBack: {
-    title: 'Ya estaba de vuelta',
-    description: 'Otro dispositivo lo recuperó o lo cambió antes. Quedó esa versión.',
-  },
+  undone: 'Listo, quedó como antes',
+  notUndone: 'No pudimos deshacerlo',
   changedMeanwhile:
     'Este registro cambió en otro dispositivo mientras lo editabas. Al guardar juntamos los dos cambios.',
   deletedMeanwhile: 'Este registro se borró en otro dispositivo. Si lo guardás, vuelve.',
@@ -45,6 +46,10 @@ export const syncMessages = {
     'edit-kept': (label: string) => ({
       title: `No se borró: ${label}`,
       description: 'Otro dispositivo la había cambiado. Mirala y, si querés, borrala de nuevo.',
+    }),
+    'undo-kept': (label: string) => ({
+      title: `No se deshizo todo: ${label}`,
+      description: 'Lo que cambió después en otro dispositivo queda como está.',
     }),
   },
   memberships: 'Ver membresías',

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../design/feedback/empty-state.tsx';
 import { iconTrash } from '../../../design/icon-paths.ts';
 import { Card, CardHeader } from '../../../design/layout/card.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
-import { useDeleteWithUndo } from '../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../records/undo.queries.ts';
 import { type SavedWaterEntry, waterEntries } from '../water-entries.collection.ts';
 import { formatMillilitres } from './format-millilitres.ts';
 import { hydrationMessages } from './hydration.messages.ts';

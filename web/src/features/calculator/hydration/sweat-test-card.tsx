@@ -4,7 +4,7 @@ import { date } from '../../../design/format.ts';
 import { iconTrash } from '../../../design/icon-paths.ts';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { RecordStateTags } from '../../../shared/records/record-state.tsx';
-import { useDeleteWithUndo } from '../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../records/undo.queries.ts';
 import { type SavedSweatTest, sweatTests } from '../sweat-tests.collection.ts';
 import { hydrationMessages } from './hydration.messages.ts';
 import { SweatResultView } from './sweat-result-view.tsx';

@@ -4,9 +4,9 @@ import { DAY_MS } from '@forja/domain/units/durations';
 import { toast } from '../../../design/feedback/toast.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { localDay } from '../../../shared/local-day.ts';
-import { syncMessages } from '../../../shared/records/sync.messages.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { openOwnStore, useDeleteWithUndo, useRecords } from '../../records/records.queries.ts';
+import { openOwnStore, useRecords } from '../../records/records.queries.ts';
+import { useOfferUndo } from '../../records/undo.queries.ts';
 import { sweatTests } from '../sweat-tests.collection.ts';
 import { waterEntries } from '../water-entries.collection.ts';
 import { formatMillilitres } from './format-millilitres.ts';
@@ -46,20 +46,13 @@ export function useWaterDay(day: string) {
 /** Writes a drink at once: several presses in a row are several drinks. Each can be undone. */
 export function useAddWater(drunkOn: string) {
   const userId = useUserId();
-  const { remove } = useDeleteWithUndo(waterEntries, hydrationMessages.list);
+  const offerUndo = useOfferUndo();
   const texts = hydrationMessages.quick;
   return async (drink: Drink, millilitres: number): Promise<boolean> => {
     try {
       const store = await openOwnStore(userId);
-      const { id } = await store.save(waterEntries, { value: { drunkOn, drink, millilitres } });
-      toast({
-        title: texts.saved(formatMillilitres(millilitres)),
-        action: {
-          label: syncMessages.undo,
-          onClick: () =>
-            void store.get(waterEntries, id).then((record) => record && remove(record)),
-        },
-      });
+      const { edit } = await store.save(waterEntries, { value: { drunkOn, drink, millilitres } });
+      offerUndo({ title: texts.saved(formatMillilitres(millilitres)), edits: [edit] });
       return true;
     } catch (error) {
       toast({

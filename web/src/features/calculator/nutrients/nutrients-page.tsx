@@ -8,7 +8,7 @@ import { localDay } from '../../../shared/local-day.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
-import { useDeleteWithUndo } from '../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../records/undo.queries.ts';
 import { foodEntries } from '../food-entries.collection.ts';
 import { AddFood } from './add-food.tsx';
 import { listPortions, type LoggedFood, useDayLog } from './day-log.queries.ts';

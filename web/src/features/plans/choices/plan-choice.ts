@@ -11,7 +11,8 @@ export const isNothingChosen = ({ week, menu }: PlanChoice): boolean =>
 /** How a plan page reads and stores what is chosen in it. */
 export type PlanChoices = {
   choice: PlanChoice;
-  choose: (change: Partial<PlanChoice>) => void;
+  /** Answers how to undo it, which keeps what is chosen after it. */
+  choose: (change: Partial<PlanChoice>) => () => void;
   /** Where it is stored, as people read it. */
   storage: string;
 };

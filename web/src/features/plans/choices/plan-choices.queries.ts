@@ -2,10 +2,13 @@ import type { PlanChoice } from '@forja/contract/plan-choices';
 import { useState } from 'react';
 import { toast } from '../../../design/feedback/toast.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import { takeBack } from '../../../shared/records/merge/merge-three-way.ts';
 import type { RecordStore } from '../../../shared/records/record-store.ts';
+import type { UndoableEdit } from '../../../shared/records/record-writer.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { openOwnStore, useRecord, useSyncStatus } from '../../records/records.queries.ts';
+import { undoEdits } from '../../records/undo.queries.ts';
 import { choicesMessages as messages } from './choices.messages.ts';
 import { forgetEarlierChoice, readEarlierChoice } from './earlier-choices.ts';
 import { NOTHING_CHOSEN, type PlanChoices } from './plan-choice.ts';
@@ -16,7 +19,11 @@ export function useUnsavedChoices(): PlanChoices {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   return {
     choice,
-    choose: (change) => setChoice((before) => ({ ...before, ...change })),
+    choose(change) {
+      setChoice((before) => ({ ...before, ...change }));
+      const after = { ...choice, ...change };
+      return () => setChoice((now) => takeBack({ before: choice, after, now }));
+    },
     storage: messages.withPlan,
   };
 }
@@ -31,32 +38,41 @@ export function usePlanChoices(planId: string): PlanChoices & { isPending: boole
   /** Shown at once: the device confirms it some milliseconds later. */
   const [unconfirmed, setUnconfirmed] = useState<Partial<PlanChoice>>({});
 
-  /** Over what is stored now, which may be later than what the page showed when an undoing was offered. */
-  async function store(change: Partial<PlanChoice>): Promise<void> {
+  const choice: PlanChoice = { ...NOTHING_CHOSEN, ...earlier, ...record?.value, ...unconfirmed };
+
+  /** Over what is stored now, which may be later than what the page shows. */
+  async function store(change: Partial<PlanChoice>): Promise<UndoableEdit> {
     const ownStore = await openOwnStore(userId);
     const original = await ownStore.get(planChoices, planId);
     const value = { ...NOTHING_CHOSEN, ...earlier, ...original?.value, ...change };
-    await ownStore.save(planChoices, { id: planId, original, value });
+    const { edit } = await ownStore.save(planChoices, { id: planId, original, value });
     forgetEarlierChoice(planId);
     await refetch();
     setUnconfirmed(({ week, menu }) => ({
       ...(week && week !== change.week && { week }),
       ...(menu && menu !== change.menu && { menu }),
     }));
+    const earlierValue = earlier && planChoices.encode({ ...NOTHING_CHOSEN, ...earlier });
+    return { ...edit, before: edit.before ?? earlierValue ?? null };
   }
 
   return {
-    choice: { ...NOTHING_CHOSEN, ...earlier, ...record?.value, ...unconfirmed },
+    choice,
     choose(change) {
       setUnconfirmed((before) => ({ ...before, ...change }));
-      if (isLapsed) return;
-      store(change).catch((error: unknown) =>
+      const after = { ...choice, ...change };
+      const undoHere = () =>
+        setUnconfirmed((now) => takeBack({ before: choice, after, now: { ...choice, ...now } }));
+      if (isLapsed) return undoHere;
+      const storing = store(change);
+      storing.catch((error: unknown) =>
         toast({
           title: messages.notStored,
           description: readableError(error),
           variant: 'destructive',
         }),
       );
+      return () => void storing.then((edit) => undoEdits(userId, { edits: [edit] }), undoHere);
     },
     storage: isLapsed ? messages.onThisScreen : messages.inAccount,
     // While the account still comes to this device, the plan that is here does not wait for what was chosen of it.
@@ -64,14 +80,12 @@ export function usePlanChoices(planId: string): PlanChoices & { isPending: boole
   };
 }
 
-/** Deletes what was chosen of a plan, and returns its undoing. */
+/** Deletes what was chosen of a plan, and answers what undoes it. */
 export async function deletePlanChoices(
   store: RecordStore,
   planId: string,
-): Promise<() => Promise<unknown>> {
+): Promise<UndoableEdit[]> {
   const record = await store.get(planChoices, planId);
   forgetEarlierChoice(planId);
-  if (!record) return async () => undefined;
-  await store.remove(planChoices, record);
-  return () => store.restore(planChoices, record);
+  return record ? [(await store.remove(planChoices, record)).edit] : [];
 }

@@ -41,7 +41,8 @@ type MenuSectionProps = {
   choice: MenuChoice;
   /** Where the choice is stored, as people read it. */
   storage: string;
-  choose: (next: MenuChoice) => void;
+  /** Answers how to undo it. */
+  choose: (next: MenuChoice) => () => void;
 };
 
 /** What to eat to reach the targets: seven days, made when they come near the screen. */
@@ -75,10 +76,9 @@ export function MenuSection({ plan, planId, choice, storage, choose }: MenuSecti
   /** Another option is looked at where it is, and the one before is a tap away. */
   function chooseAnother(next: MenuChoice): void {
     const before = week;
-    choose(next);
+    const undo = choose(next);
     afterChange((result) => {
-      if (before && result)
-        showMenuChange({ before, after: result.week, day, undo: () => choose(choice) });
+      if (before && result) showMenuChange({ before, after: result.week, day, undo });
     });
   }
 

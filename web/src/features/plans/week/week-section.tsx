@@ -41,7 +41,8 @@ type WeekSectionProps = {
   variant: WeekVariant;
   /** Where the variant is stored, as people read it. */
   storage: string;
-  onChange: (variant: WeekVariant) => void;
+  /** Answers how to undo it. */
+  onChange: (variant: WeekVariant) => () => void;
 };
 
 /** The training week by week. What is changed here is a variant of the plan, which goes back to what it was with one tap. */
@@ -63,13 +64,13 @@ export function WeekSection({
   const afterChange = useAfterChange(training);
 
   function showAnotherWeek(): void {
-    onChange(anotherWeek(variant));
+    const undo = onChange(anotherWeek(variant));
     afterChange((after) => {
       title.current?.scrollIntoView({ block: 'center' });
       title.current?.focus({ preventScroll: true });
       toast({
         ...describeNewExercises(training, after),
-        action: { label: syncMessages.undo, onClick: () => onChange(variant) },
+        action: { label: syncMessages.undo, onClick: undo },
       });
     });
   }

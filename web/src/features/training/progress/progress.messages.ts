@@ -179,7 +179,6 @@ export const progressMessages = {
     accept: 'Aceptar',
     accepts: (change: string) => `Aceptar: ${change}`,
     accepted: 'Cambio guardado en tu rutina',
-    undo: 'Deshacer',
     undone: 'Tu rutina volvió a como estaba',
     notSaved: 'No pudimos cambiar tu rutina',
     inDay: (exercise: string, day: string) => `${exercise}, ${day}`,

@@ -48,7 +48,6 @@ export const routinesMessages = {
     archivedNow: 'Rutina archivada',
     unarchivedNow: 'Rutina fuera del archivo',
     remove: 'Borrar',
-    undo: 'Deshacer',
     exercises: (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),
   },
   sets: {

@@ -11,11 +11,11 @@ import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import {
   openOwnStore,
-  useDeleteWithUndo,
   useRecord,
   useRecords,
   useSaveRecord,
 } from '../../records/records.queries.ts';
+import { useDeleteWithUndo, useOfferUndo } from '../../records/undo.queries.ts';
 import { useSaveTrainingSettings } from '../exercises/exercises.queries.ts';
 import { routines } from '../records/routines.collection.ts';
 import { copyRoutine } from './copy-routine.ts';
@@ -23,8 +23,6 @@ import { routinesMessages } from './routines.messages.ts';
 
 export type SavedRoutine = SavedRecord<Routine>;
 
-/** Time to read what was done, or to press "Deshacer". */
-const READING_MS = 8000;
 const ALL = { offset: 0, limit: schema.limit };
 
 /** Every routine of the person, archived ones included, by name. */
@@ -49,9 +47,10 @@ export function useStartRoutine(): (id: string) => Promise<boolean> {
   return (id) => save((settings) => ({ ...settings, currentRoutineId: id }));
 }
 
-/** What the list does with a routine, each with its undoing. */
+/** What the list does with a routine, each with its undo. */
 export function useRoutineActions() {
   const userId = useUserId();
+  const offerUndo = useOfferUndo();
   const texts = routinesMessages.card;
 
   async function attempt(work: (store: RecordStore) => Promise<void>): Promise<void> {
@@ -63,35 +62,22 @@ export function useRoutineActions() {
     }
   }
 
-  const undo = (work: (store: RecordStore) => Promise<void>) => ({
-    action: { label: texts.undo, onClick: () => void attempt(work) },
-    duration: READING_MS,
-  });
-
-  const removeCopy = (id: string) => async (store: RecordStore) => {
-    const copy = await store.get(routines, id);
-    if (copy) await store.remove(routines, copy);
-  };
-
-  const storeArchived = (id: string, isArchived: boolean) => async (store: RecordStore) => {
-    const original = await store.get(routines, id);
-    if (original)
-      await store.save(routines, { original, value: { ...original.value, isArchived } });
-  };
-
   return {
     duplicate: ({ value }: SavedRoutine) =>
       attempt(async (store) => {
         const name = texts.copyName(value.name).slice(0, TEXT_LIMITS.name);
         const copy = { ...copyRoutine(value, newId), name };
-        const { id } = await store.save(routines, { value: copy });
-        toast({ title: texts.duplicated, ...undo(removeCopy(id)) });
+        const { edit } = await store.save(routines, { value: copy });
+        offerUndo({ title: texts.duplicated, edits: [edit] });
       }),
     setArchived: ({ id }: SavedRoutine, isArchived: boolean) =>
       attempt(async (store) => {
-        await storeArchived(id, isArchived)(store);
+        const original = await store.get(routines, id);
+        if (!original) return;
+        const value = { ...original.value, isArchived };
+        const { edit } = await store.save(routines, { original, value });
         const title = isArchived ? texts.archivedNow : texts.unarchivedNow;
-        toast({ title, ...undo(storeArchived(id, !isArchived)) });
+        offerUndo({ title, edits: [edit] });
       }),
   };
 }

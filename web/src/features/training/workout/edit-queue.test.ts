@@ -55,6 +55,27 @@ test('what could not be stored stays on screen and goes with the next edit', asy
   expect(queue.current()).toBeUndefined();
 });
 
+test('what comes after the edits waits until the last one is stored, and knows when one cannot be', async () => {
+  const { queue, saves, drain, fill } = open();
+  await queue.whenStored();
+  queue.edit(stored, add(1));
+  queue.edit(stored, add(2));
+  const isStored = queue.whenStored().then(() => saves.length);
+  await drain();
+  await drain();
+  expect(await isStored).toBe(2);
+  fill(true);
+  queue.edit(stored, add(3));
+  const isRefused = expect(queue.whenStored()).rejects.toThrow('full');
+  await drain();
+  await isRefused;
+  fill(false);
+  const isRetried = queue.whenStored();
+  await drain();
+  await isRetried;
+  expect(saves.at(-1)?.value).toEqual([3]);
+});
+
 test('an edit that changes nothing stores nothing', () => {
   const { queue, problems } = open();
   queue.edit(stored, (value) => value);

@@ -8,6 +8,8 @@ export type EditQueue<Value> = {
     /** Draws this edit after it is stored, because drawing would delay storing it, and first calls this. */
     beforeDrawing?: () => void,
   ) => Value;
+  /** Ends when every edit is stored, and fails where one cannot be. */
+  whenStored: () => Promise<void>;
 };
 
 /** A device that takes longer to store shows the edit meanwhile. Under the 100 ms that look immediate. */
@@ -34,6 +36,7 @@ export function createEditQueue<Value>({
 }: Dependencies<Value>): EditQueue<Value> {
   let pending: { original: unknown; saved: Value; current: Value } | undefined;
   let isSaving = false;
+  let storing = Promise.resolve();
   let undrawn: (() => void)[] = [];
 
   function draw(problem?: unknown): void {
@@ -42,9 +45,15 @@ export function createEditQueue<Value>({
     onChange(problem);
   }
 
-  async function store(): Promise<void> {
+  function store(): void {
     if (isSaving) return;
     isSaving = true;
+    storing = storeAll();
+    // Who edits is told by `onChange`.
+    storing.catch(() => undefined);
+  }
+
+  async function storeAll(): Promise<void> {
     try {
       while (pending && pending.current !== pending.saved) {
         const value = pending.current;
@@ -57,6 +66,7 @@ export function createEditQueue<Value>({
       draw();
     } catch (problem) {
       draw(problem);
+      throw problem;
     } finally {
       isSaving = false;
     }
@@ -69,7 +79,7 @@ export function createEditQueue<Value>({
       const current = change(from.current);
       if (current === from.current) return current;
       pending = { ...from, current };
-      void store();
+      store();
       if (!beforeDrawing) {
         draw();
         return current;
@@ -79,6 +89,10 @@ export function createEditQueue<Value>({
         if (undrawn.includes(beforeDrawing)) draw();
       }, LONGEST_UNDRAWN_MS);
       return current;
+    },
+    whenStored() {
+      if (pending) store();
+      return storing;
     },
   };
 }

@@ -95,7 +95,6 @@ export const logTexts = {
   skipped: 'Saltado',
   setRemoved: 'Serie sacada',
   exerciseSkipped: (exercise: string) => `Saltaste ${exercise}`,
-  undo: 'Deshacer',
   swapTitle: 'Cambiar por',
   addTitle: 'Agregar un ejercicio',
   swapped: (from: string, to: string) => `${from} por ${to}`,
@@ -167,7 +166,6 @@ export const startTexts = {
   ruleText:
     'Es un criterio nuestro, porque ningún estudio los compara: una semana perdida se hace después y no se junta con la siguiente. La rutina conserva el rango de series por semana con el que se armó, y nada cambia hasta que lo elegís.',
   ruleLabel: 'Regla de Forja: semanas que faltaste',
-  undo: 'Deshacer',
   otherDays: 'Otro día de la rutina',
   waits: 'Un día que faltaste no se salta: te espera.',
   empty: 'Entrenar sin rutina',

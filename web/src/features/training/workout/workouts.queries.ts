@@ -7,17 +7,18 @@ import type { RecordStore } from '../../../shared/records/record-store.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import {
   openOwnStore,
-  useDeleteWithUndo,
   useRecord,
   useRecordList,
   useRecords,
   useSaveRecord,
 } from '../../records/records.queries.ts';
+import { useDeleteWithUndo, useOfferUndo } from '../../records/undo.queries.ts';
 import { workouts } from '../records/workouts.collection.ts';
 import { createEditQueue } from './edit-queue.ts';
 import { workoutTexts } from './workouts.messages.ts';
 
 export type SavedWorkout = SavedRecord<Workout>;
+export type WorkoutEdit = (workout: Workout) => Workout;
 
 /** A workout that was left open for longer was forgotten: it is finished from the list. Judgement. */
 const RECENT = { offset: 0, limit: 12 };
@@ -68,6 +69,7 @@ function createSave(userId: string | undefined, id: string) {
 export function useEditWorkout(record: SavedWorkout) {
   const userId = useUserId();
   const cache = useQueryClient();
+  const offerUndo = useOfferUndo();
   const [, redraw] = useState(0);
   const [problem, setProblem] = useState<unknown>();
   const { id } = record;
@@ -85,10 +87,18 @@ export function useEditWorkout(record: SavedWorkout) {
       },
     });
   }, [cache, id, userId]);
+  const edit = (change: WorkoutEdit, beforeDrawing?: () => void): Workout =>
+    queue.edit(record, change, beforeDrawing);
   return {
     workout: queue.current() ?? record.value,
-    edit: (change: (workout: Workout) => Workout, beforeDrawing?: () => void): Workout =>
-      queue.edit(record, change, beforeDrawing),
+    edit,
+    /** Edits, says what was done and offers to undo it. */
+    editWithUndo(title: string, change: WorkoutEdit): void {
+      const before = workouts.encode(queue.current() ?? record.value);
+      const after = workouts.encode(edit(change));
+      const edits = [{ collection: workouts.name, id, before, after }];
+      offerUndo({ title, edits, whenStored: queue.whenStored });
+    },
     problem,
   };
 }

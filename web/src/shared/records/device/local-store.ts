@@ -51,6 +51,8 @@ export type OutboxRow = RecordKey & {
   /** The membership pass of that moment: with it the write is accepted after the membership ended. */
   pass?: string | undefined;
   copyOf?: string | undefined;
+  /** It takes an edit back: where the account changed the same since, the account's stays. */
+  isUndo?: boolean | undefined;
   /** It may have reached the server: from here on it can only be repeated as it is. */
   maybeSent: boolean;
   attempts: number;

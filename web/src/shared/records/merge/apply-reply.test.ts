@@ -151,3 +151,46 @@ test('a refusal waits for the person, unless they wrote something else since', a
   ]);
   expect(row?.refusal).toBeUndefined();
 });
+
+test('an undo of a field that another device changed leaves theirs, without a copy, and is told', async () => {
+  const device = await aDevice();
+  await device.write(MINE);
+  await device.send();
+  await device.stored(4);
+  await device.undo(BEFORE, MINE);
+  await device.conflict({ revision: 5, value: { weightKg: 82, waistCm: 88 } });
+  expect(await device.records()).toMatchObject([{ value: { weightKg: 82, waistCm: 88 } }]);
+  expect(await device.rows()).toEqual([]);
+  expect(await device.notices()).toMatchObject([{ code: 'undo-kept', id: ID }]);
+});
+
+test.each([
+  { order: 'before', edits: ['edit', 'undo'] },
+  { order: 'after', edits: ['undo', 'edit'] },
+])('an edit that waits $order an undo keeps its copy', async ({ edits }) => {
+  const device = await aDevice();
+  await device.pull([{ revision: 4, value: MINE }]);
+  for (const kind of edits) {
+    const { value } = (await device.record()) ?? {};
+    if (kind === 'undo') await device.undo(BEFORE, MINE);
+    else await device.write({ ...(value as typeof BEFORE), waistCm: 87 }); // what this test wrote
+  }
+  await device.conflict({ revision: 5, value: { weightKg: 82, waistCm: 88 } });
+  expect(await device.records()).toMatchObject([
+    { id: ID, value: { weightKg: 82, waistCm: 88 } },
+    { copyOf: ID, value: { weightKg: 80, waistCm: 87 } },
+  ]);
+});
+
+test('a record that an undo brings back is kept as a copy when the account has another version of it', async () => {
+  const device = await aDevice();
+  await device.write(null);
+  await device.send();
+  await device.stored(4);
+  await device.undo(BEFORE, null);
+  await device.conflict({ revision: 5, value: { weightKg: 82, waistCm: 90 } });
+  expect(await device.records()).toMatchObject([
+    { id: ID, value: { weightKg: 82, waistCm: 90 } },
+    { copyOf: ID, value: BEFORE },
+  ]);
+});

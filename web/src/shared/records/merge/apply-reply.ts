@@ -106,9 +106,11 @@ export async function mergeWithAccount(
   for (const { seq } of rows) tx.deleteRow(seq);
   tx.putRecord(syncedRecord(record, { revision, value: theirs }));
   const { madeAt = new Date(now).toISOString(), pass, mutationId } = rows.at(-1) ?? {};
-  const edit = { collection, id, madeAt, pass, copyId: mutationId };
+  // Without an ancestor the record also has what a restored account lost.
+  const isUndo = ancestor !== undefined && rows.length > 0 && rows.every((row) => row.isUndo);
+  const edit = { collection, id, madeAt, pass, isUndo, copyId: mutationId };
   const { value, conflicts, keptEdits } = mergeRecord(
-    { ancestor, mine, theirs },
+    { ancestor, mine, theirs, isUndo },
     dependencies.findRules(collection),
   );
   // Also the same value is written when it is of a later revision, or an earlier one of another device would replace it.
@@ -125,8 +127,8 @@ export async function mergeWithAccount(
   }
   if (keptEdits.length > 0) await addNotice(tx, { code: 'edit-kept', collection, id });
   if (conflicts.length === 0) return;
-  await addConflictCopy(tx, { ...edit, value: mine }, dependencies);
-  await addNotice(tx, { code: 'conflict-copy', collection, id });
+  if (!isUndo) await addConflictCopy(tx, { ...edit, value: mine }, dependencies);
+  await addNotice(tx, { code: isUndo ? 'undo-kept' : 'conflict-copy', collection, id });
 }
 
 /** The server does not accept it as it is: it waits for the person, unless they already wrote something else. */

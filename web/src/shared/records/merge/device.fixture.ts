@@ -3,7 +3,7 @@ import { applyConflict, applyRefusal, applyStored } from './apply-reply.ts';
 import type { FindRules, LocalRecord, OutboxRow } from '../device/local-store.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
 import { findNotices } from './notices.ts';
-import { writeRecord } from './write-record.ts';
+import { type RecordEdit, writeRecord } from './write-record.ts';
 import type { ChangedRecord, PulledPage, ServerVersion } from './server-reply.ts';
 
 type Fields = Record<string, unknown>;
@@ -30,13 +30,9 @@ export function createDevice(collection = COLLECTION) {
   const newId = () => `m${(ids += 1)}`;
   const dependencies = { findRules: rules, newId, now: () => NOW };
   const first = async () => (await device.rows())[0] as OutboxRow; // tests that ask for it wrote it
-  const edit = (value: unknown, original: unknown, id: string) =>
+  const edit = (change: Pick<RecordEdit, 'id' | 'original' | 'value' | 'isUndo'>) =>
     store.write((tx) =>
-      writeRecord(
-        tx,
-        { collection, id, original, value, madeAt: new Date(NOW).toISOString() },
-        dependencies,
-      ),
+      writeRecord(tx, { collection, ...change, madeAt: new Date(NOW).toISOString() }, dependencies),
     );
 
   const device = {
@@ -47,8 +43,11 @@ export function createDevice(collection = COLLECTION) {
       { id = ID, original = undefined as { value: unknown } | undefined } = {},
     ) {
       const before = original ?? (await store.read((tx) => tx.record(collection, id)));
-      return edit(value, before?.value, id);
+      return edit({ id, original: before?.value, value });
     },
+    /** Takes back an edit that found `before` and left `after`. */
+    undo: (before: Fields | null, after: Fields | null) =>
+      edit({ id: ID, original: after, value: before, isUndo: true }),
     record: (id = ID): Promise<LocalRecord | undefined> =>
       store.read((tx) => tx.record(collection, id)),
     records: async () =>

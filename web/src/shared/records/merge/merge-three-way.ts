@@ -7,6 +7,8 @@ export type Versions = {
   /** Null and undefined are a deletion. */
   mine: unknown;
   theirs: unknown;
+  /** Mine takes an edit back: the ancestor is what that edit left, and what changed since stays. */
+  isUndo?: boolean | undefined;
 };
 
 export type Merge = {
@@ -20,10 +22,15 @@ export type Merge = {
 type Fields = Record<string, unknown>;
 
 /** Merges two versions field by field. Plain objects recurse by key; anything else, arrays included, is one scalar. */
-export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string[] = []): Merge {
+export function mergeThreeWay(
+  { ancestor, mine, theirs, isUndo }: Versions,
+  path: string[] = [],
+): Merge {
   if (sameValue(mine, theirs) || sameValue(ancestor, mine)) return agreed(theirs);
   if (sameValue(ancestor, theirs)) return agreed(mine);
   if (isAbsent(mine) && isAbsent(theirs)) return agreed(null);
+  if (isUndo && ![ancestor, mine, theirs].every(isFields))
+    return { value: theirs, conflicts: [path], keptEdits: [] };
   if (isAbsent(mine)) return { value: theirs, conflicts: [], keptEdits: [path] };
   if (isAbsent(theirs)) return { value: mine, conflicts: [], keptEdits: [path] };
   if (!isFields(mine) || !isFields(theirs))
@@ -35,6 +42,7 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
       ancestor: field(before, key),
       mine: field(mine, key),
       theirs: field(theirs, key),
+      isUndo,
     };
     const { value, conflicts, keptEdits } = mergeThreeWay(versions, [...path, key]);
     merge.conflicts.push(...conflicts);
@@ -51,6 +59,17 @@ export function mergeThreeWay({ ancestor, mine, theirs }: Versions, path: string
   return merge;
 }
 
+type Undo<Value> = {
+  before: Value;
+  /** What the edit left. */
+  after: Value;
+  now: Value;
+};
+
+/** The value of now without what an edit made of it; what changed again since stays. */
+export const takeBack = <Value>({ before, after, now }: Undo<Value>): Value =>
+  mergeThreeWay({ ancestor: after, mine: before, theirs: now, isUndo: true }).value as Value; // its fields are theirs
+
 /** Merges as the collection declares. A result that its schema refuses is a conflict: two valid edits may be invalid together. */
 export function mergeRecord(
   versions: Versions,
@@ -62,9 +81,10 @@ export function mergeRecord(
   const isOneOfBoth = sameValue(value, versions.mine) || sameValue(value, versions.theirs);
   if (isOneOfBoth && conflicts.length === 0) return merge;
   const isReadable = !isAbsent(value) && rules.getSortKey(value) !== undefined;
+  if (versions.isUndo && rules.merge !== 'whole' && isReadable) return merge;
   if (rules.merge === 'fields' && isReadable) return merge;
   if (rules.merge === 'no-copy' && isReadable) return { ...merge, conflicts: [] };
-  if (rules.merge === 'latest')
+  if (rules.merge === 'latest' && !versions.isUndo)
     return isReadable && conflicts.length === 0 ? merge : agreed(versions.mine);
   return { value: versions.theirs, conflicts: [[]], keptEdits: [] };
 }

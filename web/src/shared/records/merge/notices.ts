@@ -8,8 +8,8 @@ const MOST_NOTICES = 20;
 
 /** What a merge decided for the person, until a screen shows it. */
 export type RecordNotice = RecordKey & {
-  /** A deletion lost against an edit, or the whole of one version became a conflict copy. */
-  code: 'edit-kept' | 'conflict-copy';
+  /** A deletion lost against an edit, the whole of one version became a conflict copy, or an undo left what had changed since. */
+  code: 'edit-kept' | 'conflict-copy' | 'undo-kept';
 };
 
 export async function addNotice(tx: StoreTransaction, notice: RecordNotice): Promise<void> {

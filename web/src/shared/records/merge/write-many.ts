@@ -9,8 +9,11 @@ export async function addRecords(
   { records, ...edit }: Many & { records: readonly { id: string; value: unknown }[] },
   dependencies: WriteDependencies,
 ): Promise<void> {
-  for (const { id, value } of records)
-    await writeRecord(tx, { ...edit, id, value, original: null }, dependencies);
+  for (const { id, value } of records) {
+    const record = await tx.record(edit.collection, id);
+    if (!record || record.value === null)
+      await writeRecord(tx, { ...edit, id, value, original: record?.value }, dependencies);
+  }
 }
 
 /** Deletes records at once, as they are now. */

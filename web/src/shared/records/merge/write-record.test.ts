@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDevice, ID } from './device.fixture.ts';
+import { sameValue } from './same-value.ts';
 
 const BEFORE = { weightKg: 80, waistCm: 90 };
 
@@ -89,23 +90,101 @@ test('a deletion and its undoing leave the record as it was, sent or not', async
     await device.write(null);
     expect((await device.record())?.value).toBeNull();
     if (isSent) await device.send();
-    expect(await device.write(BEFORE, { original: { value: null } })).toBe('saved');
+    expect(await device.undo(BEFORE, null)).toBe('saved');
     expect(await device.record()).toMatchObject({ value: BEFORE });
     expect((await device.rows()).at(-1)).toMatchObject({ request: { asked: BEFORE } });
   }
 });
 
-test('undoing a deletion that another device undid first leaves what it wrote', async () => {
-  const device = await aDevice();
-  await device.pull([{ revision: 4, value: { ...BEFORE, weightKg: 82 } }]);
-  expect(await device.write(BEFORE, { original: { value: null } })).toBe('merged');
-  expect(await device.records()).toMatchObject([{ value: { ...BEFORE, weightKg: 82 } }]);
+test.each([
+  {
+    what: 'an edit gives back what it changed, and keeps what changed in other fields since',
+    edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
+    now: { ...BEFORE, weightKg: 79, waistCm: 88, neckCm: 40 },
+    result: { weightKg: 80, waistCm: 88, neckCm: 40 },
+    outcome: 'merged',
+  },
+  {
+    what: 'an edit leaves the field that changed again as it is, and says so',
+    edit: [BEFORE, { ...BEFORE, weightKg: 79, waistCm: 89 }],
+    now: { weightKg: 82, waistCm: 89 },
+    result: { weightKg: 82, waistCm: 90 },
+    outcome: 'changed-since',
+  },
+  {
+    what: 'an edit of what is as before writes nothing',
+    edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
+    now: BEFORE,
+    result: BEFORE,
+    outcome: 'saved',
+  },
+  {
+    what: 'an edit does not bring back what was deleted since',
+    edit: [BEFORE, { ...BEFORE, weightKg: 79 }],
+    now: null,
+    result: null,
+    outcome: 'changed-since',
+  },
+  {
+    what: 'an edit of a set does not bring back the set, nor the removal of one take what another device wrote in it',
+    edit: [{ sets: { one: { reps: 8 }, two: { reps: 8 } } }, { sets: { one: { reps: 9 } } }],
+    now: { sets: { two: { reps: 7 } } },
+    result: { sets: { two: { reps: 7 } } },
+    outcome: 'changed-since',
+  },
+  {
+    what: 'a deletion leaves what another device wrote in its place',
+    edit: [BEFORE, null],
+    now: { weightKg: 82 },
+    result: { weightKg: 82 },
+    outcome: 'changed-since',
+  },
+  {
+    what: 'a deletion of what another device brought back as it was writes nothing',
+    edit: [BEFORE, null],
+    now: BEFORE,
+    result: BEFORE,
+    outcome: 'saved',
+  },
+  {
+    what: 'a creation deletes it',
+    edit: [null, BEFORE],
+    now: BEFORE,
+    result: null,
+    outcome: 'saved',
+  },
+  {
+    what: 'a creation keeps what was edited since',
+    edit: [null, BEFORE],
+    now: { ...BEFORE, weightKg: 79 },
+    result: { ...BEFORE, weightKg: 79 },
+    outcome: 'changed-since',
+  },
+] as const)('undoing $what', async ({ edit: [before, after], now, result, outcome }) => {
+  const device = createDevice();
+  await device.pull([{ revision: 3, value: BEFORE }]);
+  await device.pull([{ revision: 4, value: now }]);
+  expect(await device.undo(before, after)).toBe(outcome);
+  expect(await device.record()).toMatchObject({ value: result });
+  expect((await device.rows()).map(({ request }) => request)).toEqual(
+    sameValue(now, result) ? [] : [result && { asked: result }],
+  );
 });
 
-test('undoing a deletion of what another device brought back as it was says so', async () => {
-  const device = await aDevice();
-  expect(await device.write(BEFORE, { original: { value: null } })).toBe('merged');
-  expect(await device.rows()).toEqual([]);
+test('undoing what is not on the device any more writes nothing', async () => {
+  const device = createDevice();
+  expect(await device.undo(BEFORE, { weightKg: 79 })).toBe('changed-since');
+  expect(await device.undo(null, BEFORE)).toBe('saved');
+  expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
+});
+
+test('an undo is whole where the collection is', async () => {
+  const device = await aDevice('plans');
+  const after = { ...BEFORE, weightKg: 79 };
+  await device.write(after);
+  await device.write({ ...after, waistCm: 88 });
+  expect(await device.undo(BEFORE, after)).toBe('changed-since');
+  expect((await device.record())?.value).toEqual({ ...after, waistCm: 88 });
 });
 
 test('deleting what never left the device leaves nothing, and undoing it writes it anew', async () => {
@@ -113,7 +192,7 @@ test('deleting what never left the device leaves nothing, and undoing it writes 
   await device.write(BEFORE);
   await device.write(null);
   expect([await device.record(), await device.rows()]).toEqual([undefined, []]);
-  await device.write(BEFORE, { original: { value: null } });
+  await device.undo(BEFORE, null);
   expect(await device.rows()).toMatchObject([{ request: { asked: BEFORE }, base: 0 }]);
 });
 

@@ -16,6 +16,8 @@ export type RecordEdit = RecordKey & {
   original: unknown;
   /** The value to store, or null to delete the record. */
   value: unknown;
+  /** Takes an edit back: the original is what the edit left, the value what it found, and what changed since stays. */
+  isUndo?: boolean | undefined;
   madeAt: string;
   pass?: string | undefined;
   copyOf?: string | undefined;
@@ -28,9 +30,16 @@ export type WriteDependencies = { findRules: FindRules; newId: () => string };
 /**
  * 'merged': the record had changed since it was shown, and has both changes. 'conflict-copy': both changed the same
  * field, and what the person wrote is in a record of its own. 'edit-kept': it was not deleted, because it had changed.
- * 'brought-back': another device had deleted it, and it is as the person wrote it.
+ * 'brought-back': another device had deleted it, and it is as the person wrote it. 'changed-since': of an undone edit,
+ * something had changed again, and stays.
  */
-export type SaveOutcome = 'saved' | 'merged' | 'conflict-copy' | 'edit-kept' | 'brought-back';
+export type SaveOutcome =
+  | 'saved'
+  | 'merged'
+  | 'conflict-copy'
+  | 'edit-kept'
+  | 'brought-back'
+  | 'changed-since';
 
 /** Stores an edit over the record as it is now, and queues it for the account, in one transaction. */
 export async function writeRecord(
@@ -38,28 +47,28 @@ export async function writeRecord(
   { isNew = false, ...edit }: RecordEdit,
   dependencies: WriteDependencies,
 ): Promise<SaveOutcome> {
-  const { collection, id, original, value: mine } = edit;
+  const { collection, id, original, value: mine, isUndo } = edit;
   const [record, rows] = isNew
     ? [undefined, []]
     : await Promise.all([tx.record(collection, id), tx.recordRows(collection, id)]);
   const put = (value: unknown) => putWrite(tx, { ...edit, value, record, rows }, dependencies);
-  // Another device undid the deletion first, and may have edited the record since; or kept its edit.
-  if (original === null && record && record.value !== null) return 'merged';
+  const theirs = record?.value ?? null;
+  const isThere = record !== undefined || isUndo;
   // Writing a refused value again is how a person retries it.
-  if (record && sameValue(record.value, mine) && !rows.some(({ refusal }) => refusal))
-    return 'saved';
-  if (!record || sameValue(record.value, original) || sameValue(record.value, mine)) {
+  if (isThere && sameValue(theirs, mine) && !rows.some(({ refusal }) => refusal)) return 'saved';
+  if (!isThere || sameValue(theirs, original) || sameValue(theirs, mine)) {
     put(mine);
     return 'saved';
   }
-  const versions = { ancestor: original, mine, theirs: record.value };
+  const versions = { ancestor: original, mine, theirs, isUndo };
   const { value, conflicts } = mergeRecord(versions, dependencies.findRules(collection));
-  if (!sameValue(value, record.value)) put(value);
+  if (!sameValue(value, theirs)) put(value);
   if (conflicts.length > 0) {
+    if (isUndo) return 'changed-since';
     await addConflictCopy(tx, edit, dependencies);
     return 'conflict-copy';
   }
-  if (record.value === null) return 'brought-back';
+  if (theirs === null) return 'brought-back';
   return mine === null ? 'edit-kept' : 'merged';
 }
 
@@ -98,7 +107,9 @@ function putWrite(
   // A write that had no effect is replaced, and is still over what the person saw before it.
   const replaced = last && hasNoEffect(last) ? last : undefined;
   const { base, ancestor } = replaced ?? { base: revision, ancestor: record?.value };
-  queueWrite(tx, { ...edit, copyOf, base, ancestor }, dependencies, replaced?.seq);
+  // What only this device has gets a copy in a conflict: an edit that waits, and a record that is brought back.
+  const isUndo = edit.isUndo && (ancestor ?? null) !== null && (!replaced || replaced.isUndo);
+  queueWrite(tx, { ...edit, isUndo, copyOf, base, ancestor }, dependencies, replaced?.seq);
   tx.putRecord({
     ...(record ?? { collection, id, revision }),
     value,
@@ -115,7 +126,7 @@ type QueuedWrite = Omit<RecordEdit, 'original' | 'isNew'> & Pick<OutboxRow, 'bas
 /** The row alone, in the place of another if told. */
 export function queueWrite(
   tx: StoreTransaction,
-  { collection, id, value, madeAt, pass, copyOf, base, ancestor }: QueuedWrite,
+  { collection, id, value, isUndo, madeAt, pass, copyOf, base, ancestor }: QueuedWrite,
   { findRules, newId }: WriteDependencies,
   seq?: number,
 ): void {
@@ -131,6 +142,7 @@ export function queueWrite(
     madeAt,
     pass,
     copyOf,
+    isUndo,
     maybeSent: false,
     attempts: 0,
   };

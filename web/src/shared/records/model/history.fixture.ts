@@ -195,7 +195,7 @@ const undo: Command = async (act) => {
   const { tab, ledger } = act;
   const undoable = act.undoables.get(tab)?.pop();
   if (!undoable) return;
-  const isBack = await tab.bringBack(undoable);
+  const isBack = await tab.undo({ ...undoable, value: null });
   note(act, `undoes the deletion of ${undoable.id}: ${isBack}`);
   act.once.copiesAllowed += 1;
   if (isBack) ledger.undo(undoable.shown, undoable.deletion);

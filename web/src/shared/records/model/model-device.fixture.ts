@@ -35,6 +35,7 @@ type World = {
 };
 type Shown = { collection: string; id: string; shown: unknown; copyOf?: string | undefined };
 type Saved = { collection: string; id: string; value: unknown };
+type Edit = Saved & { shown: unknown; isUndo?: boolean };
 
 /** A phone: its clock, its session, the local database of each account and two tabs. */
 export function createDevice(
@@ -100,11 +101,11 @@ export function createDevice(
       return turn;
     }
 
-    const edit = ({ collection, id, value, shown }: Saved & { shown: unknown }) =>
+    const edit = ({ collection, id, value, shown, isUndo }: Edit) =>
       start.store.write((tx) =>
         write(
           tx,
-          { collection, id, original: shown, value, madeAt: new Date(now()).toISOString() },
+          { collection, id, original: shown, value, isUndo, madeAt: new Date(now()).toISOString() },
           { findRules, newId },
         ),
       );
@@ -119,9 +120,10 @@ export function createDevice(
       add: (saved: Saved) => edit({ ...saved, shown: undefined }),
       save: edit,
       remove: ({ collection, id, shown }: Shown) => edit({ collection, id, shown, value: null }),
-      /** Whether the deletion was undone. */
-      bringBack: async ({ collection, id, shown }: Shown): Promise<boolean> =>
-        (await edit({ collection, id, shown: null, value: shown })) === 'saved',
+      /** Undoes an edit, and answers whether nothing of it had changed since. */
+      undo: async ({ collection, id, shown, value }: Edit): Promise<boolean> =>
+        (await edit({ collection, id, shown: value, value: shown, isUndo: true })) !==
+        'changed-since',
       /** A round that may never end: then the tab was closed, and the next one starts from the device. */
       round: (): Promise<RoundEnd | 'closed'> =>
         inTurn(() => {

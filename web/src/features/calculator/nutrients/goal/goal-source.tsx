@@ -6,7 +6,8 @@ import { Alert } from '../../../../design/feedback/alert.tsx';
 import { date } from '../../../../design/format.ts';
 import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
-import { useDeleteWithUndo } from '../../../records/records.queries.ts';
+import type { UndoableEdit } from '../../../../shared/records/record-writer.ts';
+import { useDeleteWithUndo } from '../../../records/undo.queries.ts';
 import { NoticeList } from '../../explained/notice-list.tsx';
 import { ownGoals } from '../../own-goals.collection.ts';
 import type { DayGoal } from './day-goal.queries.ts';
@@ -22,8 +23,9 @@ export function GoalSource({ goal }: { goal: DayGoal }) {
   const [isOpen, setIsOpen] = useState(false);
   const [record, ...older] = saved;
   const { remove } = useDeleteWithUndo(ownGoals, texts.deletion, async (store) => {
-    for (const one of older) await store.remove(ownGoals, one);
-    return async () => undefined;
+    const edits: UndoableEdit[] = [];
+    for (const one of older) edits.push((await store.remove(ownGoals, one)).edit);
+    return edits;
   });
   if (isPending) return null;
   return (

@@ -3,7 +3,7 @@ import { IconButton } from '../../../../design/actions/icon-button.tsx';
 import { integer, kilocalories } from '../../../../design/format.ts';
 import { iconEdit, iconTrash } from '../../../../design/icon-paths.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
-import { useDeleteWithUndo } from '../../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../../records/undo.queries.ts';
 import { ownFoods, type SavedOwnFood } from '../../own-foods.collection.ts';
 import { ownFoodsMessages as texts } from './own-foods.messages.ts';
 import * as textStyles from '../../../../design/text.module.css';

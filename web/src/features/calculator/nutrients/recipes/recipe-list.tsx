@@ -10,7 +10,7 @@ import { CardBody } from '../../../../design/layout/card.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
-import { useDeleteWithUndo } from '../../../records/records.queries.ts';
+import { useDeleteWithUndo } from '../../../records/undo.queries.ts';
 import { formatIntake } from '../../format-intake.ts';
 import { recipes as collection, type SavedRecipe } from '../../recipes.collection.ts';
 import { recipesMessages as texts } from './recipes.messages.ts';

@@ -12,14 +12,13 @@ import { readableError } from '../../../../shared/http/readable-error.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
 import { useUserId } from '../../../identity/session.queries.ts';
 import { openOwnStore } from '../../../records/records.queries.ts';
+import { useOfferUndo } from '../../../records/undo.queries.ts';
 import { useExercises, useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { routines } from '../../records/routines.collection.ts';
 import { useRoutines } from '../../routines/routines.queries.ts';
 import { progressMessages } from '../progress.messages.ts';
 
 const { review: texts } = progressMessages;
-/** Time to press "Deshacer". */
-const READING_MS = 8000;
 
 type Reviewed = {
   workouts: readonly Workout[];
@@ -41,6 +40,7 @@ function findReviewedWeek({ weekly, today }: Pick<Reviewed, 'weekly' | 'today'>)
 export function useWeeklyReview(reviewed: Reviewed) {
   const { workouts, weekly, sessionsOf, deloadReasons, level, today } = reviewed;
   const userId = useUserId();
+  const offerUndo = useOfferUndo();
   const { settings } = useTrainingSettings();
   const { byId } = useExercises();
   const record = useRoutines().routines.find(({ id }) => id === settings.currentRoutineId);
@@ -61,18 +61,8 @@ export function useWeeklyReview(reviewed: Reviewed) {
       const original = await store.get(routines, id);
       if (!original) return;
       const value = applyRoutineChange(original.value, change, newId);
-      await store.save(routines, { original, value });
-      const accepted = await store.get(routines, id);
-      const undo = () =>
-        attempt(async () => {
-          await store.save(routines, { original: accepted, value: original.value });
-          toast({ title: texts.undone });
-        });
-      toast({
-        title: texts.accepted,
-        action: { label: texts.undo, onClick: () => void undo() },
-        duration: READING_MS,
-      });
+      const { edit } = await store.save(routines, { original, value });
+      offerUndo({ title: texts.accepted, edits: [edit], undone: texts.undone });
     });
 
   return {

@@ -65,7 +65,6 @@ export const workoutPageTexts = {
   addExercise: 'Agregar ejercicio',
   removeExercise: (exercise: string) => `Sacar ${exercise}`,
   removed: 'Sacado',
-  undo: 'Deshacer',
   notStored: 'No pudimos guardar el cambio',
   today: 'Ya está en tu historial.',
 };

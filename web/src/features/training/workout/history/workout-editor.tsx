@@ -17,19 +17,22 @@ import { IconButton } from '../../../../design/actions/icon-button.tsx';
 import { readNumber, trimmed } from '../../../../design/format.ts';
 import { iconPlus, iconTrash } from '../../../../design/icon-paths.ts';
 import { Field } from '../../../../design/inputs/field.tsx';
-import { toast } from '../../../../design/feedback/toast.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
 import { ExercisePicker } from '../../exercises/exercise-picker.tsx';
 import { useExercises } from '../../exercises/exercises.queries.ts';
 import { numberSets } from '../sets/number-sets.ts';
+import type { WorkoutEdit } from '../workouts.queries.ts';
 import { workoutPageTexts as texts } from './history.messages.ts';
 import * as styles from './history.module.css';
 
-type Edit = (change: (workout: Workout) => Workout) => void;
+type EditTools = {
+  edit: (change: WorkoutEdit) => void;
+  editWithUndo: (title: string, change: WorkoutEdit) => void;
+};
 type WithId<Of> = Of & { id: string; order: string };
 
 /** Corrects a workout that ended, or writes down one of the past: each figure is kept as it is typed. */
-export function WorkoutEditor({ workout, edit }: { workout: Workout; edit: Edit }) {
+export function WorkoutEditor({ workout, ...tools }: EditTools & { workout: Workout }) {
   const [isPicking, setIsPicking] = useState(false);
   const exercises = sortChildren(workout.exercises);
   return (
@@ -38,8 +41,8 @@ export function WorkoutEditor({ workout, edit }: { workout: Workout; edit: Edit 
         <EditedExercise
           key={exercise.id}
           exercise={exercise}
-          edit={edit}
           endedAt={getEnd(workout)}
+          {...tools}
         />
       ))}
       <Button icon={iconPlus} onClick={() => setIsPicking(true)}>
@@ -52,7 +55,7 @@ export function WorkoutEditor({ workout, edit }: { workout: Workout; edit: Edit 
           setIsPicking(false);
           const place = { id: newId(), order: findOrder(exercises, exercises.length) };
           const set = { id: newId(), order: findOrder([], 0) };
-          edit((now) =>
+          tools.edit((now) =>
             addSet(
               addExercise(now, place, { exerciseId: picked.id, name: picked.name, sets: {} }),
               place.id,
@@ -68,25 +71,16 @@ export function WorkoutEditor({ workout, edit }: { workout: Workout; edit: Edit 
 
 const getEnd = ({ finishedAt, startedAt }: Workout): string => finishedAt ?? startedAt;
 
-type EditedExerciseProps = { exercise: WithId<WorkoutExercise>; edit: Edit; endedAt: string };
+type EditedExerciseProps = EditTools & { exercise: WithId<WorkoutExercise>; endedAt: string };
 
-function EditedExercise({ exercise, edit, endedAt }: EditedExerciseProps) {
+function EditedExercise({ exercise, edit, editWithUndo, endedAt }: EditedExerciseProps) {
   const { byId } = useExercises();
   const isTimed = byId.get(exercise.exerciseId)?.isTimed ?? false;
   const sets = sortChildren(exercise.sets);
 
-  function remove() {
-    const { id, order, ...value } = exercise;
-    edit((now) => removeExercise(now, id));
-    const onClick = () => edit((now) => addExercise(now, { id, order }, value));
-    toast({ title: texts.removed, action: { label: texts.undo, onClick } });
-  }
-
-  function removeOne({ id, order, ...set }: WithId<WorkoutSet>) {
-    edit((now) => removeSet(now, exercise.id, id));
-    const onClick = () => edit((now) => addSet(now, exercise.id, { id, order }, set));
-    toast({ title: texts.removed, action: { label: texts.undo, onClick } });
-  }
+  const remove = () => editWithUndo(texts.removed, (now) => removeExercise(now, exercise.id));
+  const removeOne = ({ id }: WithId<WorkoutSet>) =>
+    editWithUndo(texts.removed, (now) => removeSet(now, exercise.id, id));
 
   /** A figure says that the set was done, at the end of the workout where nobody knows when. */
   function change(set: WithId<WorkoutSet>, patch: Partial<WorkoutSet>) {

@@ -51,7 +51,7 @@ export function WorkoutPage() {
 
 function OneWorkout({ record }: { record: SavedWorkout }) {
   const navigate = useNavigate();
-  const { workout, edit, problem } = useEditWorkout(record);
+  const { workout, edit, editWithUndo, problem } = useEditWorkout(record);
   const { remove } = useDeleteWorkout();
   // One of the past arrives here to be filled in.
   const isToFill = useLocation({ select: ({ hash }) => hash === 'corregir' });
@@ -102,7 +102,7 @@ function OneWorkout({ record }: { record: SavedWorkout }) {
         </Button>
       </div>
       {isEditing ? (
-        <WorkoutEditor workout={workout} edit={edit} />
+        <WorkoutEditor workout={workout} edit={edit} editWithUndo={editWithUndo} />
       ) : (
         <DoneExercises workout={workout} />
       )}

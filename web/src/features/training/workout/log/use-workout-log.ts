@@ -21,10 +21,9 @@ import {
 } from '@forja/domain/workouts/next-set';
 import { SET_LIMITS } from '@forja/domain/workouts/set-limits';
 import type { RampSet } from '@forja/domain/loads/warm-up-ramp';
-import type { WorkoutSet } from '@forja/domain/workouts/workout';
+import type { Workout, WorkoutSet } from '@forja/domain/workouts/workout';
 import { useState } from 'react';
 import { timer } from '../../../../design/format.ts';
-import { toast } from '../../../../design/feedback/toast.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
 import { useExercises, useTrainingSettings } from '../../exercises/exercises.queries.ts';
 import { timerMessages } from '../../timer/timer.messages.ts';
@@ -41,7 +40,7 @@ type Selection = { exerciseId: string; setId?: string | undefined };
 
 /** The workout on screen: which set is next, what its fields say, and what each tap does. */
 export function useWorkoutLog(record: SavedWorkout) {
-  const { workout, edit, problem } = useEditWorkout(record);
+  const { workout, edit, editWithUndo, problem } = useEditWorkout(record);
   const { byId } = useExercises();
   const { settings } = useTrainingSettings();
   const rest = useLogRest(settings);
@@ -175,20 +174,17 @@ export function useWorkoutLog(record: SavedWorkout) {
       ),
     removeSet() {
       if (!exercise || !current) return;
-      const { id, ...set } = current.set;
-      edit((now) => removeSet(now, exercise.id, id));
+      const { id } = current.set;
+      editWithUndo(texts.setRemoved, (now) => removeSet(now, exercise.id, id));
       setSelection({ exerciseId: exercise.id });
-      const onClick = () => edit((now) => addSet(now, exercise.id, { id, order: set.order }, set));
-      toast({ title: texts.setRemoved, action: { label: texts.undo, onClick } });
     },
     skip(isSkipped: boolean) {
       if (!exercise) return;
       const { id, name } = exercise;
-      edit((now) => skipExercise(now, id, isSkipped));
+      const skip = (now: Workout) => skipExercise(now, id, isSkipped);
       setSelection(undefined);
-      if (!isSkipped) return;
-      const onClick = () => edit((now) => skipExercise(now, id, false));
-      toast({ title: texts.exerciseSkipped(name), action: { label: texts.undo, onClick } });
+      if (isSkipped) editWithUndo(texts.exerciseSkipped(name), skip);
+      else edit(skip);
     },
     planRest(seconds: number) {
       const { min, max } = SET_LIMITS.restSeconds;

@@ -7,15 +7,12 @@ import { toast } from '../../../../design/feedback/toast.ts';
 import { dayAndMonth } from '../../../../design/format.ts';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import type { SavedRecord } from '../../../../shared/records/record-reader.ts';
-import type { RecordStore } from '../../../../shared/records/record-store.ts';
 import { useUserId } from '../../../identity/session.queries.ts';
 import { openOwnStore } from '../../../records/records.queries.ts';
+import { useOfferUndo } from '../../../records/undo.queries.ts';
 import { routines } from '../../records/routines.collection.ts';
 import type { RoutineWorkout } from '../history.queries.ts';
 import { startTexts as texts } from '../log.messages.ts';
-
-/** Time to press "Deshacer". */
-const READING_MS = 8000;
 
 type MissedWeeksOfferProps = {
   followed: SavedRecord<Routine>;
@@ -27,43 +24,24 @@ type MissedWeeksOfferProps = {
 export function MissedWeeksOffer({ followed, history, today }: MissedWeeksOfferProps) {
   const { id, value: routine } = followed;
   const userId = useUserId();
+  const offerUndo = useOfferUndo();
   const missed = findMissedWeeks({ id, routine }, history, today);
   if (!missed) return null;
   const { from, to, count, number, sets, setsIfAdded, weeks } = missed;
 
-  async function attempt(work: (store: RecordStore) => Promise<void>): Promise<void> {
-    await openOwnStore(userId)
-      .then(work)
-      .catch((error: unknown) =>
-        toast({
-          title: texts.notRebuilt,
-          description: readableError(error),
-          variant: 'destructive',
-        }),
-      );
+  async function rebuild(): Promise<void> {
+    try {
+      const store = await openOwnStore(userId);
+      const original = await store.get(routines, id);
+      if (!original) return;
+      const value = { ...original.value, weeks };
+      const { edit } = await store.save(routines, { original, value });
+      offerUndo({ title: texts.rebuilt(number), edits: [edit], undone: texts.rebuildUndone });
+    } catch (error) {
+      const title = texts.notRebuilt;
+      toast({ title, description: readableError(error), variant: 'destructive' });
+    }
   }
-
-  const saveWeeks = async (store: RecordStore, changed: Routine['weeks']) => {
-    const original = await store.get(routines, id);
-    if (original)
-      await store.save(routines, { original, value: { ...original.value, weeks: changed } });
-  };
-
-  const undo = () =>
-    attempt(async (store) => {
-      await saveWeeks(store, routine.weeks);
-      toast({ title: texts.rebuildUndone });
-    });
-
-  const rebuild = () =>
-    attempt(async (store) => {
-      await saveWeeks(store, weeks);
-      toast({
-        title: texts.rebuilt(number),
-        action: { label: texts.undo, onClick: () => void undo() },
-        duration: READING_MS,
-      });
-    });
 
   return (
     <Alert
