@@ -48,7 +48,6 @@ export const editorMessages = {
     pick: 'Elegí un ejercicio',
     empty: 'Sin ejercicios todavía.',
     tooMany: (max: number) => `Un día puede tener hasta ${max} ejercicios.`,
-    undo: 'Deshacer',
   },
   row: {
     open: 'Editar ',

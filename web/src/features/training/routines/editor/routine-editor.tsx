@@ -10,6 +10,8 @@ import { iconPlus, iconRedo, iconUndo } from '../../../../design/icon-paths.ts';
 import { ActionBar } from '../../../../design/navigation/action-bar.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
 import { newId } from '../../../../shared/records/device/uuid-v7.ts';
+import { syncMessages } from '../../../../shared/records/sync.messages.ts';
+import { READING_MS } from '../../../records/records.queries.ts';
 import type { SavedRoutine } from '../routines.queries.ts';
 import { CycleWeeks } from './cycle-weeks.tsx';
 import { DayCard } from './day-card.tsx';
@@ -25,9 +27,7 @@ import * as actionBarStyles from '../../../../design/navigation/action-bar.modul
 import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './editor.module.css';
 
-const { page: texts, day: dayTexts } = editorMessages;
-/** Time to read what was deleted, or to press "Deshacer". */
-const READING_MS = 8000;
+const { page: texts } = editorMessages;
 
 export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
   const { session, state } = useEditSession(saved);
@@ -40,12 +40,11 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
   const tools: EditTools = {
     edit: session.edit,
     announce: setAnnouncement,
-    offerUndo: (title) =>
-      toast({
-        title,
-        action: { label: dayTexts.undo, onClick: session.undo },
-        duration: READING_MS,
-      }),
+    offerUndo(title) {
+      const step = session.current().past.at(-1);
+      const onClick = () => session.undo(step);
+      toast({ title, action: { label: syncMessages.undo, onClick }, duration: READING_MS });
+    },
   };
 
   /** In a text field the keys undo what is typed in it. */
@@ -122,7 +121,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
           label={texts.undo}
           boxed
           disabled={past.length === 0}
-          onClick={session.undo}
+          onClick={() => session.undo()}
         />
         <IconButton
           path={iconRedo}

@@ -11,11 +11,16 @@ import { createEditSession } from '../edits/edit-session.ts';
 export function useEditSession(saved: SavedRoutine) {
   const userId = useUserId();
   const [session] = useState(() =>
-    createEditSession(saved, async (original, value) => {
+    createEditSession(saved, async (original, value, isUndo) => {
       const store = await openOwnStore(userId);
-      const { outcome } = await store.save(routines, { original, value });
-      if (outcome !== 'saved') toast(syncMessages.outcomes[outcome]);
-      return (await store.get(routines, original.id)) ?? original;
+      const { id, stored } = original;
+      const outcome = isUndo
+        ? await store.undo([
+            { collection: routines.name, id, before: routines.encode(value), after: stored },
+          ])
+        : (await store.save(routines, { original, value })).outcome;
+      if (outcome !== 'saved' && outcome !== 'undone') toast(syncMessages.outcomes[outcome]);
+      return (await store.get(routines, id)) ?? original;
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.current);

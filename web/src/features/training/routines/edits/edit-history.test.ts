@@ -128,3 +128,23 @@ test('undoing keeps what another device changed meanwhile', () => {
   history = receiveChange(history, history.present, other(history.present));
   expect(undoEdit(history).present).toEqual(other(start));
 });
+
+test('an undo that was offered for one step takes back that one, and keeps those after it', () => {
+  const start = createStart(countIds());
+  const [first] = sortChildren(start.days);
+  let history = applyEdit(startHistory(start), removeDay(first?.id ?? ''));
+  const removal = history.past.at(-1);
+  history = applyEdit(history, setRoutineFields({ name: 'Otra' }));
+  history = undoEdit(history, removal);
+  expect(history.present).toEqual({ ...start, name: 'Otra' });
+  expect(undoEdit(history, removal)).toBe(history);
+  expect(undoEdit(history).present).toEqual(start);
+});
+
+test('undoing leaves a field that another device changed since', () => {
+  const start = createStart(countIds());
+  let history = applyEdit(startHistory(start), setRoutineFields({ name: 'Mía' }));
+  const theirs = setRoutineFields({ name: 'De la tablet' });
+  history = receiveChange(history, history.present, theirs(history.present));
+  expect(undoEdit(history).present.name).toBe('De la tablet');
+});

@@ -4,7 +4,7 @@ import { mergeRecord } from '../../../../shared/records/merge/merge-three-way.ts
 import { routines } from '../../records/routines.collection.ts';
 import type { RoutineEdit } from './routine-edits.ts';
 
-type Step = { before: Routine; after: Routine; typedIn: string | undefined };
+export type Step = { before: Routine; after: Routine; typedIn: string | undefined };
 
 /** What was done to a routine since it was opened, and what was undone of it. */
 export type EditHistory = {
@@ -32,12 +32,12 @@ export function applyEdit(
   return { present: after, past: [...(goesOn ? past.slice(0, -1) : past), step], future: [] };
 }
 
-export function undoEdit(history: EditHistory): EditHistory {
-  const step = history.past.at(-1);
-  if (!step) return history;
+/** The last step, or one before it: those after it stay. */
+export function undoEdit(history: EditHistory, step = history.past.at(-1)): EditHistory {
+  if (!step || !history.past.includes(step)) return history;
   return {
-    present: replace(history.present, step.after, step.before),
-    past: history.past.slice(0, -1),
+    present: replace(history.present, { from: step.after, to: step.before, isUndo: true }),
+    past: history.past.filter((each) => each !== step),
     future: [...history.future, step],
   };
 }
@@ -46,7 +46,7 @@ export function redoEdit(history: EditHistory): EditHistory {
   const step = history.future.at(-1);
   if (!step) return history;
   return {
-    present: replace(history.present, step.before, step.after),
+    present: replace(history.present, { from: step.before, to: step.after, isUndo: true }),
     past: [...history.past, step],
     future: history.future.slice(0, -1),
   };
@@ -57,12 +57,14 @@ export const receiveChange = (
   history: EditHistory,
   before: Routine,
   after: Routine,
-): EditHistory => ({ ...history, present: replace(history.present, before, after) });
+): EditHistory => ({ ...history, present: replace(history.present, { from: before, to: after }) });
+
+type Replacement = { from: Routine; to: Routine; isUndo?: boolean };
 
 /** Makes the change from one value to another in a routine that may have changed since in other places. */
-function replace(present: Routine, from: Routine, to: Routine): Routine {
+function replace(present: Routine, { from, to, isUndo }: Replacement): Routine {
   if (present === from) return to;
-  const versions = { ancestor: from, mine: to, theirs: present };
+  const versions = { ancestor: from, mine: to, theirs: present, isUndo };
   const merged = routines.decode(mergeRecord(versions, findRules(routines.name)).value);
   return merged ?? present;
 }

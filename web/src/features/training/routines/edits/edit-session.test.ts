@@ -55,3 +55,22 @@ test('what another device changed appears without losing what was edited here', 
   expect(session.current().present.name).toBe('A');
   expect(Object.values(session.current().present.days)).toMatchObject([{ name: 'De la tablet' }]);
 });
+
+test('an undo is stored as one, unless an edit goes with it', async () => {
+  const undos: boolean[] = [];
+  const session = createEditSession(start, async (_, value, isUndo) => {
+    undos.push(isUndo);
+    await passTime();
+    return saved(value);
+  });
+  const waitUntilStored = () => passTime().then(passTime).then(passTime);
+  session.edit(setRoutineFields({ name: 'A' }));
+  await waitUntilStored();
+  session.undo();
+  await waitUntilStored();
+  session.edit(setRoutineFields({ name: 'B' }));
+  session.undo();
+  session.edit(setRoutineFields({ name: 'C' }));
+  await waitUntilStored();
+  expect(undos).toEqual([false, true, false, false]);
+});

@@ -8,12 +8,13 @@ import {
   receiveChange,
   redoEdit,
   startHistory,
+  type Step,
   undoEdit,
 } from './edit-history.ts';
 import type { RoutineEdit } from './routine-edits.ts';
 
-/** Stores a routine over the one that was read, and answers what the device has then. */
-type Save = (original: SavedRoutine, value: Routine) => Promise<SavedRoutine>;
+/** Stores a routine over the one that was read, or what an undo left of it, and answers what the device has then. */
+type Save = (original: SavedRoutine, value: Routine, isUndo: boolean) => Promise<SavedRoutine>;
 
 export type EditState = EditHistory & {
   /** Why the last edits are not on the device. */
@@ -26,6 +27,8 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
   let stored = opened;
   let isStoring = false;
   let isChanged = false;
+  /** Of what is still to be stored; an edit and an undo that go together are one edit. */
+  let isUndo = true;
   const { subscribe, notify } = createListeners();
 
   function show(change: Partial<EditState>) {
@@ -41,19 +44,24 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
       while (isChanged) {
         isChanged = false;
         const value = state.present;
-        stored = await save(stored, value);
+        const saving = save(stored, value, isUndo);
+        isUndo = true;
+        stored = await saving;
         if (!sameValue(stored.value, value)) show(receiveChange(state, value, stored.value));
       }
       if (state.problem !== undefined) show({ problem: undefined });
     } catch (problem) {
+      // What goes with the next edit may be one.
+      isUndo = false;
       show({ problem });
     }
     isStoring = false;
   }
 
-  function change(next: EditHistory) {
+  function change(next: EditHistory, isRevert = false) {
     if (next.present === state.present) return;
     show(next);
+    isUndo &&= isRevert;
     void store();
   }
 
@@ -61,7 +69,7 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
     subscribe,
     current: () => state,
     edit: (edit: RoutineEdit, typedIn?: string) => change(applyEdit(state, edit, typedIn)),
-    undo: () => change(undoEdit(state)),
+    undo: (step?: Step) => change(undoEdit(state, step), true),
     redo: () => change(redoEdit(state)),
     retry: () => void store(),
     /** What the device has now, which another device may have changed. While it stores, the store merges. */
