@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { currentAccount } from './current-account.ts';
 import { deviceStore, tabStore } from './device-store.ts';
+import { createListeners } from './listeners.ts';
 import { parseJson } from './parse-json.ts';
 
 type Draft<T> = {
@@ -22,12 +24,22 @@ export function useDeviceDraft<T>(key: string, form: Draft<T>) {
   return useDraft(deviceStore, key, form);
 }
 
+const restoredDrafts = createListeners<[key: string]>();
+
 function useDraft<T>(store: typeof tabStore, key: string, { owner, empty, restore }: Draft<T>) {
   const load = () => ({ owner, draft: restore(parseJson(store.get(key))) ?? empty() });
   const [form, setForm] = useState(load);
   if (form.owner !== owner) setForm(load());
+  useEffect(() => restoredDrafts.subscribe((draftKey) => draftKey === key && setForm(load())));
   return {
     draft: form.draft,
+    /** What is kept now, also for who has left the page of the form; undefined when its owner has gone. */
+    readDraft: (): T | undefined => (currentAccount.get()?.id === owner ? load().draft : undefined),
+    /** Keeps it, and shows it where the form is open by now, which may not be the page that asks. */
+    bringBack(draft: T): void {
+      store.set(key, JSON.stringify(draft));
+      restoredDrafts.notify(key);
+    },
     change(draft: T): void {
       store.set(key, JSON.stringify(draft));
       setForm({ owner, draft });

@@ -4,6 +4,8 @@ import * as frameStyles from '../../design/layout/frame.module.css';
 import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
 import { useDeviceDraft } from '../../shared/use-tab-draft.ts';
 import * as textStyles from '../../design/text.module.css';
+import { takeBack } from '../../shared/records/merge/merge-three-way.ts';
+import { sameValue } from '../../shared/records/merge/same-value.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { emptyEvaluation, type EvaluationDraft, restoreEvaluation } from './evaluation-draft.ts';
 import { EvaluationStep } from './evaluation-step.tsx';
@@ -20,7 +22,7 @@ export const EvaluationPage = () => (
 );
 
 function Evaluation() {
-  const { draft, change, release, clear } = useDeviceDraft<EvaluationDraft>(
+  const { draft, change, release, clear, readDraft, bringBack } = useDeviceDraft<EvaluationDraft>(
     'forja-borrador-evaluacion',
     {
       owner: useUserId(),
@@ -35,9 +37,18 @@ function Evaluation() {
     clear();
     toast({
       title: evaluationMessages.discarded,
-      action: { label: evaluationMessages.undo, onClick: () => update(draft) },
+      action: { label: evaluationMessages.undo, onClick: () => undoDiscard(draft) },
     });
     window.scrollTo({ top: 0 });
+  }
+
+  function undoDiscard(before: EvaluationDraft): void {
+    const now = readDraft();
+    if (!now) return;
+    const next = takeBack({ before, after: emptyEvaluation(), now });
+    // With what was answered since, it is not the one that is in the records.
+    if (before.isSaved && sameValue(next, before)) release(before);
+    else bringBack({ ...next, isSaved: false });
   }
 
   return (
