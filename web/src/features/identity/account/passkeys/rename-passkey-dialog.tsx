@@ -1,14 +1,16 @@
 import type { Passkey } from '@forja/contract/identity/passkeys';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { readableError } from '../../../../shared/http/readable-error.ts';
+import { syncMessages } from '../../../../shared/records/sync.messages.ts';
 import { useTabText } from '../../../../shared/use-tab-draft.ts';
 import { useSubmission } from '../../../../shared/forms/use-submission.ts';
 import { type NameFields, nameResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
-import { useRenamePasskey } from './passkeys.queries.ts';
+import { passkeysQuery, useRenamePasskey } from './passkeys.queries.ts';
 
 const { passkeys } = accountMessages;
 const LABELS = { name: passkeys.name };
@@ -21,6 +23,7 @@ export function RenamePasskeyDialog({
   onClose: () => void;
 }) {
   const { mutateAsync: rename } = useRenamePasskey();
+  const cache = useQueryClient();
   const [typed, setTyped, forgetTyped] = useTabText(`forja-borrador-${passkey.id}`, passkey.name);
   const form = useForm<NameFields, unknown, NameFields>({
     resolver: nameResolver,
@@ -34,9 +37,12 @@ export function RenamePasskeyDialog({
     onClose();
   }
 
-  async function undoRename() {
+  async function undoRename(name: string) {
     try {
-      await rename({ id: passkey.id, name: passkey.name });
+      const { items } = await cache.fetchQuery({ ...passkeysQuery, staleTime: 0 });
+      const isSame = items.some((each) => each.id === passkey.id && each.name === name);
+      if (isSame) await rename({ id: passkey.id, name: passkey.name });
+      else toast(syncMessages.outcomes['changed-since']);
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -52,7 +58,7 @@ export function RenamePasskeyDialog({
       title: passkeys.renamed,
       description: name,
       duration: 8000,
-      action: { label: passkeys.undo, onClick: () => void undoRename() },
+      action: { label: passkeys.undo, onClick: () => void undoRename(name) },
     });
     close();
   }
