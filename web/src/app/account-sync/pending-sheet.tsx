@@ -6,9 +6,11 @@ import { iconDownload } from '../../design/icon-paths.ts';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
+import { readableError } from '../../shared/http/readable-error.ts';
 import type { PendingWrite } from '../../shared/records/record-reader.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
 import type { SyncStatus } from '../../shared/records/sync-status.ts';
+import { syncMessages } from '../../shared/records/sync.messages.ts';
 import { accountSyncMessages as texts } from './account-sync.messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { downloadWaiting } from './download-pending.ts';
@@ -42,7 +44,13 @@ export function WaitingSheet({ store, status, onDiscard, onClose }: WaitingSheet
   }
 
   function undoDiscard() {
-    void undo?.();
+    undo?.().catch((error: unknown) =>
+      toast({
+        title: syncMessages.notUndone,
+        description: readableError(error),
+        variant: 'destructive',
+      }),
+    );
     setUndo(undefined);
   }
 
