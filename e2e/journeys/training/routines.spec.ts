@@ -174,34 +174,6 @@ test('a routine is shared as text, and opened by another person who sees it befo
   await expect(page.getByText('Te la pasaron')).toBeVisible();
 });
 
-test('a routine is duplicated, archived and deleted, and each is undone', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/mis-rutinas');
-  await page.getByRole('button', { name: 'Desde cero' }).click();
-  await page.getByLabel('Nombre de la rutina').fill('La mía');
-  await page.goto('/mis-rutinas');
-  const card = page.getByRole('region', { name: 'La mía', exact: true });
-  const choose = async (action: string) => {
-    await page.getByRole('button', { name: 'Más acciones de La mía', exact: true }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
-  await choose('Duplicar');
-  await expect(page.getByRole('region', { name: 'La mía (copia)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByRole('region', { name: 'La mía (copia)' })).toHaveCount(0);
-  await choose('Archivar');
-  await expect(card).toBeHidden();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card).toBeVisible();
-  await choose('Borrar');
-  await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card).toBeVisible();
-});
-
 test('each field of a routine says its limit beside it, and keeps what was typed', async ({
   page,
   signedInAs,
