@@ -77,7 +77,7 @@ const isControl = (target: Element): boolean =>
 const findGated = (around: Element, x: number, y: number): HTMLElement | undefined =>
   [...around.querySelectorAll<HTMLElement>(GATED_CONTROLS)].find((each) => {
     const box = each.getBoundingClientRect();
-    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    return x >= box.x && x <= box.right && y >= box.y && y <= box.bottom;
   });
 
 function announce(isWaiting: boolean): void {

@@ -62,7 +62,8 @@ export const emailConfirmation = z
   .check(
     z.refine(sameAsNewPassword.check, sameAsNewPassword.otherwise),
     z.refine(
-      ({ password, newPassword: chosen }) => password === undefined || chosen === undefined,
+      ({ password, newPassword: replacement }) =>
+        password === undefined || replacement === undefined,
       {
         path: ['newPassword'],
         message: 'Mandá la contraseña de tu cuenta o una nueva, no las dos.',

@@ -36,7 +36,7 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
 }
 
 /** Says what was done and offers "Deshacer", also after its page was left. The account is the one that did it. */
-export function useOfferUndo(): (done: Undo & { title: string }) => void {
+export function useOfferUndo(): (offer: Undo & { title: string }) => void {
   const userId = useUserId();
   return ({ title, ...undo }) =>
     toast({
