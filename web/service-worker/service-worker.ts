@@ -209,7 +209,7 @@ async function keepWholeApp(): Promise<void> {
 
 /** What a visitor opened opens again without signal. */
 async function keepVisited({ path, files }: PageVisit): Promise<void> {
-  const answer = findAnswer(path, site);
+  const answer = findAnswer({ pathname: path, search: '' }, site);
   const used = new Set([...files, ...(answer?.from === 'cache' ? [answer.url] : [])]);
   const unkept = (await findUnkept()).filter((url) => used.has(url));
   await fetchAll(unkept, AT_ONCE.inBackground, { priority: 'low' });
