@@ -8,12 +8,11 @@ const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 
 /** What the service worker brings to the device, as the server sends it. */
 export function precache(): Measurement[] {
-  const worker = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
-  const addresses = [...worker.matchAll(/\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"\}/g)].map(
-    ([, url = '']) => url,
+  const kept: { url: string }[] = JSON.parse(
+    readFileSync(join(DIST, '.vite/kept-files.json'), 'utf8'),
   );
+  const addresses = kept.map(({ url }) => url);
   const visitor: string[] = JSON.parse(readFileSync(join(DIST, '.vite/shell-files.json'), 'utf8'));
-  if (addresses.length === 0) throw new Error('The service worker of the build has no precache.');
   return [
     {
       name: `kept by a visitor, ${visitor.length} files`,
@@ -33,9 +32,12 @@ export function precache(): Measurement[] {
 const sumTransferSize = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + getTransferSize(getFile(address)), 0);
 
-/** `/auth` is the page that was written as `auth/index.html`. */
-const getFile = (address: string): string =>
-  join(DIST, /\.\w+$/.test(address) ? address : join(address, 'index.html'));
+/** `/auth` is the page that was written as `auth/index.html`, `/auth?modo=registro` as `auth/modo=registro.html`. */
+function getFile(address: string): string {
+  const [path = '', query] = address.split('?');
+  if (query !== undefined) return join(DIST, path, `${query}.html`);
+  return join(DIST, /\.\w+$/.test(path) ? path : join(path, 'index.html'));
+}
 
 function getTransferSize(path: string): number {
   const content = readFileSync(path);

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|wasm|webmanifest|txt|map)$/;
+/** Not the documents: the server writes its settings in them, and compresses what comes out. */
+const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest|txt|map)$/;
 /** Under it the headers of an answer weigh more than what is saved. */
 const WORTH_BYTES = 512;
 
 /** Once, at build: the server only picks the file. */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(
+  folder: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .filter(({ parentPath }) => except === undefined || parentPath !== join(folder, except))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

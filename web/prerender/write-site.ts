@@ -50,6 +50,8 @@ const BUNDLE = join(import.meta.dirname, '../.vite/prerender/render-page.js');
 const { renderPage }: typeof RenderPage = await import(pathToFileURL(BUNDLE).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 refuseLargeFirstLoad(manifest);
+// most of the work of the processor, beside the pages that this thread writes
+const bundledFiles = compressFolder(join(DIST, 'assets'));
 const startScript = await buildPageStart();
 const template = await readFile(join(DIST, 'index.html'), 'utf8');
 
@@ -61,6 +63,8 @@ await write(
   'shell.html',
   fillTemplate(template, { html: shell, title: product, path: '', assets, startScript }),
 );
+/** Documents with the frame alone: without signal the shell says the same. */
+const frames: string[] = [];
 const pictures = await writePictures(DIST, describedPages());
 for (const {
   path,
@@ -88,7 +92,9 @@ for (const {
     assets: pageFiles,
     startScript,
   });
-  await write(join(path, `${query || 'index'}.html`), document);
+  const file = join(path, `${query || 'index'}.html`);
+  await write(file, document);
+  if (kind === 'shell' || html === shell) frames.push(file.replace(/^\//, ''));
 }
 const routes = siteRoutes();
 await write('routes.json', JSON.stringify({ ...routes, buildOrigin: BUILD_ORIGIN }));
@@ -104,8 +110,8 @@ const shellDocuments = SHELL_DOCUMENTS.map(({ address, file }) => ({
 const shellParts = pageAssets(manifest, [AFTER_START, ...SHELL_PARTS]);
 const shellList = shellFiles(shellDocuments, [...shellParts.scripts, ...shellParts.styles]);
 await write('.vite/shell-files.json', JSON.stringify(shellList));
-await writeServiceWorker(DIST, { routes, screens, shell: shellList });
-await compressFolder(DIST);
+await writeServiceWorker(DIST, { routes, screens, shell: shellList, frames });
+await Promise.all([bundledFiles, compressFolder(DIST, { except: 'assets' })]);
 // The cache of what was asked keeps its timers for ten minutes, and this process with them.
 process.exit(0);
 

@@ -54,9 +54,7 @@ export async function startDeploys(): Promise<Deploys> {
       const worker = readText(files, 'service-worker.js');
       files.set(
         'service-worker.js',
-        Buffer.from(
-          worker.replace(/"revision":"[^"]*"(,"url":"\/"\})/, `"revision":"${version}"$1`),
-        ),
+        Buffer.from(worker.replace(/(url:`\/`,revision:`)[^`]*/, `$1${version}`)),
       );
     },
     removeFiles: (pattern) => (removed = pattern),
