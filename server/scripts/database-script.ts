@@ -21,6 +21,9 @@ export async function withDatabaseUrl<T>(
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return work(databaseUrl, config);
   const embedded = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  // whoever interrupts the command would leave the database running
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void embedded.stop().finally(() => process.exit(1)));
   try {
     return await work(embedded.url, config);
   } finally {

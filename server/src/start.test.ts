@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { aRegistration } from './features/identity/users.fixture.ts';
@@ -24,6 +28,27 @@ test(
     expect(server.output().trim().endsWith(address)).toBe(true);
   },
 );
+
+test.each([
+  ['is being made', async () => {}],
+  ['has just started', (pidFile: string) => waitForFile(pidFile)],
+])(
+  'a server that is stopped while its own database %s leaves none running',
+  { timeout: 120_000 },
+  async (_, moment) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forja-start-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    const server = start({ DATA_DIR: dataDir, PORT: '0' });
+    await server.says(/Creating the database/);
+    await moment(pidFile);
+    server.process.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+    expect(existsSync(pidFile)).toBe(false);
+  },
+);
+
+const waitForFile = (path: string) => expect.poll(() => existsSync(path)).toBe(true);
 
 test('two servers on one database share it', { timeout: PATIENT }, async () => {
   const DATABASE_URL = await emptyTestDatabase();

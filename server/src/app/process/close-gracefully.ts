@@ -1,5 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const CLOSE_TIMEOUT_MS = 15_000;
+/** A busy machine takes this long to open what is closed then. */
+const CLOSE_TIMEOUT_MS = 30_000;
 
 /** On the first signal closes everything in order and leaves with 0; a second one, or too long a wait, leaves at once. */
 export function closeGracefully(closeAll: () => Promise<void>): void {

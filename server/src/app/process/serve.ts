@@ -30,74 +30,84 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
+type CloseSteps = (() => Promise<void>)[];
+
 async function start(config: Config): Promise<void> {
-  const logger = createLogger(config.logLevel);
-  const closeSteps: (() => Promise<void>)[] = [];
+  const closeSteps: CloseSteps = [];
+  let closing: Promise<void> | undefined;
   const closeAll = async () => {
     for (const close of closeSteps.splice(0).reverse()) await close();
   };
-  closeGracefully(closeAll);
-
+  const close = () => (closing ??= closeAll());
+  const starting = open(config, closeSteps);
+  // what is half open when the signal comes would be left running: the database above all
+  closeGracefully(() => starting.catch(() => {}).then(close));
   try {
-    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, closeSteps));
-    await migrate(databaseUrl);
-
-    const connection = connect(databaseUrl, {
-      onLost: (err) => logger.warn({ err }, 'database connection lost'),
-    });
-    const { db, query, close } = connection;
-    closeSteps.push(close);
-
-    const now = () => new Date(Date.now() + config.clockAheadMs);
-    const metrics =
-      config.metrics && (await openMetrics(config.metrics, { ...connection, now }, closeSteps));
-    let onWork = () => {};
-    let origin = config.appOrigin ?? '';
-    const { app, payments, health, deleteExpired, sendAccountEmails, refreshFigures } =
-      await buildApp({
-        db,
-        logger,
-        now,
-        watchRequests: metrics?.watchRequests,
-        mail: config.mail && (await connectMail(config.mail)),
-        providers: createPaymentProviders(config, now),
-        onWebhookStored: () => onWork(),
-        settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
-      });
-    closeSteps.push(() => app.close());
-    if (config.isProduction && (await payments.countSimulated()) > 0)
-      throw new Error('This database has simulated payments: it is not one for production.');
-    await app.listen({ port: config.port, host: config.host });
-    const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
-    origin ||= `http://localhost:${port}`;
-
-    const jobs = await startJobs({
-      query,
-      payments,
-      deleteExpired,
-      sendAccountEmails,
-      refreshFigures,
-      jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
-      logger,
-      watchJob: metrics?.watchJob,
-    });
-    closeSteps.push(async () => {
-      await Promise.all([jobs.stop(), health.startDraining() && pause(DRAIN_MS)]);
-    });
-    onWork = jobs.processInbox;
-    printLine(origin);
-    setTimeout(trimHeap, HEAP_TRIM_DELAY_MS).unref();
+    await starting;
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
+}
+
+/** Opens everything in order, and leaves for each how it is closed. */
+async function open(config: Config, closeSteps: CloseSteps): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, closeSteps));
+  await migrate(databaseUrl);
+
+  const connection = connect(databaseUrl, {
+    onLost: (err) => logger.warn({ err }, 'database connection lost'),
+  });
+  const { db, query, close } = connection;
+  closeSteps.push(close);
+
+  const now = () => new Date(Date.now() + config.clockAheadMs);
+  const metrics =
+    config.metrics && (await openMetrics(config.metrics, { ...connection, now }, closeSteps));
+  let onWork = () => {};
+  let origin = config.appOrigin ?? '';
+  const { app, payments, health, deleteExpired, sendAccountEmails, refreshFigures } =
+    await buildApp({
+      db,
+      logger,
+      now,
+      watchRequests: metrics?.watchRequests,
+      mail: config.mail && (await connectMail(config.mail)),
+      providers: createPaymentProviders(config, now),
+      onWebhookStored: () => onWork(),
+      settings: { ...config, payments: { ...config.payments, publicOrigin: () => origin } },
+    });
+  closeSteps.push(() => app.close());
+  if (config.isProduction && (await payments.countSimulated()) > 0)
+    throw new Error('This database has simulated payments: it is not one for production.');
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as { port: number }; // a server that listens on TCP has one
+  origin ||= `http://localhost:${port}`;
+
+  const jobs = await startJobs({
+    query,
+    payments,
+    deleteExpired,
+    sendAccountEmails,
+    refreshFigures,
+    jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
+    logger,
+    watchJob: metrics?.watchJob,
+  });
+  closeSteps.push(async () => {
+    await Promise.all([jobs.stop(), health.startDraining() && pause(DRAIN_MS)]);
+  });
+  onWork = jobs.processInbox;
+  printLine(origin);
+  setTimeout(trimHeap, HEAP_TRIM_DELAY_MS).unref();
 }
 
 /** The library of the metrics is loaded only where somebody reads them. */
 async function openMetrics(
   address: NonNullable<Config['metrics']>,
   source: Parameters<typeof createMetrics>[0],
-  closeSteps: (() => Promise<void>)[],
+  closeSteps: CloseSteps,
 ): Promise<ServerMetrics> {
   const { createMetrics } = await import('../metrics/metrics.ts');
   const { serveMetrics } = await import('../metrics/serve-metrics.ts');
@@ -113,10 +123,7 @@ async function connectMail(settings: NonNullable<Config['mail']>): Promise<Mail>
   return createSmtpMail(settings);
 }
 
-async function startDatabase(
-  { dataDir }: Config,
-  closeSteps: (() => Promise<void>)[],
-): Promise<string> {
+async function startDatabase({ dataDir }: Config, closeSteps: CloseSteps): Promise<string> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: printLine });
   closeSteps.push(stop);
   return url;
