@@ -1,4 +1,4 @@
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /forja
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
@@ -8,16 +8,21 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY sandbox/package.json sandbox/
-RUN npm ci
+
+# what the server loads, without what the web is built with
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace server
+
+FROM manifests AS build
+RUN npm ci --omit=dev
 COPY . .
-RUN npm run build --workspace web \
- && npm prune --omit=dev
+RUN npm run build --workspace web
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0
 WORKDIR /forja
 COPY --from=build /forja/package.json ./
-COPY --from=build /forja/node_modules node_modules
+COPY --from=packages /forja/node_modules node_modules
 COPY --from=build /forja/domain domain
 COPY --from=build /forja/contract contract
 COPY --from=build /forja/server server

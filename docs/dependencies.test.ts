@@ -13,16 +13,18 @@ type Package = {
 type Row = { name: string; version: string; licence: string; state: string; why: string };
 
 const page = read('docs/dependencies.md');
-const { packages } = json<{ packages: Record<string, { version?: string; license?: string }> }>(
-  'package-lock.json',
-);
+type Lock = { packages: Record<string, { version?: string; license?: string }> };
+const packages = {
+  ...json<Lock>('package-lock.json').packages,
+  ...json<Lock>('scripts/support/install/node-24/package-lock.json').packages,
+};
 
 /** Which packages each table is about. The contract's are in the table of whoever takes them. */
 const TABLES = {
   Server: ['server', 'contract'],
   Web: ['web', 'contract'],
   'Both sides': ['domain'],
-  'To start': ['.'],
+  'To start': ['scripts/support/install/node-24'],
 };
 
 test.each(Object.entries(TABLES))(

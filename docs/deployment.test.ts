@@ -12,8 +12,8 @@ const { workspaces, scripts } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
 };
 
-/** What a COPY takes, of the folder of the repository or of the stage that builds. */
-const copied = [...dockerfile.matchAll(/^COPY (--from=build )?(.+)$/gm)].map(([, from, paths]) => ({
+/** What a COPY takes, of the folder of the repository or of a stage before. */
+const copied = [...dockerfile.matchAll(/^COPY (--from=\w+ )?(.+)$/gm)].map(([, from, paths]) => ({
   isBuilt: from !== undefined,
   sources: (paths?.split(' ').slice(0, -1) ?? []).map((path) => path.replace('/forja/', '')),
 }));
@@ -47,7 +47,7 @@ test('npm ci of the image finds every workspace of the lock file', () => {
 test('the image starts what npm start does, on the Node that we run on', () => {
   const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
   expect(isInImage(command)).toBe(true);
-  expect(read('scripts/support/serve.mjs')).toContain(`'${command}'`);
+  expect(read('scripts/support/start/serve.mjs')).toContain(`'${command}'`);
   const images = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
   expect(new Set(images)).toEqual(new Set(['24']));
   expect(read('scripts/support/install/node-24.mjs')).toContain('WANTED_MAJOR = 24');

@@ -8,7 +8,8 @@ import { ROOT } from './support/root.mjs';
 
 const file = join(ROOT, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const absent = absentOptionals(lock);
+const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const absent = absentOptionals(lock, overrides);
 const named = Object.fromEntries(
   absent.map(({ name, version, isDev }) => {
     const { os, cpu, libc } = findPlatform(name);

@@ -2,14 +2,11 @@
 // Node of the server: `npm run dev -- --inspect` opens its debugger.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installWhenNeeded } from './support/install/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/install/node-24.mjs';
+import { prepare } from './support/install/prepare.mjs';
 import { ROOT } from './support/root.mjs';
 import { startFakeProviders } from './support/fake-providers.mjs';
 
-await installWhenNeeded();
-const node = node24();
-const env = node24Environment(node);
+const { node, env } = await prepare({ withTools: true });
 const fakeProviders = await startFakeProviders(node, env, { hasMailbox: true });
 // where the links of its mails and the pages of payments lead back to
 const APP_ORIGIN = env.APP_ORIGIN || 'http://localhost:5173';

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
 import { fromApt } from './support/install/from-apt.mjs';
-import { installWhenNeeded } from './support/install/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/install/node-24.mjs';
+import { prepare } from './support/install/prepare.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { stopWithMessage } from './support/stop-with-message.mjs';
@@ -17,8 +16,7 @@ const NEEDED = {
 };
 const missing = () => Object.keys(NEEDED).filter((name) => !existsSync(NEEDED[name]));
 
-await installWhenNeeded();
-const env = node24Environment(node24());
+const { env } = await prepare({ withTools: true });
 if (missing().length > 0) await fromApt(missing());
 if (missing().length > 0)
   stopWithMessage(

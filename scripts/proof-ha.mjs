@@ -3,8 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
-import { installWhenNeeded } from './support/install/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/install/node-24.mjs';
+import { prepare } from './support/install/prepare.mjs';
 import { ROOT } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { stopWithMessage } from './support/stop-with-message.mjs';
@@ -22,9 +21,7 @@ if (missing.length > 0)
     `The proof needs packages of Debian that are not here: apt-get install --no-install-recommends ${missing.join(' ')} python3-etcd`,
   );
 
-await installWhenNeeded();
-const node = node24();
-const env = node24Environment(node);
+const { node, env } = await prepare({ withTools: true });
 await buildWhenNeeded(env);
 process.exit(
   await run(node, [join(ROOT, 'bench', 'ha', 'run.ts'), ...process.argv.slice(2)], {

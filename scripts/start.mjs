@@ -1,14 +1,18 @@
 // npm start. Runs on Node 20 with nothing installed: it may import only Node and ./support.
 import { buildWhenNeeded } from './support/build-when-needed.mjs';
-import { installWhenNeeded } from './support/install/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/install/node-24.mjs';
-import { serve } from './support/serve.mjs';
+import { endWithNpm } from './support/start/end-with-npm.mjs';
+import { prepare } from './support/install/prepare.mjs';
+import { prepareDatabase } from './support/start/prepare-database.mjs';
+import { serve } from './support/start/serve.mjs';
 import { startFakeProviders } from './support/fake-providers.mjs';
 
-await installWhenNeeded();
-const node = node24();
-const env = node24Environment(node);
-const [fakeProviders] = await Promise.all([startFakeProviders(node, env), buildWhenNeeded(env)]);
+endWithNpm();
+const { node, env } = await prepare();
+const [fakeProviders] = await Promise.all([
+  startFakeProviders(node, env),
+  buildWhenNeeded(env),
+  prepareDatabase(node, env),
+]);
 const code = await serve(node, { ...env, ...fakeProviders.environment });
 fakeProviders.stop();
 process.exit(code);

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './support/install/browser.mjs';
 import { checks } from './support/checks.mjs';
-import { installWhenNeeded } from './support/install/install-when-needed.mjs';
-import { node24Environment, node24 } from './support/install/node-24.mjs';
+import { prepare } from './support/install/prepare.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
 import { testResults } from './support/test-results.mjs';
 import {
@@ -18,14 +17,12 @@ import {
   vitestStep,
 } from './support/test-steps.mjs';
 
-await installWhenNeeded();
-const node = node24();
+const { node, env: base } = await prepare({ withTools: true });
 const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
 const reports = {
   vitest: join(folder, 'vitest.json'),
   playwright: join(folder, 'playwright.json'),
 };
-const base = node24Environment(node);
 const words = process.argv.slice(2);
 const isWhole = words.length === 0;
 const withJourneys = isWhole || hasJourneys(base, words);

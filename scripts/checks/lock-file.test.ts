@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { absentOptionals } from '../support/install/absent-optionals.mjs';
@@ -6,6 +6,8 @@ import { findPlatform } from '../support/install/find-platform.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 type Locked = {
+  dev?: boolean;
+  libc?: string[];
   version?: string;
   integrity?: string;
   link?: boolean;
@@ -18,8 +20,12 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, Locked>;
 };
 
+const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  overrides: Record<string, Record<string, string>>;
+};
+
 test('the lock names every optional package that some other asks for, without which npm ci refuses it', () => {
-  expect(absentOptionals({ packages })).toEqual([]);
+  expect(absentOptionals({ packages }, overrides)).toEqual([]);
 });
 
 test('an optional package that is not in the lock is noticed, wherever npm would have put it', () => {
@@ -71,10 +77,48 @@ test.each([
 
 test('the image installs exactly what the lock says', () => {
   const steps = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
-  expect(steps.match(/npm (?:ci|i|install)\b.*/g)).toEqual(['npm ci']);
+  expect(steps.match(/npm (?:ci|i|install)\b.*/g)).toEqual([
+    'npm ci --omit=dev --workspace server',
+    'npm ci --omit=dev',
+  ]);
   const workspaces = Object.keys(packages).filter(
     (path) => path !== '' && !path.includes('node_modules/'),
   );
   for (const workspace of workspaces)
     expect(steps).toContain(`COPY ${workspace}/package.json ${workspace}/`);
 });
+
+const NODE_24 = ['x64', 'arm64'].map((cpu) =>
+  join(ROOT, `scripts/support/install/node-24/node_modules/node-linux-${cpu}`),
+);
+const MOST_PACKAGES_TO_START = 300;
+const MOST_MEGABYTES_TO_START = 450;
+
+test('starting installs few packages and little, with Node where the machine has an older one', () => {
+  const paths = Object.entries(packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev)
+    .filter(([, entry]) => isForThisMachine(entry))
+    .map(([path]) => join(ROOT, path));
+  const megabytes = [...paths, ...NODE_24].reduce((sum, path) => sum + sizeOf(path), 0) / 1e6;
+  console.log(`To start: ${paths.length} packages, ${megabytes.toFixed(0)} MB with Node.`);
+  expect(paths.length).toBeLessThanOrEqual(MOST_PACKAGES_TO_START);
+  expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES_TO_START);
+});
+
+/** npm writes one name or several, and `!` before those that a package is not for. */
+const fits = (names: readonly string[] | string | undefined, name: string): boolean => {
+  const list = [names ?? []].flat();
+  return list.length === 0 || list.includes(name);
+};
+const isForThisMachine = ({ os, cpu, libc }: Locked): boolean =>
+  fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc');
+
+/** Without the packages inside it, which are counted by themselves. */
+function sizeOf(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + sizeOf(path);
+    return entry.isFile() ? sum + statSync(path).size : sum;
+  }, 0);
+}

@@ -1,13 +1,13 @@
-/** The optional packages that some package of the lock asks for and the lock does not name, in the way npm looks for them. */
-export function absentOptionals({ packages }) {
+/**
+ * The optional packages that some package of the lock asks for and the lock does not name, in the way npm looks for them.
+ * `overrides` of package.json leave some out.
+ */
+export function absentOptionals({ packages }, overrides = {}) {
   const optionals = Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {}, dev = false }]) =>
-      Object.entries(optionalDependencies).map(([name, version]) => ({
-        path,
-        name,
-        version,
-        isDev: dev,
-      })),
+      Object.entries(optionalDependencies)
+        .filter(([name]) => overrides[path.split('node_modules/').at(-1)]?.[name] === undefined)
+        .map(([name, version]) => ({ path, name, version, isDev: dev })),
   );
   return optionals.filter(
     ({ path, name }) => !foldersAbove(path).some((folder) => packages[`${folder}${name}`]),

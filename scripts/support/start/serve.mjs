@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../root.mjs';
 
 const SERVER = join(ROOT, 'server/src/start.ts');
 const LEAVE_WITH_LAUNCHER = pathToFileURL(
-  join(ROOT, 'scripts/support/leave-with-launcher.mjs'),
+  join(ROOT, 'scripts/support/start/leave-with-launcher.mjs'),
 ).href;
 /** A terminal sends Ctrl-C to npm and to us, and npm sends it on: two within this time are one. */
 const ONE_PRESS_MS = 400;
@@ -30,8 +30,6 @@ export function serve(node, env) {
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
-    if (process.env.npm_lifecycle_event !== undefined)
-      whenParentDies(() => askedAt === undefined && onSignal());
     server.once('error', (problem) => {
       console.error(problem.message);
       resolve(1);
@@ -42,10 +40,4 @@ export function serve(node, env) {
       resolve(code ?? 1);
     });
   });
-}
-
-/** npm runs us through a shell, and a signal sent to npm stops that shell only: losing our parent is that signal. */
-function whenParentDies(then) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && then(), 200).unref();
 }
