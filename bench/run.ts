@@ -9,6 +9,7 @@ import { measureMenus as menus } from './engine/menus.bench.ts';
 import { measurePlans as plans } from './engine/plans.bench.ts';
 import { printTable } from './print-table.ts';
 import { scale } from './scale/scale.ts';
+import { firstStart } from './start/first-start.ts';
 import type { Measurement } from './measuring/measurement.ts';
 import { domainInTheBrowser } from './web/domain-in-the-browser.ts';
 import { firstLoad, fonts } from './web/first-load.ts';
@@ -42,7 +43,7 @@ const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
   'payment-load': paymentLoad,
 };
 /** They take too long, or too much disk, for whoever asks for all of them. */
-const ONLY_BY_NAME: typeof BENCHES = { scale };
+const ONLY_BY_NAME: typeof BENCHES = { scale, start: firstStart };
 const ALL = { ...BENCHES, ...ONLY_BY_NAME };
 
 const names = process.argv.slice(2);
