@@ -8,10 +8,10 @@ const COMPRESSED = /\.(?:html|js|css|svg|webmanifest)$/;
 
 /** What the service worker brings to the device, as the server sends it. */
 export function precache(): Measurement[] {
-  const kept: { url: string }[] = JSON.parse(
+  const keptFiles: { url: string }[] = JSON.parse(
     readFileSync(join(DIST, '.vite/kept-files.json'), 'utf8'),
   );
-  const addresses = kept.map(({ url }) => url);
+  const addresses = keptFiles.map(({ url }) => url);
   const visitor: string[] = JSON.parse(readFileSync(join(DIST, '.vite/shell-files.json'), 'utf8'));
   return [
     {

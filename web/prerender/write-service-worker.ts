@@ -20,9 +20,9 @@ export async function writeServiceWorker(
   dist: string,
   { routes, screens, shell, frames }: SiteFacts,
 ): Promise<void> {
-  const kept = await listKeptFiles(dist, frames);
+  const keptFiles = await listKeptFiles(dist, frames);
   // for whoever measures them
-  await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify(kept));
+  await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify(keptFiles));
   await build({
     configFile: false,
     root: WEB,
@@ -32,7 +32,7 @@ export async function writeServiceWorker(
       SITE_ROUTES: JSON.stringify(routes),
       SITE_SCREENS: JSON.stringify(screens),
       SHELL_FILES: JSON.stringify(shell),
-      SITE_FILES: JSON.stringify(kept),
+      SITE_FILES: JSON.stringify(keptFiles),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
