@@ -6,6 +6,8 @@ export type PageParts = {
   /** The address whose markup this is; the shell has none. */
   path: string;
   html: string;
+  /** Parameters of the address that decide whether this is its markup. */
+  firstParameters?: readonly string[];
   /** Keys of the storage of the device with which the app draws the page again. */
   drawnAgainWith?: readonly string[];
   title: string;
@@ -25,7 +27,16 @@ const ASKED_BY_BUILD =
 /** One document from the template of the build. Nothing inline but the start, whose hash is in the content policy. */
 export function fillTemplate(
   template: string,
-  { path, html, drawnAgainWith = [], title, description = [], assets, startScript }: PageParts,
+  {
+    path,
+    html,
+    firstParameters = [],
+    drawnAgainWith = [],
+    title,
+    description = [],
+    assets,
+    startScript,
+  }: PageParts,
 ): string {
   if (!template.includes(HEAD) || !ROOT.test(template))
     throw new Error('the template lost one of its two places');
@@ -45,6 +56,7 @@ export function fillTemplate(
   const attributes = [
     `data-page="${escapeHtml(path)}"`,
     `data-code="${code}"`,
+    ...(firstParameters.length > 0 ? [`data-first-parameters="${firstParameters.join(' ')}"`] : []),
     ...(drawnAgainWith.length > 0 ? [`data-drawn-again-with="${drawnAgainWith.join(' ')}"`] : []),
   ].join(' ');
   return template

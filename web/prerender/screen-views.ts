@@ -91,6 +91,7 @@ export type PrerenderedScreen = {
   /** Of this address alone, where the path has parameters. */
   title?: string;
   kind: NonNullable<Screen['prerendered']>;
+  firstParameters: readonly string[];
   drawnAgainWith: readonly string[];
   /** What the first screen needs to answer: its code and its styles. */
   modules: readonly string[];
@@ -105,6 +106,7 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
       page,
       prerendered,
       documentQueries = [],
+      firstParameters = [],
       drawnAgainWith = [],
       laterParts = [],
     } = screen;
@@ -116,6 +118,7 @@ export const prerenderedScreens = (): PrerenderedScreen[] =>
             query,
             ...(address.title !== undefined && { title: address.title }),
             kind: prerendered,
+            firstParameters,
             drawnAgainWith,
             modules: [
               ...(isSite(screen) ? [] : [AFTER_START]),

@@ -71,6 +71,7 @@ for (const {
   query,
   title: ownTitle,
   kind,
+  firstParameters,
   drawnAgainWith,
   modules,
   later,
@@ -86,6 +87,7 @@ for (const {
     // Only what is taken over as it was written says of which address it is.
     path: kind === 'whole' ? address : '',
     html: kind === 'shell' ? shell : html,
+    firstParameters,
     drawnAgainWith,
     title: name,
     description: describe(path),

@@ -35,10 +35,19 @@ await nextTask();
 const router = createAppRouter({
   otherRoutes: isSite ? undefined : (await loadAfterStart()).otherRoutes,
 });
-const { page: writtenPath, drawnAgainWith = '' } = container.dataset;
+const { page: writtenAddress = '', drawnAgainWith = '', firstParameters = '' } = container.dataset;
+const [writtenPath, writtenQuery] = writtenAddress.split('?');
+const readParameters = (query: string | undefined) => {
+  const parameters = new URLSearchParams(query);
+  return firstParameters
+    .split(' ')
+    .flatMap((name) => parameters.getAll(name))
+    .join();
+};
 // What another query asks for, or what is on the device, is not what was written at build.
 const isPrerendered =
-  writtenPath === `${path}${search}` &&
+  writtenPath === path &&
+  readParameters(writtenQuery) === readParameters(search) &&
   !drawnAgainWith.split(' ').some((key) => deviceStore.get(key) !== null);
 // Without it the router would wrap the page in a boundary that the prerendered one does not have (React error 418).
 if (isPrerendered) router.ssr = { manifest: undefined };

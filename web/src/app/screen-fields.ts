@@ -46,6 +46,8 @@ export type Screen = {
   prerendered?: 'whole' | 'picture' | 'shell';
   /** Queries with which the first screen is another one: each has a document of its own. */
   documentQueries?: readonly string[];
+  /** Parameters of the address that the first screen reads: with one of them the app draws it again, unless it has that document. */
+  firstParameters?: readonly string[];
   /** Keys of the storage of the device: with one of them the page may be another one than in its document, and the app draws it again. */
   drawnAgainWith?: readonly string[];
   /** Modules of what is in the prerendered document and gets its code after the first screen: its styles go in the head. */

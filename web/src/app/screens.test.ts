@@ -8,6 +8,7 @@ import {
   siteRoutes,
 } from '../../prerender/screen-views.ts';
 import { menus } from './header/navigation.ts';
+import { pageSearches } from './routes/page-searches.ts';
 import type { Screen } from './screen-fields.ts';
 import { screens } from './screens.ts';
 
@@ -195,3 +196,16 @@ test('nobody is invited to pay while they pay, enter or ask for help', () => {
     '/recuperar-acceso',
   ]);
 });
+
+const EVERY_PARAMETER = { modo: 'registro', next: '/', ref: 'x', paso: 1, comparar: 'x', c: 'x' };
+/** Read once the page answers: the document is the same with them. */
+const LATER_PARAMETERS = ['next', 'ref'];
+
+test.each(all.filter(({ path, prerendered }) => prerendered === 'whole' && path in pageSearches))(
+  'the document of $path is not taken for that of an address with another first screen',
+  ({ path, firstParameters = [] }) => {
+    const searches: Record<string, (search: typeof EVERY_PARAMETER) => object> = pageSearches;
+    const parameters = Object.keys(searches[path]?.(EVERY_PARAMETER) ?? {});
+    expect(parameters.filter((name) => !LATER_PARAMETERS.includes(name))).toEqual(firstParameters);
+  },
+);

@@ -51,6 +51,7 @@ export const screens = [
     frame: 'gatedPage',
     offline: {},
     prerendered: 'whole',
+    firstParameters: ['paso'],
     drawnAgainWith: ['forja-user-id', 'forja-borrador-plan'],
     icon: iconPlus,
     menus: {
@@ -131,6 +132,7 @@ export const screens = [
     frame: 'gatedTextPage',
     offline: { name: 'Glosario' },
     prerendered: 'whole',
+    firstParameters: ['comparar'],
     icon: iconBook,
     menus: {
       header: { order: 2, label: 'Glosario' },
@@ -272,6 +274,7 @@ export const screens = [
     offline: {},
     prerendered: 'whole',
     documentQueries: ['modo=registro', 'modo=recuperar'],
+    firstParameters: ['modo'],
     laterParts: [
       'features/identity/sign-in/auth-forms.tsx',
       'features/identity/recovery/recovery-steps.tsx',

@@ -24,7 +24,10 @@ export const AuthForms = () => (
 );
 
 function AuthMode() {
-  const { modo, next: requestedPath, ref } = useSearch({ from: '/auth' });
+  const { modo, ...rest } = useSearch({ from: '/auth' });
+  const isHydrated = useIsHydrated();
+  // The page that was written at build is that of a visitor who goes nowhere else.
+  const { next: requestedPath, ref } = isHydrated ? rest : {};
   const navigate = useNavigate();
   const router = useRouter();
   const session = useSession();
@@ -38,8 +41,7 @@ function AuthMode() {
   const [isRecovered, setIsRecovered] = useState(false);
   const isRecovering = modo === 'recuperar' || link !== undefined;
   const next = requestedPath === undefined ? undefined : safeNext(requestedPath);
-  const isHydrated = useIsHydrated();
-  // The page that was written at build is that of a visitor, and the session may be known before its code comes.
+  // The session may be known before its code comes.
   const isInside = isHydrated && session.status === 'signed-in';
 
   useEffect(() => {
