@@ -18,7 +18,7 @@ export function holdEarlyInput(): void {
     fields: new Map(),
     focused: undefined,
     pressed: undefined,
-    submission: undefined,
+    sentForms: new Set(),
     answering: new WeakSet(),
     announce,
   };
@@ -40,8 +40,10 @@ export function holdEarlyInput(): void {
   addEventListener(
     'click',
     (event) => {
-      early.pressed = findPressed(event);
-      if (early.pressed?.control.closest('[inert]')) announce(true);
+      const pressed = findPressed(event);
+      // a touch on a field or beside it takes nothing back
+      if (pressed || isAnswered(event)) early.pressed = pressed;
+      if (pressed?.control.closest('[inert]')) announce(true);
     },
     true,
   );
@@ -52,7 +54,8 @@ export function holdEarlyInput(): void {
       if (!(form instanceof HTMLFormElement) || early.answering.has(form)) return;
       event.preventDefault();
       event.stopPropagation();
-      early.submission = { form, button: event.submitter };
+      early.sentForms.add(form);
+      early.pressed = undefined;
       announce(true);
     },
     true,
@@ -68,6 +71,11 @@ function findPressed({ target, clientX, clientY }: MouseEvent): Pressed | undefi
   if (control instanceof HTMLButtonElement && control.type === 'submit' && control === button)
     return undefined;
   return { control, place: listAlike(control).indexOf(control) };
+}
+
+function isAnswered({ target }: MouseEvent): boolean {
+  const control = target instanceof Element ? target.closest('a, button') : null;
+  return control !== null && isAnswering(control);
 }
 
 const isControl = (target: Element): boolean =>

@@ -105,8 +105,66 @@ test('a visitor who touches a gated page before its code is here is told what an
   if (!place) throw new Error('the field of the weight is not in the document');
   await page.mouse.click(place.x + 5, place.y + 5);
   await expect(page.getByText('Forja se está abriendo')).toBeVisible();
+  await page.mouse.click(5, place.y - 30);
   code.release();
   await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+  await expect(page.getByText('Forja se está abriendo')).toBeHidden();
+});
+
+for (const query of ['', '?next=%2Fmis-planes', '?modo=registro&ref=ANA&fbclid=1'])
+  test(`an address typed while the code of /auth${query} comes is whole`, async ({ page }) => {
+    const typed = 'ana.maria.gutierrez.de.la.plata@ejemplo.com.ar';
+    const code = await holdCode(page);
+    await page.goto(`/auth${query}`, { waitUntil: 'commit' });
+    const email = page.getByLabel('Correo electrónico');
+    await email.pressSequentially(typed.slice(0, 5), { delay: 80 });
+    code.release();
+    await page.keyboard.type(typed.slice(5), { delay: 80 });
+    await page.waitForLoadState('networkidle');
+    await expect(email).toHaveValue(typed);
+  });
+
+test('who asks to see the password before the code and goes on writing loses neither', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await password.pressSequentially('mate');
+  code.release();
+  await page.keyboard.type(' amargo y bizcochos', { delay: 80 });
+  await expect(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
+  await expect(password).toHaveValue('mate amargo y bizcochos');
+});
+
+test('who chooses the other form before the code finds there what they wrote', async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Crear cuenta' }).dispatchEvent('click');
+  await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
+  await page.getByLabel('Contraseña', { exact: true }).fill('mate amargo 7');
+  code.release();
+  await expect(page.getByLabel('Repetí la contraseña')).toBeVisible();
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
+});
+
+test('who is inside already is not told for ever that their sending waits', async ({
+  page,
+  signedInAs,
+}) => {
+  const { username, password } = await signedInAs();
+  await page.goto('/mis-planes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+  const code = await holdCode(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Correo electrónico').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Forja se está abriendo')).toBeVisible();
+  code.release();
+  await expect(page.getByText('Forja se está abriendo')).toBeHidden();
 });
 
 test('what some program wrote into the address of a page is neither in it nor in the history', async ({

@@ -12,8 +12,8 @@ export type EarlyInput = {
   focused: Element | undefined;
   /** The last button or gated field that was pressed. */
   pressed: Pressed | undefined;
-  /** The form that was sent last, and its button. */
-  submission: { form: HTMLFormElement; button: HTMLElement | null } | undefined;
+  /** Forms that were sent. */
+  sentForms: Set<HTMLFormElement>;
   /** Forms that answer by themselves. */
   answering: WeakSet<HTMLFormElement>;
   /** Says that it waits, or no longer. */
@@ -68,10 +68,10 @@ export function answerInForm(form: HTMLFormElement): void {
   if (!early) return;
   early.answering.add(form);
   writeAgain(early, (field) => field.form === form);
-  const { submission } = early;
-  if (!submission || !isSame(submission.form, form)) return;
-  early.submission = undefined;
-  early.announce(false);
+  const earlyForm = [...early.sentForms].find((each) => isSame(each, form));
+  if (!earlyForm) return;
+  early.sentForms.delete(earlyForm);
+  updateNotice(early);
   // what was just written is drawn first
   setTimeout(() => form.isConnected && form.requestSubmit());
 }
@@ -81,14 +81,33 @@ export function answerOutsideForms(): void {
   const early = findEarly();
   if (!early) return;
   writeAgain(early, (field) => field.form === null && isAnswering(field));
-  if (!early.pressed) return;
-  const { control, place } = early.pressed;
-  const now = control.isConnected ? control : listAlike(control)[place];
-  if (!now || !isAnswering(now)) return;
-  early.pressed = undefined;
-  early.announce(false);
-  now.focus();
-  now.click();
+  // what was written in forms comes first
+  setTimeout(answerPress);
+}
+
+function answerPress(): void {
+  const early = findEarly();
+  if (!early) return;
+  const now = findPressedControl(early);
+  if (now && isAnswering(now)) {
+    early.pressed = undefined;
+    // whoever writes goes on writing
+    if (!isField(document.activeElement)) now.focus();
+    now.click();
+  }
+  updateNotice(early);
+}
+
+const findPressedControl = ({ pressed }: EarlyInput): HTMLElement | undefined =>
+  pressed?.control.isConnected
+    ? pressed.control
+    : pressed && listAlike(pressed.control)[pressed.place];
+
+/** A form that the page no longer has is not waited for. */
+function updateNotice(early: EarlyInput): void {
+  for (const form of early.sentForms)
+    if (![...document.forms].some((now) => isSame(form, now))) early.sentForms.delete(form);
+  if (early.sentForms.size === 0 && !findPressedControl(early)) early.announce(false);
 }
 
 function findEarly(): EarlyInput | undefined {
@@ -96,7 +115,7 @@ function findEarly(): EarlyInput | undefined {
   if (early && early.path !== location.pathname) {
     early.fields.clear();
     early.pressed = undefined;
-    early.submission = undefined;
+    early.sentForms.clear();
     early.announce(false);
   }
   return early;

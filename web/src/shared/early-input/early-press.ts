@@ -11,8 +11,8 @@ export function EarlyPress() {
   return null;
 }
 
-/** A part that hydrates by itself, after what is around it. */
+/** A part that hydrates by itself, after what is around it. What chooses its forms is answered before them. */
 export const withEarlyPress =
   <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   (props) =>
-    createElement(Fragment, null, createElement(Part, props), createElement(EarlyPress));
+    createElement(Fragment, null, createElement(EarlyPress), createElement(Part, props));
