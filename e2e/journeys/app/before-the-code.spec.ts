@@ -124,6 +124,30 @@ for (const query of ['', '?next=%2Fmis-planes', '?modo=registro&ref=ANA&fbclid=1
     await expect(email).toHaveValue(typed);
   });
 
+test('what a keyboard composes in the middle of a text while the code comes is there once', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  await page.goto('/auth?modo=registro', { waitUntil: 'commit' });
+  const answer = page.getByLabel('Respuesta secreta');
+  await answer.fill('la  de la esquina');
+  await answer.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('ver');
+  code.release();
+  await page.waitForLoadState('networkidle');
+  await compose('verdulería');
+  await keyboard.send('Input.insertText', { text: 'verdulería' });
+  await page.keyboard.type(' roja');
+  await expect(answer).toHaveValue('la verdulería roja de la esquina');
+});
+
 test('who asks to see the password before the code and goes on writing loses neither', async ({
   page,
 }) => {

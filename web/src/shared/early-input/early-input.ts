@@ -146,7 +146,7 @@ function findSameField({ id, name, value, type }: EarlyField): EarlyField | unde
   );
 }
 
-/** As if it were written now: React hears only of a value that is not the last one that it knew. */
+/** As if it were written now. What is in the field already stays there, with its caret and what a keyboard is composing. */
 function write(field: EarlyField, { value, isChecked }: FieldState): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     if (field.type === 'radio' && !isChecked) return;
@@ -154,8 +154,9 @@ function write(field: EarlyField, { value, isChecked }: FieldState): void {
     field.click();
     return;
   }
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (field.value !== value) field.value = value;
+  // React hears only of a value that is not the last one that it knew: its own setter notes another one, on a copy
+  Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(field.cloneNode(), `${value} `);
   field.dispatchEvent(
     new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
   );
