@@ -1,4 +1,4 @@
-import { discardWrites } from './merge/apply-reply.ts';
+import { discardWrites } from './merge/synced-record.ts';
 import { findRules } from './collection.ts';
 import type { RecordKey } from './device/local-store.ts';
 import type { RecordStore } from './record-store.ts';

@@ -3,7 +3,7 @@ import { databaseName } from './device/database-name.ts';
 import type { LocalStore, StoreTransaction } from './device/local-store.ts';
 import { openServerClock } from './device/server-clock.ts';
 import { ignoreStorageFailure } from './device/storage-error.ts';
-import { discardWrites } from './merge/apply-reply.ts';
+import { discardWrites } from './merge/synced-record.ts';
 import { type RecordChange, reportChanges } from './record-changes.ts';
 import { createRecordReader } from './record-reader.ts';
 import { createRecordWriter, retryMembershipRefusals } from './record-writer.ts';

@@ -1,8 +1,9 @@
-import { mergeWithAccount, serverValue, syncedRecord } from './apply-reply.ts';
+import { mergeWithAccount, serverValue } from './apply-reply.ts';
 import type { LocalRecord, StoreTransaction } from '../device/local-store.ts';
 import { beginRestart, CURSOR, endRestart, findRestart, type Restart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
 import type { ChangedRecord, PulledPage } from './server-reply.ts';
+import { syncedRecord } from './synced-record.ts';
 import type { WriteDependencies } from './write-record.ts';
 
 type ChangeDependencies = WriteDependencies & { now: () => number };

@@ -9,27 +9,10 @@ import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
 import type { ServerVersion } from './server-reply.ts';
+import { discardWrites, syncedRecord } from './synced-record.ts';
 import { addConflictCopy, queueWrite, type WriteDependencies } from './write-record.ts';
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
-
-/** A record that equals the account's: no write of this device waits. */
-export const syncedRecord = (
-  {
-    collection,
-    id,
-    copyOf,
-    generation,
-  }: Pick<LocalRecord, 'collection' | 'id' | 'copyOf' | 'generation'>,
-  { revision, value }: { revision: number; value: unknown },
-): LocalRecord => ({
-  collection,
-  id,
-  value,
-  revision,
-  ...(copyOf !== undefined && { copyOf }),
-  ...(generation !== undefined && { generation }),
-});
 
 /** The server stored the write. If it stored something other than what was sent, a later pull brings it. */
 export async function applyStored(
@@ -141,23 +124,4 @@ export async function applyRefusal(
   if (!next) return tx.putRow({ ...row, refusal });
   tx.deleteRow(row.seq);
   tx.putRow({ ...next, base: row.base, ancestor: row.ancestor });
-}
-
-/** The person discards what waits: they see again what the account has. */
-export async function discardWrites(
-  tx: StoreTransaction,
-  collection: string,
-  id: string,
-): Promise<void> {
-  const [record, rows] = await Promise.all([
-    tx.record(collection, id),
-    tx.recordRows(collection, id),
-  ]);
-  for (const { seq } of rows) tx.deleteRow(seq);
-  if (!record) return;
-  if (record.revision === 0) tx.deleteRecord(collection, id);
-  else
-    tx.putRecord(
-      syncedRecord(record, { revision: record.revision, value: (record.server ?? record).value }),
-    );
 }
