@@ -194,3 +194,15 @@ test('a record that an undo brings back is kept as a copy when the account has a
     { copyOf: ID, value: BEFORE },
   ]);
 });
+
+test('what the server refused leaves nothing to send once it is undone, before the refusal comes or after it', async () => {
+  for (const isUndoneFirst of [false, true]) {
+    const device = await aSender();
+    if (isUndoneFirst) await device.undo(BEFORE, MINE);
+    await device.refuse();
+    if (!isUndoneFirst) await device.undo(BEFORE, MINE);
+    expect(await device.rows()).toEqual([]);
+    expect(await device.record()).toEqual(expect.objectContaining({ value: BEFORE, revision: 3 }));
+    expect((await device.record())?.server).toBeUndefined();
+  }
+});

@@ -9,7 +9,7 @@ import { addNotice } from './notices.ts';
 import { findRestart } from './restarted-pull.ts';
 import { sameValue } from './same-value.ts';
 import type { ServerVersion } from './server-reply.ts';
-import { discardWrites, syncedRecord } from './synced-record.ts';
+import { dropWrites, syncedRecord } from './synced-record.ts';
 import { addConflictCopy, queueWrite, type WriteDependencies } from './write-record.ts';
 
 export const serverValue = ({ deleted, value }: ServerVersion): unknown => (deleted ? null : value);
@@ -120,8 +120,15 @@ export async function applyRefusal(
   row: OutboxRow,
   refusal: WriteRefusal,
 ): Promise<void> {
-  const next = (await tx.recordRows(row.collection, row.id)).find(({ seq }) => seq !== row.seq);
+  const { collection, id, seq, base, ancestor } = row;
+  const [record, rows] = await Promise.all([
+    tx.record(collection, id),
+    tx.recordRows(collection, id),
+  ]);
+  const next = rows.find((other) => other.seq !== seq);
   if (!next) return tx.putRow({ ...row, refusal });
-  tx.deleteRow(row.seq);
-  tx.putRow({ ...next, base: row.base, ancestor: row.ancestor });
+  // They undid it: nothing is left to send.
+  if (record && sameValue(record.value, ancestor ?? null)) return dropWrites(tx, { record, rows });
+  tx.deleteRow(seq);
+  tx.putRow({ ...next, base, ancestor });
 }

@@ -8,6 +8,7 @@ import type {
 } from '../device/local-store.ts';
 import { mergeRecord } from './merge-three-way.ts';
 import { sameValue } from './same-value.ts';
+import { dropWrites } from './synced-record.ts';
 
 export type RecordEdit = RecordKey & {
   /** The id was made for this write: there is nothing to read before it. */
@@ -104,6 +105,9 @@ function putWrite(
   }
   const copyOf = edit.copyOf ?? record?.copyOf;
   const last = rows.at(-1);
+  // Undone after the server refused it: nothing is left to send.
+  if (last?.refusal && rows.length === 1 && sameValue(value, last.ancestor ?? null))
+    return dropWrites(tx, { record, rows });
   // A write that had no effect is replaced, and is still over what the person saw before it.
   const replaced = last && hasNoEffect(last) ? last : undefined;
   const { base, ancestor } = replaced ?? { base: revision, ancestor: record?.value };
