@@ -206,3 +206,17 @@ test('what the server refused leaves nothing to send once it is undone, before t
     expect((await device.record())?.server).toBeUndefined();
   }
 });
+
+test('an undo that goes on with a refused edit is an edit, which a conflict keeps as a copy', async () => {
+  const device = createDevice();
+  await device.pull([{ revision: 3, value: MINE }]);
+  await device.write({ ...MINE, waistCm: 87 });
+  await device.send();
+  await device.undo(BEFORE, MINE);
+  await device.refuse();
+  await device.conflict({ revision: 5, value: { weightKg: 82, waistCm: 88 } });
+  expect(await device.records()).toMatchObject([
+    { id: ID, value: { weightKg: 82, waistCm: 88 } },
+    { copyOf: ID, value: { weightKg: 80, waistCm: 87 } },
+  ]);
+});

@@ -130,5 +130,6 @@ export async function applyRefusal(
   // They undid it: nothing is left to send.
   if (record && sameValue(record.value, ancestor ?? null)) return dropWrites(tx, { record, rows });
   tx.deleteRow(seq);
-  tx.putRow({ ...next, base, ancestor });
+  // With what it has of the refused edit, it is an edit.
+  tx.putRow({ ...next, base, ancestor, isUndo: row.isUndo && next.isUndo });
 }
