@@ -19,7 +19,11 @@ export async function announceNotices(store: LocalStore): Promise<void> {
   });
   for (const { code, collection, record } of notices) {
     const label = recordLabel(collection, record?.value);
-    if (label !== undefined)
-      toastWhenQuiet({ ...syncMessages.notices[code](label), duration: 8000 });
+    // A record that was deleted has no name.
+    const isUndoOfDeleted = code === 'undo-kept' && record?.value === null;
+    const message = isUndoOfDeleted
+      ? syncMessages.undoOfDeleted
+      : label !== undefined && syncMessages.notices[code](label);
+    if (message) toastWhenQuiet({ ...message, duration: 8000 });
   }
 }

@@ -52,6 +52,10 @@ export const syncMessages = {
       description: 'Lo que cambió después en otro dispositivo queda como está.',
     }),
   },
+  undoOfDeleted: {
+    title: 'No se deshizo: el registro se borró',
+    description: 'Se había borrado en otro dispositivo, y queda borrado.',
+  },
   memberships: 'Ver membresías',
   keptMeanwhile: 'Lo que cambiaste queda en este teléfono y sube solo cuando la actives.',
   /** While the account comes to this device. */
