@@ -100,6 +100,15 @@ test('what can wait is shown when the other message has gone, or never if it is 
   expect(store.current()).toBeUndefined();
 });
 
+test('what the page also shows leaves a button where it is', () => {
+  const store = createToastStore();
+  store.showUnlessOffering({ title: 'Listo' });
+  expect(store.current()?.title).toBe('Listo');
+  store.show({ title: 'Serie sacada', action: { label: 'Deshacer', onClick: () => undefined } });
+  store.showUnlessOffering({ title: 'Listo' });
+  expect(store.current()?.title).toBe('Serie sacada');
+});
+
 test.each([
   {
     what: 'an error',

@@ -54,6 +54,10 @@ export function createToastStore() {
     current: () => current,
     subscribe,
     show,
+    /** For what the page shows, too: it does not take the place of a message with a button. */
+    showUnlessOffering(toast: Toast): void {
+      if (current?.action === undefined) show(toast);
+    },
     /** Waits until no message is on screen, so that it replaces none. */
     showWhenQuiet(toast: Toast): () => void {
       if (current === undefined) return show(toast);
@@ -86,6 +90,8 @@ export const toastStore = createToastStore();
 
 /** Shows a message from anywhere and returns a function that closes it. `<Toaster/>` must be on the page. */
 export const toast = (message: Toast): (() => void) => toastStore.show(message);
+
+export const toastUnlessOffering = (message: Toast): void => toastStore.showUnlessOffering(message);
 
 /** For a message that can wait until the others have closed. */
 export const toastWhenQuiet = (message: Toast): (() => void) => toastStore.showWhenQuiet(message);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../design/feedback/toast.ts';
+import { toast, toastUnlessOffering, toastWhenQuiet } from '../../design/feedback/toast.ts';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/pages/wait-at-most.ts';
 import type { Collection } from '../../shared/records/collection.ts';
@@ -24,14 +24,12 @@ export async function undoEdits(userId: string | undefined, undo: Undo): Promise
   try {
     await whenStored?.();
     const outcome = await (await openOwnStore(userId)).undo(edits);
-    toast(
-      outcome === 'undone'
-        ? { title: undone }
-        : { ...syncMessages.outcomes[outcome], duration: READING_MS },
-    );
+    // By then something else may have been done, whose "Deshacer" is on screen.
+    if (outcome === 'undone') toastUnlessOffering({ title: undone });
+    else toastWhenQuiet({ ...syncMessages.outcomes[outcome], duration: READING_MS });
   } catch (error) {
     const title = undo.notUndone ?? syncMessages.notUndone;
-    toast({ title, description: readableError(error), variant: 'destructive' });
+    toastWhenQuiet({ title, description: readableError(error), variant: 'destructive' });
   }
 }
 
