@@ -76,6 +76,22 @@ test('what comes after the edits waits until the last one is stored, and knows w
   expect(saves.at(-1)?.value).toEqual([3]);
 });
 
+test('what is deleted is what is shown, once it is stored; where it cannot be, what was stored', async () => {
+  const { queue, drain, fill } = open();
+  expect(await queue.storeCurrent(stored)).toBe(stored);
+  queue.edit(stored, add(1));
+  queue.edit(stored, add(2));
+  const shown = queue.storeCurrent(stored);
+  await drain();
+  await drain();
+  expect(await shown).toEqual({ value: [1, 2], stored: [1, 2] });
+  fill(true);
+  queue.edit(stored, add(3));
+  const unstored = queue.storeCurrent(stored);
+  await drain();
+  expect(await unstored).toBe(stored);
+});
+
 test('an edit that changes nothing stores nothing', () => {
   const { queue, problems } = open();
   queue.edit(stored, (value) => value);

@@ -10,6 +10,8 @@ export type EditQueue<Value> = {
   ) => Value;
   /** Ends when every edit is stored, and fails where one cannot be. */
   whenStored: () => Promise<void>;
+  /** Stores what is on screen and answers the record with it, to delete it; the same record where it cannot be stored. */
+  storeCurrent: <Saved extends { value: Value; stored: unknown }>(record: Saved) => Promise<Saved>;
 };
 
 /** A device that takes longer to store shows the edit meanwhile. Under the 100 ms that look immediate. */
@@ -72,6 +74,11 @@ export function createEditQueue<Value>({
     }
   }
 
+  function whenStored(): Promise<void> {
+    if (pending) store();
+    return storing;
+  }
+
   return {
     current: () => pending?.current,
     edit({ value, stored }, change, beforeDrawing) {
@@ -90,9 +97,15 @@ export function createEditQueue<Value>({
       }, LONGEST_UNDRAWN_MS);
       return current;
     },
-    whenStored() {
-      if (pending) store();
-      return storing;
+    whenStored,
+    storeCurrent(record) {
+      const value = pending?.current;
+      if (value === undefined) return Promise.resolve(record);
+      const current = { ...record, value, stored: encode(value) };
+      return whenStored().then(
+        () => current,
+        () => record,
+      );
     },
   };
 }

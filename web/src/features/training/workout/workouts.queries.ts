@@ -70,6 +70,7 @@ export function useEditWorkout(record: SavedWorkout) {
   const userId = useUserId();
   const cache = useQueryClient();
   const offerUndo = useOfferUndo();
+  const { remove: deleteWorkout } = useDeleteWithUndo(workouts, workoutTexts.deletion);
   const [, redraw] = useState(0);
   const [problem, setProblem] = useState<unknown>();
   const { id } = record;
@@ -99,8 +100,10 @@ export function useEditWorkout(record: SavedWorkout) {
       const edits = [{ collection: workouts.name, id, before, after }];
       offerUndo({ title, edits, whenStored: queue.whenStored });
     },
+    /** Deletes it as it is shown, with the edits that wait. */
+    async remove(leave?: () => Promise<void>): Promise<void> {
+      await deleteWorkout(await queue.storeCurrent(record), leave);
+    },
     problem,
   };
 }
-
-export const useDeleteWorkout = () => useDeleteWithUndo(workouts, workoutTexts.deletion);

@@ -14,12 +14,7 @@ import { iconEdit, iconShare, iconTrash } from '../../../../design/icon-paths.ts
 import { Card, CardHeader } from '../../../../design/layout/card.tsx';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { readableError } from '../../../../shared/http/readable-error.ts';
-import {
-  type SavedWorkout,
-  useDeleteWorkout,
-  useEditWorkout,
-  useWorkout,
-} from '../workouts.queries.ts';
+import { type SavedWorkout, useEditWorkout, useWorkout } from '../workouts.queries.ts';
 import { historyTexts, workoutPageTexts as texts } from './history.messages.ts';
 import { shareWorkout } from './share-workout.ts';
 import { WorkoutEditor } from './workout-editor.tsx';
@@ -51,8 +46,7 @@ export function WorkoutPage() {
 
 function OneWorkout({ record }: { record: SavedWorkout }) {
   const navigate = useNavigate();
-  const { workout, edit, editWithUndo, problem } = useEditWorkout(record);
-  const { remove } = useDeleteWorkout();
+  const { workout, edit, editWithUndo, remove, problem } = useEditWorkout(record);
   // One of the past arrives here to be filled in.
   const isToFill = useLocation({ select: ({ hash }) => hash === 'corregir' });
   const [isEditing, setIsEditing] = useState(isToFill);
@@ -96,7 +90,7 @@ function OneWorkout({ record }: { record: SavedWorkout }) {
         <Button
           danger
           icon={iconTrash}
-          onClick={() => void remove(record, () => navigate({ to: '/entrenamientos' }))}
+          onClick={() => void remove(() => navigate({ to: '/entrenamientos' }))}
         >
           {texts.remove}
         </Button>

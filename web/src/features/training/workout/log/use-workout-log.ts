@@ -40,7 +40,7 @@ type Selection = { exerciseId: string; setId?: string | undefined };
 
 /** The workout on screen: which set is next, what its fields say, and what each tap does. */
 export function useWorkoutLog(record: SavedWorkout) {
-  const { workout, edit, editWithUndo, problem } = useEditWorkout(record);
+  const { workout, edit, editWithUndo, remove, problem } = useEditWorkout(record);
   const { byId } = useExercises();
   const { settings } = useTrainingSettings();
   const rest = useLogRest(settings);
@@ -141,6 +141,7 @@ export function useWorkoutLog(record: SavedWorkout) {
   return {
     workout,
     edit,
+    remove,
     problem,
     settings,
     rest,

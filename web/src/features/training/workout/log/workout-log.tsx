@@ -6,7 +6,7 @@ import { Button } from '../../../../design/actions/button.tsx';
 import { EmptyState } from '../../../../design/feedback/empty-state.tsx';
 import { CardTab } from '../../../../design/layout/card.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
-import { type SavedWorkout, useDeleteWorkout } from '../workouts.queries.ts';
+import type { SavedWorkout } from '../workouts.queries.ts';
 import { CurrentExercise } from './current-exercise.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { LastTimeCard } from '../sets/last-time-card.tsx';
@@ -24,7 +24,6 @@ export function WorkoutLog({ record }: { record: SavedWorkout }) {
   const log = useWorkoutLog(record);
   const [sheet, setSheet] = useState<OpenSheet>();
   const navigate = useNavigate();
-  const { remove } = useDeleteWorkout();
   const { workout, exercise, current, rest } = log;
   const setsLeft = log.exercises
     .filter(({ isSkipped }) => !isSkipped)
@@ -66,7 +65,7 @@ export function WorkoutLog({ record }: { record: SavedWorkout }) {
           onAdd: () => setSheet('add'),
           onSettings: () => setSheet('settings'),
           onFinish: askToFinish,
-          onDiscard: () => void remove(record),
+          onDiscard: () => void log.remove(),
         }}
       />
       {log.problem ? (
