@@ -28,6 +28,7 @@ import * as textStyles from '../../../../design/text.module.css';
 import * as styles from './editor.module.css';
 
 const { page: texts } = editorMessages;
+const changedSince = { ...syncMessages.outcomes['changed-since'], duration: READING_MS };
 
 export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
   const { session, state } = useEditSession(saved);
@@ -42,10 +43,18 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
     announce: setAnnouncement,
     offerUndo(title) {
       const step = session.current().past.at(-1);
-      const onClick = () => session.undo(step);
+      const onClick = () => {
+        const outcome = session.undo(step);
+        toast(outcome === 'undone' ? { title: syncMessages.undone } : changedSince);
+      };
       toast({ title, action: { label: syncMessages.undo, onClick }, duration: READING_MS });
     },
   };
+
+  function undo() {
+    if (session.undo() === 'undone') setAnnouncement(syncMessages.undone);
+    else toast(changedSince);
+  }
 
   /** In a text field the keys undo what is typed in it. */
   function onKeyDown(event: KeyboardEvent) {
@@ -55,7 +64,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) session.redo();
-    else session.undo();
+    else undo();
   }
 
   return (
@@ -121,7 +130,7 @@ export function RoutineEditor({ saved }: { saved: SavedRoutine }) {
           label={texts.undo}
           boxed
           disabled={past.length === 0}
-          onClick={() => session.undo()}
+          onClick={undo}
         />
         <IconButton
           path={iconRedo}

@@ -42,6 +42,11 @@ export function undoEdit(history: EditHistory, step = history.past.at(-1)): Edit
   };
 }
 
+/** False where something that the step changed had changed again: undoing the step leaves it. */
+export const isUndoneWhole = ({ present }: EditHistory, { before, after }: Step): boolean =>
+  present === after ||
+  merge(present, { from: after, to: before, isUndo: true }).conflicts.length === 0;
+
 export function redoEdit(history: EditHistory): EditHistory {
   const step = history.future.at(-1);
   if (!step) return history;
@@ -59,12 +64,13 @@ export const receiveChange = (
   after: Routine,
 ): EditHistory => ({ ...history, present: replace(history.present, { from: before, to: after }) });
 
-type Replacement = { from: Routine; to: Routine; isUndo?: boolean };
+type Replacement = { from: Routine; to: Routine; isUndo?: boolean | undefined };
 
 /** Makes the change from one value to another in a routine that may have changed since in other places. */
 function replace(present: Routine, { from, to, isUndo }: Replacement): Routine {
   if (present === from) return to;
-  const versions = { ancestor: from, mine: to, theirs: present, isUndo };
-  const merged = routines.decode(mergeRecord(versions, findRules(routines.name)).value);
-  return merged ?? present;
+  return routines.decode(merge(present, { from, to, isUndo }).value) ?? present;
 }
+
+const merge = (present: Routine, { from, to, isUndo }: Replacement) =>
+  mergeRecord({ ancestor: from, mine: to, theirs: present, isUndo }, findRules(routines.name));

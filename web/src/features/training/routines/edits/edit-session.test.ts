@@ -74,3 +74,16 @@ test('an undo is stored as one, unless an edit goes with it', async () => {
   await waitUntilStored();
   expect(undos).toEqual([false, true, false, false]);
 });
+
+test('an undo says whether all of it was as the edit left it', async () => {
+  const session = createEditSession(start, async (_, value) => saved(value));
+  session.edit(setRoutineFields({ name: 'A' }));
+  expect(session.undo()).toBe('undone');
+  session.edit(setRoutineFields({ name: 'B' }));
+  const step = session.current().past.at(-1);
+  await passTime();
+  session.receive(saved({ ...session.current().present, name: 'De la tablet' }));
+  expect(session.undo(step)).toBe('changed-since');
+  expect(session.current().present.name).toBe('De la tablet');
+  expect(session.undo(step)).toBe('undone');
+});

@@ -1,10 +1,12 @@
 import type { Routine } from '@forja/domain/routines/routine';
 import { createListeners } from '../../../../shared/listeners.ts';
 import { sameValue } from '../../../../shared/records/merge/same-value.ts';
+import type { UndoOutcome } from '../../../../shared/records/record-writer.ts';
 import type { SavedRoutine } from '../routines.queries.ts';
 import {
   applyEdit,
   type EditHistory,
+  isUndoneWhole,
   receiveChange,
   redoEdit,
   startHistory,
@@ -69,7 +71,11 @@ export function createEditSession(opened: SavedRoutine, save: Save) {
     subscribe,
     current: () => state,
     edit: (edit: RoutineEdit, typedIn?: string) => change(applyEdit(state, edit, typedIn)),
-    undo: (step?: Step) => change(undoEdit(state, step), true),
+    undo(step: Step | undefined = state.past.at(-1)): UndoOutcome {
+      const isWhole = !step || !state.past.includes(step) || isUndoneWhole(state, step);
+      change(undoEdit(state, step), true);
+      return isWhole ? 'undone' : 'changed-since';
+    },
     redo: () => change(redoEdit(state)),
     retry: () => void store(),
     /** What the device has now, which another device may have changed. While it stores, the store merges. */
