@@ -14,6 +14,32 @@ import {
 const clockOfRest = (page: Page) => page.getByRole('timer').last();
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
 
+test('a figure that is changed is on screen at once, and in the set that is marked right after', async ({
+  workoutPage: page,
+}) => {
+  const shown = await page.evaluate(async () => {
+    const press = (label: string) =>
+      [...document.querySelectorAll('button')]
+        .find((button) => (button.ariaLabel ?? button.textContent) === label)
+        ?.click();
+    const read = () => document.querySelector('tbody tr td:nth-of-type(2)')?.textContent;
+    press('Sumar 2,5 kilos');
+    await Promise.resolve();
+    const text = read();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    press('Serie 1 hecha');
+    return text;
+  });
+  expect(shown).toBe('82,5');
+  await expect(page.getByRole('button', { name: 'Marcar la serie 1 como hecha' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
+});
+
 test('a visitor reads what today is, and using it explains what an account gives', async ({
   page,
 }) => {

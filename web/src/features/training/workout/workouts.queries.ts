@@ -65,33 +65,33 @@ function createSave(userId: string | undefined, id: string) {
   };
 }
 
+/** Of the queue, in the state of React: what a render reads from elsewhere is drawn as it was the first time. */
+type DrawnEdits = { current?: Workout | undefined; problem?: unknown };
+
 /** The workout as this person sees it, and its edits: each is on screen and on the device a moment later. */
 export function useEditWorkout(record: SavedWorkout) {
   const userId = useUserId();
   const cache = useQueryClient();
   const offerUndo = useOfferUndo();
   const { remove: deleteWorkout } = useDeleteWithUndo(workouts, workoutTexts.deletion);
-  const [, redraw] = useState(0);
-  const [problem, setProblem] = useState<unknown>();
+  const [{ current, problem }, setDrawn] = useState<DrawnEdits>({});
   const { id } = record;
   const queue = useMemo(() => {
-    return createEditQueue<Workout>({
+    const edits = createEditQueue<Workout>({
       save: createSave(userId, id),
       encode: workouts.encode,
       async refresh() {
         const stored = await (await openOwnStore(userId)).get(workouts, id);
         cache.setQueryData(recordKey(userId ?? '', workouts.name, id), stored ?? null);
       },
-      onChange(cause) {
-        setProblem(cause);
-        redraw((count) => count + 1);
-      },
+      onChange: (cause) => setDrawn({ current: edits.current(), problem: cause }),
     });
+    return edits;
   }, [cache, id, userId]);
   const edit = (change: WorkoutEdit, beforeDrawing?: () => void): Workout =>
     queue.edit(record, change, beforeDrawing);
   return {
-    workout: queue.current() ?? record.value,
+    workout: current ?? record.value,
     edit,
     /** Edits, says what was done and offers to undo it. */
     editWithUndo(title: string, change: WorkoutEdit): void {
