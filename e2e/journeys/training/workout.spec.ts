@@ -17,6 +17,7 @@ const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
 test('a figure that is changed is on screen at once, and in the set that is marked right after', async ({
   workoutPage: page,
 }) => {
+  await expect(weight(page)).toHaveValue('80');
   const shown = await page.evaluate(async () => {
     const press = (label: string) =>
       [...document.querySelectorAll('button')]
