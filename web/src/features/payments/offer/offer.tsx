@@ -13,6 +13,7 @@ import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx'
 import { memberTexts } from '../../../shared/access/access-table.messages.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { WithQueries } from '../../../shared/http/with-queries.tsx';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
 import { money } from '../../../design/money.ts';
@@ -64,7 +65,9 @@ function OfferOfToday() {
 /** Under the offer: it comes later than the prices, and would move them. */
 function MembershipNotice() {
   const membership = useMembership();
-  if (membership.status !== 'active' || membership.endsAt === null) return null;
+  // The membership may be known before this part takes over what was written at build.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || membership.status !== 'active' || membership.endsAt === null) return null;
   return (
     <Alert kind="ok" title={`${words.active}.`}>
       {words.renewNote(moneyDate(membership.endsAt))}
