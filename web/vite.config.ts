@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
@@ -9,8 +8,8 @@ import { pageStartInDevelopment } from './prerender/page-start-in-development.ts
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
+import { unusedPackages } from './unused-packages.ts';
 
-const NOTHING = fileURLToPath(new URL('src/shared/nothing.ts', import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
 const example = exampleOfTheLanding();
@@ -29,14 +28,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...screenColumns(),
     ...storedRecords(),
   },
-  resolve: {
-    alias: {
-      // jsPDF can draw pages and pictures with these; the sheets here are made of text.
-      canvg: NOTHING,
-      dompurify: NOTHING,
-      html2canvas: NOTHING,
-    },
-  },
+  resolve: { alias: unusedPackages },
   css: { modules: { generateScopedName: scopedName } },
   server: {
     port: 5173,

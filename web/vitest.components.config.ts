@@ -5,6 +5,7 @@ import { importedPackages } from './imported-packages.ts';
 import { scopedName } from './scoped-name.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
+import { unusedPackages } from './unused-packages.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -12,6 +13,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   plugins: [react({ compiler: true })],
   define: { ...screenColumns(), ...storedRecords() },
+  resolve: { alias: unusedPackages },
   // one that is found only when a part is loaded later loads the page again amid the tests
   optimizeDeps: { include: importedPackages() },
   css: { modules: { generateScopedName: scopedName } },

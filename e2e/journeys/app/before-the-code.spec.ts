@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aPerson, registerPerson } from '../../support/account/people.ts';
@@ -16,6 +16,8 @@ const CONTROL = /<(?:form|input|select|textarea)\b[^>]*>/g;
 
 /** The documents of the build in which something can be written, one of those that have the same fields. */
 function listDocuments(): string[] {
+  // whoever lists the journeys has not built yet
+  if (!existsSync(DIST)) return [];
   const byFields = new Map<string, string>();
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.html')) continue;
