@@ -47,7 +47,13 @@ export async function registerSimulationPage(
       { schema: { hide: true } },
       async ({ params }, reply) => {
         const payment = await findPayment(simulation, params.ref);
-        return reply.type('text/html; charset=utf-8').send(renderPage(payment));
+        return (
+          reply
+            .type('text/html; charset=utf-8')
+            // the browser sends its form, and says from which origin only where the policy lets it
+            .header('referrer-policy', 'strict-origin')
+            .send(renderPage(payment))
+        );
       },
     );
 
