@@ -10,6 +10,8 @@ import { pageStartMessages } from './page-start.messages.ts';
 
 const GATED_CONTROLS = '[inert] :is(button, a, label, input, select, textarea)';
 const WAITING_ID = 'espera';
+/** A form that has just been drawn answers before it. */
+const NOTICEABLE_MS = 300;
 
 /** Notes what is written, pressed and sent before the app can answer it, so that it is done then and not by the browser. */
 export function holdEarlyInput(): void {
@@ -56,7 +58,7 @@ export function holdEarlyInput(): void {
       event.stopPropagation();
       early.sentForms.add(form);
       early.pressed = undefined;
-      announce(true);
+      setTimeout(() => early.sentForms.has(form) && announce(true), NOTICEABLE_MS);
     },
     true,
   );

@@ -6,6 +6,7 @@ import { useDeviceDraft } from '../../shared/use-tab-draft.ts';
 import * as textStyles from '../../design/text.module.css';
 import { takeBack } from '../../shared/records/merge/merge-three-way.ts';
 import { sameValue } from '../../shared/records/merge/same-value.ts';
+import { READING_MS } from '../records/records.queries.ts';
 import { useUserId } from '../identity/session.queries.ts';
 import { emptyEvaluation, type EvaluationDraft, restoreEvaluation } from './evaluation-draft.ts';
 import { EvaluationStep } from './evaluation-step.tsx';
@@ -37,6 +38,7 @@ function Evaluation() {
     clear();
     toast({
       title: evaluationMessages.discarded,
+      duration: READING_MS,
       action: { label: evaluationMessages.undo, onClick: () => undoDiscard(draft) },
     });
     window.scrollTo({ top: 0 });
