@@ -12,7 +12,7 @@ const { workspaces, scripts } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
 };
 
-/** What a COPY takes, of the folder of the repository or of a stage before. */
+/** The sources of each COPY, and whether they come from an earlier stage or from the repository. */
 const copied = [...dockerfile.matchAll(/^COPY (--from=\w+ )?(.+)$/gm)].map(([, from, paths]) => ({
   isBuilt: from !== undefined,
   sources: (paths?.split(' ').slice(0, -1) ?? []).map((path) => path.replace('/forja/', '')),

@@ -1,6 +1,6 @@
 /**
- * What a person writes in a form and no address of ours ever carries: a page that is opened with one of them was asked
- * for by a form that some browser or program sent by itself.
+ * The names of form fields that no address of ours has. An address with one comes from a form that a browser sent by
+ * itself, such as one of a document that a device kept from before forms were `POST`.
  */
 export const PRIVATE_PARAMETERS = [
   'username',
@@ -11,6 +11,11 @@ export const PRIVATE_PARAMETERS = [
   'confirmPassword',
   'secretQuestion',
   'secretAnswer',
+  // of the application of a partner and of a withdrawal
+  'profile',
+  'audience',
+  'message',
+  'detail',
 ] as const;
 
 /** The query without them; undefined when it has none. Both with their question mark, or empty. */

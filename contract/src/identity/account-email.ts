@@ -55,7 +55,7 @@ export const emailConfirmation = z
     token: linkToken,
     /** The account's own, where the browser has no session of it. */
     password: z.optional(knownPassword),
-    /** Of who does not know that one: nothing that opened the account before opens it afterwards. */
+    /** For a person who does not know that password: it replaces every credential of before. */
     newPassword: z.optional(newPassword),
     confirmPassword: z.optional(z.string()),
   })

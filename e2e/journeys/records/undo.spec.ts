@@ -25,9 +25,9 @@ import {
 } from '../../support/pages/training.ts';
 
 type Undoing = {
-  /** What the person does; the server has it before it is undone. */
+  /** The edit to undo. It reaches the server first. */
   act: () => Promise<unknown>;
-  /** Where it is not the one of the message. */
+  /** The control that undoes it, if it is not the button of the message. */
   button?: Locator;
   confirm?: Locator;
 };

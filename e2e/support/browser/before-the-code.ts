@@ -30,7 +30,7 @@ export async function fillEverything(page: Page): Promise<FieldState[]> {
   return readEverything(page);
 }
 
-/** What every field with a name of its own has; what is chosen among several is read by its own tests. */
+/** The state of every field that has an id, radio buttons left out. */
 export const readEverything = (page: Page): Promise<FieldState[]> =>
   page.locator(FIELDS).evaluateAll((fields) =>
     fields

@@ -99,6 +99,7 @@ test.each([
   ['/auth?username=ana%40ejemplo.com.ar&password=una-clave', '/auth'],
   ['/auth?modo=registro&password=una-clave&secretAnswer=Tobi', '/auth?modo=registro'],
   ['/arrepentimiento?email=ana%40ejemplo.com.ar', '/arrepentimiento'],
+  ['/trabaja-con-nosotros?profile=%40ana&message=Hola', '/trabaja-con-nosotros'],
   ['//otro.example/?email=a', '/otro.example/'],
 ])('%s is asked for again without what a person wrote', async (url, address) => {
   const { statusCode, headers } = await (await siteOf(SITE)).get(url, page);
