@@ -9,8 +9,8 @@ const NOT_KEPT = [
   'service-worker.js',
   // without signal the app draws an entry from its code
   'glosario/*/index.html',
-  // the other address of a page, which needs signal
-  'work-with-us/index.html',
+  // sending an application needs signal
+  '{work-with-us,trabaja-con-nosotros}/index.html',
 ];
 /** More would not arrive on a phone with bad signal. */
 const MOST_BYTES = 5 * 1024 * 1024;
