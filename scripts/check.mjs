@@ -1,18 +1,22 @@
-// npm run check: everything that can be told without running the program. It checks the whole, or the files that follow
-// and what concerns every file.
+// npm run check: everything that can be told without running the program. While something is edited, format, lint and names
+// are checked in the edited files, and the rest in all of them; `-- --all` and CI check the whole.
+import { findChangedFiles } from './support/changed-files.mjs';
 import { checks } from './support/checks.mjs';
 import { prepare } from './support/install/prepare.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
-import { vitestStep } from './support/test-steps.mjs';
+import { vitestStep } from './support/suite/test-steps.mjs';
 
 const { node, env } = await prepare({ withTools: true });
-const files = process.argv.slice(2);
+const isWhole = process.argv.includes('--all') || env.CI === 'true';
+const edited = isWhole ? [] : findChangedFiles();
+if (edited.length > 0)
+  console.log(`${edited.length} files are edited. npm run check -- --all checks all of them.`);
 const results = await runSteps([
   [
-    ...checks(node, env, files),
+    ...checks(node, env, edited),
     vitestStep(env, {
       name: 'documents',
-      args: ['--project', 'repository', ...(files.length > 0 ? ['docs'] : [])],
+      args: ['--project', 'repository', ...(edited.length > 0 ? ['docs'] : [])],
     }),
   ],
 ]);

@@ -1,21 +1,16 @@
-// npm test, or `npm test -- measures` for the tests of one feature: the files whose path has the word and the journeys whose
-// path or title has it. Runs on Node 20 with nothing installed: it may import only Node and ./support.
+// npm test: all of it, but for the parts that passed on this machine with the files that they use now.
+//   -- --all       skips nothing, as in CI
+//   -- --changed   what the edits of the working tree can reach inside their workspace
+//   -- measures    the files whose path has the word and the journeys whose path or title has it
+// Runs on Node 20 with nothing installed: it may import only Node and ./support.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './support/install/browser.mjs';
-import { checks } from './support/checks.mjs';
 import { prepare } from './support/install/prepare.mjs';
 import { printSummary, runSteps } from './support/report.mjs';
-import { testResults } from './support/test-results.mjs';
-import {
-  bootStep,
-  buildStep,
-  cleanTreeStep,
-  hasJourneys,
-  journeysStep,
-  vitestStep,
-} from './support/test-steps.mjs';
+import { selectTests } from './support/suite/select-tests.mjs';
+import { testResults } from './support/suite/test-results.mjs';
 
 const { node, env: base } = await prepare({ withTools: true });
 const folder = mkdtempSync(join(tmpdir(), 'forja-results-'));
@@ -23,34 +18,16 @@ const reports = {
   vitest: join(folder, 'vitest.json'),
   playwright: join(folder, 'playwright.json'),
 };
-const words = process.argv.slice(2);
-const isWhole = words.length === 0;
-const withJourneys = isWhole || hasJourneys(base, words);
 const env = {
   ...base,
   CHROMIUM_PATH: await browser(node, base),
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 };
-
-const results = await runSteps([
-  ...(isWhole ? [checks(node, env)] : []),
-  // one after the other: both fill the processors, and together each takes longer than alone
-  vitestStep(env, {
-    name: 'tests',
-    args: [
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports.vitest}`,
-      '--passWithNoTests',
-      ...words,
-    ],
-  }),
-  ...(withJourneys ? [buildStep(env), journeysStep(env, words)] : []),
-  ...(isWhole ? [bootStep(node, env)] : []),
-  ...(isWhole && env.CI === 'true' ? [cleanTreeStep()] : []),
-]);
+const { steps, saveGreen } = selectTests(process.argv.slice(2), { node, env, reports });
+const results = await runSteps(steps);
 const { passed, failed, skipped, failures, pages } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
+saveGreen(results, failures);
 
 for (const page of pages) console.log(`\nWhat the page showed in ${page}`);
 printSummary(results);
@@ -62,7 +39,6 @@ const failedSteps = results.filter(
   ({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0),
 ).length;
 if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
-if (passed + failed + skipped === 0)
-  console.log(`\nNo test has ${words.join(' or ')} in its path or title.`);
+if (passed + failed + skipped === 0) console.log('\nNo test was found.');
 console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
 process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 && passed > 0 ? 0 : 1);

@@ -1,7 +1,8 @@
-// The names of the code obey docs/words.md, and come nearer to the field's words, never further.
-import { execFileSync } from 'node:child_process';
+// The names of the code obey docs/words.md, and come nearer to the field's words, never further. With files after it, only
+// what a single file can break is looked for, in these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../support/changed-files.mjs';
 import { ROOT } from '../support/root.mjs';
 import {
   findRetiredWords,
@@ -16,11 +17,9 @@ const FEWEST_FILES = 1000;
 
 const glossary = readFileSync(join(ROOT, 'docs/words.md'), 'utf8');
 const retired = readRetiredWords(glossary);
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
+const edited = process.argv.slice(2);
+const isWhole = edited.length === 0;
+const files = (isWhole ? findFiles() : edited)
   .filter((file) =>
     /^(?:domain|contract|server|web|sandbox|e2e|bench|scripts)\/.+\.(?:tsx?|mjs)$/.test(file),
   )
@@ -32,9 +31,9 @@ const { idiomsPerThousandLines, prepositions } = measureNames(
 
 const problems = [
   ...findRetiredWords(files, retired),
-  ...(files.length < FEWEST_FILES ? [`only ${files.length} files were read`] : []),
+  ...(isWhole && files.length < FEWEST_FILES ? [`only ${files.length} files were read`] : []),
   ...(retired.length === 0 ? ['docs/words.md retires no word'] : []),
-  ...(idiomsPerThousandLines > MOST_IDIOMS_PER_THOUSAND_LINES
+  ...(isWhole && idiomsPerThousandLines > MOST_IDIOMS_PER_THOUSAND_LINES
     ? [`${idiomsPerThousandLines.toFixed(1)} idioms in 1,000 lines: name a thing by what it is`]
     : []),
   ...prepositions.map(

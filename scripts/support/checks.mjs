@@ -1,47 +1,69 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
+const CODE = /\.(?:tsx?|mjs|cjs)$/;
+const KNIP = join(ROOT, 'node_modules/.cache/forja/knip');
+
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
+/** What the compiler knows of each project since the last time: it looks at what changed and at what uses it. */
+const TYPES = join(ROOT, 'node_modules/.cache/forja/types');
+
 /**
- * What must hold before any test runs. They need nothing of each other. With `files`, format and lint are looked for in these,
- * and types in their workspaces.
+ * What must hold before any test runs. They need nothing of each other. With `edited` files, format, lint and names are looked
+ * for in these; spelling waits for the whole.
  */
-export function checks(node, env, files = []) {
+export function checks(node, env, edited = []) {
   const program =
     (path, ...args) =>
     (output) =>
       run(path, args, { env, output });
   const tool = (name, ...args) => program(bin(name), ...args);
-  const script = (name) => program(node, join(ROOT, 'scripts/checks', name));
+  const script = (name, ...args) => program(node, join(ROOT, 'scripts/checks', name), ...args);
+  const files = edited.filter((file) => existsSync(join(ROOT, file)));
+  const code = files.filter((file) => CODE.test(file));
+  const isWhole = edited.length === 0;
   return [
     {
       name: 'types',
-      run: (output) =>
-        allWell(typedProjects(files).map((path) => () => tool('tsc', '--project', path)(output))),
+      run: (output) => allWell(projects().map((path) => () => types(path)(output))),
     },
-    { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...files) },
-    { name: 'format', run: tool('oxfmt', '--check', ...files) },
+    ...(isWhole || code.length > 0
+      ? [
+          { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...code) },
+          { name: 'words', run: script('words.mjs', ...code) },
+        ]
+      : []),
+    ...(isWhole || files.length > 0
+      ? [
+          {
+            name: 'format',
+            run: tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
+          },
+        ]
+      : []),
     { name: 'walls', run: script('walls.mjs') },
-    { name: 'words', run: script('words.mjs') },
     { name: 'texts', run: script('texts.mjs') },
-    { name: 'spanish', run: script('spanish.mjs') },
+    ...(isWhole ? [{ name: 'spanish', run: script('spanish.mjs') }] : []),
     { name: 'styles', run: script('styles.mjs') },
-    { name: 'dead code', run: tool('knip') },
+    { name: 'dead code', run: tool('knip', '--cache', '--cache-location', KNIP) },
   ];
+
+  function types(path) {
+    const seen = join(TYPES, `${path.replaceAll('/', '-')}.tsbuildinfo`);
+    return tool('tsc', '--project', path, '--incremental', '--tsBuildInfoFile', seen);
+  }
 }
 
 /** Every tsconfig of every workspace: the domain has one for what ships and one for its tests. */
-function typedProjects(files) {
-  const workspaces = new Set(files.map((file) => file.split('/')[0]));
+function projects() {
   return readdirSync(ROOT, { withFileTypes: true })
     .filter(
       (entry) =>
         entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules',
     )
-    .filter(({ name }) => files.length === 0 || workspaces.has(name))
     .flatMap(({ name }) =>
       readdirSync(join(ROOT, name))
         .filter((file) => /^tsconfig.*\.json$/.test(file))

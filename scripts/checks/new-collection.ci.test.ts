@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 600_000;
 
 const INSTALLED = 'node_modules/.package-lock.json';
+const COMPILED = '.cache/forja/types';
 
 const { run, status } = copyOfTheTree();
 
@@ -53,7 +54,7 @@ test(
     expect(created.length, created.join('\n')).toBeLessThanOrEqual(11);
     expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(4);
 
-    run('node', 'scripts/check.mjs', ...created, ...changed);
+    run('node', 'scripts/check.mjs');
     run('vitest', 'run', '--project', '@forja/web', 'gym-sessions', 'web/src/app/screens');
     run('vitest', 'run', '--project', 'server', 'gym-sessions', 'access-list');
   },
@@ -67,13 +68,11 @@ function copyOfTheTree() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(copy, file));
   }
-  // Each package is a link, but ours, which are those of the copy.
-  const packages = readdirSync(join(ROOT, 'node_modules')).filter((name) => name !== '@forja');
-  mkdirSync(join(copy, 'node_modules/@forja'), { recursive: true });
-  for (const name of packages)
-    symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const name of readdirSync(join(ROOT, 'node_modules/@forja')))
-    symlinkSync(join(copy, name), join(copy, 'node_modules/@forja', name));
+  // Packages too, with what the compiler knows of them: links to files take no room, where the disk is the same one.
+  const [from, to] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
+  execFileSync('sh', ['-c', 'cp -al "$0" "$1" 2>&- || cp -a "$0" "$1"', from, to]);
+  rmSync(join(to, '.cache'), { recursive: true });
+  cpSync(join(from, COMPILED), join(to, COMPILED), { recursive: true });
   // Newer than the lock file of the copy: nothing is installed there.
   rmSync(join(copy, INSTALLED));
   copyFileSync(join(ROOT, INSTALLED), join(copy, INSTALLED));
@@ -114,9 +113,9 @@ function copyOfTheTree() {
   };
 }
 
-/** What this vitest says to its workers is not for another one. */
+/** What this vitest says to its workers is not for another one, and only what is new is checked. */
 function environment() {
-  const isOurs = (name: string) => /^(VITEST|VITE_|TEST$|NODE_ENV$)/.test(name);
+  const isOurs = (name: string) => /^(CI$|VITEST|VITE_|TEST$|NODE_ENV$)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenNeeded } from './build-when-needed.mjs';
-import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { buildWhenNeeded } from '../build-when-needed.mjs';
+import { ROOT } from '../root.mjs';
+import { run } from '../run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
@@ -26,10 +26,10 @@ const toGrep = (words) =>
     ? []
     : ['--grep', words.map((word) => word.replaceAll(/[^\p{L}\d ]/gu, '\\$&')).join('|')];
 
-export function journeysStep(env, words = []) {
+export function journeysStep(env, words = [], args = []) {
   return {
     name: 'journeys',
-    run: () => run(bin('playwright'), ['test', ...toGrep(words)], { cwd: E2E, env }),
+    run: () => run(bin('playwright'), ['test', ...toGrep(words), ...args], { cwd: E2E, env }),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { node24Environment, node24 } from './support/install/node-24.mjs';
-import { hasJourneys } from './support/test-steps.mjs';
+import { hasJourneys } from './support/suite/test-steps.mjs';
 
 type Outcome = { code?: number; stdout: string };
 const run = (...words: string[]): Promise<Outcome> =>
@@ -13,7 +13,7 @@ const run = (...words: string[]): Promise<Outcome> =>
   }).catch((failure: Outcome) => failure);
 
 test('npm test with a word runs the tests whose path has it, and nothing else', async () => {
-  const { code, stdout } = await run('support/test-results');
+  const { code, stdout } = await run('suite/test-results');
   expect(stdout).toContain('test-results.test.ts');
   expect(stdout.match(/^── .*/gm)).toEqual(['── tests']);
   expect({ code, end: stdout.trim().split('\n').at(-1) }).toEqual({

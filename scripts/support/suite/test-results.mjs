@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../root.mjs';
 
 /**
  * How many tests Vitest and Playwright say they ran, and which failed, from the JSON that each leaves.
