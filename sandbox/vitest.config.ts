@@ -7,8 +7,11 @@ export default defineConfig({
     isolate: false,
     include: ['**/*.test.ts'],
     // the whole server pays at the fake providers
-    globalSetup: '../server/src/database/testing/global-setup.ts',
-    setupFiles: '../scripts/support/fixed-seed.ts',
+    globalSetup: [
+      '../server/src/database/testing/global-setup.ts',
+      '../domain/src/properties/announce-seed.fixture.ts',
+    ],
+    setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

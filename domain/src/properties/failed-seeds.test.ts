@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from './cases.fixture.ts';
+
+const anyNumber = fc.integer();
+
+describe('a failed case is tried again beside those of the day, and a failed seed with all its cases', () => {
+  const tried: number[][] = [];
+
+  test('a case', () => {
+    const numbers: number[] = [];
+    fc.assert(fc.property(anyNumber, (number) => void numbers.push(number)));
+    tried.push(numbers);
+  });
+
+  test('was tried', () => {
+    const { seed } = fc.readConfigureGlobal();
+    expect(tried).toEqual([
+      fc.sample(anyNumber, { seed, numRuns: cases() }),
+      fc.sample(anyNumber, { seed: 20_261_121, numRuns: 42 }).slice(41),
+      fc.sample(anyNumber, { seed: 7, numRuns: cases() }),
+    ]);
+  });
+});
+
+test('a property that fails for one case of a seed prints the row that makes every run try it again', () => {
+  const wrong = fc.sample(anyNumber, { seed: 3, numRuns: 18 })[17];
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 3 });
+  const property = fc.property(anyNumber, (number) => number !== wrong);
+  expect(() => fc.assert(property)).toThrow(
+    [
+      'Add to domain/src/properties/failed-seeds.fixture.ts, with what was wrong:',
+      `{ file: "domain/src/properties/failed-seeds.test.ts", test: "${expect.getState().currentTestName}", seed: 3, path: "17", was: "" },`,
+    ].join('\n'),
+  );
+  // which fails by itself, and no other case of it
+  expect(fc.check(property, { seed: 3, path: '17', numRuns: 1 }).failed).toBe(true);
+  expect(fc.check(property, { seed: 3, path: '18', numRuns: 1 }).failed).toBe(false);
+});

@@ -1,0 +1,37 @@
+/**
+ * The set-up of every sheet: its properties try the cases of the day, the same for everybody, and again those that broke
+ * them once. `SEED=<number>` tries others, and `CASES=<number>` more of them.
+ */
+import fc from 'fast-check';
+import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
+import { cases } from './cases.fixture.ts';
+import { FAILED_SEEDS, type FailedSeed, fromRoot } from './failed-seeds.fixture.ts';
+import { reportFailedSeed } from './report-failed-seed.fixture.ts';
+
+type Case = Pick<FailedSeed, 'seed' | 'path'>;
+
+const today: Case = { seed: Number(process.env['SEED']) };
+
+function tryCases({ seed, path }: Case): void {
+  fc.configureGlobal({ seed, reporter: reportFailedSeed, ...(path !== undefined && { path }) });
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: cases() });
+}
+
+const testsOf = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task.tasks) : [task]));
+
+const failedSeedsOf = ({ file: { filepath }, fullTestName }: RunnerTestCase): readonly Case[] => {
+  const file = fromRoot(filepath);
+  return FAILED_SEEDS.filter((row) => row.file === file && row.test === fullTestName);
+};
+
+// samples are also made while a sheet is read
+tryCases(today);
+
+beforeAll(({}, { tasks }) => {
+  for (const test of testsOf(tasks)) test.repeats = failedSeedsOf(test).length;
+});
+
+beforeEach(({ task }) => {
+  tryCases([today, ...failedSeedsOf(task)][task.result?.repeatCount ?? 0] ?? today);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'domain',
+    // Pure functions: nothing of a file is left for the next one.
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    globalSetup: './src/properties/announce-seed.fixture.ts',
+    setupFiles: './src/properties/repeat-failed-seeds.fixture.ts',
+    testTimeout: 120_000,
+  },
+});
