@@ -37,6 +37,5 @@ test('the reference mass is never more than the weight', () => {
       const mass = referenceMass(createProfile(input)).value;
       return mass > 0 && mass <= input.weightKg;
     }),
-    { numRuns: 5000 },
   );
 });

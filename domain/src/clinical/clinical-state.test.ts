@@ -190,7 +190,6 @@ test('every finding comes from some answer, and more answers never take one away
       // And saying that there are signs ends the doubt about them.
       expect(lost.filter((finding) => finding !== 'eating_screen_incomplete')).toEqual([]);
     }),
-    { numRuns: 5000 },
   );
   expect(FINDINGS.filter((finding) => !met.has(finding))).toEqual([]);
 });

@@ -69,7 +69,6 @@ describe('the Bateman function', () => {
             expect(bateman(t, k + gap, k)).toBeCloseTo(limit, 5);
         },
       ),
-      { numRuns: 5000 },
     );
   });
 
@@ -190,7 +189,6 @@ test('the band always holds the line, from half to double, and starts from nothi
           ).toBe(true);
       },
     ),
-    { numRuns: 5000 },
   );
 });
 

@@ -34,7 +34,6 @@ test('nobody gets a factor outside the bands of FAO, and more training never low
         activityFactor(profile, { ...time, minutesPerWeek: time.minutesPerWeek + 10 }).value,
       ).toBeGreaterThanOrEqual(value);
     }),
-    { numRuns: 5000 },
   );
 });
 

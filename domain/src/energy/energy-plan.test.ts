@@ -204,7 +204,6 @@ test('no person gets a target under a floor', () => {
       expect(fatFreeMass(profile) === undefined).toBe(energyAvailability === undefined);
       if (energyAvailability) expect(energyAvailability.value).toBeGreaterThanOrEqual(30);
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -238,7 +237,6 @@ test('nobody who must not lose weight gets a deficit', () => {
       expect(target.value).toBeGreaterThanOrEqual(expenditure.value);
       expect(goalApplied).not.toBe('fat_loss');
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -253,7 +251,6 @@ test('no deficit takes more than the weekly share of body weight, counted in the
       );
       expect(expenditure.value - target.value).toBeLessThanOrEqual(expenditure.value * 0.25);
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -269,7 +266,6 @@ test('what the plan says of the goal agrees with what it does with the energy', 
         expect(Math.sign(weeklyChange.value)).toBe(Math.sign(difference));
       expect(adjustmentPercent.value).toBeCloseTo((difference / expenditure.value) * 100, 0);
     }),
-    { numRuns: 5000 },
   );
 });
 

@@ -85,6 +85,5 @@ test('an exercise is adjusted exactly when an injury asks for it', () => {
         injuries.some((joint) => exerciseTolerance(exercise, joint) === 'modify'),
       );
     }),
-    { numRuns: 5000 },
   );
 });

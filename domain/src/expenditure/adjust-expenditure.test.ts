@@ -55,7 +55,6 @@ test('whatever was measured, no target falls under the floor nor turns into anot
       expect(energy.target.value).toBeGreaterThanOrEqual(pisoAbsoluto);
       expect(retrace(energy.target)).toBe(energy.target.value);
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -101,7 +101,6 @@ test('a food without data never changes an amount nor raises a coverage', () => 
         expect(row.withoutData).toContain(OWN.name);
       });
     }),
-    { numRuns: 200 },
   );
 });
 
@@ -121,6 +120,5 @@ test('a reference is reached when the known amount reaches it, and more food nev
         if (state === 'unknown') expect(withoutData).not.toEqual([]);
       });
     }),
-    { numRuns: 200 },
   );
 });

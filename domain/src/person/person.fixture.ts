@@ -74,32 +74,15 @@ const anyHeight = fc.oneof(
   { weight: 1, arbitrary: within(LIMITS.heightCm) },
 );
 
-const anyConditions = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<PlanInput['conditions']>(['none']) },
-  {
-    weight: 1,
-    arbitrary: fc.subarray(
-      CONDITIONS.filter((condition) => condition !== 'none'),
-      { minLength: 1 },
-    ),
-  },
+const anyBodyFat = fc.oneof(
+  { weight: 3, arbitrary: within({ min: 8, max: 35, decimals: 1 }) },
+  { weight: 1, arbitrary: within(LIMITS.bodyFatPercent) },
 );
 
-const anyHealth = fc.oneof(
-  { weight: 2, arbitrary: fc.subarray([...HEALTH_FLAGS], { maxLength: 2 }) },
-  { weight: 1, arbitrary: fc.subarray([...HEALTH_FLAGS]) },
-);
-
-const anyScreening: fc.Arbitrary<Screening> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(SCREENED) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(
-        fc.tuple(fc.constantFrom(...SCREENING_QUESTIONS), fc.constantFrom(...SCREENING_ANSWERS)),
-      )
-      .map((answers) => Object.fromEntries(answers)),
-  },
+const anyAge = fc.oneof(
+  { weight: 5, arbitrary: within({ min: 18, max: 64, decimals: 0 }) },
+  { weight: 1, arbitrary: within({ min: 14, max: 17, decimals: 0 }) },
+  { weight: 2, arbitrary: within({ min: 65, max: 90, decimals: 0 }) },
 );
 
 const anyLifts = fc.uniqueArray(
@@ -110,6 +93,27 @@ const anyLifts = fc.uniqueArray(
   }),
   { selector: ({ exerciseId }) => exerciseId, maxLength: MOST_KNOWN_LIFTS },
 );
+
+const anyChemistry = fc.record({
+  compounds: fc.subarray([
+    'testosterone-enanthate',
+    'nandrolone-decanoate',
+    'oxandrolone',
+    'clenbuterol',
+  ]),
+  doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
+  origin: fc.constantFrom(...ORIGINS),
+  yearsOfUse: within(LIMITS.yearsOfUse),
+  medicalFollowUp: fc.boolean(),
+  sharesEquipment: fc.boolean(),
+  withoutBreak: fc.boolean(),
+});
+
+const DISEASES = CONDITIONS.filter((condition) => condition !== 'none');
+
+const anyScreening: fc.Arbitrary<Screening> = fc
+  .array(fc.tuple(fc.constantFrom(...SCREENING_QUESTIONS), fc.constantFrom(...SCREENING_ANSWERS)))
+  .map((answers) => Object.fromEntries(answers));
 
 const anyBloodPressure = fc
   .record({ systolic: within(LIMITS.systolic), diastolic: within(LIMITS.diastolic) })
@@ -130,71 +134,125 @@ const anyLabs = fc.record(
   { requiredKeys: [] },
 );
 
-const anyChemistry = fc.record({
-  compounds: fc.subarray([
-    'testosterone-enanthate',
-    'nandrolone-decanoate',
-    'oxandrolone',
-    'clenbuterol',
-  ]),
-  doseMultiple: fc.constantFrom(...DOSE_MULTIPLES),
-  origin: fc.constantFrom(...ORIGINS),
-  yearsOfUse: within(LIMITS.yearsOfUse),
-  medicalFollowUp: fc.boolean(),
-  sharesEquipment: fc.boolean(),
-  withoutBreak: fc.boolean(),
-});
+/** What a person answers about their health. */
+type Answers = Pick<
+  PlanInput,
+  'conditions' | 'bloodPressure' | 'labs' | 'health' | 'screening' | 'injuries'
+>;
+
+/** Nothing wrong, with everything that must be answered: without such people no rule about a change of weight is met. */
+const anyHealthy: fc.Arbitrary<Answers> = fc.record(
+  {
+    conditions: fc.constant<PlanInput['conditions']>(['none']),
+    screening: fc.constant(SCREENED),
+    bloodPressure: fc.record({
+      systolic: fc.integer({ min: 100, max: 139 }),
+      diastolic: fc.integer({ min: 60, max: 89 }),
+    }),
+    health: fc.constant<PlanInput['health']>([]),
+  },
+  { requiredKeys: ['conditions', 'screening'] },
+);
+
+/** One or a few things wrong and the rest answered: with many at once, what one asks for hides behind the others. */
+const anyPatient: fc.Arbitrary<Answers & Partial<PlanInput>> = fc
+  .tuple(
+    anyHealthy,
+    fc.array(
+      fc.oneof<fc.Arbitrary<Partial<PlanInput>>[]>(
+        fc.constantFrom(...DISEASES).map((disease) => ({ conditions: [disease] })),
+        fc.constantFrom(...HEALTH_FLAGS).map((flag) => ({ health: [flag] })),
+        fc.record({
+          sex: fc.constant('female' as const),
+          ageYears: fc.integer({ min: 16, max: 50 }),
+          health: fc.constantFrom(['pregnancy' as const], ['breastfeeding' as const]),
+        }),
+        anyLabs.map((labs) => ({ labs: Object.fromEntries(Object.entries(labs).slice(0, 1)) })),
+        anyBloodPressure.map((bloodPressure) => ({ bloodPressure })),
+        anyScreening.map((screening) => ({ screening })),
+        fc.constantFrom(...JOINTS).map((joint) => ({ injuries: [joint] })),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  )
+  .map(([healthy, problems]) => Object.assign({}, healthy, ...problems));
+
+const anyAnswers: fc.Arbitrary<Answers> = fc.record(
+  {
+    conditions: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<PlanInput['conditions']>(['none']) },
+      { weight: 1, arbitrary: fc.subarray(DISEASES, { minLength: 1 }) },
+    ),
+    bloodPressure: anyBloodPressure,
+    labs: anyLabs,
+    health: fc.oneof(
+      { weight: 2, arbitrary: fc.subarray([...HEALTH_FLAGS], { maxLength: 2 }) },
+      { weight: 1, arbitrary: fc.subarray([...HEALTH_FLAGS]) },
+    ),
+    screening: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(SCREENED) },
+      { weight: 1, arbitrary: anyScreening },
+    ),
+    injuries: fc.subarray([...JOINTS]),
+  },
+  { requiredKeys: ['conditions'] },
+);
+
+/** Of any ten people four have nothing wrong, four one or a few things, and two anything at all. */
+const anyHealth: fc.Arbitrary<Answers & Partial<PlanInput>> = fc.oneof(
+  { weight: 2, arbitrary: anyHealthy },
+  { weight: 2, arbitrary: anyPatient },
+  { weight: 1, arbitrary: anyAnswers },
+);
 
 /** Every valid plan input, optional fields present or not, ordinary bodies more often than extreme ones. */
 export const anyPerson: fc.Arbitrary<PlanInput> = fc
-  .record(
-    {
-      ageYears: within(LIMITS.ageYears),
-      weightKg: anyWeight,
-      heightCm: anyHeight,
-      sex: fc.constantFrom(...SEXES),
-      conditions: anyConditions,
-      goal: fc.constantFrom(...GOALS),
-      level: fc.constantFrom(...LEVELS),
-      cycleWeeks: within(LIMITS.cycleWeeks),
-      cycleType: fc.constantFrom(...CYCLE_TYPES),
-      bodyFatPercent: within(LIMITS.bodyFatPercent),
-      activity: fc.constantFrom(...ACTIVITIES),
-      trainingDays: within(LIMITS.trainingDays),
-      sessionMinutes: within(LIMITS.sessionMinutes),
-      equipment: fc.constantFrom(...EQUIPMENT),
-      foodPattern: fc.constantFrom(...FOOD_PATTERNS),
-      foodsToAvoid: fc.subarray([
-        'pechuga-de-pollo-sin-piel-cruda',
-        'huevo-duro',
-        'huevo-de-gallina-entero-crudo',
-        'salmon-de-criadero-crudo',
-      ]),
-      injuries: fc.subarray([...JOINTS]),
-      trainsInHeat: fc.boolean(),
-      bloodPressure: anyBloodPressure,
-      labs: anyLabs,
-      health: anyHealth,
-      screening: anyScreening,
-      lifts: anyLifts,
-      foodBudget: fc.constantFrom(...FOOD_BUDGETS),
-      cookingDays: within(LIMITS.cookingDays),
-      chemistry: anyChemistry,
-    },
-    {
-      requiredKeys: [
-        'ageYears',
-        'weightKg',
-        'heightCm',
-        'sex',
-        'conditions',
-        'goal',
-        'level',
-        'cycleWeeks',
-        'cycleType',
-      ],
-    },
+  .tuple(
+    fc.record(
+      {
+        ageYears: anyAge,
+        weightKg: anyWeight,
+        heightCm: anyHeight,
+        sex: fc.constantFrom(...SEXES),
+        // the goal that most guards stop
+        goal: fc.constantFrom('fat_loss', ...GOALS),
+        level: fc.constantFrom(...LEVELS),
+        cycleWeeks: within(LIMITS.cycleWeeks),
+        cycleType: fc.constantFrom(...CYCLE_TYPES),
+        bodyFatPercent: anyBodyFat,
+        activity: fc.constantFrom(...ACTIVITIES),
+        trainingDays: within(LIMITS.trainingDays),
+        sessionMinutes: within(LIMITS.sessionMinutes),
+        equipment: fc.constantFrom(...EQUIPMENT),
+        foodPattern: fc.constantFrom(...FOOD_PATTERNS),
+        foodsToAvoid: fc.subarray([
+          'pechuga-de-pollo-sin-piel-cruda',
+          'huevo-duro',
+          'huevo-de-gallina-entero-crudo',
+          'salmon-de-criadero-crudo',
+        ]),
+        trainsInHeat: fc.boolean(),
+        lifts: anyLifts,
+        foodBudget: fc.constantFrom(...FOOD_BUDGETS),
+        cookingDays: within(LIMITS.cookingDays),
+        chemistry: anyChemistry,
+      },
+      {
+        requiredKeys: [
+          'ageYears',
+          'weightKg',
+          'heightCm',
+          'sex',
+          'goal',
+          'level',
+          'cycleWeeks',
+          'cycleType',
+        ],
+      },
+    ),
+    anyHealth,
   )
+  .map(([person, health]): PlanInput => ({ ...person, ...health }))
   .filter((person) => {
     const index = bodyMassIndex(person);
     return index >= POSSIBLE_BODY_MASS_INDEX.min && index <= POSSIBLE_BODY_MASS_INDEX.max;

@@ -84,7 +84,6 @@ test('nobody who loses weight is projected under the floor, neither the middle n
         expect(points[energy.deficitEnds.week.value]?.mid).toBe(last.mid);
       }
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -97,7 +96,6 @@ test('the first week of the projection is the weekly change of the plan, and the
       expect(points[1]?.mid).toBeCloseTo(input.weightKg + energy.weeklyChange.value, 2);
       expect(points.at(-1)?.mid).toBeCloseTo(input.weightKg + rule.value, 2);
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -117,6 +115,5 @@ test('the band holds its middle, opens with time and follows the sign of the ene
           expect(high - mid).toBeGreaterThanOrEqual(before.high - before.mid - 0.02);
       }
     }),
-    { numRuns: 5000 },
   );
 });

@@ -3,7 +3,7 @@
  * them once. `SEED=<number>` tries others, and `CASES=<number>` more of them.
  */
 import fc from 'fast-check';
-import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
+import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase, vi } from 'vitest';
 import { cases } from './cases.fixture.ts';
 import { FAILED_SEEDS, type FailedSeed, fromRoot } from './failed-seeds.fixture.ts';
 import { reportFailedSeed } from './report-failed-seed.fixture.ts';
@@ -25,6 +25,8 @@ const failedSeedsOf = ({ file: { filepath }, fullTestName }: RunnerTestCase): re
   return FAILED_SEEDS.filter((row) => row.file === file && row.test === fullTestName);
 };
 
+// a deep run takes as long as its cases take
+if (process.env['CASES'] !== undefined) vi.setConfig({ testTimeout: 3_600_000 });
 // samples are also made while a sheet is read
 tryCases(today);
 

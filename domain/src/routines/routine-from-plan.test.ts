@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { cases } from '../properties/cases.fixture.ts';
 import { sortChildren } from '../records/children.ts';
 import { anyPerson } from '../person/person.fixture.ts';
 import { generatePlan } from '../plan/generate-plan.ts';
@@ -9,8 +10,6 @@ import { TEXT_LIMITS } from '../workouts/set-limits.ts';
 import { prescribedDay } from './prescribed-day.ts';
 import { routineFromPlan } from './routine-from-plan.ts';
 import { countIds } from './routine.fixture.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The training of anybody who gets one. */
 const anyTraining: fc.Arbitrary<TrainingPlan> = anyPerson
@@ -53,7 +52,7 @@ test('every week of the routine of a plan has the sets, the reserve, the rests a
         }),
       );
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });
 
@@ -77,7 +76,7 @@ test('exercises that a plan pairs are one superset, and no other is', () => {
         }
       });
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
   expect(pairs).toBeGreaterThan(0);
 });
@@ -94,6 +93,6 @@ test('the notes are whole sentences that fit, with what an injury asks for first
         }),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 });

@@ -208,7 +208,6 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
       );
       if (ill) expect(worthIt.filter(({ id }) => id !== 'vitamin-b12')).toEqual([]);
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -232,7 +231,6 @@ test('every dose stays within its cap, comes only with "worth it", and its trace
           );
       }
     }),
-    { numRuns: 5000 },
   );
 });
 
@@ -326,7 +324,6 @@ test('in a pregnancy nothing essential is to be avoided, and nothing prescribed 
         }
       },
     ),
-    { numRuns: 5000 },
   );
 });
 
@@ -378,7 +375,6 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
         expect(`${name}. ${reason}`).not.toMatch(WORDS[family]);
       }
     }),
-    { numRuns: 5000 },
   );
 });
 

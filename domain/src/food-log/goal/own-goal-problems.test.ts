@@ -88,7 +88,6 @@ test('no accepted goal is under the floor, nor a deficit for who may have none',
       const { stopped } = energyGuards({ ...limits.profile, goal: 'fat_loss' });
       if (stopped) expect(kcal).toBeGreaterThan(limits.energy.expenditure.value - 50);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -105,6 +104,5 @@ test('the goal of the plan itself is always accepted', () => {
       };
       expect(codes(goal, limits)).toEqual([]);
     }),
-    { numRuns: 300 },
   );
 });

@@ -65,7 +65,6 @@ test('after bringing a file nothing of it is left to bring, whatever was here an
       expect(addedOf(file, file)).toEqual([]);
       expect(addedOf(file, [])).toEqual(file);
     }),
-    { numRuns: 2000 },
   );
 });
 

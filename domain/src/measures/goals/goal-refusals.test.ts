@@ -80,6 +80,5 @@ test('no goal of a weight to lose that is accepted is under the least index of i
       expect(person.ageYears).toBeGreaterThanOrEqual(18);
       expect(person.health ?? []).not.toContain('pregnancy');
     }),
-    { numRuns: 3000 },
   );
 });

@@ -46,7 +46,6 @@ test('the week averages the daily target, no day goes under the floor, and the t
         }
       },
     ),
-    { numRuns: 5000 },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { cases } from '../../properties/cases.fixture.ts';
 import { bodyMassIndex } from '../../body/body-mass-index.ts';
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import { tracesIn } from '../../evidence/traces-in.fixture.ts';
@@ -11,8 +12,6 @@ import { anyUser, planOf } from '../plan-of.fixture.ts';
 import { answerChanges, changedInput } from './answer-changes.ts';
 import { figuresByPath, findFigurePath } from './figure-path.ts';
 import { recomputeMove, findMoves } from './find-moves.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 test('5 kg more of body are 50 kcal more at rest, and what the equation does not read leaves it as it is', () => {
   const found = findMoves(aPerson(), 'energy/resting');
@@ -83,7 +82,6 @@ test('every figure of a plan has a path of its own, and the path finds it again'
       if (!found) throw new Error('no figures');
       expect(findFigurePath(outcome.plan, found[1])).toBe(found[0]);
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -150,7 +148,6 @@ test('every change is one answer, at most 60 of them, inside what the form accep
         expect(faultsOf(input, changed)).toEqual([]);
       }
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -181,7 +178,6 @@ test('every claimed change is what the engine answers to the changed input', () 
       if (move.difference !== undefined)
         expect(now.value + move.difference).toBeCloseTo(then?.value ?? Number.NaN, 6);
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -201,6 +197,6 @@ test('at most five answers are told, each once, the one that moves the figure mo
       const sizes = found.moves.map(({ difference }) => Math.abs(difference ?? Number.MAX_VALUE));
       expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 });

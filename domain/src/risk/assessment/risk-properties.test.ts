@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../properties/cases.fixture.ts';
+import { type Rules, ruleChecker } from '../../properties/check-rules.fixture.ts';
 import { bodyMassIndex } from '../../body/body-mass-index.ts';
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import { compoundById, COMPOUND_IDS } from '../../compounds/compounds.data.ts';
 import { chemistryPlan } from '../../chemistry/make-chemistry-plan.ts';
 import { retrace } from '../../evidence/traced.ts';
 import { DOSE_MULTIPLES, HEALTH_FLAGS } from '../../person/choices.ts';
-import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
-import { firstFaults } from '../../person/first-faults.fixture.ts';
 import { anyPerson } from '../../person/person.fixture.ts';
 import type { Chemistry, Labs, PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
@@ -15,8 +15,6 @@ import { assessRisk } from './assess-risk.ts';
 import { RISK_LEVELS } from '../risk-assessment.ts';
 import type { RiskAssessment } from '../risk-assessment.ts';
 import { scoreUse } from '../score/score-use.ts';
-
-const RUNS = { numRuns: 5000 };
 
 const anyDeclared = fc.record({
   compounds: fc.uniqueArray(fc.constantFrom(...COMPOUND_IDS), { minLength: 1, maxLength: 6 }),
@@ -195,7 +193,6 @@ test.each(WORSENINGS)('$name never lowers points nor level', ({ name, apply }) =
       const stops = after.hardStops.map(({ id }) => id);
       expect(before.hardStops.every(({ id }) => stops.includes(id))).toBe(true);
     }),
-    RUNS,
   );
 });
 
@@ -284,7 +281,7 @@ const RULES: Rules<Assessed> = {
 };
 
 function* assessed(): Generator<Assessed> {
-  for (const input of fc.sample(anyUser, RUNS.numRuns))
+  for (const input of fc.sample(anyUser, cases()))
     yield {
       input,
       assessed: assessRisk(createProfile(input), { withCompounds: true }),
@@ -292,12 +289,9 @@ function* assessed(): Generator<Assessed> {
     };
 }
 
-let faults: ReadonlyMap<string, Fault> | undefined;
+const check = ruleChecker(assessed, RULES);
 
-test.each(Object.keys(RULES))('%s', (rule) => {
-  faults ??= firstFaults(assessed(), RULES);
-  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
-});
+test.each(Object.keys(RULES))('%s', check);
 
 test('under 18 the chemistry is a refusal without any compound', () => {
   fc.assert(
@@ -308,6 +302,5 @@ test('under 18 the chemistry is a refusal without any compound', () => {
         compounds: [],
       });
     }),
-    RUNS,
   );
 });

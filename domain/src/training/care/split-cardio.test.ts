@@ -25,6 +25,5 @@ test('the minutes of the example are those of the week, on days that the week ha
       const minutes = (onCardioDays || 0) * cardioDays + (afterSessions || 0) * days.length;
       expect(minutes, cardio.text).toBe(cardio.minutesPerWeek.value);
     }),
-    { numRuns: 300 },
   );
 });

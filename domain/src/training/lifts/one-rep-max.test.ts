@@ -63,6 +63,5 @@ test('no estimate is below the weight lifted, and more repetitions never estimat
           expect(retrace(estimate)).toBe(estimate.value);
       },
     ),
-    { numRuns: 5000 },
   );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { test } from 'vitest';
+import { cases } from '../../properties/cases.fixture.ts';
+import { type Rules, ruleChecker } from '../../properties/check-rules.fixture.ts';
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import { injuryAdjustments, exerciseTolerance } from '../../exercises/injuries.ts';
@@ -7,8 +9,6 @@ import type { Load } from '../../exercises/loads.ts';
 import { retrace } from '../../evidence/traced.ts';
 import { tracesIn } from '../../evidence/traces-in.fixture.ts';
 import { LEVELS } from '../../person/choices.ts';
-import type { Fault, Rules } from '../../person/first-faults.fixture.ts';
-import { firstFaults } from '../../person/first-faults.fixture.ts';
 import { anyPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile, type Profile } from '../../profile/profile.ts';
@@ -16,10 +16,6 @@ import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
 import { weekExercises } from '../effort/week-exercises.ts';
-
-// Thousands of people on a busy machine take more than the five seconds of a test of one.
-vi.setConfig({ testTimeout: 120_000 });
-const RUNS = 5000;
 
 const SHORTFALLS = ['training-volume-below-range', 'training-muscles-without-exercise'];
 
@@ -238,15 +234,12 @@ const UNSCALABLE: readonly Load[] = [
 ];
 
 function* trained(): Generator<Trained> {
-  for (const [input, seed] of fc.sample(fc.tuple(anyPerson, fc.nat()), RUNS)) {
+  for (const [input, seed] of fc.sample(fc.tuple(anyPerson, fc.nat()), cases())) {
     const profile = createProfile(input);
     yield { input, seed, profile, plan: trainingPlan(profile) };
   }
 }
 
-let faults: ReadonlyMap<string, Fault> | undefined;
+const check = ruleChecker(trained, RULES);
 
-test.each(Object.keys(RULES))('%s', (rule) => {
-  faults ??= firstFaults(trained(), RULES);
-  expect(faults.get(rule), faults.get(rule)).toBeUndefined();
-});
+test.each(Object.keys(RULES))('%s', check);

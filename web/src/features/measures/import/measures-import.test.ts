@@ -2,6 +2,7 @@ import { measures as schema } from '@forja/contract/measures';
 import { MEASURE_LIMITS, type Measure } from '@forja/domain/measures/measure';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { findRules } from '../../../shared/records/collection.ts';
 import { createMemoryStore } from '../../../shared/records/device/memory-store.fixture.ts';
 import { createRecordReader } from '../../../shared/records/record-reader.ts';
@@ -122,7 +123,7 @@ test('what is exported and brought to another device is the same, and nothing of
           .toSorted(),
       ).toEqual(csv.split('\r\n').toSorted());
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
 

@@ -4,6 +4,7 @@ import type { Plan } from '@forja/domain/plan/plan';
 import { traced, type Traced } from '@forja/domain/evidence/traced';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { explainFigure } from './explain-figure.ts';
 import { quantityNames } from './quantity-names.messages.ts';
 
@@ -65,6 +66,6 @@ test('every figure of every plan is explained without code words, and each of it
         );
       }
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });

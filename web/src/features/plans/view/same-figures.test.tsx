@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { sheetContent } from '../clinician/sheet-content.ts';
 import { FoodSection } from '../menu/food-section.tsx';
 import { Projection } from '../menu/projection-card.tsx';
@@ -244,7 +245,7 @@ test('a figure that is printed in several places is the same in all of them', as
         if (values.length > 1) compared.set(name, (compared.get(name) ?? 0) + 1);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
   // a pattern that finds nothing would compare nothing
   for (const { name } of FIGURES) expect(compared.get(name), name).toBeGreaterThan(0);
@@ -280,7 +281,7 @@ test('the name of a mark says the figure that is printed beside it', async () =>
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   );
   expect(checked).toBeGreaterThan(200);
 });

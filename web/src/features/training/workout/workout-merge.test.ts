@@ -122,7 +122,6 @@ test('two phones lose no set that either of them did, make no second workout, an
         setIds(value).toSorted(),
       );
     }),
-    { numRuns: 500 },
   );
 });
 

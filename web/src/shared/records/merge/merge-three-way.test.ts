@@ -216,7 +216,6 @@ test('the order of the devices changes nothing but which side of a conflict is s
       expect(pathsOf(one.keptEdits)).toEqual(pathsOf(other.keptEdits));
       if (one.conflicts.length === 0) expect(sameValue(one.value, other.value)).toBe(true);
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -252,7 +251,6 @@ test('nothing is invented: each scalar of the result is there in one of the two'
       const { value } = mergeThreeWay({ ancestor: before, mine, theirs });
       for (const leaf of leaves(value)) expect(known).toContain(leaf);
     }),
-    { numRuns: 1000 },
   );
 });
 

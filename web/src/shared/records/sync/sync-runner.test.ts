@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { createEngine, type RoundEnd } from './sync-engine.ts';
 import { StorageError } from '../device/storage-error.ts';
 import { createMemoryStore } from '../device/memory-store.fixture.ts';
@@ -265,6 +266,6 @@ test('whatever is done to the clock and to the server, nothing is hammered and e
       expect(await waiting()).toBe(0);
       runner.stop();
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   );
 }, 60_000);

@@ -11,6 +11,7 @@ import { routineFromTemplate } from '@forja/domain/routines/routine-template';
 import { ROUTINE_TEMPLATES } from '@forja/domain/routines/templates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { readRoutineText } from './read-routine-text.ts';
 import { readRoutineFile, writeRoutineFile } from './routine-file.ts';
 import { adoptShared, prepareShared, type SharedRoutine } from './shared-routine.ts';
@@ -137,7 +138,7 @@ test('a routine shared as text or as a file is read back with everything, own ex
         expect(content(reading.shared)).toEqual(content(shared));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 
@@ -210,6 +211,6 @@ test('an own exercise that the person has by that name is used, and another one 
       expect(ids).not.toContain(OWN_ID);
       expect(routine.origin?.kind).toBe('shared');
     }),
-    { numRuns: 50 },
+    { numRuns: cases(50) },
   );
 });
