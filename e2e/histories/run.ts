@@ -5,7 +5,8 @@ import { runBrowserHistory, type SignedInPerson } from './browser-history.ts';
 import { startFaultyNetwork } from './faulty-network.ts';
 
 const HISTORIES = Number(process.env['HISTORIES'] ?? 60);
-const FIRST_SEED = Number(process.env['FIRST'] ?? 0);
+/** Each has a seed of its own, from this one on. */
+const FIRST_SEED = Number(process.env['SEED'] ?? 0);
 
 const app = await startApp();
 const network = await startFaultyNetwork(app.origin);
