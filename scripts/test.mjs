@@ -23,7 +23,8 @@ const env = {
   CHROMIUM_PATH: await browser(node, base),
   PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
 };
-const { steps, saveGreen } = selectTests(process.argv.slice(2), { node, env, reports });
+const args = process.argv.slice(2);
+const { steps, saveGreen } = selectTests(args, { node, env, reports });
 const results = await runSteps(steps);
 const { passed, failed, skipped, failures, pages } = testResults(reports);
 rmSync(folder, { recursive: true, force: true });
@@ -39,6 +40,8 @@ const failedSteps = results.filter(
   ({ name, ok }) => !ok && !(RUNNERS.includes(name) && failed > 0),
 ).length;
 if (skipped > 0) console.log(`\n${skipped} tests were skipped, and none may be.`);
-if (passed + failed + skipped === 0) console.log('\nNo test was found.');
+const words = args.filter((arg) => !arg.startsWith('--'));
+if (words.length > 0 && passed + failed + skipped === 0)
+  console.log(`\nNo test has ${words.join(' or ')} in its path or title.`);
 console.log(`\n${passed} passed, ${failed + failedSteps + skipped} failed`);
 process.exit(results.every(({ ok }) => ok) && failed + skipped === 0 && passed > 0 ? 0 : 1);
