@@ -48,11 +48,9 @@ export function openDatabase(
     setTimeout(reportBlocked, OPENING_MS);
     const opening = openDB<RecordsSchema>(databaseName(userId), VERSION, {
       upgrade: (db, from, _, tx) => {
-        if (from === 0 && isExisting) {
-          // The opening reports it.
-          tx.done.catch(() => undefined);
-          return endTransaction(tx, 'abort');
-        }
+        // The opening reports what fails in it.
+        tx.done.catch(() => undefined);
+        if (from === 0 && isExisting) return endTransaction(tx, 'abort');
         if (from < 1) createVersion1(db);
         if (from < 2)
           tx.objectStore('records').createIndex('list', ['collection', 'sortKey', 'id']);
