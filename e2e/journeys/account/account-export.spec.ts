@@ -7,10 +7,16 @@ import {
   getFailure,
   getToast,
 } from '../../support/account/sign-in-page.ts';
-import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../../support/pages/plan-form.ts';
 import { becomeMember } from '../../support/account/people.ts';
+
+test.use({ isMember: false });
+
+const chooseFile = (page: Page, name: string, content: string) =>
+  page
+    .getByLabel(/^Elegir/)
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent('download');
@@ -22,14 +28,15 @@ async function download(page: Page, button: string) {
 test('a person takes everything, deletes the account, and brings the plans to a new one', async ({
   page,
   context,
+  app,
   signedInAs,
   consoleGuard,
 }) => {
-  // a whole life of an account
-  test.slow();
   consoleGuard.allow(/status of 403 .*\/api\/account\/delete\)/);
   consoleGuard.allow(/status of 401 .*\/api\/login\)/);
+  consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
   const person = await signedInAs();
+  await becomeMember(context, app.origin);
   await makePlan(page);
   await page.getByRole('button', { name: 'Guardar plan' }).click();
   await expect(page.getByText('Plan guardado')).toBeVisible();
@@ -85,74 +92,8 @@ test('a person takes everything, deletes the account, and brings the plans to a 
     'Correo o contraseña incorrectos',
   );
 
-  await context.clearCookies();
-  await signedInAs();
-  await openAccount(page);
-  await page.getByLabel('Elegir archivo').setInputFiles(json.path);
-  await expect(data.getByRole('heading', { name: 'Qué cambiaría' })).toBeFocused();
-  await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
-  await data.getByText('Ver plan por plan').click();
-  await expect(data).toContainText('se suma tal cual.');
-  await expectAccessible(page);
-  expect(await (await context.request.get('/api/plans')).json()).toMatchObject({ items: [] });
-
-  await data.getByRole('button', { name: 'Traer 1 plan' }).click();
-  await expect(getToast(page, 'Datos traídos')).toContainText('Sumamos 1 plan a tu cuenta.');
-  await expect(data.getByRole('heading', { name: 'Lo que trajimos' })).toBeVisible();
-  await data.getByRole('link', { name: 'Ver mis planes' }).click();
-  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
-
-  await page.goto('/mi-cuenta#datos');
-  await page.getByLabel('Elegir archivo').setInputFiles(json.path);
-  await expect(data.locator('dl')).toHaveText(/Ya los tenés: quedan como están\s*1/);
-  await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
-});
-
-test.describe('without a membership', () => {
-  test.use({ isMember: false });
-
-  const fileOfSomebodyElse = () => {
-    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
-    return {
-      name: 'de-otra-persona.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures }),
-      ),
-    };
-  };
-
-  test('a file of somebody else asks for a membership, and stays chosen', async ({
-    page,
-    context,
-    app,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
-    await signedInAs();
-    await openAccount(page);
-    await dismissInvitation(page);
-    const data = getAccountSection(page, 'Tus datos');
-    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
-    await dismissInvitation(page);
-    await expect(data.getByRole('alert')).toContainText(
-      'Para traer este archivo necesitás una membresía activa',
-    );
-    await expect(data).toContainText('Archivo: de-otra-persona.json');
-    await expectAccessible(page);
-
-    await becomeMember(context, app.origin);
-    await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
-    await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
-  });
-
-  test('whoever closes what a refusal opened is not invited to the same a second later', async ({
-    page,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/status of 402 .*\/api\/account\/import\)/);
+  await test.step('what is no export changes nothing, and one of somebody else asks for a membership once', async () => {
+    await context.clearCookies();
     await signedInAs();
     let answerMembership = () => {};
     const isRefused = new Promise<void>((resolve) => {
@@ -163,31 +104,53 @@ test.describe('without a membership', () => {
       await route.continue();
     });
     await openAccount(page);
-    await page.getByLabel('Elegir archivo').setInputFiles(fileOfSomebodyElse());
+    for (const [name, content, said] of [
+      ['rutinas.csv', 'fecha;peso', 'Ese archivo no es una exportación de Forja.'],
+      [
+        'vieja.json',
+        '{"format":"forja-account","version":7,"plans":[]}',
+        'Ese archivo es de otra versión de Forja.',
+      ],
+    ] as const) {
+      await chooseFile(page, name, content);
+      await expect(data.getByRole('alert')).toContainText(said);
+    }
+    const measures = [{ id: crypto.randomUUID(), takenOn: '2026-11-01', weightKg: 78.4 }];
+    const file = JSON.stringify({ format: 'forja-account', version: 1, plans: [], measures });
+    await chooseFile(page, 'de-otra-persona.json', file);
     await dismissInvitation(page);
     answerMembership();
     await expect(page.getByRole('alert').filter({ hasText: 'Membresía inactiva' })).toBeVisible();
-    // longer than an invitation waits
+    // whoever closes what a refusal opened is not invited to the same later: longer than an invitation waits
     await page.waitForTimeout(1500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(data.getByRole('alert')).toContainText(
+      'Para traer este archivo necesitás una membresía activa',
+    );
+    await expect(data).toContainText('Archivo: de-otra-persona.json');
+    await becomeMember(context, app.origin);
+    await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
+    await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+    await chooseFile(page, 'vacia.json', '{"format":"forja-account","version":1,"plans":[]}');
+    await expect(data.getByRole('alert')).toHaveCount(0);
+    await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
   });
-});
 
-test('a file that is not an export says so and changes nothing', async ({ page, signedInAs }) => {
-  await signedInAs();
-  await openAccount(page);
-  const data = getAccountSection(page, 'Tus datos');
-  const choose = (name: string, content: string) =>
-    page
-      .getByLabel(/^Elegir/)
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-  await choose('rutinas.csv', 'fecha;peso');
-  await expect(data.getByRole('alert')).toContainText(
-    'Ese archivo no es una exportación de Forja.',
-  );
-  await choose('vieja.json', '{"format":"forja-account","version":7,"plans":[]}');
-  await expect(data.getByRole('alert')).toContainText('Ese archivo es de otra versión de Forja.');
-  await choose('vacia.json', '{"format":"forja-account","version":1,"plans":[]}');
-  await expect(data.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel(/^Elegir/).setInputFiles(json.path);
+  await expect(data.getByRole('heading', { name: 'Qué cambiaría' })).toBeFocused();
+  await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);
+  await data.getByText('Ver plan por plan').click();
+  await expect(data).toContainText('se suma tal cual.');
+  expect(await (await context.request.get('/api/plans')).json()).toMatchObject({ items: [] });
+
+  await data.getByRole('button', { name: 'Traer 1 plan' }).click();
+  await expect(getToast(page, 'Datos traídos')).toContainText('Sumamos 1 plan a tu cuenta.');
+  await expect(data.getByRole('heading', { name: 'Lo que trajimos' })).toBeVisible();
+  await data.getByRole('link', { name: 'Ver mis planes' }).click();
+  await expect(page.getByRole('link', { name: 'Ganar músculo sin química' })).toBeVisible();
+
+  await page.goBack();
+  await page.getByLabel(/^Elegir/).setInputFiles(json.path);
+  await expect(data.locator('dl')).toHaveText(/Ya los tenés: quedan como están\s*1/);
   await expect(data).toContainText('No hay nada nuevo para traer de ese archivo.');
 });
