@@ -1,4 +1,5 @@
-import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { openAccount, getAccountSection } from '../../support/account/account.ts';
+import { addVirtualAuthenticator } from '../../support/account/passkeys.ts';
 import {
   getFailure,
   signOut,
@@ -6,81 +7,137 @@ import {
   getToast,
 } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { createPasskey, addVirtualAuthenticator } from '../../support/account/passkeys.ts';
 
-const ENTER = { name: 'Entrar con llave de acceso' };
-
-test('somebody with a passkey enters without typing anything', async ({ page, signedInAs }) => {
-  const person = await signedInAs();
-  await addVirtualAuthenticator(page);
-  await openSignInPage(page, '/');
-  await createPasskey(page, person);
-  await signOut(page);
-  await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
-
-  await openSignInPage(page, '/auth?next=%2Fmis-planes');
-  await page.getByRole('button', ENTER).click();
-  await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
-  await expect(page).toHaveURL(/\/mis-planes$/);
-  const kept = await page.evaluate(() => localStorage.getItem('forja-username'));
-  expect(kept).toBe(person.username);
-});
-
-test('a device without a key says so in plain words, and the password is still there', async ({
-  page,
-}) => {
-  await addVirtualAuthenticator(page);
-  await openSignInPage(page, '/auth');
-  await page.getByLabel('Contraseña', { exact: true }).fill('mate amargo 7');
-  await page.getByRole('button', ENTER).click();
-  const said = page.getByRole('main').getByRole('alert');
-  await expect(said).toContainText('No se usó ninguna llave');
-  await expect(said).toContainText('entrá con tu contraseña');
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('mate amargo 7');
-  await expect(page.getByRole('button', ENTER)).toBeEnabled();
-  await expectAccessible(page);
-});
-
-test('a key that the account no longer has is refused', async ({
+test('a passkey is added, opens the account in two ways, gets another name, and is taken away', async ({
   page,
   signedInAs,
   consoleGuard,
 }) => {
+  consoleGuard.allow(/status of 403 .*\/api\/account\/passkeys\/options\)/);
   consoleGuard.allow(/status of 401 .*\/api\/passkey-login\)/);
-  const person = await signedInAs();
-  await addVirtualAuthenticator(page);
-  await openSignInPage(page, '/');
-  await createPasskey(page, person);
-  await page.evaluate(async () => {
-    const { items } = await (await fetch('/api/account/passkeys')).json();
-    await fetch(`/api/account/passkeys/${items[0].id}`, { method: 'DELETE' });
+  const device = await addVirtualAuthenticator(page);
+  const enter = page.getByRole('button', { name: 'Entrar con llave de acceso' });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  const keys = getAccountSection(page, 'Llaves de acceso');
+  const row = keys.getByRole('listitem');
+  const dialog = page.getByRole('dialog', { name: 'Agregar una llave de acceso' });
+  const add = dialog.getByRole('button', { name: 'Agregar llave' });
+
+  await test.step('a device without a key says so in plain words, and the password is still there', async () => {
+    await openSignInPage(page, '/auth');
+    await password.fill('mate amargo 7');
+    await enter.click();
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText('No se usó ninguna llave');
+    await expect(told).toContainText('entrá con tu contraseña');
+    await expect(password).toHaveValue('mate amargo 7');
+    await expect(enter).toBeEnabled();
   });
-  await signOut(page);
-  await openSignInPage(page, '/auth');
-  await page.getByRole('button', ENTER).click();
-  await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
-    'No pudimos entrar con esa llave',
-  );
-  await expect(page).toHaveURL(/\/auth$/);
-});
 
-test('a browser without keys shows no button for them', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-  await openSignInPage(page, '/auth');
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await expect(page.getByRole('button', ENTER)).toHaveCount(0);
-});
-
-test('the address field offers the keys of the device', async ({ page, signedInAs }) => {
   const person = await signedInAs();
-  await addVirtualAuthenticator(page);
-  await openSignInPage(page, '/');
-  await createPasskey(page, person);
-  await signOut(page);
-  await openSignInPage(page, '/auth');
-  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('autocomplete', /webauthn$/);
-  // the finger of this device agrees at once with the first key that is offered
-  await page.getByLabel('Correo electrónico').click();
-  await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
-  await expect(page).toHaveURL(/\/mis-planes$/);
+  await test.step('a key is made with the password and the consent of the device', async () => {
+    await openAccount(page);
+    await expect(keys).toContainText('Todavía no tenés llaves.');
+    await keys.getByRole('button', { name: 'Agregar llave' }).click();
+    await dialog.getByLabel('Nombre de la llave').fill('Mi compu');
+    await dialog.getByLabel('Tu contraseña').fill('no es esta');
+    await add.click();
+    await expect(dialog.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+      'Esa no es tu contraseña actual.',
+    );
+    expect(await device.listCredentials()).toHaveLength(0);
+
+    await dialog.getByLabel('Tu contraseña').fill(person.password);
+    await device.refuse();
+    await add.click();
+    await expect(dialog.getByRole('alert')).toContainText('No se guardó ninguna llave');
+    await expect(dialog.getByLabel('Nombre de la llave')).toHaveValue('Mi compu');
+    await expect(keys).toContainText('Todavía no tenés llaves.');
+    await device.accept();
+    await add.click();
+    await expect(getToast(page, 'Llave agregada')).toBeVisible();
+    await expect(row).toContainText('Mi compu');
+    await expect(row).toContainText('Todavía sin usar.');
+    await expect(getAccountSection(page, 'Tu perfil')).toContainText('o con 1 llave de acceso');
+    expect(await device.listCredentials()).toHaveLength(1);
+
+    await keys.getByRole('button', { name: 'Agregar llave' }).click();
+    await dialog.getByLabel('Nombre de la llave').fill('Otra vez');
+    await dialog.getByLabel('Tu contraseña').fill(person.password);
+    await add.click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Este dispositivo ya tiene una llave de tu cuenta.',
+    );
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('the button and the address field enter without typing anything', async () => {
+    await signOut(page);
+    await expect(getToast(page, 'Sesión cerrada')).toBeVisible();
+    await openSignInPage(page, '/auth?next=%2Fmi-cuenta');
+    await enter.click();
+    await expect(getToast(page, 'Sesión iniciada')).toContainText('Bienvenido');
+    await expect(page).toHaveURL(/\/mi-cuenta$/);
+    await expect(row).toContainText('Último uso: recién.');
+    expect(await page.evaluate(() => localStorage.getItem('forja-username'))).toBe(person.username);
+
+    await signOut(page);
+    await openSignInPage(page, '/auth');
+    const email = page.getByLabel('Correo electrónico');
+    await expect(email).toHaveAttribute('autocomplete', /webauthn$/);
+    // the finger of this device agrees at once with the first key that is offered
+    await email.click();
+    await expect(getToast(page, 'Sesión iniciada')).toBeVisible();
+    await expect(page).toHaveURL(/\/mis-planes$/);
+  });
+
+  await test.step('it gets another name, and is taken away', async () => {
+    await openAccount(page);
+    await row.getByRole('button', { name: 'Cambiar el nombre de Mi compu' }).click();
+    const rename = page.getByRole('dialog', { name: 'Cambiar el nombre de la llave' });
+    await expect(rename.getByLabel('Nombre de la llave')).toBeFocused();
+    await rename.getByLabel('Nombre de la llave').fill('La del trabajo');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('La del trabajo');
+    await getToast(page, 'Nombre cambiado').getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row).toContainText('Mi compu');
+
+    await row.getByRole('button', { name: 'Borrar la llave Mi compu' }).click();
+    await page
+      .getByRole('dialog', { name: '¿Borrar la llave Mi compu?' })
+      .getByRole('button', { name: 'Borrar llave' })
+      .click();
+    await expect(getToast(page, 'Llave borrada')).toBeVisible();
+    await expect(keys).toContainText('Todavía no tenés llaves.');
+    await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();
+    await expect(getAccountSection(page, 'Avisos de tu cuenta')).toContainText(
+      'Borraste una llave de acceso',
+    );
+  });
+
+  await test.step('a browser without passkeys says so', async () => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('llaves') === 'no')
+        Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    });
+    await page.evaluate(() => sessionStorage.setItem('llaves', 'no'));
+    await page.reload();
+    await expect(keys).toContainText('Este navegador no maneja llaves de acceso.');
+    await expect(keys.getByRole('button', { name: 'Agregar llave' })).toHaveCount(0);
+    await signOut(page);
+    await page.evaluate(() => sessionStorage.setItem('llaves', 'no'));
+    await openSignInPage(page, '/auth');
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(enter).toHaveCount(0);
+  });
+
+  await test.step('a key that the account no longer has is refused', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await openSignInPage(page, '/auth');
+    await enter.click();
+    await expect(getFailure(page, 'Error al iniciar sesión')).toContainText(
+      'No pudimos entrar con esa llave',
+    );
+    await expect(page).toHaveURL(/\/auth$/);
+  });
 });
