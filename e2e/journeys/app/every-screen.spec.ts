@@ -4,11 +4,26 @@ import {
   TRAINING_SETTINGS_ID,
 } from '@forja/domain/workouts/training-settings';
 import type { BrowserContext, Page } from '@playwright/test';
-import { screenRoutes } from '../../support/app/routes.ts';
-import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { type PlainPath, type ScreenPath, screens } from '../../../web/src/app/screens.ts';
+import { openBrowser, signInExisting } from '../../support/account/account.ts';
+import { grantAdmin } from '../../support/account/administrator.ts';
+import { createOneTimeCode } from '../../support/account/one-time-code.ts';
+import { addVirtualAuthenticator, createPasskey } from '../../support/account/passkeys.ts';
+import { aPerson, registerPerson } from '../../support/account/people.ts';
+import {
+  closeDialogs,
+  DIALOGS_OF_AN_ACCOUNT,
+  DIALOGS_OF_TRAINING_AND_FOOD,
+  expectEveryDialogListed,
+  MENUS,
+  openDialog,
+} from '../../support/app/every-dialog.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { watchOutsideRequests } from '../../support/browser/outside-requests.ts';
+import { followTo, loadScreen } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
+import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { aPastWorkout, aRoutine, storeRecord } from '../../support/pages/training.ts';
 
@@ -19,12 +34,15 @@ const PRIVATE = /81,7|con química|testosterona|oxandrolona/i;
 /** The same for everybody: they say nothing of the person. */
 const TO_READ = /^\/(glosario|controles|dejar-de-usar|alarma|fuentes|metodo|terminos|privacidad)/;
 
-/** A person who has something on every screen. */
+type AdminScreen = Exclude<Extract<ScreenPath, `/admin/${string}`>, PlainPath>;
+type Parameterized = Exclude<ScreenPath, PlainPath | AdminScreen>;
+
+/** A person who has something on every screen, and the addresses of what they have. */
 async function fillAccount(
   context: BrowserContext,
   origin: string,
   { isDiscreet }: { isDiscreet: boolean },
-): Promise<string[]> {
+): Promise<Record<Parameterized, string>> {
   const [routineId, workoutId] = [randomUUID(), randomUUID()];
   const store = (collection: string, id: string, value: unknown) =>
     storeRecord(context, origin, { collection, id, value });
@@ -38,22 +56,20 @@ async function fillAccount(
   });
   const withCompounds = MEASURED_PLANS[1].input;
   const plan = await storePlan(context, origin, { ...withCompounds, weightKg: WEIGHT_KG });
-  return [
-    plan,
-    `${plan}/ficha-clinica`,
-    `/mis-rutinas/${routineId}`,
-    `/entrenamientos/${workoutId}`,
-    '/ejercicios/barbell-row',
-  ];
+  return {
+    '/glosario/$slug': '/glosario/oxandrolona',
+    '/mis-planes/$id': plan,
+    '/mis-planes/$id/ficha-clinica': `${plan}/ficha-clinica`,
+    '/mis-rutinas/$id': `/mis-rutinas/${routineId}`,
+    '/entrenamientos/$id': `/entrenamientos/${workoutId}`,
+    '/ejercicios/$id': '/ejercicios/barbell-row',
+    '/payment/$': '/payment/success',
+  };
 }
 
-/** Opens a screen with all that it has to show. */
-async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-}
+/** Every screen but those of the administration, at an address of this person. */
+const listScreens = (addresses: Record<string, string>): string[] =>
+  screens.filter(({ frame }) => frame !== 'adminPage').map(({ path }) => addresses[path] ?? path);
 
 /** The levels of the headings that are shown, in their order. */
 const readHeadings = (page: Page): Promise<{ level: number; text: string }[]> =>
@@ -69,8 +85,8 @@ const findSkipped = (headings: readonly { level: number; text: string }[]): stri
     .filter(({ level }, at) => level > (headings[at - 1]?.level ?? 0) + 1)
     .map(({ level, text }) => `h${level} ${text}`);
 
-/** Each chart that is shown has its sentence, its figures as a table and room on the narrowest phone. */
-async function expectReadableCharts(page: Page): Promise<boolean> {
+/** Each chart that is shown has its sentence and its figures as a table. */
+async function expectReadableCharts(page: Page): Promise<number> {
   const drawings = page.locator('main figure svg[role="img"]').filter({ visible: true });
   const charts = await drawings.evaluateAll((all) =>
     all.map((drawing) => ({
@@ -78,48 +94,267 @@ async function expectReadableCharts(page: Page): Promise<boolean> {
       hasTable: drawing.closest('figure')?.querySelector('table') !== null,
     })),
   );
-  if (charts.length === 0) return false;
   for (const { title, hasTable } of charts) {
     expect(title, `sentence on ${page.url()}`).toMatch(/\p{L}{3,}[.:] ./u);
     expect(hasTable, `table of ${title}`).toBe(true);
   }
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoSidewaysScroll(page);
-  }
-  if (size) await page.setViewportSize(size);
-  return true;
+  return charts.length;
 }
 
-test('no screen skips a level of its headings or has a chart that some cannot read, and none asks another site for anything', async ({
+/** All that is asked of every screen, of the one that is open. Answers how many charts it has. */
+async function expectUsable(page: Page, { isRead = false } = {}): Promise<number> {
+  expect(findSkipped(await readHeadings(page)), `headings of ${page.url()}`).toEqual([]);
+  const charts = await expectReadableCharts(page);
+  if (!isRead) await expectAccessible(page);
+  await expectRoom(page);
+  return charts;
+}
+
+/** On the narrowest phone nothing is cut. */
+async function expectRoom(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+/** The same of a dialog or a menu, which is open. */
+async function expectUsableDialog(page: Page): Promise<void> {
+  await expectAccessible(page, 'dialog[open], [role="menu"]');
+  await expectRoom(page);
+}
+
+test('every screen of a visitor can be used by everybody, and asks no other site for anything', async ({
+  page,
+  context,
+  app,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/status of 404 .*\/no-existe\)/);
+  const outside = watchOutsideRequests(context, app.origin);
+  await loadScreen(page, '/no-existe');
+  await expectUsable(page);
+  // A page of a person leads a visitor to sign in, whichever it is.
+  const paths = screens
+    .filter(
+      ({ path, frame }) => frame !== 'personalPage' && frame !== 'adminPage' && path !== '/auth',
+    )
+    .map(({ path }): string => path.replace('$slug', 'oxandrolona').replace('$', 'success'));
+  for (const path of [
+    ...paths,
+    '/mis-planes',
+    '/auth?modo=registro',
+    '/auth?modo=recuperar',
+    '/promo?c=GYM10',
+  ]) {
+    await followTo(page, path);
+    await expectUsable(page);
+    expect(outside, path).toEqual([]);
+  }
+
+  await test.step('what an account gives, and the membership that it is offered', async () => {
+    await followTo(page, '/mi-rutina');
+    await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
+    await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
+    await expectUsableDialog(page);
+    await registerPerson(context, app.origin, aPerson());
+    await loadScreen(page, '/terminos');
+    await expect(page.getByRole('dialog', { name: 'Activá tu membresía premium' })).toContainText(
+      '10.000',
+    );
+    await expectUsableDialog(page);
+  });
+});
+
+for (const half of [0, 1])
+  test(`every screen of an account can be used by everybody, and asks no other site for anything (${half + 1} of 2)`, async ({
+    page,
+    app,
+    context,
+    signedInAs,
+  }) => {
+    test.slow();
+    const outside = watchOutsideRequests(context, app.origin);
+    await signedInAs();
+    const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
+    await loadScreen(page, '/');
+    for (const path of listScreens(addresses).filter((_, at) => at % 2 === half)) {
+      await followTo(page, path);
+      // axe reads the long ones once, as a visitor
+      await expectUsable(page, { isRead: TO_READ.test(path) });
+      expect(outside, path).toEqual([]);
+    }
+    await followTo(page, `${addresses['/mis-planes/$id']}#comida`);
+    expect(await expectUsable(page)).toBeGreaterThan(0);
+  });
+
+test('every screen and dialog of the administration can be used by everybody', async ({
   page,
   app,
   context,
   signedInAs,
 }) => {
   test.slow();
-  const skipped: Record<string, string[]> = {};
-  const withCharts: string[] = [];
-  const outside = watchOutsideRequests(context, app.origin);
-  const walk = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      await openScreen(page, path);
-      const found = findSkipped(await readHeadings(page));
-      if (found.length > 0) skipped[path] = found;
-      expect(outside, path).toEqual([]);
-      if (await expectReadableCharts(page)) withCharts.push(path);
-    }
+  const person = await signedInAs();
+  const { id: personId } = await (await context.request.get('/api/user')).json();
+  const applicationId = randomUUID();
+  await post(context, '/api/partner-applications', {
+    id: applicationId,
+    name: 'Ana',
+    email: person.username,
+    consent: true,
+    profile: '@ana',
+    audience: 'Entreno',
+    message: 'Hola',
+  });
+  const { id } = await post(context, '/api/checkouts', {
+    clientKey: randomUUID(),
+    processor: 'manual',
+  });
+  await post(context, `/api/checkouts/${id}/transfer`, { reference: `A ${Date.now()}` });
+  await grantAdmin(app, person);
+  await post(context, '/api/login', person);
+
+  await test.step('the second step is turned on', async () => {
+    await loadScreen(page, '/mi-cuenta');
+    await page.getByRole('button', { name: 'Activar segundo paso' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Activar el segundo paso' });
+    await expect(dialog).toBeVisible();
+    await expectUsableDialog(page);
+    await dialog.getByLabel('Tu contraseña').fill(person.password);
+    await dialog.getByRole('button', { name: 'Seguir' }).click();
+    await expect(dialog.getByRole('img', { name: /^Código QR/ })).toBeVisible();
+    await expectUsableDialog(page);
+    const key = (await dialog.getByTestId('clave').innerText()).replaceAll(' ', '');
+    await dialog.getByLabel('Código de seis números').fill(createOneTimeCode(key, Date.now()));
+    await dialog.getByRole('button', { name: 'Activar' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const addresses: Record<AdminScreen, string> = {
+    '/admin/tabla/$tabla': '/admin/tabla/coupons',
+    '/admin/persona/$id': `/admin/persona/${personId}`,
+    '/admin/postulacion/$id': `/admin/postulacion/${applicationId}`,
   };
-  // A visitor finds other parts in these.
-  await walk(['/', '/auth', '/membresias', '/generar-plan']);
+  for (const { path } of screens.filter(({ frame }) => frame === 'adminPage')) {
+    await followTo(page, path in addresses ? addresses[path as AdminScreen] : path);
+    await expectUsable(page);
+    // A list that names people is read once somebody says why.
+    const why = page.getByRole('button', { name: /^(?:Ver la lista|Ver sus datos|Buscar)$/ });
+    if ((await why.count()) === 0) continue;
+    for (const field of await page.getByRole('main').getByRole('textbox').all())
+      if ((await field.inputValue()) === '') await field.fill(person.username);
+    await why.click();
+    await expect(why.filter({ hasNotText: 'Buscar' })).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectUsable(page);
+  }
+
+  await followTo(page, '/admin/tabla/coupons');
+  for (const name of ['Crear un cupón', 'Desactivar un cupón', 'Descargar CSV']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+  }
+});
+
+async function post(
+  { request }: BrowserContext,
+  path: string,
+  data: object,
+): Promise<{ id: string }> {
+  const origin = new URL((await request.get('/')).url()).origin;
+  const reply = await request.post(path, { headers: { origin }, data });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return reply.json();
+}
+
+test('every dialog of training and of food can be used by everybody', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  test.slow();
+  expectEveryDialogListed();
   await signedInAs();
-  const own = await fillAccount(context, app.origin, { isDiscreet: false });
-  const [plan = ''] = own;
-  await walk([...screenRoutes, ...own, `${plan}#comida`]);
-  expect(skipped).toEqual({});
-  expect(withCharts).toContain(`${plan}#comida`);
+  const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
+  await loadScreen(page, '/');
+  for (const dialog of [...MENUS, ...DIALOGS_OF_TRAINING_AND_FOOD]) {
+    const screen = dialog.screen
+      .replace('$plan', addresses['/mis-planes/$id'])
+      .replace('$routine', addresses['/mis-rutinas/$id']);
+    await test.step(dialog.file, async () => {
+      await followTo(page, screen);
+      await openDialog(page, dialog);
+      await expectUsableDialog(page);
+      await closeDialogs(page);
+    });
+  }
+});
+
+test('every dialog of an account, and of what waits on a phone, can be used by everybody', async ({
+  page,
+  app,
+  browser,
+  context,
+  signedInAs,
+  consoleGuard,
+}) => {
+  test.slow();
+  consoleGuard.allow(/net::ERR_FAILED|status of 401/);
+  await addVirtualAuthenticator(page);
+  const person = await signedInAs();
+  await loadScreen(page, '/');
+  await createPasskey(page, person);
+  const elsewhere = await openBrowser(browser, app.origin);
+  await signInExisting(elsewhere, app.origin, person);
+  await loadScreen(page, '/mi-cuenta');
+  for (const dialog of DIALOGS_OF_AN_ACCOUNT)
+    await test.step(dialog.file, async () => {
+      await closeDialogs(page);
+      await openDialog(page, dialog);
+      await expectUsableDialog(page);
+    });
+
+  await test.step('the code of a new address', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
+    await dialog.getByLabel('Correo nuevo').fill(`nueva-${person.username}`);
+    await dialog.getByLabel('Tu contraseña').fill(person.password);
+    await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirmá tu correo nuevo' })).toBeVisible();
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+  });
+
+  await test.step('what waits on the phone', async () => {
+    await followTo(page, '/medidas');
+    await context.route('**/api/changes', (route) => route.abort());
+    await recordMeasure(page, { day: '2026-11-01', weight: '78,4' });
+    await page.getByRole('button', { name: /1 sin subir/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Lo que falta subir' })).toContainText('Medida');
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Hay cambios sin subir' })).toBeVisible();
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+  });
+
+  await test.step('what is left of a session that ended', async () => {
+    await context.clearCookies();
+    await context.unroute('**/api/changes');
+    await recordMeasure(page, { day: '2026-11-02', weight: '78,6' });
+    await expect(page.getByRole('alertdialog', { name: 'Quedaron cambios' })).toBeVisible();
+    await expectUsableDialog(page);
+    await page.getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
+    await expect(page.getByRole('alertdialog', { name: '¿Borrar los cambios' })).toBeVisible();
+    await expectUsableDialog(page);
+  });
+  await elsewhere.close();
 });
 
 test('in discreet mode no screen of the person shows their weight or a compound until it is asked for', async ({
@@ -128,14 +363,13 @@ test('in discreet mode no screen of the person shows their weight or a compound 
   context,
   signedInAs,
 }) => {
-  test.slow();
   await signedInAs();
-  const own = await fillAccount(context, app.origin, { isDiscreet: true });
-  await page.goto('/');
+  const addresses = await fillAccount(context, app.origin, { isDiscreet: true });
+  await loadScreen(page, '/');
   await expect(page.getByText('Oculto por el modo discreto').first()).toBeVisible();
   const shown: string[] = [];
-  for (const path of [...screenRoutes.filter((route) => !TO_READ.test(route)), ...own]) {
-    await openScreen(page, path);
+  for (const path of listScreens(addresses).filter((each) => !TO_READ.test(each))) {
+    await followTo(page, path);
     const text = await page.locator('main').innerText();
     const values = await page
       .locator('main input, main select')
@@ -144,10 +378,10 @@ test('in discreet mode no screen of the person shows their weight or a compound 
   }
   expect(shown).toEqual([]);
 
-  await page.goto('/medidas');
+  await followTo(page, '/medidas');
   await page.getByRole('button', { name: 'Mostrar' }).click();
   await expect(page.getByText('81,7').first()).toBeVisible();
-  await page.goto('/mi-rutina');
+  await followTo(page, '/mi-rutina');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Mostrar' })).toBeVisible();
 });

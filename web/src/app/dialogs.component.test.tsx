@@ -1,0 +1,133 @@
+import type { OwnPayment } from '@forja/contract/payments/membership';
+import { type ReactNode, useEffect } from 'react';
+import { onTestFinished, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useAccountConfirmation } from '../features/payments/return/account-confirmation.tsx';
+import { PaymentFailed } from '../features/payments/return/payment-failed.tsx';
+import { SecondPayment } from '../features/payments/history/second-payment.tsx';
+import { SocialRedirectNotice } from '../features/payments/return/social-redirect-notice.tsx';
+import { UndoImportCard } from '../shared/imports/undo-import-card.tsx';
+import { assertAccessible } from '../shared/assert-accessible.fixture.ts';
+import type { PendingWrite } from '../shared/records/record-reader.ts';
+import type { RecordStore } from '../shared/records/record-store.ts';
+import { renderComponent } from '../shared/render-component.fixture.tsx';
+import { DiscardDialog } from './account-sync/discard-dialog.tsx';
+import { NotOpenDialog } from './account-sync/not-open-dialog.tsx';
+import { WelcomeDialog } from './start/welcome-dialog.tsx';
+
+const nothing = () => {};
+const nobody = () =>
+  Response.json({ success: false, code: 'not_signed_in', message: 'Ingresá' }, { status: 401 });
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const at = new Date('2026-03-10T15:00:00Z');
+const second: OwnPayment = {
+  id: '01900000-0000-7000-8000-000000000001',
+  processor: 'mercadopago',
+  state: 'approved',
+  currency: 'ARS',
+  amountMinor: 1_000_000,
+  refundedMinor: 0,
+  months: 3,
+  madeAt: at,
+  approvedAt: at,
+  period: null,
+  regretUntil: null,
+  isDuplicate: true,
+  review: 'duplicate',
+  canKeep: true,
+};
+
+// nothing is discarded here, so nothing of it is used
+const store = {} as RecordStore;
+const row: PendingWrite = {
+  seq: 1,
+  collection: 'measures',
+  id: '1',
+  mutationId: '1',
+  request: null,
+  base: 1,
+  madeAt: at.toISOString(),
+  maybeSent: false,
+  attempts: 0,
+  value: null,
+  before: null,
+};
+
+function Confirmation() {
+  const { askWhetherToGoOn, confirmation } = useAccountConfirmation();
+  useEffect(() => void askWhetherToGoOn('a…@ejemplo.com.ar'), [askWhetherToGoOn]);
+  return confirmation;
+}
+
+type Row = { title: string; dialog: ReactNode; presses?: string[] };
+
+/** Those that nobody meets on the way through the screens: what brings them is rare. */
+const DIALOGS: Row[] = [
+  {
+    title: 'No se puede guardar en este teléfono',
+    dialog: <NotOpenDialog error={new Error()} onRetry={nothing} onClose={nothing} />,
+  },
+  {
+    title: '¿Descartar este cambio?',
+    dialog: <DiscardDialog store={store} row={row} onDiscarded={nothing} onClose={nothing} />,
+  },
+  { title: 'Bienvenido a Forja', dialog: <WelcomeDialog onClose={nothing} /> },
+  { title: 'Pago no completado', dialog: <PaymentFailed onClose={nothing} /> },
+  { title: '¿Seguir como a…@ejemplo.com.ar?', dialog: <Confirmation /> },
+  { title: 'Seguís sin entrar', dialog: <Confirmation />, presses: ['No soy yo'] },
+  {
+    title: '¿Sumar este pago como renovación?',
+    dialog: <SecondPayment payment={second} />,
+    presses: ['Quedármelo como renovación'],
+  },
+  {
+    title: '¿Pedir la devolución de este pago?',
+    dialog: <SecondPayment payment={second} />,
+    presses: ['Que me lo devuelvan'],
+  },
+  {
+    title: '¿Deshacer esta importación?',
+    dialog: (
+      <UndoImportCard
+        last={{ at: at.toISOString(), fileName: 'hevy.csv', ids: [] }}
+        count="50 entrenamientos"
+        isPending={false}
+        onUndo={async () => {}}
+      />
+    ),
+    presses: ['Deshacer'],
+  },
+  {
+    title: 'Redirección desde Instagram',
+    dialog: (
+      <SocialRedirectNotice
+        redirect={{ redirected: true, paid: true, at: Date.now() }}
+        isRestoring={false}
+      />
+    ),
+  },
+];
+
+test.each(DIALOGS)(
+  'the dialog "$title" can be used by everybody',
+  async ({ title, dialog, presses = [] }) => {
+    // nobody is signed in, in the browser that a phone opens by itself
+    const browser = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SAFARI);
+    const server = vi.spyOn(window, 'fetch').mockImplementation(async () => nobody());
+    onTestFinished(() => {
+      browser.mockRestore();
+      server.mockRestore();
+    });
+    await renderComponent(
+      <main>
+        <h1>Forja</h1>
+        {dialog}
+      </main>,
+    );
+    for (const name of presses) await page.getByRole('button', { name, exact: true }).click();
+    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await assertAccessible();
+  },
+);
