@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { openAdminList, openAdminPage } from '../../support/account/administrator.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import {
+  getOpenCheckoutId,
+  chooseOutcome,
+  openProviderPage,
+  hasMembership,
+  findLastPayment,
+} from '../../support/pages/checkout-page.ts';
+
+test.use({ isMember: false });
+
+const APPROVED = 'Pagar con tarjeta: se aprueba';
+
+test('two payments of one purchase: the second is given back and the membership stays; the first too, and whoever comes second reads who did it', async ({
+  page,
+  signedInAs,
+  context,
+  browser,
+  app,
+}) => {
+  const buyer = await signedInAs();
+  const { mercadoPago } = app.fakeProviders;
+  await openProviderPage(page, 'Mercado Pago');
+  const checkout = await getOpenCheckoutId(context, app);
+  const { href: address } = new URL(page.url());
+  await mercadoPago.control('knobs', { paysTwice: true });
+  await chooseOutcome(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  await page.goto(address);
+  await chooseOutcome(page, APPROVED);
+  await expect(page.getByRole('heading', { name: 'Aprobado' })).toBeVisible();
+  await mercadoPago.control('heal');
+  const { id } = await findLastPayment(app, checkout);
+  await expect.poll(() => hasMembership(context, app)).toBe(true);
+
+  const first = await openAdminPage(browser, app);
+  await test.step('the second payment of the purchase is given back', async () => {
+    const card = first.getByRole('listitem').filter({ hasText: buyer.username });
+    await expect(async () => {
+      await openAdminList(first, '/admin/pagos-pendientes');
+      await expect(card).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(card).toContainText('Segundo pago de la misma compra');
+    await expect(card).toContainText('Mercado Pago, aprobado');
+    await expect(card.getByRole('button', { name: 'Aprobar' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Devolver' }).click();
+    const dialog = first.getByRole('dialog', { name: '¿Devolver este pago?' });
+    await dialog.getByLabel('Motivo').fill('Pagó dos veces');
+    await dialog.getByRole('button', { name: 'Devolver' }).click();
+    const typed = dialog.getByLabel('Confirmación');
+    await expect(typed).toHaveAccessibleDescription(/Escribí DEVOLVER para confirmar/);
+    await typed.fill('devolver');
+    await dialog.getByRole('button', { name: 'Devolver' }).click();
+    await expect(card).toHaveCount(0);
+
+    const payments =
+      await mercadoPago.control<{ id: string; status: string; reference: string }[]>('payments');
+    const own = payments
+      .filter(({ reference }) => reference === checkout)
+      .map(({ id: each, status }) => [each, status]);
+    expect(own).toHaveLength(2);
+    expect(Object.fromEntries(own)).toMatchObject({ [id]: 'refunded' });
+    expect(own.filter(([, status]) => status === 'approved')).toHaveLength(1);
+    expect(await hasMembership(context, app)).toBe(true);
+  });
+
+  await test.step('the first one is found by two administrators at once', async () => {
+    const second = await openAdminPage(browser, app);
+    const cardOn = (adminPage: Page) =>
+      adminPage
+        .getByRole('listitem')
+        .filter({ hasText: buyer.username })
+        .filter({ has: adminPage.getByRole('button', { name: 'Devolver' }) });
+    for (const adminPage of [first, second]) {
+      await adminPage.goto('/admin/pagos');
+      const search = adminPage.getByLabel(/^Correo, número de pago/);
+      await search.fill('nadie@ejemplo.com.ar');
+      await search.press('Enter');
+      const why = adminPage.getByLabel('Motivo');
+      await expect(why).toHaveAccessibleDescription(/Decí para qué buscás/);
+      await why.fill('Lo pidió por correo');
+      await search.press('Enter');
+      await expect(adminPage.getByText('No encontramos ese pago')).toBeVisible();
+      await search.fill(buyer.username);
+      await search.press('Enter');
+      await expect(cardOn(adminPage)).toContainText('Mercado Pago, aprobado');
+      await cardOn(adminPage).getByRole('button', { name: 'Devolver' }).click();
+      await adminPage.getByRole('dialog').getByLabel('Motivo').fill('Lo pidió por correo');
+      await adminPage.getByLabel('Confirmación').fill('DEVOLVER');
+    }
+    const refund = { name: 'Devolver', exact: true };
+    await first.getByRole('dialog').getByRole('button', refund).click();
+    await expect(first.getByText('Pago devuelto')).toBeVisible();
+    await expect(cardOn(first)).toHaveCount(0);
+    await expect(
+      first
+        .getByRole('listitem')
+        .filter({ hasText: buyer.username })
+        .filter({ hasText: 'devuelto' }),
+    ).toHaveCount(2);
+    await second.getByRole('dialog').getByRole('button', refund).click();
+    await expect(
+      second.getByRole('status').filter({ hasText: 'Ya estaba resuelto' }),
+    ).toContainText(/Ya lo resolvió a…@ejemplo\.com\.ar el .*: devuelto\./);
+    expect(await hasMembership(context, app)).toBe(false);
+    await second.context().close();
+  });
+  await first.context().close();
+});
