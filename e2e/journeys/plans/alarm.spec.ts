@@ -1,97 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
-import {
-  answerGoalStep,
-  answerHealthStep,
-  answerPersonStep,
-  answerScreening,
-} from '../../support/pages/plan-form.ts';
+import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('chest pain is offered help at once, and before the plan, also without a server', async ({
-  page,
-  app,
-  signedInAs,
-  consoleGuard,
-}) => {
-  // what a browser writes of each call that nobody answered
-  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await waitForWholeApp(page);
-  await app.kill();
-  try {
-    await answerPersonStep(page, {});
-    await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-    await page
-      .getByRole('checkbox', { name: 'Dolor de pecho, falta de aire o desmayo ahora' })
-      .check();
-    const offer = page.getByRole('alert').filter({ hasText: 'Esto va primero.' });
-    await expect(offer.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
-    await offer.getByRole('link', { name: 'Qué hacer ante una alarma' }).click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Pará y pedí ayuda' });
-    await expect(heading).toBeFocused();
-    await page.goBack();
-    await expect(
-      page.getByRole('region', { name: 'Llamar' }).getByRole('link', { name: 'Llamar al 911' }),
-    ).toHaveAttribute('href', 'tel:911');
-
-    await answerHealthStep(page, {});
-    await answerScreening(page);
-    await answerGoalStep(page, {});
-    await page.getByRole('button', { name: 'Generar mi plan' }).click();
-    await expect(heading).toBeFocused();
-    await expect(page.getByText('Marcaste un síntoma de urgencia')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Resumen' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ya lo leí: ver el plan' }).click();
-    await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
-  } finally {
-    await app.start();
-  }
-});
-
-test('anybody opens the alarm without signal: two numbers, the signs, and nothing over them', async ({
-  page,
-  app,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-  await page.goto('/alarma');
-  await expect(page.getByTestId('splash')).toHaveCount(0);
-  await waitForServiceWorker(page);
-  await app.kill();
-  try {
-    await page.reload();
-    const calls = page.getByRole('region', { name: 'Llamar' });
-    await expect(calls.getByRole('link', { name: 'Llamar al 107' })).toHaveAttribute(
-      'href',
-      'tel:107',
-    );
-    await expect(calls.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute(
-      'href',
-      'tel:911',
-    );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  } finally {
-    await app.start();
-  }
-});
-
 /** The document alone, until its code is released. */
-async function openWithoutCode(page: Page): Promise<() => void> {
+async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -101,28 +15,57 @@ async function openWithoutCode(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.goto('/alarma', { waitUntil: 'commit' });
-  return release;
+  return async () => {
+    release();
+    await expect(page.getByTestId('splash')).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
+  };
 }
 
-test('a country chosen before the code of the page is here changes the numbers when it comes', async ({
+test('anybody opens the alarm: what is pressed before its code is answered when it comes, and without signal there are two numbers, the signs, and nothing over them', async ({
   page,
+  app,
+  consoleGuard,
 }) => {
-  const release = await openWithoutCode(page);
-  await page.getByRole('radio', { name: 'Otro país' }).check();
-  release();
-  await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Llamar' })).toHaveCount(0);
-});
+  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+  const calls = page.getByRole('region', { name: 'Llamar' });
+  const source = page.getByRole('button', { name: /^Fuente de .+, [A-D]$/ }).first();
+  const dialog = page.getByRole('dialog');
+  await test.step('a source pressed before the code opens when it comes', async () => {
+    const release = await openWithoutCode(page);
+    await source.click();
+    await expect(dialog).toHaveCount(0);
+    await release();
+    await expect(dialog).toContainText(/Evidencia [A-D]/);
+    await page.keyboard.press('Escape');
+  });
 
-test('a source pressed before the code of the page is here opens when it comes', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page);
-  await page
-    .getByRole('button', { name: /^Fuente de .+, [A-D]$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toContainText(/Evidencia [A-D]/);
+  await test.step('a country chosen before the code changes the numbers when it comes', async () => {
+    const release = await openWithoutCode(page);
+    await page.getByRole('radio', { name: 'Otro país' }).check();
+    await release();
+    await expect(page.getByText('al número de emergencias de ese país')).toBeVisible();
+    await expect(calls).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Argentina' }).check();
+    await expect(calls).toBeVisible();
+  });
+
+  await waitForServiceWorker(page);
+  await app.kill();
+  try {
+    await page.reload();
+    for (const number of ['107', '911'])
+      await expect(calls.getByRole('link', { name: `Llamar al ${number}` })).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Signos de alarma' })).toBeVisible();
+    await source.click();
+    await expect(dialog).toContainText(/Evidencia [A-D]/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  } finally {
+    await app.start();
+  }
 });

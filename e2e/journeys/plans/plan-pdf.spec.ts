@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { MEASURED_PLANS } from '../../support/measurements/plan-in-chromium.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { expectPaper, readPrintedAddress } from '../../support/pages/paper.ts';
 import { listMissingFigures, readPdfText } from '../../support/pages/pdf-figures.ts';
 
 const withChemistry = MEASURED_PLANS.find(({ input }) => input.chemistry)?.input;
@@ -35,45 +35,7 @@ async function readDarkestInks(page: Page, file: string): Promise<number[]> {
   }, jpegs);
 }
 
-test('a plan is a PDF with every figure and accent of its six parts, and its sources at the end', async ({
-  page,
-  context,
-  app,
-  signedInAs,
-}) => {
-  await signedInAs();
-  if (!withChemistry) throw new Error('no plan with chemistry is measured');
-  await page.goto(await storePlan(context, app.origin, withChemistry));
-  await expect(getButton(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const downloading = page.waitForEvent('download');
-  await getButton(page).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('forja-plan-personalizado.pdf');
-  const file = await readFile(await download.path(), 'latin1');
-  expect(file.slice(0, 5)).toBe('%PDF-');
-  expect(file).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
-  expect(file.length).toBeLessThan(3_000_000);
-  // The ink of the light theme is dark, whatever the theme of the page.
-  const inks = await readDarkestInks(page, file);
-  expect(inks.length, 'charts').toBeGreaterThanOrEqual(3);
-  for (const ink of inks) expect(ink).toBeLessThan(120);
-  await expect(getButton(page)).toBeVisible();
-
-  const text = readPdfText(file);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Fuentes de este plan').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  expect(await listMissingFigures(page, file)).toEqual([]);
-  expect(text).not.toContain('Ver tabla');
-  // The badge of a source that is not in the list.
-  expect(text).not.toContain('[0]');
-  expect(text).toMatch(/Fuentes de esta lista: \[\d+\]/);
-  expect(text.indexOf('Fuentes de este plan')).toBeGreaterThan(text.lastIndexOf('Cena'));
-});
-
-test('without the PDF library a plan is a page to print, and says so', async ({
+test('a plan is printed whole and light, and is a PDF with every figure of its six parts, that can be cancelled and has a page in its place', async ({
   page,
   context,
   app,
@@ -83,40 +45,91 @@ test('without the PDF library a plan is a page to print, and says so', async ({
   consoleGuard.allow(/ERR_FAILED/);
   await signedInAs();
   if (!withChemistry) throw new Error('no plan with chemistry is measured');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.route(/jspdf|create-pdf/, (route) => route.abort());
   await page.goto(await storePlan(context, app.origin, withChemistry));
-  const downloading = page.waitForEvent('download');
-  await getButton(page).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('forja-plan-personalizado.html');
-  expect(await readFile(await download.path(), 'utf8')).toContain('Proteína por día');
-  await expect(page.getByText('Abrila y guardala como PDF')).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test('the PDF of a plan is cancelled while it is made', async ({
-  page,
-  context,
-  app,
-  signedInAs,
-}) => {
-  await signedInAs();
-  if (!withChemistry) throw new Error('no plan with chemistry is measured');
-  let release = (): void => undefined;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/jspdf|create-pdf/, async (route) => {
-    await isHeld;
-    await route.continue();
+  await test.step('without the PDF library it is a page to print, and says so', async () => {
+    const downloading = page.waitForEvent('download');
+    await getButton(page).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('forja-plan-personalizado.html');
+    expect(await readFile(await download.path(), 'utf8')).toContain('Proteína por día');
+    await expect(page.getByText('Abrila y guardala como PDF')).toBeVisible();
+    await page.unroute(/jspdf|create-pdf/);
   });
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  await page.goto(await storePlan(context, app.origin, withChemistry));
-  await getButton(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Preparando el PDF' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  release();
-  await expect(getButton(page)).toBeVisible();
-  expect(downloads).toBe(0);
+
+  await test.step('it is cancelled while it is made', async () => {
+    let release = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/jspdf|create-pdf/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    let downloads = 0;
+    const count = () => void downloads++;
+    page.on('download', count);
+    await page.reload();
+    await getButton(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Preparando el PDF' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    release();
+    await expect(getButton(page)).toBeVisible();
+    expect(downloads).toBe(0);
+    page.off('download', count);
+    await page.unroute(/jspdf|create-pdf/);
+  });
+
+  const file = await test.step('it is a small PDF with the ink of the light theme', async () => {
+    const downloading = page.waitForEvent('download');
+    await getButton(page).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('forja-plan-personalizado.pdf');
+    const bytes = await readFile(await download.path(), 'latin1');
+    expect(bytes.slice(0, 5)).toBe('%PDF-');
+    expect(bytes).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+    expect(bytes.length).toBeLessThan(3_000_000);
+    const inks = await readDarkestInks(page, bytes);
+    expect(inks.length, 'charts').toBeGreaterThanOrEqual(3);
+    for (const ink of inks) expect(ink).toBeLessThan(120);
+    await expect(getButton(page)).toBeVisible();
+    return bytes;
+  });
+
+  await test.step('on paper it is whole, with nothing to press and its sources by address', async () => {
+    await page.getByRole('tab', { name: 'Comida' }).click();
+    await expect(page.getByRole('heading', { name: 'Desayuno' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Fuentes de este plan')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const text of [
+      /^Hoy, /,
+      'Tu semana',
+      'Comida por día',
+      'Desayuno',
+      'No hace falta comprar',
+      'Compuestos y riesgo',
+      'Presión en casa',
+      'Fuentes de este plan',
+    ])
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await expectPaper(page);
+    const source = page.locator('#fuentes a[href^="https://doi.org/"]').first();
+    await expect(source).toBeVisible();
+    expect(await source.evaluate(readPrintedAddress)).toContain('https://doi.org/');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expect(page.getByText('Fuentes de este plan')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Comida' })).toBeVisible();
+  });
+
+  await test.step('the PDF has every figure and accent of the paper, and its sources at the end', async () => {
+    const text = readPdfText(file);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Fuentes de este plan').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(await listMissingFigures(page, file)).toEqual([]);
+    expect(text).not.toContain('Ver tabla');
+    // The badge of a source that is not in the list.
+    expect(text).not.toContain('[0]');
+    expect(text).toMatch(/Fuentes de esta lista: \[\d+\]/);
+    expect(text.indexOf('Fuentes de este plan')).toBeGreaterThan(text.lastIndexOf('Cena'));
+  });
 });

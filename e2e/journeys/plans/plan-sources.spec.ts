@@ -1,11 +1,9 @@
-import { expectAccessible } from '../../support/browser/accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   answerGoalStep,
   answerHealthStep,
   answerPersonStep,
-  makePlan,
   answerScreening,
   openMenu,
   openPlanPart,
@@ -50,46 +48,103 @@ async function declareAPrescription(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Me sigue un médico que lo sabe' }).check();
 }
 
-for (const cycleType of ['Sin química', 'Con química'] as const) {
-  const tag = cycleType === 'Sin química' ? '@wide' : [];
-  test(
-    `every figure of a plan ${cycleType.toLowerCase()} opens its source or says whose rule it is`,
-    { tag },
-    async ({ page, signedInAs, isMobile }) => {
-      await signedInAs();
-      await page.goto('/generar-plan');
-      await answerPersonStep(page, { age: '38' });
-      await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-      await answerHealthStep(page, {});
-      await answerLabs(page);
-      await answerScreening(page);
-      await answerGoalStep(page, { cycleType });
-      if (cycleType === 'Con química') await declareAPrescription(page);
-      if (!isMobile) expect(await findUnsourcedFigures(page, '.generate-plan_aside')).toEqual([]);
-      await page.getByRole('button', { name: 'Generar mi plan' }).click();
-      await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
-      for (const part of PLAN_PARTS) {
-        if (part === 'Comida') await openMenu(page);
-        else await openPlanPart(page, part);
-        await unfold(page);
-        expect(await findUnsourcedFigures(page), part).toEqual([]);
-        // the page with most parts, or this test looks at less than it says
-        if (part === 'Riesgo')
-          await expect(page.getByText('en la sangre')).toHaveCount(
-            cycleType === 'Con química' ? 1 : 0,
-          );
-      }
-    },
-  );
+/** Each part that is on the page, unfolded. */
+async function expectSources(page: Page, { compounds }: { compounds: number }): Promise<void> {
+  for (const part of PLAN_PARTS) {
+    if (part === 'Comida') await openMenu(page);
+    else await openPlanPart(page, part);
+    await unfold(page);
+    expect(await findUnsourcedFigures(page), part).toEqual([]);
+    // the page with most parts, or this test looks at less than it says
+    if (part === 'Riesgo') await expect(page.getByText('en la sangre')).toHaveCount(compounds);
+  }
 }
 
-test('what is for today has its sources on each day of the week', async ({
+test('every figure of a plan without chemistry opens its source or says whose rule it is, with its formula and what moves it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  // the live figures are beside the form on a wide screen
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, { age: '38' });
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await answerLabs(page);
+  await answerScreening(page);
+  await answerGoalStep(page, {});
+  await expect(page.locator('.generate-plan_aside')).toContainText(/\d\.\d{3}\s*kcal/);
+  expect(await findUnsourcedFigures(page, '.generate-plan_aside')).toEqual([]);
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+  await openPlanPart(page, 'Semana');
+  await unfold(page);
+  expect(await findUnsourcedFigures(page), 'on a wide screen').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSources(page, { compounds: 0 });
+
+  const sheet = page.getByRole('dialog');
+  await test.step('a figure opens its formula, the values of the person, the result, the source and its strength', async () => {
+    await openPlanPart(page, 'Hoy');
+    const figures = page.getByRole('region', { name: 'Resumen' });
+    const protein = figures.locator('.card_statCell').filter({ hasText: 'Proteína por día' });
+    await protein
+      .getByRole('button', { name: /^Fuente de \d+ g de proteína por día: .+ \d{4}, [A-D]$/ })
+      .click();
+    await expect(sheet).toContainText('78,4');
+    await expect(sheet).toContainText(
+      /Proteína por día, para vos: 125\sg\.125\sg = 1,6 g por kilo × 78,4 kg/,
+    );
+    await sheet.getByText('Cómo se calcula, entero').click();
+    await expect(sheet.getByText('Resultado')).toBeVisible();
+    await expect(sheet).toContainText(/Evidencia [A-D]/);
+    await expect(sheet).toContainText(/\(?(19|20)\d\d/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('a figure says which answers move it most, recomputed when it is asked', async () => {
+    await openPlanPart(page, 'Comida');
+    const resting = page
+      .getByRole('tabpanel')
+      .locator('.card_statCell')
+      .filter({ hasText: 'Gasto en reposo' });
+    // opening the part again folds it
+    if (!(await resting.isVisible())) await page.getByText('De dónde sale la energía').click();
+    await resting
+      .getByRole('button', { name: /^Fuente de .+ de gasto en reposo .+: .+, [A-D]$/ })
+      .first()
+      .click();
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 83,4 kg' })).toHaveCount(0);
+    await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
+    // Mifflin: 10 kcal for each kilo.
+    await expect(
+      sheet.getByRole('listitem').filter({ hasText: 'Con 83,4 kg serían 1.762 kcal (+50).' }),
+    ).toBeVisible();
+    await expect(sheet).toContainText(/Lo demás que probamos no lo mueve: .*tu objetivo/);
+  });
+});
+
+test('every figure of a plan with chemistry does too, and so does what is for today on each day of the week', async ({
   page,
   context,
   app,
   signedInAs,
 }) => {
   await signedInAs();
+  await page.goto('/generar-plan');
+  await answerPersonStep(page, { age: '38' });
+  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
+  await answerHealthStep(page, {});
+  await answerLabs(page);
+  await answerScreening(page);
+  await answerGoalStep(page, { cycleType: 'Con química' });
+  await declareAPrescription(page);
+  await page.getByRole('button', { name: 'Generar mi plan' }).click();
+  await page.getByRole('button', { name: 'Guardar plan' }).waitFor();
+  await expectSources(page, { compounds: 1 });
+
   const address = await storePlan(context, app.origin, MEASURED_PLANS[0].input);
   const today = page.getByRole('heading', { name: /^Hoy, / });
   const titles = new Set<string>();
@@ -101,59 +156,4 @@ test('what is for today has its sources on each day of the week', async ({
   }
   expect(titles.size).toBe(7);
   expect([...titles].some((title) => title.endsWith('libre'))).toBe(true);
-});
-
-test('a figure opens its formula, the values of the person, the result, the source and its strength', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/generar-plan');
-  await answerPersonStep(page, {});
-  await page.getByRole('button', { name: 'Seguir con tu salud' }).click();
-  await answerHealthStep(page, {});
-  await answerScreening(page);
-  await answerGoalStep(page, {});
-  await page.getByRole('button', { name: 'Generar mi plan' }).click();
-  const figures = page.getByRole('region', { name: 'Resumen' });
-  const protein = figures.locator('.card_statCell').filter({ hasText: 'Proteína por día' });
-  await protein
-    .getByRole('button', { name: /^Fuente de \d+ g de proteína por día: .+ \d{4}, [A-D]$/ })
-    .click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('78,4');
-  await expect(sheet).toContainText(
-    /Proteína por día, para vos: 125\sg\.125\sg = 1,6 g por kilo × 78,4 kg/,
-  );
-  await sheet.getByText('Cómo se calcula, entero').click();
-  await expect(sheet.getByText('Resultado')).toBeVisible();
-  await expect(sheet).toContainText(/Evidencia [A-D]/);
-  await expect(sheet).toContainText(/\(?(19|20)\d\d/);
-});
-
-test('a figure says which answers move it most, recomputed when it is asked', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await makePlan(page, { age: '30', weight: '80', height: '180' });
-  await openMenu(page);
-  await page.getByText('De dónde sale la energía').click();
-  const resting = page
-    .getByRole('tabpanel')
-    .locator('.card_statCell')
-    .filter({ hasText: 'Gasto en reposo' });
-  await resting
-    .getByRole('button', { name: /^Fuente de .+ de gasto en reposo .+: .+, [A-D]$/ })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg' })).toHaveCount(0);
-  await sheet.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
-  // Mifflin: 10 kcal for each kilo.
-  await expect(
-    sheet.getByRole('listitem').filter({ hasText: 'Con 85 kg serían 1.830 kcal (+50).' }),
-  ).toBeVisible();
-  await expect(sheet).toContainText(/Lo demás que probamos no lo mueve: .*tu objetivo/);
-  await expectAccessible(page);
 });
