@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Mailbox } from '../../../sandbox/mail/start-mailbox.ts';
 
-/** The link of the latest message to that page. */
+/** The link to that page of the latest of these messages, which may be on its way. */
 export async function findLink(
-  { emails }: Pick<Mailbox, 'emails'>,
+  listEmails: () => Mailbox['emails'],
   page: string,
   use: 'enlace' | 'no-fui-yo' = 'enlace',
 ): Promise<string> {
   const findLatest = () =>
-    emails
+    listEmails()
       .flatMap(({ text }) => text.match(/http\S+#\S+=\S+/g) ?? [])
       .filter((link) => new URL(link).hash.startsWith(`#${use}=`))
       .findLast((link) => hasPath(link, page));
