@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { signInExisting, openBrowser } from '../../support/account/account.ts';
+import { openAccount, signInExisting, openBrowser } from '../../support/account/account.ts';
 import type { App } from '../../support/app/app.ts';
 import { submitCredentials } from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -31,9 +31,8 @@ type Scene = {
 };
 type Way = {
   how: string;
-  /** From Ana's session to Beto's, in this browser. */
+  /** From Ana's session to that of who enters, in this browser. */
   change: (scene: Scene) => Promise<void>;
-  isAnaGone?: boolean;
 };
 
 const sealedIn = (page: Page) =>
@@ -62,10 +61,10 @@ async function elsewhere(
   await device.close();
 }
 
-/** The link with which the provider sends Beto back, paid, made in a browser of his. */
-async function paidReturn({ browser, app, beto }: Scene): Promise<string> {
+/** The link with which the provider sends somebody back, paid, made in a browser of theirs. */
+async function paidReturn({ browser, app }: Scene): Promise<string> {
   const his = await openBrowser(browser, app.origin);
-  await registerPerson(his, app.origin, beto);
+  await registerPerson(his, app.origin, aPerson());
   const checkout = await his.newPage();
   await openProviderPage(checkout, 'Mercado Pago');
   await chooseOutcome(checkout, 'Pagar con tarjeta: se aprueba');
@@ -75,30 +74,49 @@ async function paidReturn({ browser, app, beto }: Scene): Promise<string> {
   return address;
 }
 
-async function becomeMemberElsewhere({ browser, app, beto }: Scene): Promise<void> {
-  const his = await openBrowser(browser, app.origin);
-  await registerPerson(his, app.origin, beto);
-  await becomeMember(his, app.origin);
-  await his.close();
+/** The cookies of a browser in which this person is signed in. */
+async function readCookies({ browser, app }: Scene, person: Person) {
+  const theirs = await openBrowser(browser, app.origin);
+  await signInExisting(theirs, app.origin, person);
+  const cookies = await theirs.cookies();
+  await theirs.close();
+  return cookies;
 }
 
 const ways: Way[] = [
   {
-    how: 'a refusal of the server, and the sign-in page of the same tab',
+    how: 'another session, while what she wrote is on its way',
     async change(scene) {
-      await becomeMemberElsewhere(scene);
-      await scene.context.clearCookies();
-      await lookAgain(scene.page);
-      await signInOnPage(scene.page, scene.beto);
+      const { page, context, ana, beto } = scene;
+      // The page does not see it: it hears of it from the answer.
+      const cookies = await readCookies(scene, beto);
+      await page.route(WRITES, async (route) => {
+        if (route.request().method() !== 'GET') await context.addCookies(cookies);
+        await route.continue();
+      });
+      await lookAgain(page);
+      await expect(sealedIn(page)).toContainText(
+        `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
+      );
+      await page.unroute(WRITES);
+      await sealedIn(page).getByRole('button', { name: 'Entendido' }).click();
+      await expect(page.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+    },
+  },
+  {
+    how: 'a refusal of the server, and the sign-in page of the same tab',
+    async change({ context, page, beto }) {
+      await context.clearCookies();
+      await lookAgain(page);
+      await signInOnPage(page, beto);
     },
   },
   {
     how: 'the sign-in page of another tab',
-    async change(scene) {
-      await becomeMemberElsewhere(scene);
-      await scene.context.clearCookies();
-      await scene.other.goto('/medidas');
-      await signInOnPage(scene.other, scene.beto);
+    async change({ context, other, beto }) {
+      await context.clearCookies();
+      await other.goto('/medidas');
+      await signInOnPage(other, beto);
     },
   },
   {
@@ -114,7 +132,6 @@ const ways: Way[] = [
   {
     how: 'a session closed from another device',
     async change(scene) {
-      await becomeMemberElsewhere(scene);
       const headers = { origin: scene.app.origin };
       await elsewhere(scene, (request) =>
         request.post('/api/account/sessions/close-others', { headers, data: {} }),
@@ -123,10 +140,88 @@ const ways: Way[] = [
       await signInOnPage(scene.page, scene.beto);
     },
   },
-  {
-    how: 'an account deleted on another device',
-    async change(scene) {
-      await becomeMemberElsewhere(scene);
+];
+
+test('what one wrote never reaches another who enters, whatever the way, and waits for its owner', async ({
+  page: first,
+  app,
+  browser,
+  context,
+  signedInAs,
+  consoleGuard,
+}, testInfo) => {
+  // six changes of account
+  test.slow();
+  consoleGuard.allow(UNANSWERED);
+  const beto = aPerson();
+  const his = await openBrowser(browser, app.origin);
+  await registerPerson(his, app.origin, beto);
+  await becomeMember(his, app.origin);
+  await his.close();
+  const ana = await signedInAs();
+  const { id }: { id: string } = await (await context.request.get('/api/user')).json();
+  const file = testInfo.outputPath('sin-subir.json');
+  await first.goto('/medidas');
+  await waitForWholeApp(first);
+  await recordMeasure(first, { day: '2026-11-01', weight: '78,4' });
+  await expect(first.getByText('En tu cuenta', { exact: true })).toBeVisible();
+
+  /** Ana writes what does not reach her account, somebody enters by that way, and what she left is only offered. */
+  async function change(page: Page, day: string, change: Way['change']): Promise<Page> {
+    // Her writes do not get through, and the rest does.
+    await context.route(WRITES, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await recordMeasure(page, { day, weight: '78,4' });
+    await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
+    const other = await context.newPage();
+    await change({ app, browser, context, page, other, ana, beto });
+    await context.unroute(WRITES);
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('78,4 kg', { exact: true })).toHaveCount(0);
+      await tab.close();
+    }
+    // What she left is offered in each visit, and after a reload.
+    const visit = await context.newPage();
+    await visit.goto('/medidas');
+    await expect(sealedIn(visit)).toContainText(
+      `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
+    );
+    await visit.reload();
+    const downloading = visit.waitForEvent('download');
+    await sealedIn(visit).getByRole('button', { name: 'Descargar una copia' }).click();
+    await (await downloading).saveAs(file);
+    await sealedIn(visit).getByRole('button', { name: 'Entendido' }).click();
+    const before = await readDays(context, app.origin);
+    if (before.length === 0)
+      await expect(visit.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
+    const own = day.replace('11', '10');
+    await recordMeasure(visit, { day: own, weight: '91' });
+    await expect(visit.getByText('En tu cuenta', { exact: true })).toHaveCount(before.length + 1);
+    await expect(visit.getByText('78,4 kg', { exact: true })).toHaveCount(0);
+    expect(await readDays(context, app.origin)).toEqual([...before, own]);
+    return visit;
+  }
+
+  let page = first;
+  const days = ['2026-11-01'];
+  for (const { how, change: enter } of ways)
+    await test.step(how, async () => {
+      const day = `2026-11-0${days.length + 1}`;
+      page = await change(page, day, enter);
+      days.push(day);
+      await context.clearCookies();
+      await signInExisting(context, app.origin, ana);
+      await page.goto('/medidas');
+      const rows = page.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
+      await expect(rows).toHaveText(days.map(asWritten).toReversed());
+      await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(days.length);
+      expect(await readDays(context, app.origin)).toEqual(days);
+    });
+
+  await test.step('an account deleted on another device leaves its last writes in a file that another one restores', async () => {
+    const lastDay = '2026-11-09';
+    page = await change(page, lastDay, async (scene) => {
       const options = {
         headers: { origin: scene.app.origin },
         data: { password: scene.ana.password },
@@ -134,71 +229,41 @@ const ways: Way[] = [
       await elsewhere(scene, (request) => request.post('/api/account/delete', options));
       await lookAgain(scene.page);
       await signInOnPage(scene.page, scene.beto);
-    },
-    isAnaGone: true,
-  },
-];
-
-for (const { how, change, isAnaGone } of ways)
-  test(`what one wrote never reaches another who enters by ${how}`, async ({
-    page,
-    app,
-    browser,
-    context,
-    signedInAs,
-    consoleGuard,
-  }, testInfo) => {
-    consoleGuard.allow(UNANSWERED);
-    const ana = await signedInAs();
+    });
+    await page.close();
+    page = await context.newPage();
     await page.goto('/medidas');
-    await waitForWholeApp(page);
-    // Her writes do not get through, and the rest does.
-    await context.route(WRITES, (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
-    await recordMeasure(page, { day: '2026-11-02', weight: '78,4' });
-    await expect(page.getByText('Guardado en el teléfono')).toBeVisible();
-    const beto = aPerson();
-    const other = await context.newPage();
-    await change({ app, browser, context, page, other, ana, beto });
-    await context.unroute(WRITES);
+    await sealedIn(page).getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
+    await page
+      .getByRole('alertdialog', { name: '¿Borrar los cambios sin subir?' })
+      .getByRole('button', { name: 'Borrarlos' })
+      .click();
+    await expect(page.getByText('Cambios borrados de este teléfono')).toBeVisible();
+    expect(
+      await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    ).not.toContain(`forja-${id}`);
 
-    for (const tab of [page, other]) {
-      await expect(tab.getByText('78,4 kg', { exact: true })).toHaveCount(0);
-      await tab.close();
-    }
-    // What she left is offered in his next visit too, and after a reload.
-    const visit = await context.newPage();
-    await visit.goto('/medidas');
-    const sealed = sealedIn(visit);
-    await expect(sealed).toContainText(
-      `La sesión de ${ana.username} terminó y 1 cambio no llegó a su cuenta.`,
-    );
-    await visit.reload();
-    const downloading = visit.waitForEvent('download');
-    await sealed.getByRole('button', { name: 'Descargar una copia' }).click();
-    const file = testInfo.outputPath('sin-subir.json');
-    await (await downloading).saveAs(file);
-    await sealed.getByRole('button', { name: 'Entendido' }).click();
-    await expect(visit.getByRole('heading', { name: 'La barra está vacía' })).toBeVisible();
-    await recordMeasure(visit, { day: '2026-11-03', weight: '91' });
-    await expect(visit.getByText('En tu cuenta', { exact: true })).toBeVisible();
-    await expect(visit.getByText('78,4 kg', { exact: true })).toHaveCount(0);
-    expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-03']);
-    if (isAnaGone) return;
-
-    await context.clearCookies();
-    await signInExisting(context, app.origin, ana);
-    await visit.goto('/medidas');
-    const days = visit.getByRole('table', { name: /Tus medidas/ }).getByRole('rowheader');
-    await expect(days).toHaveText(['02/11/2026']);
-    await expect(visit.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
-    expect(await daysInAccount(context, app.origin)).toEqual(['2026-11-02']);
+    const before = await readDays(context, app.origin);
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Restaurar un respaldo' }).click();
+    const restoring = page.getByRole('dialog', { name: 'Restaurar un respaldo' });
+    await restoring.locator('input[type=file]').setInputFiles(file);
+    await restoring.getByRole('button', { name: 'Ver qué trae' }).click();
+    await expect(restoring).toContainText(`Son los cambios sin subir de ${ana.username}.`);
+    await restoring.getByRole('button', { name: 'Restaurar 1 registro' }).click();
+    await expect(restoring).toBeHidden();
+    await expect.poll(() => readDays(context, app.origin)).toEqual([...before, lastDay]);
   });
+});
+
+const asWritten = (day: string): string => day.split('-').toReversed().join('/');
 
 /** What the account of this browser has, asked from outside of the visit. */
-async function daysInAccount(context: BrowserContext, origin: string): Promise<string[]> {
+async function readDays(context: BrowserContext, origin: string): Promise<string[]> {
   const reply = await context.request.get(`${origin}/api/measures`);
-  const { items }: { items: { value: { takenOn: string } | null }[] } = await reply.json();
-  return items.flatMap(({ value }) => value?.takenOn ?? []).toSorted();
+  const { items }: { items: { deleted: boolean; value: { takenOn: string } | null }[] } =
+    await reply.json();
+  return items
+    .flatMap(({ deleted, value }) => (deleted || !value ? [] : [value.takenOn]))
+    .toSorted();
 }
