@@ -10,15 +10,24 @@ const findAll = (text: string, pattern: RegExp): string[] =>
 
 /** The documents of the site map, by their path. */
 async function readDocuments(request: APIRequestContext): Promise<Map<string, string>> {
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = findAll(map, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
   const documents = new Map<string, string>();
-  for (const path of paths) documents.set(path, await (await request.get(path, page)).text());
+  for (const path of paths) {
+    const reply = await request.get(path, page);
+    expect(reply.status(), path).toBe(200);
+    expect(reply.headers()['x-robots-tag'], path).toBeUndefined();
+    documents.set(path, await reply.text());
+  }
   return documents;
 }
 
-test('every link of every page of the site map leads somewhere', async ({ request }) => {
-  const documents = await readDocuments(request);
+/** Every link leads somewhere. */
+async function expectLinks(
+  request: APIRequestContext,
+  documents: Map<string, string>,
+): Promise<void> {
   expect([...documents.keys()]).toEqual(
     expect.arrayContaining([
       '/',
@@ -49,7 +58,7 @@ test('every link of every page of the site map leads somewhere', async ({ reques
         expect(linked, `${path} leads to ${href}`).toContain(` id="${hash.slice(1)}"`);
     }
   }
-});
+}
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const readText = (html: string): string =>
@@ -67,11 +76,12 @@ type Described = {
   itemListElement?: Step[];
 };
 
-test('every page is valid, and says the same to people, to chats and to search engines', async ({
-  request,
-  app,
-}) => {
-  const documents = await readDocuments(request);
+/** Each document is valid, and says the same to people, to chats and to search engines. */
+async function expectDescribed(
+  request: APIRequestContext,
+  origin: string,
+  documents: Map<string, string>,
+): Promise<void> {
   const pictures: string[] = [];
   const descriptions: string[] = [];
   for (const [path, html] of documents) {
@@ -79,13 +89,13 @@ test('every page is valid, and says the same to people, to chats and to search e
     expect(html, path).not.toContain('.invalid');
     const description = readMeta(html, 'description');
     descriptions.push(description);
-    expect(readMeta(html, 'og:url'), path).toBe(`${app.origin}${path}`);
+    expect(readMeta(html, 'og:url'), path).toBe(`${origin}${path}`);
     expect(readMeta(html, 'og:title'), path).not.toBe('');
     expect(readMeta(html, 'og:image:alt'), path).toContain(readMeta(html, 'og:title'));
     expect(readMeta(html, 'twitter:card'), path).toBe('summary_large_image');
     const picture = readMeta(html, 'og:image');
     pictures.push(picture);
-    expect(picture, path).toMatch(new RegExp(`^${app.origin}/share/[\\w-]+\\.png$`));
+    expect(picture, path).toMatch(new RegExp(`^${origin}/share/[\\w-]+\\.png$`));
     const size = ['width', 'height'].map((side) => Number(readMeta(html, `og:image:${side}`)));
     expect(size, path).toEqual([1200, 630]);
     const png = await (await request.get(picture)).body();
@@ -98,13 +108,13 @@ test('every page is valid, and says the same to people, to chats and to search e
     expect(others, path).toEqual([]);
     // It was written by the build as this shape.
     const described = (JSON.parse(json) as { '@graph': Described[] })['@graph'];
-    const content = described.find(({ url }) => url === `${app.origin}${path}`);
+    const content = described.find(({ url }) => url === `${origin}${path}`);
     expect(content?.description, path).toBe(description);
     const title = readText(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
     expect(title, path).toContain(content?.name);
     const steps = described.flatMap(({ itemListElement = [] }) => itemListElement);
     for (const { item } of steps) expect(documents.has(new URL(item).pathname), item).toBe(true);
-    expect(steps.at(-1)?.item ?? `${app.origin}/`, path).toBe(`${app.origin}${path}`);
+    expect(steps.at(-1)?.item ?? `${origin}/`, path).toBe(`${origin}${path}`);
     if (content?.about)
       expect(readText(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''), path).toBe(content.about.name);
   }
@@ -120,16 +130,14 @@ test('every page is valid, and says the same to people, to chats and to search e
     expect((await request.get(path, page)).headers()['x-robots-tag'], path).toBe('noindex');
     expect(documents.has(path), path).toBe(false);
   }
-});
+}
 
 /** Titles of publications, and the name of what a formula counts. */
 const CITED = /\[Salud y mortalidad[^\]]*\]|\[Programas de agujas[^\]]*\]|\+ agujas/g;
 const NOT_IN_THE_MAP = ['/alarma', '/promo', '/auth', '/mis-planes', '/glosario/no-hay'];
 
-test('no document says what is never said of a compound', async ({ request }) => {
-  const documents = await readDocuments(request);
-  for (const path of NOT_IN_THE_MAP)
-    documents.set(path, await (await request.get(path, page)).text());
+/** None says what is never said of a compound, or brings something of another site. */
+function expectOwnWords(documents: Map<string, string>, origin: string): void {
   expect(documents.size).toBeGreaterThan(60);
   for (const [path, html] of documents) {
     const text = readText(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>|<[^>]+>/gs, ' '));
@@ -137,12 +145,36 @@ test('no document says what is never said of a compound', async ({ request }) =>
       readMeta(html, name),
     );
     expect(findNeverSaid([text, ...described].join(' ').replaceAll(CITED, '')), path).toEqual([]);
+    const brought = [
+      ...findAll(html, /<(?:script|img|iframe|source|video|audio)\b[^>]* src="(https?:[^"]*)"/g),
+      ...findAll(html, /<link\b(?![^>]*rel="canonical")[^>]* href="(https?:[^"]*)"/g),
+    ];
+    expect(
+      brought.filter((address) => !address.startsWith(`${origin}/`)),
+      path,
+    ).toEqual([]);
   }
+}
+
+test('every page of the site map is valid, leads only to pages that are there, and describes itself', async ({
+  request,
+  app,
+}) => {
+  const documents = await readDocuments(request);
+  await expectLinks(request, documents);
+  await expectDescribed(request, app.origin, documents);
+  for (const path of NOT_IN_THE_MAP)
+    documents.set(path, await (await request.get(path, page)).text());
+  expectOwnWords(documents, app.origin);
 });
 
 test('the policy lets in what search engines read, and pages that were written are taken over', async ({
   page: tab,
+  context,
+  app,
+  consoleGuard,
 }) => {
+  const outside = watchOutsideRequests(context, app.origin);
   await tab.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       reportError(new Error(`the policy refused ${blockedURI} (${violatedDirective})`)),
@@ -153,24 +185,6 @@ test('the policy lets in what search engines read, and pages that were written a
     await expect(tab.locator('script[type="application/ld+json"]')).toHaveCount(1);
     await expect(tab.locator('#root > footer')).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
-  }
-});
-
-test('no request of any public page leaves the site', async ({
-  page: tab,
-  context,
-  request,
-  app,
-  consoleGuard,
-}) => {
-  const outside = watchOutsideRequests(context, app.origin);
-  const published = [...(await readDocuments(request)).keys()];
-  const isEntry = (path: string) => path.startsWith('/glosario/');
-  // The entries are one page with other texts.
-  const entries = published.filter(isEntry).slice(0, 3);
-  const others = published.filter((path) => !isEntry(path));
-  for (const path of [...entries, ...others, '/alarma', '/promo?c=GYM10', '/abrir']) {
-    await tab.goto(path);
     // The parts that come after the page are here.
     await expect(tab.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
     expect(outside, path).toEqual([]);
