@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -5,14 +6,24 @@ test.use({ serviceWorkers: 'allow' });
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
+/** The time of the page, with a moment after it to draw. */
+async function passTime(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
   test('the way to install is told after three seconds, and closing it is for good', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     const invitation = page.getByRole('group', { name: '¡Instala Forja en tu iPhone!' });
+    await passTime(page, 2_000);
+    await expect(invitation).toBeHidden();
+    await passTime(page, 3_000);
     await expect(invitation).toBeVisible();
     await expect(invitation).toContainText('Toca');
     await expect(invitation).toContainText('y luego "Añadir a pantalla de inicio"');
@@ -21,16 +32,18 @@ test.describe('on an iPhone', () => {
     await expect(invitation).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).toBe('true');
     await page.reload();
-    await page.waitForTimeout(4500);
+    await passTime(page, 6_000);
     await expect(invitation).toBeHidden();
   });
 });
 
-test('the prompt of the browser waits for our invitation, and an accepted one hides it', async ({
+test('the prompt of the browser waits for our invitation, and half a minute after the start the app offers to be brought again', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   await page.evaluate(() => {
+    localStorage.setItem('something-of-the-person', 'kept');
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     Object.assign(offer, {
       prompt: async () => Object.assign(window, { asked: true }),
@@ -39,6 +52,7 @@ test('the prompt of the browser waits for our invitation, and an accepted one hi
     window.dispatchEvent(offer);
     Object.assign(window, { held: offer.defaultPrevented });
   });
+  await passTime(page, 4_000);
   const invitation = page.getByRole('group', { name: '¡Instala Forja para acceder más rápido!' });
   await expect(invitation).toBeVisible();
   await expect(invitation).toContainText(
@@ -49,17 +63,15 @@ test('the prompt of the browser waits for our invitation, and an accepted one hi
   expect(await page.evaluate(() => 'asked' in window && 'held' in window && window.held)).toBe(
     true,
   );
-});
 
-test('half a minute after the start the app offers to be brought again, and loses nothing', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('something-of-the-person', 'kept'));
   const offer = page.getByRole('button', { name: 'Actualizar' });
-  await page.waitForTimeout(20_000);
+  await page.clock.pauseAt(new Date(Date.now() + 20_000));
+  const passed = await page.evaluate(() => performance.now());
+  expect(passed).toBeLessThan(30_000);
   await expect(offer).toBeHidden();
-  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await page.clock.resume();
+  await passTime(page, 31_000 - passed);
+  await expect(offer).toBeVisible();
   await offer.click();
   await expect(page).toHaveURL(/force_refresh=\d+/);
   expect(await page.evaluate(() => localStorage.getItem('something-of-the-person'))).toBe('kept');
