@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { followTo } from '../../support/browser/walk.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
@@ -64,7 +65,10 @@ test('one interruption at a time, each at its moment, and "Ahora no" is remember
   await waitOnClock(page, popup(page), 5000);
 });
 
-test('nothing comes over a form that is being filled in', async ({ page, signedInAs }) => {
+test('nothing comes over a form that is being filled in, and the call at the edge covers no text and is not where it leads', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs();
   await openAtRest(page, '/generar-plan');
   await page.getByLabel('Edad').fill('27');
@@ -79,17 +83,11 @@ test('nothing comes over a form that is being filled in', async ({ page, signedI
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(2000);
   await expect(popup(page)).toBeVisible();
-});
 
-test('the call at the edge covers no text, and is not on the page that it leads to', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/terminos');
+  await page.clock.resume();
   await popup(page).getByRole('button', { name: 'Ahora no' }).click();
   for (const path of ['/', '/terminos', '/generar-plan', '/medidas', '/mis-planes', '/mi-cuenta']) {
-    await page.goto(path);
+    await followTo(page, path);
     await expect(call(page)).toBeVisible();
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });

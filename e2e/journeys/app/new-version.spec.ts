@@ -27,8 +27,9 @@ const isOneWaiting = (page: Page) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a new build under a running page is told, and reloading gets it', async ({
+test('each new build under a running page is told, when there is signal, and reloading gets it without what is typed being lost', async ({
   page,
+  context,
   deploys,
 }) => {
   await page.goto(deploys.origin);
@@ -36,69 +37,70 @@ test('a new build under a running page is told, and reloading gets it', async ({
   expect(await version(page)).toBe('Forja');
   await expect(banner(page)).toBeHidden();
 
-  deploys.deploy('2');
-  await comeBack(page);
-  await expect(banner(page)).toBeVisible();
-  await expect(banner(page)).toContainText(
-    'Hay una nueva versión de Forja disponible. Recarga la página para actualizar.',
-  );
-  await banner(page).getByRole('button', { name: 'Recargar' }).click();
-  await expect.poll(() => version(page)).toBe('Forja 2');
+  await test.step('with the button of the banner', async () => {
+    deploys.deploy('2');
+    await comeBack(page);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText(
+      'Hay una nueva versión de Forja disponible. Recarga la página para actualizar.',
+    );
+    await banner(page).getByRole('button', { name: 'Recargar' }).click();
+    await expect.poll(() => version(page)).toBe('Forja 2');
+    await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  await test.step('with the button of the browser', async () => {
+    deploys.deploy('3');
+    await comeBack(page);
+    await expect(banner(page)).toBeVisible();
+    await page.reload();
+    await expect.poll(() => version(page)).toBe('Forja 3');
+    await expect.poll(() => isOneWaiting(page)).toBe(false);
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  });
+
+  await test.step('what is typed to register stays, and a password does not', async () => {
+    await page.goto(`${deploys.origin}/auth?modo=registro`);
+    await waitForServiceWorker(page);
+    await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
+    await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
+    deploys.deploy('4');
+    await comeBack(page);
+    await Promise.all([
+      page.waitForEvent('load'),
+      banner(page).getByRole('button', { name: 'Recargar' }).click(),
+    ]);
+    await expect.poll(() => isOneWaiting(page)).toBe(false);
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('the banner waits for the signal', async () => {
+    await page.goto(deploys.origin);
+    await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
+    await context.setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('pwa-update-available')));
+    await expect(page.getByText('Modo sin conexión')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await context.setOffline(false);
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test('a page without its code explains itself and works as soon as the code is there, and a deploy that lost a file does not take the app from who has it', async ({
+  page,
+  deploys,
+}) => {
+  deploys.removeFiles(/^\/assets\/index-.+\.js$/);
+  await page.goto(deploys.origin);
+  await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');
+  deploys.restoreFiles();
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByText('No pudimos abrir Forja')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-  await expect(banner(page)).toBeHidden();
-});
 
-test('reloading with the button of the browser gets the new build too', async ({
-  page,
-  deploys,
-}) => {
-  await page.goto(deploys.origin);
-  await waitForServiceWorker(page);
-  deploys.deploy('2');
-  await comeBack(page);
-  await expect(banner(page)).toBeVisible();
-  await page.reload();
-  await expect.poll(() => version(page)).toBe('Forja 2');
-  await expect.poll(() => isOneWaiting(page)).toBe(false);
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-});
-
-test('what is typed to register stays when the new version is loaded, and a password does not', async ({
-  page,
-  deploys,
-}) => {
-  await page.goto(`${deploys.origin}/auth?modo=registro`);
-  await waitForServiceWorker(page);
-  await page.getByLabel('Correo electrónico').fill('ana@ejemplo.com.ar');
-  await page.getByLabel('Contraseña', { exact: true }).fill('una clave bien larga');
-  deploys.deploy('2');
-  await comeBack(page);
-  await Promise.all([
-    page.waitForEvent('load'),
-    banner(page).getByRole('button', { name: 'Recargar' }).click(),
-  ]);
-  await expect.poll(() => isOneWaiting(page)).toBe(false);
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.com.ar');
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
-});
-
-test('the banner of a new version waits for the signal', async ({ page, context, deploys }) => {
-  await page.goto(deploys.origin);
-  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
-  await context.setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('pwa-update-available')));
-  await expect(page.getByText('Modo sin conexión')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await context.setOffline(false);
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a deploy that lost a file does not take the app from who has it', async ({
-  page,
-  deploys,
-}) => {
-  await page.goto(deploys.origin);
   await waitForServiceWorker(page);
   // a visitor keeps the code of what they opened; of the rest the router would load the page again
   for (const address of ['/terminos', '/']) {
@@ -112,17 +114,4 @@ test('a deploy that lost a file does not take the app from who has it', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Términos' })).toBeVisible();
   await page.goto(deploys.origin);
   await expect(page.getByRole('button', { name: 'Cargando...' })).toBeHidden();
-});
-
-test('a page without its code explains itself, and works as soon as the code is there', async ({
-  page,
-  deploys,
-}) => {
-  deploys.removeFiles(/^\/assets\/index-.+\.js$/);
-  await page.goto(deploys.origin);
-  await expect(page.getByRole('alert')).toContainText('No pudimos abrir Forja');
-  deploys.restoreFiles();
-  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
-  await expect(page.getByText('No pudimos abrir Forja')).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
 });

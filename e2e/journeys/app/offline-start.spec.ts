@@ -1,4 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { aPerson, becomeMember, registerPerson } from '../../support/account/people.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { inEmptyBrowser } from '../../support/browser/empty-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForServiceWorker, waitForWholeApp } from '../../support/browser/service-worker.ts';
 
@@ -7,8 +9,9 @@ test.use({ serviceWorkers: 'allow' });
 const UNANSWERED =
   /Failed to load resource|net::ERR|Unable to preload CSS|dynamically imported module/;
 
-test('the landing page and the alarm open with the server away, after one visit', async ({
+test('with the server away a visitor of before opens the landing page and the alarm, and an account any address', async ({
   page,
+  browser,
   app,
   consoleGuard,
 }) => {
@@ -16,46 +19,43 @@ test('the landing page and the alarm open with the server away, after one visit'
   await page.goto('/');
   await waitForServiceWorker(page);
   expect(await page.evaluate(() => caches.has('forja-whole-app'))).toBe(false);
-  await app.kill();
-  try {
-    const again = await page.context().newPage();
-    await again.goto('/');
-    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
-    await again.goto('/alarma');
-    await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
-    await again.goto('/membresias');
-    await expect(
-      again.getByRole('heading', { name: 'No pudimos traer esta página' }),
-    ).toBeVisible();
-  } finally {
-    await app.start();
-  }
+
+  await inEmptyBrowser(
+    { browser, app },
+    async (own) => {
+      await registerPerson(own.context(), app.origin, aPerson());
+      await becomeMember(own.context(), app.origin);
+      await own.goto('/');
+      await waitForWholeApp(own);
+      await app.kill();
+      try {
+        const again = await page.context().newPage();
+        await again.goto('/');
+        await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+        await again.goto('/alarma');
+        await expect(again.getByRole('link', { name: 'Llamar al 107' })).toBeVisible();
+        await again.goto('/membresias');
+        await expect(
+          again.getByRole('heading', { name: 'No pudimos traer esta página' }),
+        ).toBeVisible();
+
+        const ownAgain = await own.context().newPage();
+        await ownAgain.goto('/generar-plan');
+        await expect(ownAgain.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(ownAgain.getByLabel('Edad')).toBeVisible();
+        await ownAgain.goto('/no-existe-esta-pagina');
+        await expect(
+          ownAgain.getByRole('heading', { name: '404 Página no encontrada' }),
+        ).toBeVisible();
+      } finally {
+        await app.start();
+      }
+    },
+    UNANSWERED,
+  );
 });
 
-test('with an account the form and any address open with the server away', async ({
-  page,
-  app,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(UNANSWERED);
-  await signedInAs();
-  await page.goto('/');
-  await waitForWholeApp(page);
-  await app.kill();
-  try {
-    const again = await page.context().newPage();
-    await again.goto('/generar-plan');
-    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(again.getByLabel('Edad')).toBeVisible();
-    await again.goto('/no-existe-esta-pagina');
-    await expect(again.getByRole('heading', { name: '404 Página no encontrada' })).toBeVisible();
-  } finally {
-    await app.start();
-  }
-});
-
-test('a page whose later parts do not arrive stays as it was written, and completes itself with the signal', async ({
+test('a page whose later parts do not arrive completes itself with the signal, and says when there is none', async ({
   page,
   context,
   consoleGuard,
@@ -80,19 +80,10 @@ test('a page whose later parts do not arrive stays as it was written, and comple
   await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
   await page.locator('.landing_example button.source-badge_root').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await waitForServiceWorker(page);
-});
 
-test('without signal the page says so, and stops saying it when the signal is back', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  // the browser's own complaint when it looks for a new version and there is no signal
-  consoleGuard.allow(/fetching the script|ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
   await expect(page.locator('html')).not.toHaveClass(/offline/);
-  await expect(page.getByRole('region', { name: 'Avisos de la app' })).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('Modo sin conexión')).toBeVisible();
   await expect(
@@ -101,7 +92,6 @@ test('without signal the page says so, and stops saying it when the signal is ba
     ),
   ).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/offline/);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await context.setOffline(false);
   await expect(page.getByText('Modo sin conexión')).toBeHidden();
