@@ -3,7 +3,6 @@ import {
   hevyFile,
   strongFile,
 } from '../../../web/src/features/training/exchange/session/csv-files.fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import type { Page } from '@playwright/test';
@@ -17,51 +16,45 @@ const csv = (name: string, text: string) => ({
 const choose = (page: Page, file: ReturnType<typeof csv>) =>
   page.getByLabel('Archivo para traer').setInputFiles(file);
 
-test(
-  'a history of Hevy comes in without signal, the same file brings nothing new, and it is undone whole',
-  { tag: '@wide' },
-  async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/entrenamientos/importar');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Traer y llevarte entrenamientos' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Descargar CSV' }).click();
-    await expect(page.getByText('Todavía no hay entrenamientos terminados')).toBeVisible();
-    await expectAccessible(page);
+test('a history of Hevy comes in, the same file brings nothing new, and it is undone whole', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/entrenamientos/importar');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Traer y llevarte entrenamientos' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  await expect(page.getByText('Todavía no hay entrenamientos terminados')).toBeVisible();
 
-    await choose(page, csv('hevy.csv', hevyFile(1000)));
-    await expect(page.getByText('hevy.csv, de Hevy')).toBeVisible();
-    await expect(page.getByText('Ejercicios propios nuevos')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Traer 50 entrenamientos' }).click();
-    await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();
-    await expectAccessible(page);
+  await choose(page, csv('hevy.csv', hevyFile(1000)));
+  await expect(page.getByText('hevy.csv, de Hevy')).toBeVisible();
+  await expect(page.getByText('Ejercicios propios nuevos')).toBeVisible();
+  await page.getByRole('button', { name: 'Traer 50 entrenamientos' }).click();
+  await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();
 
-    await choose(page, csv('hevy.csv', hevyFile(1000)));
-    await expect(page.getByText('No hay nada nuevo para traer de ese archivo.')).toBeVisible();
-    // What the person matched is not asked again.
-    await expect(page.getByText('Revisá estos')).toBeHidden();
+  await choose(page, csv('hevy.csv', hevyFile(1000)));
+  await expect(page.getByText('No hay nada nuevo para traer de ese archivo.')).toBeVisible();
+  // What the person matched is not asked again.
+  await expect(page.getByText('Revisá estos')).toBeHidden();
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar CSV' }).click();
-    const exported = readFileSync(await (await download).path(), 'utf8');
-    expect(
-      exported.split('\r\n').filter((line) => line.includes('back-squat')).length,
-    ).toBeGreaterThan(50);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  const exported = readFileSync(await (await download).path(), 'utf8');
+  expect(
+    exported.split('\r\n').filter((line) => line.includes('back-squat')).length,
+  ).toBeGreaterThan(50);
 
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
-    await expect(page.getByText('Importación deshecha')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
+  await expect(page.getByText('Importación deshecha')).toBeVisible();
 
-    // What was handed over comes back as it was.
-    await choose(page, csv('forja.csv', exported));
-    await page.getByRole('button', { name: 'Traer 50 entrenamientos' }).click();
-    await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();
-  },
-);
+  // What was handed over comes back as it was.
+  await choose(page, csv('forja.csv', exported));
+  await page.getByRole('button', { name: 'Traer 50 entrenamientos' }).click();
+  await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();
+});
 
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -89,37 +82,11 @@ test.describe('without signal', () => {
     await page.locator('summary', { hasText: 'Filas con algo para revisar' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Fila 2' });
     await expect(row).toContainText('Dice «mucho».');
-    await expectAccessible(page);
     await page.getByRole('combobox', { name: /^Zercher Squat/ }).selectOption('Dejarlo afuera');
     await page.getByRole('button', { name: /^Traer 50 entrenamientos/ }).click();
     await expect(page.getByText('Sumamos 50 entrenamientos a tu historial.')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('button', { name: 'Borrar lo que trajo' }).click();
     await expect(page.getByText('Importación deshecha')).toBeVisible();
-  });
-});
-
-test.describe('without a membership', () => {
-  test.use({ isMember: false });
-
-  test('a file is read and counted, bringing it explains the membership, and exporting is free', async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs();
-    await page.goto('/entrenamientos/importar');
-    await page.getByRole('button', { name: 'Ahora no' }).click();
-    await choose(page, csv('otra.csv', 'nombre,apellido\nAna,Paz'));
-    await expect(page.getByText('No reconocemos las columnas de ese archivo.')).toBeVisible();
-    await choose(page, csv('hevy.csv', hevyFile(100)));
-    await page.getByRole('button', { name: 'Traer 5 entrenamientos' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(
-      page.getByText('Necesitas una membresía activa para acceder a esta función'),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Descargar JSON' }).click();
-    await expect(page.getByText('Todavía no hay entrenamientos terminados')).toBeVisible();
   });
 });

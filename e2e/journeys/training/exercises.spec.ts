@@ -1,55 +1,41 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { completeSet } from '../../support/pages/training.ts';
 
-test('a visitor reads the exercises, and using them explains what an account gives', async ({
+const NAME = 'Remo con gomón';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('an exercise is found by a mistyped word and marked as a favourite, and an own one is made without signal, put in a routine, done, and counted for its muscles and in records', async ({
   page,
+  context,
+  signedInAs,
+  consoleGuard,
 }) => {
+  test.slow();
+  consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
+  await signedInAs();
   await page.goto('/ejercicios');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ejercicios' })).toBeVisible();
   await expect(page.getByText('240 ejercicios')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agregar un ejercicio' }).click();
-  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
-});
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('sentadiya bulgara');
+  await page.getByRole('link', { name: /^Sentadilla búlgara con mancuernas/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sentadilla búlgara con mancuernas' }),
+  ).toBeVisible();
+  await expect(page.getByText('Todavía no anotaste ninguna serie')).toBeVisible();
+  await page.getByRole('button', { name: /, favorito$/ }).click();
+  await page.getByRole('link', { name: 'Todos los ejercicios' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Favoritos' })
+      .getByRole('link', { name: /^Sentadilla búlgara con mancuernas/ }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
 
-test(
-  'an exercise is found by a mistyped word, read, and marked as a favourite',
-  { tag: '@wide' },
-  async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/ejercicios');
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('sentadiya bulgara');
-    await page.getByRole('link', { name: /^Sentadilla búlgara con mancuernas/ }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Sentadilla búlgara con mancuernas' }),
-    ).toBeVisible();
-    await expect(page.getByText('Todavía no anotaste ninguna serie')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: /, favorito$/ }).click();
-    await page.getByRole('link', { name: 'Todos los ejercicios' }).click();
-    await expect(
-      page
-        .getByRole('region', { name: 'Favoritos' })
-        .getByRole('link', { name: /^Sentadilla búlgara con mancuernas/ }),
-    ).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
-test.describe('without signal', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('an own exercise is added, found, edited, deleted and brought back', async ({
-    page,
-    context,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-    await signedInAs();
-    await page.goto('/ejercicios');
+  await test.step('an own exercise is added, found, edited, deleted and brought back without signal', async () => {
     await waitForWholeApp(page);
     await context.setOffline(true);
     await page.reload();
@@ -58,19 +44,21 @@ test.describe('without signal', () => {
     const dialog = page.getByRole('dialog', { name: 'Un ejercicio tuyo' });
     await dialog.getByRole('button', { name: 'Guardar ejercicio' }).click();
     await expect(dialog.getByText('Elegí al menos un músculo que trabaje.').first()).toBeVisible();
-    await expectAccessible(page);
     await dialog.getByLabel('Nombre').fill('Remo con gomón');
     await dialog.getByLabel('Movimiento').selectOption('Tracción horizontal');
     await dialog
       .getByRole('group', { name: 'Músculos principales' })
       .getByRole('checkbox', { name: 'Dorsales' })
       .check();
+    await dialog
+      .getByRole('group', { name: 'Músculos que ayudan' })
+      .getByRole('checkbox', { name: 'Bíceps' })
+      .check();
     await dialog.getByRole('checkbox', { name: 'Peso corporal y una barra' }).check();
     await dialog.getByRole('button', { name: 'Guardar ejercicio' }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Remo con gomón' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await expect(page.getByText('No sabemos qué articulaciones carga')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
     const editing = page.getByRole('dialog', { name: 'Cambiar el ejercicio' });
     await editing.getByLabel('Notas').fill('Con pausa atrás');
@@ -87,4 +75,38 @@ test.describe('without signal', () => {
     await page.getByRole('link', { name: /^Remo con gomón/ }).click();
     await expect(page.getByText('En tu cuenta', { exact: true })).toBeVisible();
   });
+
+  await page.goto('/mis-rutinas');
+  await page.getByRole('button', { name: 'Desde cero' }).click();
+  await page.getByRole('button', { name: 'Agregar ejercicio a Día 1' }).click();
+  await page.getByRole('searchbox').fill('remo gomon');
+  await page.getByRole('dialog').getByRole('button', { name: NAME }).first().click();
+  const sheet = page.getByRole('dialog', { name: new RegExp(NAME) });
+  await expect(sheet.getByRole('group', { name: 'Serie 3' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
+  await page.getByRole('button', { name: 'Empezar Día 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  for (const position of [1, 2, 3]) {
+    await page.getByLabel('Peso', { exact: true }).fill('42,5');
+    await page.getByLabel('Repeticiones', { exact: true }).fill('10');
+    await completeSet(page, position);
+  }
+  await page.getByRole('button', { name: 'Terminar entrenamiento' }).last().click();
+  await expect(page.getByText('Entrenamiento terminado').first()).toBeVisible();
+  await expect(page.getByText('42,5 kg × 10').first()).toBeVisible();
+
+  await page.goto('/progreso');
+  await page.getByText('Series por músculo').click();
+  const muscle = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(muscle('Dorsales')).toContainText('3 directas');
+  await expect(muscle('Bíceps')).toContainText('3 que ayudan');
+
+  await page.goto('/ejercicios');
+  await page
+    .getByRole('region', { name: 'Lo último que hiciste' })
+    .getByRole('link', { name: NAME })
+    .click();
+  await expect(page.getByText('Tus récords')).toBeVisible();
+  await expect(page.getByText('42,5 kg (42,5 kg × 10)')).toBeVisible();
 });

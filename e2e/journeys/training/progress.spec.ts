@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createChildren } from '@forja/domain/records/children';
 import type { Routine } from '@forja/domain/routines/routine';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { aWorkout, followRoutine, storeWorkout } from '../../support/pages/saved-training.ts';
 
 const BENCH = { exerciseId: 'bench-press', name: 'Press de banca' };
+const DONE = aWorkout(3, [{ ...BENCH, weightKg: 80, repetitions: [8, 8] }]);
 const ROUTINE_ID = randomUUID();
 const ROUTINE: Routine = {
   name: 'Torso',
@@ -36,20 +38,17 @@ const ROUTINE: Routine = {
   ),
 };
 
-test('who has no workouts is told how to begin, also without a membership', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/progreso');
-  await expect(page.getByRole('heading', { name: 'Todavía no hay entrenamientos' })).toBeVisible();
-  await expectAccessible(page);
-});
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test(
-  'progress shows weeks, muscles, records and what next week would change, which is accepted and undone',
-  { tag: '@wide' },
-  async ({ page, context, app, signedInAs }) => {
+  test('progress shows weeks, muscles, records and what next week would change, which is accepted and undone, also without signal, and discreet mode takes body weight off it', async ({
+    page,
+    context,
+    app,
+    signedInAs,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
     await signedInAs();
     const routineDayId = Object.keys(ROUTINE.days)[0];
     for (const [daysAgo, weightKg] of [
@@ -71,8 +70,6 @@ test(
     await page.goto('/progreso');
     await expect(page.getByText('Racha', { exact: true })).toBeVisible();
     await expect(page.getByText('Hiciste 3 de 3 series.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
 
     const proposal = page.getByRole('listitem').filter({ hasText: 'De 80 kg a 82,5 kg' });
     await proposal.getByRole('button', { name: /^Aceptar/ }).click();
@@ -94,34 +91,75 @@ test(
     await expect(
       page.getByRole('row').filter({ hasText: 'Más peso de 7 a 9 repeticiones' }),
     ).toContainText('80 kg × 8');
-    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoSidewaysScroll(page);
-  },
-);
+    await page.setViewportSize({ width: 390, height: 844 });
 
-test('discreet mode, chosen where one trains, takes body weight off the screen', async ({
+    await test.step('discreet mode, chosen where one trains', async () => {
+      await expect(page.getByText('Cargá tu peso en Medidas')).toBeVisible();
+      await page.goto('/mi-rutina');
+      await page.getByRole('button', { name: 'Barra, discos y avisos' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Barra, discos y avisos' });
+      const mode = sheet.getByRole('checkbox', { name: /^Modo discreto/ });
+      await mode.press('Space');
+      await expect(mode).toBeChecked();
+      await page.goto('/progreso');
+      await page.getByText('Por ejercicio').click();
+      await expect(page.getByText('Oculto por el modo discreto.')).toBeVisible();
+    });
+
+    await test.step('without signal it opens with everything that is on the phone', async () => {
+      await waitForWholeApp(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText('Racha', { exact: true })).toBeVisible();
+      await page.getByText('Por ejercicio').click();
+      await expect(
+        page.getByRole('row').filter({ hasText: 'Más peso de 7 a 9 repeticiones' }),
+      ).toContainText('80 kg × 8');
+    });
+  });
+});
+
+test('a history that cannot be read says that it is safe, and a long one is added up whole, says when it could not be, and grows with what another device does', async ({
   page,
   context,
   app,
   signedInAs,
 }) => {
   await signedInAs();
-  await storeWorkout(
-    context,
-    app.origin,
-    aWorkout(7, [{ ...BENCH, weightKg: 80, repetitions: [8] }]),
-  );
-  await page.goto('/progreso');
-  await page.getByText('Por ejercicio').click();
-  await expect(page.getByText('Cargá tu peso en Medidas')).toBeVisible();
-  await page.goto('/mi-rutina');
-  await page.getByRole('button', { name: 'Barra, discos y avisos' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Barra, discos y avisos' });
-  const mode = sheet.getByRole('checkbox', { name: /^Modo discreto/ });
-  await mode.press('Space');
-  await expect(mode).toBeChecked();
-  await expectAccessible(page);
-  await page.goto('/progreso');
-  await page.getByText('Por ejercicio').click();
-  await expect(page.getByText('Oculto por el modo discreto.')).toBeVisible();
+  for (let day = 1; day <= 50; day += 1)
+    await storeWorkout(
+      context,
+      app.origin,
+      aWorkout(day, [{ ...BENCH, weightKg: 60, repetitions: [8] }]),
+    );
+  const total = page.getByText(/ este mes\.$/).locator('..');
+
+  await test.step('it cannot be read', async () => {
+    await page.addInitScript(() => {
+      const { getAll } = IDBIndex.prototype;
+      IDBIndex.prototype.getAll = function failing(...options) {
+        if (sessionStorage.getItem('isMended') === null && this.name === 'list')
+          throw new DOMException('gone', 'DataError');
+        return getAll.apply(this, options);
+      };
+    });
+    await page.goto('/progreso');
+    await expect(page.getByText('No pudimos abrir tu historial')).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('isMended', ''));
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+    await expect(page.getByText('Racha', { exact: true })).toBeVisible();
+  });
+
+  await page.route(/history\.worker/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('No pudimos abrir tu historial')).toBeVisible();
+  await expect(page.getByText('Racha', { exact: true })).toBeVisible();
+  await page.unroute(/history\.worker/);
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(total).toContainText('50');
+  await storeWorkout(context, app.origin, DONE);
+  await page.reload();
+  await expect(total).toContainText('51');
 });

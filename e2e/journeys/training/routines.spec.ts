@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { dismissInvitation } from '../../support/account/sign-in-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { savePlan } from '../../support/pages/plan-form.ts';
 
-test('a plan becomes a routine with one tap, once, and is the current one', async ({
+test('a plan becomes the current routine with one tap, once, and its exercises are dragged, by mouse and by finger, and alternated', async ({
   page,
+  context,
   signedInAs,
 }) => {
   await signedInAs();
@@ -21,9 +21,47 @@ test('a plan becomes a routine with one tap, once, and is the current one', asyn
   await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
   await page.goto('/mis-rutinas');
   await expect(page.getByRole('region', { name: 'Ganar músculo' })).toHaveCount(1);
+
+  await page.getByRole('link', { name: /^Editar/ }).click();
+  const rows = page.locator('.editor_exercises').first().locator('.editor_open b');
+  await expect(rows.first()).toBeVisible();
+  const [first = '', second = ''] = await rows.allTextContents();
+  await page
+    .getByRole('button', { name: `Mover ${first}` })
+    .first()
+    .dragTo(page.getByRole('button', { name: `Editar ${second}` }).first());
+  await expect(rows.first()).toHaveText(second);
+
+  const devtools = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('it is not on the screen');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  };
+  const holdFinger = (y: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 40, y }] });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await touch('touchStart', page.getByRole('button', { name: `Mover ${first}` }).first());
+  await holdFinger(840);
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  await holdFinger(4);
+  await expect.poll(scrolled).toBe(0);
+  await touch('touchMove', page.getByRole('button', { name: `Editar ${second}` }).first());
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(rows.first()).toHaveText(first);
+  await page.keyboard.press('Control+z');
+  await expect(rows.first()).toHaveText(second);
+
+  await page
+    .getByRole('button', { name: `Más acciones de ${second}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Unir en superserie con la que sigue' }).click();
+  await expect(page.getByText('Superserie').first()).toBeVisible();
 });
 
-test('a routine from zero is made, reordered by keyboard, undone and found again after a reload', async ({
+test('a routine from zero is made, reordered by keyboard, undone and found again after a reload, and each field says its limit beside it', async ({
   page,
   signedInAs,
 }) => {
@@ -66,58 +104,39 @@ test('a routine from zero is made, reordered by keyboard, undone and found again
   await page.reload();
   await expect(page.getByLabel('Nombre de la rutina')).toHaveValue('Fuerza de a dos');
   await expect(rows).toHaveText([/^Editar Peso muerto.*62,5/, /^Editar Press de banca/]);
+
+  await test.step('each field says its limit, and keeps what was typed', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: 'Agregar ejercicio a Día 1' }).click();
+    await page.getByRole('searchbox').fill('sentadiya con barra');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Sentadilla con barra' })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Sentadilla con barra' });
+    await sheet.getByRole('button', { name: 'Agregar calentamiento' }).click();
+    await expect(sheet.getByRole('group', { name: 'Calentamiento 1' })).toBeVisible();
+    const first = sheet.getByRole('group', { name: 'Serie 1' });
+    for (const [scope, label, wrong] of [
+      [sheet, 'Descanso entre series', '9999'],
+      [first, 'Repeticiones, mínimo', '501'],
+      [first, 'Máximo', '2,5'],
+      [first, 'Peso', '1001'],
+      [first, 'Te quedan', 'dos'],
+    ] as const) {
+      const field = scope.getByLabel(label);
+      await field.fill(wrong);
+      await field.blur();
+      await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+      await expect(field, label).toHaveAccessibleDescription(/\.$/);
+      await expect(field, label).toHaveValue(wrong);
+    }
+    await expectNoSidewaysScroll(page);
+  });
 });
 
-test('an exercise is dragged to another place, by mouse and by finger, and two are alternated', async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await savePlan(page);
-  await page.getByRole('button', { name: 'Empezar a entrenar' }).click();
-  await expect(page).toHaveURL(/\/mi-rutina$/);
-  await page.goto('/mis-rutinas');
-  await page.getByRole('link', { name: /^Editar/ }).click();
-  const rows = page.locator('.editor_exercises').first().locator('.editor_open b');
-  await expect(rows.first()).toBeVisible();
-  const [first = '', second = ''] = await rows.allTextContents();
-  await page
-    .getByRole('button', { name: `Mover ${first}` })
-    .first()
-    .dragTo(page.getByRole('button', { name: `Editar ${second}` }).first());
-  await expect(rows.first()).toHaveText(second);
-
-  const devtools = await context.newCDPSession(page);
-  const touch = async (type: 'touchStart' | 'touchMove', target: Locator) => {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('it is not on the screen');
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-  };
-  const holdFinger = (y: number) =>
-    devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 40, y }] });
-  const scrolled = () => page.evaluate(() => scrollY);
-  await touch('touchStart', page.getByRole('button', { name: `Mover ${first}` }).first());
-  await holdFinger(840);
-  await expect.poll(scrolled).toBeGreaterThan(200);
-  await holdFinger(4);
-  await expect.poll(scrolled).toBe(0);
-  await touch('touchMove', page.getByRole('button', { name: `Editar ${second}` }).first());
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(rows.first()).toHaveText(first);
-  await page.keyboard.press('Control+z');
-  await expect(rows.first()).toHaveText(second);
-
-  await page
-    .getByRole('button', { name: `Más acciones de ${second}` })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Unir en superserie con la que sigue' }).click();
-  await expect(page.getByText('Superserie').first()).toBeVisible();
-});
-
-test('a template is seen whole, with its reasons, before it is used', async ({
+test('a template is seen whole, with its reasons, before it is used, and a routine is shared as text, and seen before it is stored', async ({
   page,
   signedInAs,
 }) => {
@@ -129,98 +148,41 @@ test('a template is seen whole, with its reasons, before it is used', async ({
   const preview = page.getByRole('dialog', { name: 'Torso y piernas, 4 días' });
   await expect(preview.getByRole('heading', { name: 'Cuándo subir' })).toBeVisible();
   await expect(preview.getByText(/^Pelland/)).toBeVisible();
-  await expectAccessible(page);
   await preview.getByRole('button', { name: 'Usar esta rutina' }).click();
   await expect(page.getByLabel('Nombre del día')).toHaveCount(4);
-  await expectNoSidewaysScroll(page);
-});
 
-test('a routine is shared as text, and opened by another person who sees it before storing it', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/mis-rutinas');
-  await page.getByRole('button', { name: 'Desde una plantilla' }).click();
-  await page.getByRole('button', { name: /^Fuerza en dos días/ }).click();
-  await page.getByRole('button', { name: 'Usar esta rutina' }).click();
-  await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
-  await page.goto('/mis-rutinas');
-  await page.getByRole('button', { name: /^Más acciones de Fuerza/ }).click();
-  await page.getByRole('menuitem', { name: 'Compartir' }).click();
-  const text = await page.locator('.share_text').innerText();
-  expect(text).toContain('Series: 4 × 3 a 5 repeticiones, 2 en reserva');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Bajar archivo' }).click();
-  const file = await (await download).path();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-
-  await page.getByRole('button', { name: 'Nueva rutina' }).click();
-  await page.getByRole('button', { name: 'Abrir una que te pasaron' }).click();
-  await page.getByLabel('O pegá el texto').fill('hola');
-  await page.getByRole('button', { name: 'Ver la rutina' }).click();
-  await expect(page.getByText(/^Eso no es una rutina de Forja/)).toBeVisible();
-  await page.getByLabel('O pegá el texto').fill(`Mirá esta:\n${text}`);
-  await page.getByRole('button', { name: 'Ver la rutina' }).click();
-  const preview = page.getByRole('dialog', { name: 'Fuerza en dos días que se turnan' });
-  await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
-  await preview.getByRole('button', { name: 'Abrir otra' }).click();
-  await page.getByLabel('Elegir archivo').setInputFiles(file);
-  await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
-  await expectAccessible(page);
-  await preview.getByRole('button', { name: 'Guardar en mis rutinas' }).click();
-  await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
-  await page.goto('/mis-rutinas');
-  await expect(page.getByText('Te la pasaron')).toBeVisible();
-});
-
-test('each field of a routine says its limit beside it, and keeps what was typed', async ({
-  page,
-  signedInAs,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await signedInAs();
-  await page.goto('/mis-rutinas');
-  await page.getByRole('button', { name: 'Desde cero' }).click();
-  await page.getByRole('button', { name: 'Agregar ejercicio a Día 1' }).click();
-  await page.getByRole('searchbox').fill('sentadiya con barra');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Sentadilla con barra' })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Sentadilla con barra' });
-  await sheet.getByRole('button', { name: 'Agregar calentamiento' }).click();
-  await expect(sheet.getByRole('group', { name: 'Calentamiento 1' })).toBeVisible();
-  const first = sheet.getByRole('group', { name: 'Serie 1' });
-  for (const [scope, label, wrong] of [
-    [sheet, 'Descanso entre series', '9999'],
-    [first, 'Repeticiones, mínimo', '501'],
-    [first, 'Máximo', '2,5'],
-    [first, 'Peso', '1001'],
-    [first, 'Te quedan', 'dos'],
-  ] as const) {
-    const field = scope.getByLabel(label);
-    await field.fill(wrong);
-    await field.blur();
-    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
-    await expect(field, label).toHaveAccessibleDescription(/\.$/);
-    await expect(field, label).toHaveValue(wrong);
-  }
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('who has no membership', () => {
-  test.use({ isMember: false });
-
-  test('reads the routines and is told what making one needs', async ({ page, signedInAs }) => {
-    await signedInAs();
+  await test.step('shared as text', async () => {
     await page.goto('/mis-rutinas');
-    // the one that appears by itself would be over the button
-    await dismissInvitation(page);
-    const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-    await page.getByRole('button', { name: 'Desde cero' }).click();
-    await expect(popup).toBeVisible();
+    await page.getByRole('button', { name: 'Nueva rutina' }).click();
+    await page.getByRole('button', { name: 'Desde una plantilla' }).click();
+    await page.getByRole('button', { name: /^Fuerza en dos días/ }).click();
+    await page.getByRole('button', { name: 'Usar esta rutina' }).click();
+    await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
+    await page.goto('/mis-rutinas');
+    await page.getByRole('button', { name: /^Más acciones de Fuerza/ }).click();
+    await page.getByRole('menuitem', { name: 'Compartir' }).click();
+    const text = await page.locator('.share_text').innerText();
+    expect(text).toContain('Series: 4 × 3 a 5 repeticiones, 2 en reserva');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Bajar archivo' }).click();
+    const file = await (await download).path();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+
+    await page.getByRole('button', { name: 'Nueva rutina' }).click();
+    await page.getByRole('button', { name: 'Abrir una que te pasaron' }).click();
+    await page.getByLabel('O pegá el texto').fill('hola');
+    await page.getByRole('button', { name: 'Ver la rutina' }).click();
+    await expect(page.getByText(/^Eso no es una rutina de Forja/)).toBeVisible();
+    await page.getByLabel('O pegá el texto').fill(`Mirá esta:\n${text}`);
+    await page.getByRole('button', { name: 'Ver la rutina' }).click();
+    const preview = page.getByRole('dialog', { name: 'Fuerza en dos días que se turnan' });
+    await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
+    await preview.getByRole('button', { name: 'Abrir otra' }).click();
+    await page.getByLabel('Elegir archivo').setInputFiles(file);
+    await expect(preview.getByRole('heading', { name: 'Fuerza B' })).toBeVisible();
+    await preview.getByRole('button', { name: 'Guardar en mis rutinas' }).click();
+    await expect(page.getByLabel('Nombre del día')).toHaveCount(2);
+    await page.goto('/mis-rutinas');
+    await expect(page.getByText('Te la pasaron')).toBeVisible();
   });
 });

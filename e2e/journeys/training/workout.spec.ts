@@ -1,64 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
-import { waitForWholeApp } from '../../support/browser/service-worker.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect } from '../../support/fixtures.ts';
-import { startToday, test } from '../../support/pages/started-workout.ts';
-import {
-  completeSet,
-  giveCycleWithMissedWeek,
-  giveRoutine,
-  listWorkouts,
-} from '../../support/pages/training.ts';
+import { test } from '../../support/pages/started-workout.ts';
+import { completeSet, giveCycleWithMissedWeek } from '../../support/pages/training.ts';
 
 const clockOfRest = (page: Page) => page.getByRole('timer').last();
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
 
-test('a figure that is changed is on screen at once, and in the set that is marked right after', async ({
+test('a routine becomes a finished workout with records, which is corrected, deleted and brought back', async ({
   workoutPage: page,
 }) => {
+  await expect(page.getByText('3 × 6 a 8, RIR 2, pausa 2:30').last()).toBeVisible();
   await expect(weight(page)).toHaveValue('80');
-  const shown = await page.evaluate(async () => {
-    const press = (label: string) =>
-      [...document.querySelectorAll('button')]
-        .find((button) => (button.ariaLabel ?? button.textContent) === label)
-        ?.click();
-    const read = () => document.querySelector('tbody tr td:nth-of-type(2)')?.textContent;
-    press('Sumar 2,5 kilos');
-    await Promise.resolve();
-    const text = read();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    press('Serie 1 hecha');
-    return text;
-  });
-  expect(shown).toBe('82,5');
-  await expect(page.getByRole('button', { name: 'Marcar la serie 1 como hecha' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
-});
-
-test('a visitor reads what today is, and using it explains what an account gives', async ({
-  page,
-}) => {
-  await page.goto('/mi-rutina');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mi rutina' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
-  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
-});
-
-test(
-  'a routine becomes a finished workout with records, which is corrected, deleted and brought back',
-  { tag: '@wide' },
-  async ({ workoutPage: page }) => {
-    await expect(page.getByText('3 × 6 a 8, RIR 2, pausa 2:30').last()).toBeVisible();
-    await expect(weight(page)).toHaveValue('80');
-    await expect(page.getByRole('img', { name: 'Por lado: discos de 25, 5 kilos' })).toBeVisible();
-    await expectAccessible(page);
+  await expect(page.getByRole('img', { name: 'Por lado: discos de 25, 5 kilos' })).toBeVisible();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
     const steppers = await page.getByRole('button', { name: /^(?:Sumar|Restar) \d/ }).all();
     expect(steppers.length).toBeGreaterThanOrEqual(4);
@@ -66,164 +26,99 @@ test(
       const box = await stepper.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64);
     }
+  }
 
-    // One tap more than last time, by hand with a comma, and last time's again.
-    await page.getByRole('button', { name: 'Sumar 2,5 kilos' }).click();
-    await completeSet(page, 1);
+  await test.step('a figure that is changed is on screen at once, and in the set that is marked right after', async () => {
+    const shown = await page.evaluate(async () => {
+      const press = (label: string) =>
+        [...document.querySelectorAll('button')]
+          .find((button) => (button.ariaLabel ?? button.textContent) === label)
+          ?.click();
+      const read = () => document.querySelector('tbody tr td:nth-of-type(2)')?.textContent;
+      press('Sumar 2,5 kilos');
+      await Promise.resolve();
+      const text = read();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      press('Serie 1 hecha');
+      return text;
+    });
+    expect(shown).toBe('82,5');
     await expect(
       page.getByRole('button', { name: 'Marcar la serie 1 como hecha' }),
     ).toHaveAttribute('aria-pressed', 'true');
-    await weight(page).fill('83,75');
-    await completeSet(page, 2);
-    await page.getByRole('button', { name: 'Repetir 80 × 7 de la vez pasada' }).click();
-    await expect(weight(page)).toHaveValue('80');
-    await completeSet(page, 3);
-    await expect(page.getByRole('heading', { level: 1, name: 'Curl con barra' })).toBeVisible();
-
-    // Nothing is known of it: the figures are asked for, and the routine says the repetitions.
-    await completeSet(page, 1);
-    await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();
-    await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
-    const question = page.getByRole('dialog', { name: '¿Terminás el entrenamiento?' });
-    await expect(question).toContainText('Te queda 1 serie sin hacer');
-    await question.getByRole('button', { name: 'Terminar entrenamiento' }).click();
-
-    await expect(page.getByRole('heading', { name: 'Récords de hoy' })).toBeVisible();
-    await expect(page.getByText('83,75 kg, tu mayor peso de 7 a 9 repeticiones.')).toBeVisible();
-    await expect(page.getByText('83,75 kg × 8')).toBeVisible();
-    await expectAccessible(page);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    const picture = await downloading;
-    expect(picture.suggestedFilename()).toMatch(/^forja-entrenamiento-[\d-]+\.png$/);
-    const png = await readFile(await picture.path());
-    // As its header says: a PNG of 1080 by 1350.
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
-    await page.getByRole('button', { name: 'Corregir' }).click();
-    const first = page
-      .getByRole('region', { name: 'Remo con barra' })
-      .getByRole('group', { name: 'Serie 1' });
-    await first.getByLabel('Repeticiones').fill('9');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Listo' }).click();
-    await expect(page.getByText('82,5 kg × 9')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Borrar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrenamientos' })).toBeVisible();
-    const rows = page.getByRole('table').getByRole('rowheader');
-    await expect(rows).toHaveCount(1);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(rows).toHaveCount(2);
-    // The day was done, so the next one waits.
-    await page.goto('/mi-rutina');
-    await expect(page.getByRole('button', { name: 'Empezar Lunes: piernas' })).toBeVisible();
-  },
-);
-
-test('after a missed week the cycle goes on where it was left, once it is accepted', async ({
-  page,
-  app,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await giveCycleWithMissedWeek(context, app.origin);
-  await page.goto('/mi-rutina');
-  await expect(page.getByText('Semana 3 de 4')).toBeVisible();
-  // Nine sets of the missed week, and twelve of this one: both at once would be twenty-one.
-  await expect(page.getByText('con sus 9 series')).toContainText('daría 21 en una sola semana');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Retomar en la semana 2' }).click();
-  // The cycle has one more week, and this one is as the missed one.
-  await expect(page.getByText('Semana 3 de 5')).toBeVisible();
-  await expect(page.getByText('No entrenaste en la semana')).toHaveCount(0);
-});
-
-test.describe('without signal', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('on a slow phone a whole workout is done, closed in the middle of a set and resumed', async ({
-    page,
-    app,
-    context,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-    await signedInAs();
-    await giveRoutine(context, app.origin);
-    await page.goto('/mi-rutina');
-    await expect(page.getByRole('button', { name: 'Empezar Jueves: tirón' })).toBeVisible();
-    await waitForWholeApp(page);
-    await context.setOffline(true);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await startToday(page);
-    await completeSet(page, 1);
-    await page.getByRole('button', { name: 'Sumar una repetición' }).click();
-    await expect(page.getByLabel('Repeticiones', { exact: true })).toHaveValue('9');
-    await expect(clockOfRest(page)).toHaveText(/^2:\d\d$/);
-    await page.close();
-
-    const again = await context.newPage();
-    await again.goto('/');
-    await expect(again.getByText('Tenés un entrenamiento en curso')).toBeVisible();
-    await again.getByRole('link', { name: 'Seguir el entrenamiento' }).click();
-    await expect(again.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
-    await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('9');
-    await expect(clockOfRest(again)).toHaveText(/^[12]:\d\d$/);
-    await completeSet(again, 2);
-    await completeSet(again, 3);
-    await completeSet(again, 1);
-    await completeSet(again, 2);
-    await again.getByRole('button', { name: 'Terminar entrenamiento' }).last().click();
-    await expect(again.getByText('Entrenamiento terminado').first()).toBeVisible();
-
-    await context.setOffline(false);
-    await expect
-      .poll(async () => {
-        const [stored] = (await listWorkouts(context, app.origin)).filter(
-          ({ value }) => value.routineId !== undefined,
-        );
-        return Object.values(stored?.value.exercises ?? {})
-          .flatMap(({ sets }) => Object.values(sets))
-          .filter(({ doneAt }) => doneAt !== undefined).length;
-      })
-      .toBe(5);
+    await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
   });
+
+  // By hand with a comma, and last time's again.
+  await weight(page).fill('83,75');
+  await completeSet(page, 2);
+  await page.getByRole('button', { name: 'Repetir 80 × 7 de la vez pasada' }).click();
+  await expect(weight(page)).toHaveValue('80');
+  await completeSet(page, 3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Curl con barra' })).toBeVisible();
+
+  // Nothing is known of it: the figures are asked for, and the routine says the repetitions.
+  await completeSet(page, 1);
+  await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();
+  await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
+  const question = page.getByRole('dialog', { name: '¿Terminás el entrenamiento?' });
+  await expect(question).toContainText('Te queda 1 serie sin hacer');
+  await question.getByRole('button', { name: 'Terminar entrenamiento' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Récords de hoy' })).toBeVisible();
+  await expect(page.getByText('83,75 kg, tu mayor peso de 7 a 9 repeticiones.')).toBeVisible();
+  await expect(page.getByText('83,75 kg × 8')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const picture = await downloading;
+  expect(picture.suggestedFilename()).toMatch(/^forja-entrenamiento-[\d-]+\.png$/);
+  const png = await readFile(await picture.path());
+  // As its header says: a PNG of 1080 by 1350.
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  const first = page
+    .getByRole('region', { name: 'Remo con barra' })
+    .getByRole('group', { name: 'Serie 1' });
+  await first.getByLabel('Repeticiones').fill('9');
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await expect(page.getByText('82,5 kg × 9')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Borrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrenamientos' })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(rows).toHaveCount(2);
+  // The day was done, so the next one waits.
+  await page.goto('/mi-rutina');
+  await expect(page.getByRole('button', { name: 'Empezar Lunes: piernas' })).toBeVisible();
 });
 
-test('a rest is right after a minute and a half in which the page did nothing, and after a reload', async ({
+test('the warm-up before a heavy set is seen with its rule and adds its sets, and the exercise is swapped for one of the same movement with its load worked out', async ({
   workoutPage: page,
 }) => {
-  await page.clock.install();
-  await completeSet(page, 1);
-  await page.clock.pauseAt(Date.now() + 1000);
-  const before = secondsOf(await clockOfRest(page).textContent());
-  // As a page that was frozen: the time passed, and the timers did not run meanwhile.
-  await page.clock.fastForward(90_000);
-  await expect
-    .poll(async () => before - secondsOf(await clockOfRest(page).textContent()))
-    .toBeGreaterThanOrEqual(89);
-  await page.getByRole('button', { name: 'Sumar 15 segundos' }).click();
-  await page.clock.resume();
-  await page.reload();
-  await expect(clockOfRest(page)).toHaveText(/^1:\d\d$/);
-  await page.getByRole('button', { name: 'Saltar el descanso' }).click();
+  await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
+  await page.getByRole('menuitem', { name: 'Entrada en calor' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Entrada en calor' });
+  await expect(sheet).toContainText('Para 80 kg × 8');
+  // Half of it, and three quarters.
+  await expect(sheet.getByRole('listitem')).toHaveText(['40 kg × 8', '60 kg × 4']);
+  await expect(sheet).toContainText('Es criterio nuestro.');
+  await sheet.getByRole('button', { name: 'Agregar estas series' }).click();
+  await expect(weight(page)).toHaveValue('40');
+  const complete = page.getByRole('button', { name: 'Serie de calentamiento hecha' }).last();
+  await complete.click();
+  await expect(weight(page)).toHaveValue('60');
+  // A warm-up is not rested from as a working set.
   await expect(clockOfRest(page)).toHaveText('2:30');
-});
-
-const secondsOf = (text: string | null): number => {
-  const [minutes = 0, seconds = 0] = (text ?? '').split(':').map(Number);
-  return minutes * 60 + seconds;
-};
-
-test('an exercise is swapped for one of the same movement, with its load worked out and said', async ({
-  workoutPage: page,
-}) => {
+  await complete.click();
+  await expect(weight(page)).toHaveValue('80');
   await completeSet(page, 1);
+  await expect(clockOfRest(page)).toHaveText(/^2:[0-2]\d$/);
+
   await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
   await page.getByRole('menuitem', { name: 'Cambiar el ejercicio' }).click();
   await page
@@ -240,38 +135,25 @@ test('an exercise is swapped for one of the same movement, with its load worked 
   await expect(page.getByRole('button', { name: /Serie \d: elegirla/ })).toHaveCount(2);
 });
 
-test('the warm-up before a heavy set is seen with its rule, and adds its sets', async ({
-  workoutPage: page,
-}) => {
-  await page.getByRole('button', { name: 'Opciones de Remo con barra' }).click();
-  await page.getByRole('menuitem', { name: 'Entrada en calor' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Entrada en calor' });
-  await expect(sheet).toContainText('Para 80 kg × 8');
-  // Half of it, and three quarters.
-  await expect(sheet.getByRole('listitem')).toHaveText(['40 kg × 8', '60 kg × 4']);
-  await expect(sheet).toContainText('Es criterio nuestro.');
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Agregar estas series' }).click();
-  await expect(weight(page)).toHaveValue('40');
-  const complete = page.getByRole('button', { name: 'Serie de calentamiento hecha' }).last();
-  await complete.click();
-  await expect(weight(page)).toHaveValue('60');
-  // A warm-up is not rested from as a working set.
-  await expect(clockOfRest(page)).toHaveText('2:30');
-  await complete.click();
-  await expect(weight(page)).toHaveValue('80');
-  await completeSet(page, 1);
-  await expect(clockOfRest(page)).toHaveText(/^2:[0-2]\d$/);
-});
-
-test('a workout of the past is written down, and the keyboard alone does it', async ({
+test('after a missed week the cycle goes on where it was left, and a workout of the past is written down with the keyboard alone', async ({
   page,
+  app,
+  context,
   signedInAs,
 }) => {
   await signedInAs();
+  await giveCycleWithMissedWeek(context, app.origin);
+  await page.goto('/mi-rutina');
+  await expect(page.getByText('Semana 3 de 4')).toBeVisible();
+  // Nine sets of the missed week, and twelve of this one: both at once would be twenty-one.
+  await expect(page.getByText('con sus 9 series')).toContainText('daría 21 en una sola semana');
+  await page.getByRole('button', { name: 'Retomar en la semana 2' }).click();
+  // The cycle has one more week, and this one is as the missed one.
+  await expect(page.getByText('Semana 3 de 5')).toBeVisible();
+  await expect(page.getByText('No entrenaste en la semana')).toHaveCount(0);
+
   await page.goto('/entrenamientos/nuevo');
   await page.getByLabel('Día').fill('2026-11-01');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Anotar entrenamiento' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('domingo 1 de noviembre')).toBeVisible();
@@ -285,22 +167,4 @@ test('a workout of the past is written down, and the keyboard alone does it', as
   await page.getByLabel('Repeticiones').fill('10');
   await page.getByRole('button', { name: 'Listo' }).press('Enter');
   await expect(page.getByText('70 kg × 10')).toBeVisible();
-});
-
-test.describe('who has no membership', () => {
-  test.use({ isMember: false });
-
-  test('is told what it needs, and what was written stays', async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/mi-rutina');
-    const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
-    await popup.getByRole('button', { name: 'Cerrar' }).click();
-    await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
-    await expect(popup).toBeVisible();
-    await popup.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(
-      page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
-    ).toBeVisible();
-    await expect(page.getByText('Todavía no hay ejercicios')).toBeVisible();
-  });
 });

@@ -4,6 +4,19 @@ import { expect } from '../../support/fixtures.ts';
 import { startToday, test } from '../../support/pages/started-workout.ts';
 import { completeSet, giveRoutine } from '../../support/pages/training.ts';
 
+const FROZEN_MS = 4000;
+/** The clock shows whole seconds, and the commands of the test take time too. */
+const PRECISION_MS = 1500;
+
+const clockOfRest = (page: Page) => page.getByRole('timer').last();
+
+async function readClock(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await clockOfRest(page).textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return (minutes * 60 + seconds) * 1000;
+}
+
 /** A browser without a screen shows no notification: its worker is told what the platform tells when one is pressed. */
 const pressNotification = (worker: Worker, action: string): Promise<void> =>
   worker.evaluate((pressed) => {
@@ -19,10 +32,10 @@ const readRestEnd = (page: Page): Promise<number> =>
     return rest.endsAt ?? 0;
   });
 
-test.describe('on the lock screen', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the notification of a rest adds 15 seconds once and skips it, whatever window was used last', async ({
+  test('a rest is moved from the lock screen, goes on while the page is frozen, and is there after the page was killed', async ({
     page,
     app,
     context,
@@ -49,6 +62,38 @@ test.describe('on the lock screen', () => {
     await pressNotification(worker, 'descanso-saltar');
     await expect.poll(() => readRestEnd(page)).toBe(0);
     await expect(page.getByRole('timer').last()).toHaveText('2:30');
+    await Promise.all([twin.close(), other.close()]);
+
+    await completeSet(page, 2);
+    await expect(clockOfRest(page)).toHaveText(/^2:\d\d$/);
+    const devtools = await context.newCDPSession(page);
+    await test.step('the browser freezes the page', async () => {
+      const [leftMs, readAt] = [await readClock(page), Date.now()];
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+      await expect
+        .poll(async () => Math.abs(leftMs - (Date.now() - readAt) - (await readClock(page))))
+        .toBeLessThan(PRECISION_MS);
+    });
+
+    await test.step('a tab that is killed in the middle of a set returns to it, with its figures and its rest', async () => {
+      await page.getByRole('button', { name: 'Sumar una repetición' }).click();
+      await expect(page.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
+      const [leftMs, readAt] = [await readClock(page), Date.now()];
+      const crashed = page.waitForEvent('crash');
+      // Its answer never comes: who would give it is dead.
+      void devtools.send('Page.crash').catch(() => undefined);
+      await crashed;
+
+      const again = await context.newPage();
+      await again.goto('/mi-rutina');
+      await expect(again.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
+      await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
+      await expect
+        .poll(async () => Math.abs(leftMs - (Date.now() - readAt) - (await readClock(again))))
+        .toBeLessThan(PRECISION_MS);
+    });
   });
 });
 
@@ -74,7 +119,7 @@ const listLocks = (page: Page): Promise<boolean[]> =>
     (Reflect.get(window, 'locks') as { released: boolean }[]).map(({ released }) => released),
   );
 
-test('the screen stays on during a workout, also after another app was used, and not afterwards', async ({
+test('the screen stays on during a workout and not afterwards, and a rest is right after a minute and a half in which the page did nothing, and after a reload', async ({
   page,
   app,
   context,
@@ -91,9 +136,25 @@ test('the screen stays on during a workout, also after another app was used, and
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => listLocks(page)).toEqual([true, false]);
+
+  await page.clock.install();
+  await completeSet(page, 1);
+  await page.clock.pauseAt(Date.now() + 1000);
+  const before = await readClock(page);
+  // As a page that was frozen: the time passed, and the timers did not run meanwhile.
+  await page.clock.fastForward(90_000);
+  await expect.poll(async () => before - (await readClock(page))).toBeGreaterThanOrEqual(89_000);
+  await page.getByRole('button', { name: 'Sumar 15 segundos' }).click();
+  await page.clock.resume();
+  await page.reload();
+  await expect(clockOfRest(page)).toHaveText(/^1:\d\d$/);
+  await page.getByRole('button', { name: 'Saltar el descanso' }).click();
+  await expect(clockOfRest(page)).toHaveText('2:30');
+  await expect.poll(() => listLocks(page)).toEqual([false]);
+
   await page.getByRole('button', { name: 'Opciones de Jueves: tirón' }).click();
   await page.getByRole('menuitem', { name: 'Terminar entrenamiento' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terminar entrenamiento' }).click();
   await expect(page.getByText('Entrenamiento terminado').first()).toBeVisible();
-  await expect.poll(() => listLocks(page)).toEqual([true, true]);
+  await expect.poll(() => listLocks(page)).toEqual([true]);
 });
