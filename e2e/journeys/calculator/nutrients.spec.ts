@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { drawBarcode } from '../../support/browser/draw-barcode.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -37,29 +37,28 @@ const RICE = {
   meal: 'Cena',
 };
 
-test('a visitor reads the calculator, and using it explains what an account gives', async ({
-  page,
-}) => {
-  await page.goto('/calculadora/nutrientes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nutrientes' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Alimento' }).click();
-  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
-});
+/** Reads the barcode of a picture, as a person without a camera does. */
+async function scanPicture(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'Leer un código de barras' }).click();
+  await page
+    .getByLabel('Foto del código de barras')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+}
 
-test(
-  'a food is found with a typo, written, changed, deleted and brought back',
-  { tag: '@wide' },
-  async ({ page, signedInAs }) => {
-    await signedInAs();
-    await page.goto('/calculadora');
-    await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
+test('the food of a day is found, written, changed and brought back; a recipe and a dish of the plan are written with one press', async ({
+  page,
+  context,
+  app,
+  signedInAs,
+}) => {
+  await signedInAs();
+  await page.goto('/calculadora');
+  await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
+  await test.step('a food is found with a typo, written, changed, deleted and brought back', async () => {
     await expect(page.getByText('Todavía no anotaste nada de este día')).toBeVisible();
     await logFood(page, AVOCADO);
     await logFood(page, RICE);
     await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
 
     const complete = page.getByRole('checkbox', { name: /^Día completo/ });
     await Promise.all([waitForWrite(page), complete.check()]);
@@ -73,7 +72,6 @@ test(
     await page.getByLabel('Cantidad').fill('0');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByText('Poné los gramos, entre 1 y 5.000')).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel('Cantidad').fill('100');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     const breakfast = page.getByRole('region', { name: 'Desayuno' });
@@ -94,21 +92,74 @@ test(
     await page.getByRole('button', { name: 'Copiar el día anterior' }).click();
     await expect(snack).toContainText('80,5 g');
     await expect(breakfast).toContainText('100 g');
-  },
-);
+  });
 
-/** Reads the barcode of a picture, as a person without a camera does. */
-async function scanPicture(page: Page, buffer: Buffer): Promise<void> {
-  await page.getByRole('button', { name: 'Leer un código de barras' }).click();
-  await page
-    .getByLabel('Foto del código de barras')
-    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
-}
+  await test.step('a recipe is written by the portion, and changing it does not change the past', async () => {
+    // a day without anything else
+    const day = page.getByLabel('Día', { exact: true });
+    const today = Date.parse(await day.inputValue());
+    await day.fill(new Date(today - 7 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByText('Tus recetas', { exact: true }).click();
+    await page.getByRole('button', { name: 'Agregar una receta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Una receta tuya' });
+    await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Guacamole');
+    await dialog.getByRole('combobox', { name: 'Agregar un ingrediente' }).fill('palta');
+    await page
+      .getByRole('option', { name: /^Palta/ })
+      .first()
+      .click();
+    await dialog.getByRole('textbox', { name: 'Cantidad de Palta' }).fill('400');
+    await dialog.getByLabel('Medida de Palta').selectOption('gramos');
+    await dialog.getByRole('button', { name: 'Guardar receta' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const portion = page
+      .getByRole('list', { name: 'Recetas' })
+      .getByRole('button', { name: /Guacamole Anotar una porción/ });
+    await portion.click();
+    await expect(page.getByText('Anotamos una porción de Guacamole')).toBeVisible();
+    const logged = page.getByRole('list').filter({ hasText: '100 g · 160' });
+    await expect(logged).toContainText('Guacamole');
+    await page.getByText('Vitaminas y minerales', { exact: true }).click();
+    await expect(page.getByRole('row', { name: /^Potasio/ })).toContainText('485 mg');
+
+    await page.getByRole('button', { name: 'Cambiar la receta Guacamole' }).click();
+    const editing = page.getByRole('dialog', { name: 'Cambiar la receta' });
+    await editing.getByRole('textbox', { name: /^Cuántas porciones/ }).fill('2');
+    await editing.getByRole('button', { name: 'Guardar receta' }).click();
+    await expect(portion).toContainText('320');
+    await expect(logged).toContainText('Guacamole');
+    await page.getByRole('button', { name: 'Borrar la receta Guacamole' }).click();
+    await expect(portion).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deshacer' }).last().click();
+    await expect(portion).toBeVisible();
+  });
+
+  await test.step('a dish of the plan is written whole, and undone whole', async () => {
+    await storePlan(context, app.origin, MEASURED_PLANS[0].input);
+    await page.reload();
+    await expect(page.getByText('Las metas son las de tu plan')).toBeVisible();
+    await page.getByText('Del plan', { exact: true }).click();
+    const dish = page
+      .getByRole('list', { name: 'Platos del plan' })
+      .getByRole('button', { name: /Almuerzo/ });
+    const [, energy, foods] = /(\S+)\skcal · (\d+) alimentos?/.exec(await dish.innerText()) ?? [];
+    await dish.click();
+    const lunch = page.getByRole('region', { name: 'Almuerzo' });
+    await expect(lunch.getByRole('listitem')).toHaveCount(Number(foods));
+    await expect(lunch).toContainText(`Total: ${energy}`);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(lunch).toHaveCount(0);
+  });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoSidewaysScroll(page);
+});
 
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a day of food written without signal on two phones ends the same on both', async ({
+  test('a day of food written on two phones ends the same on both, and an own food is found by a picture of its barcode', async ({
     page,
     context,
     browser,
@@ -119,193 +170,93 @@ test.describe('without signal', () => {
     await signedInAs();
     await page.goto('/calculadora/nutrientes');
     await waitForWholeApp(page);
-    const second = await browser.newContext({ storageState: await context.storageState() });
-    const other = await second.newPage();
-    await other.goto(page.url());
-    await waitForWholeApp(other);
-    await Promise.all([context.setOffline(true), second.setOffline(true)]);
-    await logFood(page, AVOCADO);
-    await logFood(other, RICE);
-    await expect(page.getByText('Guardado en el teléfono')).toHaveCount(1);
-    await Promise.all([context.setOffline(false), second.setOffline(false)]);
-    for (const phone of [page, other])
-      await expect(phone.getByText('Guardado en el teléfono')).toHaveCount(0);
-    for (const phone of [page, other]) {
-      await phone.reload();
-      await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
-      for (const { meal, food } of [AVOCADO, RICE])
-        await expect(phone.getByRole('region', { name: meal })).toContainText(food);
-    }
-    const summary = (phone: Page) => phone.getByRole('region', { name: 'Tu día' }).innerText();
-    expect(await summary(page)).toBe(await summary(other));
-    await second.close();
-  });
+    await test.step('two phones without signal', async () => {
+      const second = await browser.newContext({ storageState: await context.storageState() });
+      const other = await second.newPage();
+      await other.goto(page.url());
+      await waitForWholeApp(other);
+      await Promise.all([context.setOffline(true), second.setOffline(true)]);
+      await logFood(page, AVOCADO);
+      await logFood(other, RICE);
+      await expect(page.getByText('Guardado en el teléfono')).toHaveCount(1);
+      await Promise.all([context.setOffline(false), second.setOffline(false)]);
+      for (const phone of [page, other])
+        await expect(phone.getByText('Guardado en el teléfono')).toHaveCount(0);
+      for (const phone of [page, other]) {
+        await phone.reload();
+        await expect(phone.getByText('En tu cuenta', { exact: true })).toHaveCount(2);
+        for (const { meal, food } of [AVOCADO, RICE])
+          await expect(phone.getByRole('region', { name: meal })).toContainText(food);
+      }
+      const summary = (phone: Page) => phone.getByRole('region', { name: 'Tu día' }).innerText();
+      expect(await summary(page)).toBe(await summary(other));
+      await second.close();
+    });
 
-  test('an own food typed from its label is found by a picture of its barcode, and changing it does not change the past', async ({
-    page,
-    context,
-    signedInAs,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
-    await signedInAs();
-    await page.goto('/calculadora/nutrientes');
-    await waitForWholeApp(page);
-    const search = page.getByRole('searchbox', { name: 'Alimento' });
-    const picture = await drawBarcode(page, '4006381333931');
-    await page.getByRole('button', { name: 'Leer un código de barras' }).click();
-    await expect(page.getByText('No encontramos una cámara')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await scanPicture(page, picture);
-    await expect(page.getByText('4006381333931 no es de ningún alimento tuyo')).toBeVisible();
-    await page.getByRole('button', { name: 'Agregar el alimento' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
-    await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
-    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
-    await expectAccessible(page);
-    for (const [label, value] of [
-      ['Nombre', 'Galletitas de agua'],
-      ['Una porción pesa', '30'],
-      ['Energía', '544'],
-      ['Proteína', '3'],
-      ['Carbohidratos', '20'],
-      ['Grasas totales', '4,2'],
-    ] as const)
-      await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
-    await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Por porción' }).check();
-    await dialog.getByRole('radio', { name: 'kJ' }).check();
-    await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.getByLabel('Comida del día').selectOption('Merienda');
-    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-    const snack = page.getByRole('region', { name: 'Merienda' });
-    await expect(snack).toContainText('130');
+    await test.step('an own food typed from its label, that changes without changing the past', async () => {
+      const search = page.getByRole('searchbox', { name: 'Alimento' });
+      const picture = await drawBarcode(page, '4006381333931');
+      await page.getByRole('button', { name: 'Leer un código de barras' }).click();
+      await expect(page.getByText('No encontramos una cámara')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await scanPicture(page, picture);
+      await expect(page.getByText('4006381333931 no es de ningún alimento tuyo')).toBeVisible();
+      await page.getByRole('button', { name: 'Agregar el alimento' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Un alimento tuyo' });
+      await expect(dialog.getByLabel('Código de barras')).toHaveValue('4006381333931');
+      await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+      await expect(dialog.getByRole('link', { name: /^Nombre/ })).toBeVisible();
+      for (const [label, value] of [
+        ['Nombre', 'Galletitas de agua'],
+        ['Una porción pesa', '30'],
+        ['Energía', '544'],
+        ['Proteína', '3'],
+        ['Carbohidratos', '20'],
+        ['Grasas totales', '4,2'],
+      ] as const)
+        await dialog.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+      await expect(dialog.getByText('Con esos macros la energía sería')).toBeVisible();
+      await dialog.getByRole('radio', { name: 'Por porción' }).check();
+      await dialog.getByRole('radio', { name: 'kJ' }).check();
+      await expect(dialog.getByText('Con esos macros la energía sería')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Guardar alimento' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.getByLabel('Comida del día').selectOption('Merienda');
+      await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+      const snack = page.getByRole('region', { name: 'Merienda' });
+      await expect(snack).toContainText('130');
 
-    await search.fill('4006381333931');
-    const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
-    await expect(ownFood).toBeVisible();
-    await search.fill('');
-    const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
-    await expect(recent.getByRole('listitem')).toHaveCount(1);
-    await recent
-      .getByRole('button', { name: 'Galletitas de agua, favorito', pressed: false })
-      .click();
-    const favourites = page.getByRole('list', { name: 'Favoritos' });
-    await expect(favourites.getByRole('button', { pressed: true })).toHaveCount(1);
-    await expect(recent).toHaveCount(0);
-    await page.getByText('Tus alimentos (1)').click();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
-    const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
-    await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
-    await editing.getByRole('button', { name: 'Guardar alimento' }).click();
-    await expect(editing).toHaveCount(0);
-    await page.getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' }).click();
-    await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
-    await page.reload();
-    await expect(snack).toContainText('Galletitas de agua');
-    await expect(snack).toContainText('130');
-    await context.setOffline(true);
-    await scanPicture(page, picture);
-    await expect(page.getByRole('region', { name: 'Anotar Galletitas de agua' })).toBeVisible();
-  });
-});
-
-test('a recipe is written by the portion with one press, and changing it does not change the past', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/calculadora/nutrientes');
-  await page.getByText('Tus recetas', { exact: true }).click();
-  await page.getByRole('button', { name: 'Agregar una receta' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Una receta tuya' });
-  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Guacamole');
-  await dialog.getByRole('combobox', { name: 'Agregar un ingrediente' }).fill('palta');
-  await page
-    .getByRole('option', { name: /^Palta/ })
-    .first()
-    .click();
-  await dialog.getByRole('textbox', { name: 'Cantidad de Palta' }).fill('400');
-  await dialog.getByLabel('Medida de Palta').selectOption('gramos');
-  await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: 'Guardar receta' }).click();
-  await expect(dialog).toHaveCount(0);
-
-  const portion = page
-    .getByRole('list', { name: 'Recetas' })
-    .getByRole('button', { name: /Guacamole Anotar una porción/ });
-  await portion.click();
-  await expect(page.getByText('Anotamos una porción de Guacamole')).toBeVisible();
-  const logged = page.getByRole('list').filter({ hasText: '100 g · 160' });
-  await expect(logged).toContainText('Guacamole');
-  await page.getByText('Vitaminas y minerales', { exact: true }).click();
-  await expect(page.getByRole('row', { name: /^Potasio/ })).toContainText('485 mg');
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Cambiar la receta Guacamole' }).click();
-  const editing = page.getByRole('dialog', { name: 'Cambiar la receta' });
-  await editing.getByRole('textbox', { name: /^Cuántas porciones/ }).fill('2');
-  await editing.getByRole('button', { name: 'Guardar receta' }).click();
-  await expect(portion).toContainText('320');
-  await expect(logged).toContainText('Guacamole');
-  await page.getByRole('button', { name: 'Borrar la receta Guacamole' }).click();
-  await expect(portion).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deshacer' }).last().click();
-  await expect(portion).toBeVisible();
-});
-
-test('a dish of the plan is written whole with one press, and undone whole', async ({
-  page,
-  context,
-  app,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await storePlan(context, app.origin, MEASURED_PLANS[0].input);
-  await page.goto('/calculadora/nutrientes');
-  await expect(page.getByText('Las metas son las de tu plan')).toBeVisible();
-  await page.getByText('Del plan', { exact: true }).click();
-  const dish = page
-    .getByRole('list', { name: 'Platos del plan' })
-    .getByRole('button', { name: /Almuerzo/ });
-  const [, energy, foods] = /(\S+)\skcal · (\d+) alimentos?/.exec(await dish.innerText()) ?? [];
-  await expectNoSidewaysScroll(page);
-  await dish.click();
-  const lunch = page.getByRole('region', { name: 'Almuerzo' });
-  await expect(lunch.getByRole('listitem')).toHaveCount(Number(foods));
-  await expect(lunch).toContainText(`Total: ${energy}`);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(lunch).toHaveCount(0);
-});
-
-test.describe('without a membership', () => {
-  test.use({ isMember: false });
-
-  test('an account computes, and what it writes says that keeping is for members', async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs();
-    await page.goto('/calculadora/nutrientes');
-    await page
-      .getByRole('dialog', { name: 'Activá tu membresía premium' })
-      .getByRole('button', { name: 'Cerrar' })
-      .click();
-    await page.getByRole('searchbox', { name: 'Alimento' }).fill('palta');
-    await page.getByRole('button', { name: /^Palta Cada 100 g/ }).click();
-    await page.getByLabel('Cantidad').fill('100');
-    await expect(page.locator('dl').filter({ hasText: 'Energía' })).toContainText('160');
-    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
-    await expect(
-      page.getByText('Necesitas una membresía activa para acceder a esta función').first(),
-    ).toBeAttached();
+      await search.fill('4006381333931');
+      const ownFood = page.getByRole('button', { name: /^Galletitas de agua Tuyo/ });
+      await expect(ownFood).toBeVisible();
+      await search.fill('');
+      const recent = page.getByRole('list', { name: 'Lo que anotaste hace poco' });
+      const recentOwn = recent.getByRole('listitem').filter({ hasText: 'Galletitas de agua' });
+      await expect(recentOwn).toHaveCount(1);
+      await recent
+        .getByRole('button', { name: 'Galletitas de agua, favorito', pressed: false })
+        .click();
+      const favourites = page.getByRole('list', { name: 'Favoritos' });
+      await expect(favourites.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect(recentOwn).toHaveCount(0);
+      await page.getByText('Tus alimentos (1)').click();
+      await page.getByRole('button', { name: 'Cambiar los valores de Galletitas de agua' }).click();
+      const editing = page.getByRole('dialog', { name: 'Cambiar el alimento' });
+      await editing.getByRole('textbox', { name: /^Energía/ }).fill('500');
+      await editing.getByRole('button', { name: 'Guardar alimento' }).click();
+      await expect(editing).toHaveCount(0);
+      await page
+        .getByRole('button', { name: 'Borrar Galletitas de agua de tus alimentos' })
+        .click();
+      await expect(page.getByText('Tus alimentos (1)')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(page.getByText('Tus alimentos (1)')).toBeVisible();
+      await page.reload();
+      await expect(snack).toContainText('Galletitas de agua');
+      await expect(snack).toContainText('130');
+      await context.setOffline(true);
+      await scanPicture(page, picture);
+      await expect(page.getByRole('region', { name: 'Anotar Galletitas de agua' })).toBeVisible();
+    });
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -11,61 +10,22 @@ async function describePerson(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Altura' }).fill('180');
 }
 
-test('a visitor reads the page, and a press explains what an account gives', async ({ page }) => {
-  await page.goto('/calculadora/proteinas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Proteínas' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Peso' }).click();
-  await expect(page.getByRole('dialog', { name: 'Acceso requerido' })).toBeVisible();
-});
-
-test('the target follows the situation, with its source, and is split in meals that add up', async ({
+test('what is missing of the protein of a day is filled with foods that a vegan person eats, and the target follows the situation', async ({
   page,
   signedInAs,
 }) => {
   await signedInAs();
   await page.goto('/calculadora');
-  await page.getByRole('link', { name: 'Abrir proteínas' }).click();
-  const target = region(page, 'Tu meta por día');
-  await expect(target).toContainText('Completá tu situación para ver la meta');
-  await describePerson(page);
-  await expect(target).toContainText('112 a 160');
-  await page.getByRole('radio', { name: 'Ganar músculo' }).check();
-  await expect(target).toContainText('128 a 160');
-  await target.getByText('De dónde sale: proteína por día', { exact: true }).click();
-  await expect(target.getByRole('link', { name: /Br J Sports Med/ })).toBeVisible();
-
-  const split = region(page, 'En cuántas comidas');
-  await expect(split.getByText('32 g')).toHaveCount(5);
-  await split.getByRole('radio', { name: '3' }).check();
-  await expect(split.getByText('43 g')).toHaveCount(2);
-  await expect(split.getByText('42 g')).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await page.getByRole('textbox', { name: 'Peso' }).fill('8');
-  await expect(page.getByText('Poné tu peso, entre 30 y 300 kg')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Peso' }).fill('80');
-  await page.getByRole('checkbox', { name: 'Enfermedad renal' }).check();
-  await expect(target).toContainText('64 g');
-  await expect(target).toContainText('no pases de esta cantidad');
-  await expect(region(page, 'Lo que te falta hoy')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Diálisis o trasplante de riñón' }).check();
-  await expect(target).toContainText('la indica tu equipo de nefrología');
-});
-
-test('what is missing today is filled with foods that a vegan person eats', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await page.goto('/calculadora/nutrientes');
+  await page.getByRole('link', { name: 'Abrir nutrientes' }).click();
   await page.getByRole('searchbox', { name: 'Alimento' }).fill('lentejas');
   await page.getByRole('button', { name: /^Lentejas cocidas Cada/ }).click();
   await page.getByLabel('Cantidad').fill('1000');
   await page.getByRole('button', { name: 'Anotar', exact: true }).click();
   await expect(page.getByText('En tu cuenta', { exact: true })).toHaveCount(1);
-  await page.goto('/calculadora/proteinas');
+  await page.goto('/calculadora');
+  await page.getByRole('link', { name: 'Abrir proteínas' }).click();
+  const target = region(page, 'Tu meta por día');
+  await expect(target).toContainText('Completá tu situación para ver la meta');
   await describePerson(page);
   const today = region(page, 'Lo que te falta hoy');
   await expect(today).toContainText('90,2 g');
@@ -74,12 +34,35 @@ test('what is missing today is filled with foods that a vegan person eats', asyn
   const combinations = today.getByRole('list', { name: 'Combinaciones para completar' });
   await expect(combinations).toContainText('lentejas cocidas');
   await expect(combinations).not.toContainText('huevo');
-  await expect(region(page, 'Tu meta por día')).toContainText('la meta es la misma');
+  await expect(target).toContainText('la meta es la misma');
   await page.getByRole('heading', { name: 'Alimentos con proteína' }).click();
   await expect(page.getByRole('table', { name: 'Proteína por porción' })).toContainText(
     'Porotos de soja cocidos',
   );
-  await expectAccessible(page);
   await page.reload();
   await expect(today).toContainText('21,8 g');
+
+  await test.step('the target follows the situation, with its source, and is split in meals that add up', async () => {
+    await expect(target).toContainText('112 a 160');
+    await page.getByRole('radio', { name: 'Ganar músculo' }).check();
+    await expect(target).toContainText('128 a 160');
+    await target.getByText('De dónde sale: proteína por día', { exact: true }).click();
+    await expect(target.getByRole('link', { name: /Br J Sports Med/ })).toBeVisible();
+
+    const split = region(page, 'En cuántas comidas');
+    await expect(split.getByText('32 g')).toHaveCount(5);
+    await split.getByRole('radio', { name: '3' }).check();
+    await expect(split.getByText('43 g')).toHaveCount(2);
+    await expect(split.getByText('42 g')).toHaveCount(1);
+
+    await page.getByRole('textbox', { name: 'Peso' }).fill('8');
+    await expect(page.getByText('Poné tu peso, entre 30 y 300 kg')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Peso' }).fill('80');
+    await page.getByRole('checkbox', { name: 'Enfermedad renal' }).check();
+    await expect(target).toContainText('64 g');
+    await expect(target).toContainText('no pases de esta cantidad');
+    await expect(region(page, 'Lo que te falta hoy')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Diálisis o trasplante de riñón' }).check();
+    await expect(target).toContainText('la indica tu equipo de nefrología');
+  });
 });

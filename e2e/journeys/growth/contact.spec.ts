@@ -1,11 +1,10 @@
 import { aPerson as aPlanPerson } from '@forja/domain/person/person.fixture';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 
 const INSTAGRAM = /^https:\/\/www\.instagram\.com\//;
 
-test('advice shows its message before anything leaves, without data of health unless it is added', async ({
+test('advice leaves without data of health unless it is added, and the support of a member opens WhatsApp with what they wrote', async ({
   page,
   context,
   app,
@@ -17,7 +16,7 @@ test('advice shows its message before anything leaves, without data of health un
     visits.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Perfil</title>' });
   });
-  await signedInAs();
+  const { username } = await signedInAs();
   await page.goto(
     await storePlan(
       context,
@@ -28,21 +27,22 @@ test('advice shows its message before anything leaves, without data of health un
   const dialog = page.getByRole('dialog', { name: 'Asesoría personalizada' });
   const health = dialog.getByRole('checkbox', { name: /^Sumar datos de mi plan/ });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const leave = async () => {
+    const [profile] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: 'Copiar e ir a Instagram' }).click(),
+    ]);
+    await profile.waitForURL(INSTAGRAM);
+    await profile.close();
+    await page.bringToFront();
+  };
 
   await page.getByRole('button', { name: 'Asesoría personalizada' }).click();
   await expect(dialog).toContainText('seguimiento por WhatsApp');
   await expect(health).not.toBeChecked();
   await expect(dialog).not.toContainText('72,5 kg');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   expect(visits).toEqual([]);
-  const [profile] = await Promise.all([
-    context.waitForEvent('page'),
-    dialog.getByRole('link', { name: 'Copiar e ir a Instagram' }).click(),
-  ]);
-  await profile.waitForURL(INSTAGRAM);
-  await profile.close();
-  await page.bringToFront();
+  await leave();
   expect(await copied()).not.toMatch(/72,5|Hipertensión/);
   // the address of the profile carries nothing of the person
   expect(visits.map((address) => new URL(address).search)).toEqual(['']);
@@ -51,20 +51,9 @@ test('advice shows its message before anything leaves, without data of health un
   await health.check();
   for (const line of [/41 años, 72,5 kg/, /Hipertensión/])
     await expect(dialog.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  const [again] = await Promise.all([
-    context.waitForEvent('page'),
-    dialog.getByRole('link', { name: 'Copiar e ir a Instagram' }).click(),
-  ]);
-  await again.close();
-  await page.bringToFront();
+  await leave();
   expect(await copied()).toMatch(/41 años, 72,5 kg[\s\S]*Hipertensión/);
-});
 
-test('a member reads and changes the message before WhatsApp opens with it', async ({
-  page,
-  signedInAs,
-}) => {
-  const { username } = await signedInAs();
   await page.goto('/mi-cuenta#ayuda');
   const message = page.getByLabel('Tu mensaje');
   await expect(message).toHaveValue(new RegExp(username.replaceAll('.', '\\.')));
@@ -73,23 +62,4 @@ test('a member reads and changes the message before WhatsApp opens with it', asy
     'href',
     /^https:\/\/wa\.me\/\d+\?text=%C2%BFC%C3%B3mo%20cambio%20de%20correo%3F$/,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('without a membership', () => {
-  test.use({ isMember: false });
-
-  test('WhatsApp support is not there, and the way to ask by email is', async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs();
-    await page.goto('/mi-cuenta#ayuda');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/^El soporte por WhatsApp con prioridad es de la/)).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveCount(0);
-    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0);
-  });
 });

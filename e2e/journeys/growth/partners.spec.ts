@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('who wants to work with us corrects, loses the signal, waits and applies, and retypes nothing', async ({
@@ -35,8 +34,6 @@ test('who wants to work with us corrects, loses the signal, waits and applies, a
   await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(
     /^Para mandarla tenés que aceptar/,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   const email = `ana-${randomUUID().slice(0, 8)}@ejemplo.com.ar`;
   const texts = {
@@ -74,7 +71,6 @@ test('who wants to work with us corrects, loses the signal, waits and applies, a
   const title = page.getByRole('heading', { name: 'Recibimos tu postulación' });
   await expect(title).toBeFocused();
   await expect(page.getByText(`te respondemos a otra-${email}.`)).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(field('Nombre')).toHaveValue('');
 });

@@ -1,6 +1,5 @@
 import { aPerson } from '../../support/account/people.ts';
 import { fillRegistration, openSignInPage } from '../../support/account/sign-in-page.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   chooseOutcome,
@@ -23,8 +22,6 @@ test('from a shared link to the credit and back, as both sides read it, also in 
   if (!link) throw new Error('there is no link');
   await expect(part.getByRole('img', { name: 'Código QR de tu enlace' })).toBeVisible();
   await expect(part).toContainText('Todavía nadie abrió tu enlace');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   const path = new URL(link).pathname;
   const guest = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -58,7 +55,6 @@ test('from a shared link to the credit and back, as both sides read it, also in 
   const side = guestPage.getByRole('region', { name: 'La invitación que te trajo' });
   await expect(side).toContainText(/Tu primer pago\s*Sí/);
   await expect(side).toContainText(/Su crédito por vos\s*\$\s1\.000/);
-  await expectAccessible(guestPage);
 
   const { id } = await findLastPayment(app, checkout);
   await app.fakeProviders.mercadoPago.control('refund', { id });
