@@ -1,5 +1,5 @@
 import { findSameFood } from '../../foods/related-foods.ts';
-import { toPurchasedFoodId, MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
+import { MAX_SHOPPING_LINES, servedForms, toPurchasedFoodId } from '../foods/purchased-food.ts';
 import type { DishFamily, DishProtein } from '../dish.ts';
 import type { EdibleDish, EdibleSlot, Kitchen } from '../kitchen/kitchen.ts';
 import { menuFood, servedFood } from '../foods/menu-food.ts';
@@ -105,12 +105,11 @@ export function chooseDishes(
   const selection: ChosenDish[] = [];
   for (const meal of MEAL_ORDER) {
     if (!criteria.meals.includes(meal)) continue;
-    const isServedToday = (id: string) =>
-      [...fixedDishes, ...selection].some(({ dish }) => dish.id === id);
+    const servedToday = new Set([...fixedDishes, ...selection].map(({ dish }) => dish.id));
     const leftover = criteria.leftovers
       ? context.leftovers.find(
           ({ dish, meal: leftoverMeal }) =>
-            leftoverMeal !== meal && !isServedToday(dish.id) && !criteria.except.has(dish.id),
+            leftoverMeal !== meal && !servedToday.has(dish.id) && !criteria.except.has(dish.id),
         )
       : undefined;
     const edible = leftover && kitchen[meal].find(({ dish }) => dish.id === leftover.dish.id);
@@ -122,7 +121,7 @@ export function chooseDishes(
       });
       continue;
     }
-    const option = daySelection.chooseDish(meal, kitchen[meal], criteria, isServedToday);
+    const option = daySelection.chooseDish(meal, kitchen[meal], criteria, servedToday);
     if (!option) return undefined;
     selection.push({
       meal,
@@ -156,6 +155,8 @@ class DaySelection {
   readonly #criteria: DishCriteria;
   readonly #served = new Set<string>();
   readonly #bought = new Set<string>();
+  /** What was bought, in this day or another, in every form in which it is served. */
+  readonly #atHome = new Set<string>();
   readonly #families: DishFamily[] = [];
 
   constructor(
@@ -167,6 +168,7 @@ class DaySelection {
     this.#context = context;
     this.#choice = choice;
     this.#criteria = criteria;
+    for (const id of context.basket) this.#bring(id);
     for (const { dish, places } of fixedDishes) {
       this.#families.push(dish.family);
       for (const { item } of places) this.#serve(item.food.id);
@@ -178,7 +180,7 @@ class DaySelection {
     meal: Meal,
     all: readonly EdibleDish[],
     criteria: DishCriteria,
-    isServedToday: (id: string) => boolean,
+    servedToday: ReadonlySet<string>,
   ): EdibleDish | undefined {
     const { timesServed: servedInWeek, recentDishes } = this.#context;
     const isMain = meal === 'lunch' || meal === 'dinner';
@@ -186,7 +188,7 @@ class DaySelection {
     const timesServed = ({ dish }: EdibleDish) => servedInWeek.get(dish.id) ?? 0;
     const possible = all.filter(
       (one) =>
-        !isServedToday(one.dish.id) &&
+        !servedToday.has(one.dish.id) &&
         !criteria.except.has(one.dish.id) &&
         timesServed(one) < (isMain ? maxServings : all.length > 2 ? 6 : 7),
     );
@@ -253,7 +255,7 @@ class DaySelection {
   #pickFood(all: readonly string[], optional: boolean): string | undefined {
     const options = this.#criteria.lowPotassium ? findLowestInPotassium(all) : all;
     const fresh = options.filter((id) => !this.#served.has(id));
-    const alreadyBought = fresh.filter((id) => this.#isBought(id));
+    const alreadyBought = fresh.filter((id) => this.#atHome.has(id));
     const isFull = this.#countNewLines() >= this.#context.remainingLines;
     if (fresh.length > alreadyBought.length && this.#lacksFruit(fresh))
       return this.#choice.of(fresh);
@@ -263,7 +265,7 @@ class DaySelection {
     // A day of high energy repeats a food rather than making the list longer.
     const repeatable =
       isFull && (!optional || this.#criteria.extras)
-        ? options.filter((id) => this.#isBought(id) && !isFruit(id))
+        ? options.filter((id) => this.#atHome.has(id) && !isFruit(id))
         : [];
     if (repeatable.length > 0) return this.#choice.of(repeatable);
     if (optional) return undefined;
@@ -277,15 +279,16 @@ class DaySelection {
     return bought.size < MIN_FRUITS_PER_WEEK && this.#choice.share() < NEW_FRUIT_PROBABILITY;
   }
 
-  #serve(id: string): void {
-    this.#bought.add(toPurchasedFoodId(id));
-    if (STAPLES.includes(id)) return;
-    for (const same of [id, ...findSameFood(id)]) if (same !== EGG_WHITE) this.#served.add(same);
+  #bring(purchasedId: string): void {
+    for (const served of servedForms(purchasedId)) this.#atHome.add(served);
   }
 
-  #isBought(id: string): boolean {
+  #serve(id: string): void {
     const purchasedId = toPurchasedFoodId(id);
-    return this.#context.basket.has(purchasedId) || this.#bought.has(purchasedId);
+    this.#bought.add(purchasedId);
+    this.#bring(purchasedId);
+    if (STAPLES.includes(id)) return;
+    for (const same of [id, ...findSameFood(id)]) if (same !== EGG_WHITE) this.#served.add(same);
   }
 
   #countNewLines(): number {
@@ -294,11 +297,11 @@ class DaySelection {
     return lines;
   }
 
-  #countAddedLines({ places }: EdibleDish, atHome: ReadonlySet<string> = NO_FOODS): number {
-    return places.filter(
-      ({ optional, foods }) =>
-        !optional && !foods.some((id) => atHome.has(id) || this.#isBought(id)),
-    ).length;
+  #countAddedLines({ places }: EdibleDish, free: ReadonlySet<string> = NO_FOODS): number {
+    let lines = 0;
+    for (const { optional, foods } of places)
+      if (!optional && !foods.some((id) => this.#atHome.has(id) || free.has(id))) lines += 1;
+    return lines;
   }
 
   /** False when a required slot can only hold a food already served today, such as a second tomato sauce. */

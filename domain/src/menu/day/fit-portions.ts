@@ -3,7 +3,7 @@ import { dayCost, dayLimits } from './day-cost.ts';
 import type { ChosenDish, Portion } from './planned-day.ts';
 import type { PortionRange } from './portion-range.ts';
 import { portionRange, portionStretch } from './portion-range.ts';
-import { addRows, ROW_COUNT, stepRows } from './portion-rows.ts';
+import { addRows, ROW_COUNT, setRows, stepRows } from './portion-rows.ts';
 
 export type FittedPortions = { readonly portions: readonly Portion[]; readonly cost: number };
 /** 'impossible': no amounts of these foods can meet some limit. 'not_found': the search found none that meet all limits. */
@@ -90,6 +90,26 @@ function adjacentAmounts(
   return [...(up <= most ? [up] : []), ...(down >= 0 ? [down] : [])];
 }
 
+/** A change of the amount of one food, in steps. */
+type PortionMove = {
+  readonly at: number;
+  readonly amount: number;
+  readonly rows: Float64Array;
+  readonly steps: number;
+  readonly unusualChange: number;
+};
+
+function portionMoves(place: PortionPlace, at: number, amount: number): readonly PortionMove[] {
+  const unusualCost = (other: number) => place.perStep * Math.abs(other - place.start);
+  return adjacentAmounts(place, amount).map((other) => ({
+    at,
+    amount: other,
+    rows: place.rows,
+    steps: other - amount,
+    unusualChange: unusualCost(other) - unusualCost(amount),
+  }));
+}
+
 /** Changes `amounts` and `sums` while a move of one or two foods lowers the cost, and returns the final cost. */
 function improvePortions(
   places: readonly PortionPlace[],
@@ -100,61 +120,44 @@ function improvePortions(
 ): number {
   const trial = new Float64Array(ROW_COUNT);
   const pairTrial = new Float64Array(ROW_COUNT);
-  const unusualPortionCost = (at: number, amount: number): number => {
-    const place = places[at];
-    return place ? place.perStep * Math.abs(amount - place.start) : 0;
-  };
+  // only the moves of a food that moved are others
+  const movesOf = places.map((place, at) => portionMoves(place, at, amounts[at] ?? 0));
   let unusualTotal = 0;
   let current = costOf(sums);
-  for (let move = 0; move < MAX_MOVES; move += 1) {
+  for (let count = 0; count < MAX_MOVES; count += 1) {
     let best = current + unusualTotal - MIN_IMPROVEMENT;
-    let bestMove: readonly (readonly [at: number, amount: number])[] | undefined;
-    const moves = places.flatMap((place, at) =>
-      adjacentAmounts(place, amounts[at] ?? 0).map((amount) => ({
-        at,
-        amount,
-        rows: place.rows,
-        steps: amount - (amounts[at] ?? 0),
-        unusualChange: unusualPortionCost(at, amount) - unusualPortionCost(at, amounts[at] ?? 0),
-      })),
-    );
-    for (const one of moves) {
-      trial.set(sums);
-      addRows(trial, one.rows, one.steps);
-      const cost = costOf(trial) + unusualTotal + one.unusualChange;
-      if (cost < best) [best, bestMove] = [cost, [[one.at, one.amount]]];
-    }
+    let [bestMove, secondMove]: [PortionMove?, PortionMove?] = [];
+    for (const moves of movesOf)
+      for (const move of moves) {
+        setRows(trial, sums, move.rows, move.steps);
+        const cost = costOf(trial) + unusualTotal + move.unusualChange;
+        if (cost < best) [best, bestMove] = [cost, move];
+      }
     if (!bestMove && violation(sums) > MAX_REPAIRABLE_VIOLATION) break;
-    if (!bestMove)
+    if (!bestMove) {
+      const moves = movesOf.flat();
       for (const [index, first] of moves.entries()) {
-        trial.set(sums);
-        addRows(trial, first.rows, first.steps);
+        setRows(trial, sums, first.rows, first.steps);
         for (let other = index + 1; other < moves.length; other += 1) {
           const second = moves[other];
           // Two moves in the same direction help only when one of them does, and none did.
           if (!second || second.at === first.at || second.steps > 0 === first.steps > 0) continue;
-          pairTrial.set(trial);
-          addRows(pairTrial, second.rows, second.steps);
+          setRows(pairTrial, trial, second.rows, second.steps);
           const cost =
             costOf(pairTrial) + unusualTotal + first.unusualChange + second.unusualChange;
-          if (cost < best)
-            [best, bestMove] = [
-              cost,
-              [
-                [first.at, first.amount],
-                [second.at, second.amount],
-              ],
-            ];
+          if (cost < best) [best, bestMove, secondMove] = [cost, first, second];
         }
         if (bestMove && best < current + unusualTotal - 0.05) break;
       }
+    }
     if (!bestMove) break;
-    for (const [at, amount] of bestMove) {
-      const place = places[at];
+    for (const move of secondMove ? [bestMove, secondMove] : [bestMove]) {
+      const place = places[move.at];
       if (!place) continue;
-      unusualTotal += unusualPortionCost(at, amount) - unusualPortionCost(at, amounts[at] ?? 0);
-      addRows(sums, place.rows, amount - (amounts[at] ?? 0));
-      amounts[at] = amount;
+      unusualTotal += move.unusualChange;
+      setRows(sums, sums, move.rows, move.steps);
+      amounts[move.at] = move.amount;
+      movesOf[move.at] = portionMoves(place, move.at, move.amount);
     }
     current = costOf(sums);
   }

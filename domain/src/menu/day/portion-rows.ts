@@ -65,6 +65,16 @@ export function foodRows(food: Food, grams: number, meal: Meal): Float64Array {
 }
 
 export function addRows(sums: Float64Array, rows: Float64Array, times = 1): void {
+  setRows(sums, sums, rows, times);
+}
+
+/** Sets `sums` to what `from` is with some steps of a food more. */
+export function setRows(
+  sums: Float64Array,
+  from: Float64Array,
+  rows: Float64Array,
+  times: number,
+): void {
   for (let row = 0; row < ROW_COUNT; row += 1)
-    sums[row] = (sums[row] ?? 0) + times * (rows[row] ?? 0);
+    sums[row] = (from[row] ?? 0) + times * (rows[row] ?? 0);
 }

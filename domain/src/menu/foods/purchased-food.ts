@@ -12,5 +12,20 @@ const PURCHASED_FOOD_IDS: ReadonlyMap<string, string> = new Map(
 export const toPurchasedFoodId = (foodId: string): string =>
   PURCHASED_FOOD_IDS.get(foodId) ?? foodId;
 
+/** A food that is bought and the forms in which menus serve it. */
+export const servedForms = (purchasedId: string): readonly string[] =>
+  SERVED_FORMS.get(purchasedId) ?? [purchasedId];
+const SERVED_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...PURCHASED_FOOD_IDS.values()].map((purchasedId) => [
+    purchasedId,
+    [
+      purchasedId,
+      ...[...PURCHASED_FOOD_IDS].flatMap(([served, bought]) =>
+        bought === purchasedId ? [served] : [],
+      ),
+    ],
+  ]),
+);
+
 /** Maximum lines in the shopping list of a week. */
 export const MAX_SHOPPING_LINES = 30;
