@@ -21,7 +21,7 @@ import { MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
 import type { WeekMenu, WeekOutcome, WeekRequest } from './week.ts';
 
-const WEEKS = 200;
+const WEEKS = 100;
 
 type WeekCase = {
   readonly input: WeekRequest;
@@ -30,9 +30,31 @@ type WeekCase = {
 };
 const seen = { made: 0, refused: 0 };
 
-/** People of every kind, half of them with foods that they leave out. */
+/** Whose health shapes their menus, beside everybody else. */
+const anyPatient = fc
+  .tuple(
+    anyPerson,
+    fc.constantFrom<Partial<PlanInput>>(
+      { conditions: ['diabetes'] },
+      { conditions: ['diabetes'], health: ['insulin_or_sulfonylurea'] },
+      { conditions: ['kidney_disease'] },
+      { conditions: ['kidney_disease'], health: ['potassium_sparing_or_raas'] },
+      { conditions: ['hypertension'] },
+      { health: ['anticoagulant'] },
+      { health: ['coeliac_disease', 'lactose_intolerance'] },
+    ),
+  )
+  .map(([person, answers]): PlanInput => ({
+    ...person,
+    conditions: ['none'],
+    health: [],
+    labs: {},
+    ...answers,
+  }));
+
+/** People of every kind, some with foods that they leave out. */
 const anyEater = fc.record({
-  person: anyPerson,
+  person: fc.oneof(anyPerson, anyPatient),
   avoids: fc.oneof(
     { weight: 2, arbitrary: fc.constant<string[]>([]) },
     { weight: 1, arbitrary: fc.subarray([...MENU_FOODS.keys()], { maxLength: 12 }) },
