@@ -41,6 +41,31 @@ test('each index says what it lacks, and nothing overflows at 320 px', async () 
   await assertAccessible();
 });
 
+test('each index is computed once sex, height and age are known, and says what the others lack', async () => {
+  // What was answered before stays in the tab.
+  sessionStorage.clear();
+  await renderComponent(
+    <main>
+      <IndicesCard latest={{ weightKg: 81, waistCm: 90 }} owner={undefined} />
+    </main>,
+  );
+  await expect.element(page.getByText('Completá sexo, altura y edad para verlos.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Varón' }).click();
+  await page.getByLabelText('Altura', { exact: false }).fill('180');
+  await page.getByLabelText('Edad', { exact: false }).fill('34');
+  for (const said of [
+    /Índice de masa corporal: 25.kg\/m²/,
+    'Cintura sobre altura: 0,50',
+    /Grasa con cintura y altura \(RFM\): 24.%/,
+    'Faltan cintura y cuello, o no son compatibles.',
+  ])
+    await expect.element(page.getByText(said)).toBeVisible();
+  await assertAccessible();
+  await page.getByLabelText('Edad', { exact: false }).fill('16');
+  await expect.element(page.getByText(/en el crecimiento no dicen lo mismo/)).toBeVisible();
+  await expect.element(page.getByText(/Índice de masa corporal/)).not.toBeInTheDocument();
+});
+
 test('who is under 18 or pregnant reads no index', async () => {
   await show({ weightKg: 70, waistCm: 90 }, 'Mujer', '16');
   await expect.element(page.getByText(/se hicieron con adultos/)).toBeVisible();
