@@ -1,80 +1,70 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { serveLongHistory } from '../../support/pages/long-history.ts';
 
 const MOST_NODES = 3000;
 
-test('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async ({
+test('20,000 measures come page by page, and are a list of which only the part in sight is drawn', async ({
   page,
   signedInAs,
 }) => {
   await signedInAs();
   let allowed = -1;
-  const open = (first: number) => (allowed = first);
   const hold = async (first: number) =>
     expect.poll(() => allowed >= first, { timeout: 60_000 }).toBe(true);
-  await serveLongHistory(page, { count: 1005, pageSize: 400, delayPage: hold });
-
-  // Until the first rows are read, what stands in their place says it too.
-  const bringing = (received: number) => page.getByText(`Trayendo ${received} de 1.005`).first();
-
-  await page.goto('/medidas');
-  await expect(page.getByText('Trayendo lo que tenés en tu cuenta').first()).toBeVisible();
-  await expect(page.getByText('La barra está vacía')).toHaveCount(0);
-  open(0);
-  await expect(bringing(400)).toBeVisible();
-  await expect(page.getByText('Lista incompleta')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  // A reload does not forget how far it was.
-  await page.reload();
-  await expect(bringing(400)).toBeVisible();
-  open(400);
-  await expect(bringing(800)).toBeVisible();
-  open(800);
-  await expect(page.getByText('Lista incompleta')).toHaveCount(0);
-  await expect(page.getByRole('table', { name: /Tus medidas/ })).toHaveAttribute(
-    'aria-rowcount',
-    '1006',
-  );
-});
-
-test('20,000 measures are a list of which only the part in sight is drawn, also for the keyboard', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  await serveLongHistory(page, { count: 20_000, pageSize: 2000 });
-  await page.goto('/medidas');
+  await serveLongHistory(page, { count: 20_000, pageSize: 2000, delayPage: hold });
   const table = page.getByRole('table', { name: /Tus medidas/ });
-  await expect(table).toHaveAttribute('aria-rowcount', '20001', { timeout: 90_000 });
-  await expect(page.getByText('Lista incompleta')).toHaveCount(0, { timeout: 90_000 });
   const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
-  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
-  await page.getByLabel('1 año').check();
-  await expect(page.getByText(/en 36\d días/).first()).toBeAttached();
-  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
 
-  // The row that has the focus stays, however far the list goes.
-  const edit = page.getByRole('button', { name: 'Cambiar la medida del 20/11/2026' });
-  await edit.focus();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).not.toBeInViewport();
-  await expect(edit).toBeFocused();
-  await expect(table.getByRole('row').nth(15)).toBeInViewport();
-  expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
-  await page.keyboard.press('Tab');
-  const next = page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' });
-  // The browser scrolls to what has the focus, and the rows around it are drawn again.
-  await expect(next).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
+  await test.step('the first sync shows what arrived at once, and no list says that it is empty or whole before its end', async () => {
+    // Until the first rows are read, what stands in their place says it too.
+    const bringing = (received: string) => page.getByText(`Trayendo ${received} de 20.000`).first();
+    await page.addInitScript(watchCounts);
+    await page.goto('/medidas');
+    await expect(page.getByText('Trayendo lo que tenés en tu cuenta').first()).toBeVisible();
+    await page.waitForFunction(() => 'wasCounted' in window);
+    allowed = 0;
+    await expect(bringing('2.000')).toBeVisible();
+    await expect(page.getByText('Lista incompleta')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'toldEmpty'))).toBeUndefined();
+    // A reload does not forget how far it was.
+    await page.reload();
+    await expect(bringing('2.000')).toBeVisible();
+    allowed = 2000;
+    await expect(bringing('4.000')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'toldEmpty'))).toBeUndefined();
+    await page.evaluate(() => Object.assign(window, { countsAtOnce: true }));
+    allowed = 20_000;
+    await expect(table).toHaveAttribute('aria-rowcount', '20001', { timeout: 90_000 });
+    await expect(page.getByText('Lista incompleta')).toHaveCount(0, { timeout: 90_000 });
+  });
 
-  // Its last row says where it is in the whole.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(table.locator('tr[aria-rowindex="20001"]')).toBeAttached();
+  await test.step('only the part in sight is drawn, also for the keyboard', async () => {
+    expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+    await page.getByLabel('1 año').check();
+    await expect(page.getByText(/en 36\d días/).first()).toBeAttached();
+    expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+
+    // The row that has the focus stays, however far the list goes.
+    const edit = page.getByRole('button', { name: 'Cambiar la medida del 20/11/2026' });
+    await edit.focus();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(page.getByRole('rowheader', { name: '20/11/2026' })).not.toBeInViewport();
+    await expect(edit).toBeFocused();
+    await expect(table.getByRole('row').nth(15)).toBeInViewport();
+    expect(await countNodes()).toBeLessThanOrEqual(MOST_NODES);
+    await page.keyboard.press('Tab');
+    const next = page.getByRole('button', { name: 'Cambiar la medida del 19/11/2026' });
+    // The browser scrolls to what has the focus, and the rows around it are drawn again.
+    await expect(next).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+
+    // Its last row says where it is in the whole.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(table.locator('tr[aria-rowindex="20001"]')).toBeAttached();
+  });
 });
 
 test('300 plans are a list for the keyboard and for who hears it, and going back returns to the same one', async ({
@@ -96,8 +86,6 @@ test('300 plans are a list for the keyboard and for who hears it, and going back
   const plan = (position: number) => page.locator(`[role="listitem"][aria-posinset="${position}"]`);
   await expect(plan(1)).toHaveAttribute('aria-setsize', '300');
   await expect(plan(1)).toContainText('20/11/2026');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(
     MOST_NODES,
   );
@@ -134,21 +122,8 @@ const middlePlan = (page: Page) =>
     );
   });
 
-test('a list that is being counted again does not say that it is empty', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs();
-  const hold = async () => void (await page.waitForFunction(() => 'wasCounted' in window));
-  await serveLongHistory(page, { count: 5, pageSize: 400, delayPage: hold });
-  await page.addInitScript(countSlowly);
-  await page.goto('/medidas');
-  await expect(page.getByRole('rowheader', { name: '20/11/2026' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'saidEmpty'))).toBeUndefined();
-});
-
 /** Runs in the page: the answer to each count comes late, and what the list says meanwhile is noted. */
-function countSlowly(): void {
+function watchCounts(): void {
   const { count } = IDBIndex.prototype;
   IDBIndex.prototype.count = function countLate(
     this: IDBIndex,
@@ -158,15 +133,18 @@ function countSlowly(): void {
     const listen = request.addEventListener.bind(request);
     request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
       listen(type, (event) =>
-        setTimeout(() => {
-          if (typeof listener === 'function') listener(event);
-          Object.assign(window, { wasCounted: true });
-        }, 500),
+        setTimeout(
+          () => {
+            if (typeof listener === 'function') listener(event);
+            Object.assign(window, { wasCounted: true });
+          },
+          'countsAtOnce' in window ? 0 : 500,
+        ),
       );
     return request;
   };
   new MutationObserver(() => {
     if (document.querySelector('main')?.textContent.includes('La barra está vacía') === true)
-      Object.assign(window, { saidEmpty: true });
+      Object.assign(window, { toldEmpty: true });
   }).observe(document, { childList: true, subtree: true });
 }
