@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../../shared/render-component.fixture.tsx';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -22,4 +22,34 @@ test.each([
   const message = page.getByText('Error al iniciar sesión').element().getBoundingClientRect();
   const field = page.getByLabelText('Contraseña').element().getBoundingClientRect();
   expect(message.top > field.bottom || message.bottom < field.top).toBe(true);
+});
+
+test('a message that appears under a pointer at rest goes by itself, and waits for one that moves on it', async () => {
+  await page.viewport(1440, 900);
+  await renderComponent(
+    <>
+      <main>
+        <h1>Medidas</h1>
+      </main>
+      <Toaster />
+    </>,
+  );
+  const message = page.getByText('Medidas guardadas');
+  const show = (duration: number) => toast({ title: 'Medidas guardadas', duration });
+  const dismiss = show(60_000);
+  await userEvent.hover(message);
+  dismiss();
+  await expect.element(message).not.toBeInTheDocument();
+
+  show(500);
+  await expect.element(message).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+
+  onTestFinished(show(3000));
+  await userEvent.hover(message, { position: { x: 4, y: 4 } });
+  await userEvent.hover(message, { position: { x: 12, y: 8 } });
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await expect.element(message).toBeVisible();
+  await userEvent.hover(page.getByRole('heading', { name: 'Medidas' }));
+  await expect.element(message).not.toBeInTheDocument();
 });
