@@ -4,12 +4,17 @@ import {
   TRAINING_SETTINGS_ID,
 } from '@forja/domain/workouts/training-settings';
 import type { BrowserContext, Page } from '@playwright/test';
+import {
+  hevyFile,
+  strongFile,
+} from '../../../web/src/features/training/exchange/session/csv-files.fixture.ts';
 import { type PlainPath, type ScreenPath, screens } from '../../../web/src/app/screens.ts';
 import { openBrowser, signInExisting } from '../../support/account/account.ts';
 import { grantAdmin } from '../../support/account/administrator.ts';
 import { createOneTimeCode } from '../../support/account/one-time-code.ts';
 import { addVirtualAuthenticator, createPasskey } from '../../support/account/passkeys.ts';
-import { aPerson, registerPerson } from '../../support/account/people.ts';
+import { aPerson, type Person, registerPerson } from '../../support/account/people.ts';
+import { submitCredentials } from '../../support/account/sign-in-page.ts';
 import {
   closeDialogs,
   DIALOGS_OF_AN_ACCOUNT,
@@ -27,12 +32,17 @@ import { recordMeasure } from '../../support/pages/measure-form.ts';
 import { storePlan } from '../../support/pages/saved-plans.ts';
 import { aPastWorkout, aRoutine, storeRecord } from '../../support/pages/training.ts';
 
+/** Many screens, each looked at whole, on a machine that does other things too. */
+const SLOW_MS = 240_000;
 const WEIGHT_KG = 81.7;
 /** As people read it, and in the reference figures of a plan. */
 const PRIVATE = /81,7|con química|testosterona|oxandrolona/i;
 
 /** The same for everybody: they say nothing of the person. */
 const TO_READ = /^\/(glosario|controles|dejar-de-usar|alarma|fuentes|metodo|terminos|privacidad)/;
+
+/** Those that say how to begin while the person has nothing. */
+const EMPTY = ['/', '/progreso', '/mis-planes', '/mis-rutinas', '/medidas', '/entrenamientos'];
 
 type AdminScreen = Exclude<Extract<ScreenPath, `/admin/${string}`>, PlainPath>;
 type Parameterized = Exclude<ScreenPath, PlainPath | AdminScreen>;
@@ -130,7 +140,7 @@ test('every screen of a visitor can be used by everybody, and asks no other site
   app,
   consoleGuard,
 }) => {
-  test.slow();
+  test.setTimeout(SLOW_MS);
   consoleGuard.allow(/status of 404 .*\/no-existe\)/);
   const outside = watchOutsideRequests(context, app.origin);
   await loadScreen(page, '/no-existe');
@@ -153,6 +163,19 @@ test('every screen of a visitor can be used by everybody, and asks no other site
     expect(outside, path).toEqual([]);
   }
 
+  await test.step('the second step of a recovery, and what is said without signal', async () => {
+    await followTo(page, '/auth?modo=recuperar');
+    await page.getByLabel('Correo electrónico').fill(aPerson().username);
+    await page.getByRole('button', { name: 'Seguir' }).click();
+    await expect(page.getByLabel('Correo electrónico')).toHaveCount(0);
+    await expectUsable(page);
+    await followTo(page, '/');
+    await context.setOffline(true);
+    await expect(page.getByText('Modo sin conexión')).toBeVisible();
+    await expectUsable(page);
+    await context.setOffline(false);
+  });
+
   await test.step('what an account gives, and the membership that it is offered', async () => {
     await followTo(page, '/mi-rutina');
     await page.getByRole('button', { name: 'Entrenar sin rutina' }).click();
@@ -174,9 +197,15 @@ for (const half of [0, 1])
     context,
     signedInAs,
   }) => {
-    test.slow();
+    test.setTimeout(SLOW_MS);
     const outside = watchOutsideRequests(context, app.origin);
     await signedInAs();
+    await loadScreen(page, '/');
+    // of who has nothing yet
+    for (const path of EMPTY.filter((_, at) => at % 2 === half)) {
+      await followTo(page, path);
+      await expectUsable(page);
+    }
     const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
     await loadScreen(page, '/');
     for (const path of listScreens(addresses).filter((_, at) => at % 2 === half)) {
@@ -194,8 +223,10 @@ test('every screen and dialog of the administration can be used by everybody', a
   app,
   context,
   signedInAs,
+  consoleGuard,
 }) => {
-  test.slow();
+  test.setTimeout(SLOW_MS);
+  consoleGuard.allow(/status of 401 .*\/api\/login\)/);
   const person = await signedInAs();
   const { id: personId } = await (await context.request.get('/api/user')).json();
   const applicationId = randomUUID();
@@ -258,7 +289,17 @@ test('every screen and dialog of the administration can be used by everybody', a
     await expectUsableDialog(page);
     await closeDialogs(page);
   }
+  await test.step('who administers comes in', () => expectUsableSecondStep(page, person));
 });
+
+/** The second step at the door. */
+async function expectUsableSecondStep(page: Page, person: Person): Promise<void> {
+  await page.context().clearCookies();
+  await loadScreen(page, '/auth');
+  await submitCredentials(page, person);
+  await expect(page.getByLabel('Código de seis números')).toBeVisible();
+  await expectUsable(page);
+}
 
 async function post(
   { request }: BrowserContext,
@@ -271,13 +312,63 @@ async function post(
   return reply.json();
 }
 
+test('what a person is in the middle of can be used by everybody: a workout, a correction, progress unfolded, a file that is brought', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  test.setTimeout(SLOW_MS);
+  await signedInAs();
+  const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
+  await loadScreen(page, '/mi-rutina');
+  await page.getByRole('button', { name: 'Empezar Jueves: tirón' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
+  await expectUsable(page);
+
+  await followTo(page, addresses['/entrenamientos/$id']);
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  await expect(page.getByRole('group', { name: 'Serie 1' })).toBeVisible();
+  await expectUsable(page);
+
+  await followTo(page, '/progreso');
+  for (const part of ['Series por músculo', 'Por ejercicio']) await page.getByText(part).click();
+  await expect(page.getByRole('img', { name: /^Series de la semana/ })).toBeVisible();
+  expect(await expectUsable(page)).toBeGreaterThan(0);
+
+  await followTo(page, addresses['/mis-rutinas/$id']);
+  await page.getByRole('button', { name: /^Editar Remo con barra/ }).click();
+  const weight = page.getByRole('group', { name: 'Serie 1' }).getByLabel('Peso');
+  await weight.fill('1001');
+  await weight.blur();
+  await expect(weight).toHaveAttribute('aria-invalid', 'true');
+  await expectUsableDialog(page);
+  await closeDialogs(page);
+
+  await followTo(page, '/entrenamientos/importar');
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel('Archivo para traer')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('hevy.csv', hevyFile(100));
+  await expect(page.getByText('hevy.csv, de Hevy')).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Traer 5 entrenamientos' }).click();
+  await expect(page.getByText('Sumamos 5 entrenamientos a tu historial.')).toBeVisible();
+  await expectUsable(page);
+  await choose('strong.csv', strongFile(100).replace(/;W;[\d.]+;/u, ';W;mucho;'));
+  await page.getByRole('radio', { name: 'Libras' }).check();
+  await page.locator('summary', { hasText: 'Filas con algo para revisar' }).click();
+  await expectUsable(page);
+});
+
 test('every dialog of training and of food can be used by everybody', async ({
   page,
   app,
   context,
   signedInAs,
 }) => {
-  test.slow();
+  test.setTimeout(SLOW_MS);
   expectEveryDialogListed();
   await signedInAs();
   const addresses = await fillAccount(context, app.origin, { isDiscreet: false });
@@ -303,9 +394,9 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
   signedInAs,
   consoleGuard,
 }) => {
-  test.slow();
+  test.setTimeout(SLOW_MS);
   consoleGuard.allow(/net::ERR_FAILED|status of 401/);
-  await addVirtualAuthenticator(page);
+  const device = await addVirtualAuthenticator(page);
   const person = await signedInAs();
   await loadScreen(page, '/');
   await createPasskey(page, person);
@@ -327,6 +418,18 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await expect(page.getByRole('dialog', { name: 'Confirmá tu correo nuevo' })).toBeVisible();
     await expectUsableDialog(page);
     await closeDialogs(page);
+  });
+
+  await test.step('a file of an account, before it is brought in', async () => {
+    const measure = { id: randomUUID(), takenOn: '2026-11-20', weightKg: WEIGHT_KG };
+    const file = { format: 'forja-account', version: 1, plans: [], measures: [measure] };
+    await page.getByLabel('Elegir archivo').setInputFiles({
+      name: 'forja.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await expect(page.getByRole('heading', { name: 'Qué cambiaría' })).toBeVisible();
+    await expectUsable(page);
   });
 
   await test.step('what waits on the phone', async () => {
@@ -353,6 +456,15 @@ test('every dialog of an account, and of what waits on a phone, can be used by e
     await page.getByRole('button', { name: 'Borrarlos de este teléfono' }).click();
     await expect(page.getByRole('alertdialog', { name: '¿Borrar los cambios' })).toBeVisible();
     await expectUsableDialog(page);
+    await page.getByRole('button', { name: 'Borrarlos', exact: true }).click();
+  });
+
+  await test.step('a passkey that its device refuses', async () => {
+    await device.refuse();
+    await loadScreen(page, '/auth');
+    await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\S/);
+    await expectUsable(page);
   });
   await elsewhere.close();
 });

@@ -37,6 +37,7 @@ export function WorkoutEditor({ workout, ...tools }: EditTools & { workout: Work
   const exercises = sortChildren(workout.exercises);
   return (
     <div className={styles.editor}>
+      <h2>{texts.exercises}</h2>
       {exercises.map((exercise) => (
         <EditedExercise
           key={exercise.id}
