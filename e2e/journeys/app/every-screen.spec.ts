@@ -44,6 +44,9 @@ const TO_READ = /^\/(glosario|controles|dejar-de-usar|alarma|fuentes|metodo|term
 /** Those that say how to begin while the person has nothing. */
 const EMPTY = ['/', '/progreso', '/mis-planes', '/mis-rutinas', '/medidas', '/entrenamientos'];
 
+/** Of a request, as its person writes it down. */
+const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
 type AdminScreen = Exclude<Extract<ScreenPath, `/admin/${string}`>, PlainPath>;
 type Parameterized = Exclude<ScreenPath, PlainPath | AdminScreen>;
 
@@ -162,9 +165,18 @@ test('every screen of a visitor can be used by everybody, and asks no other site
     await expectUsable(page);
     expect(outside, path).toEqual([]);
   }
+});
 
+test('what a visitor or a buyer is in the middle of can be used by everybody: a recovery, forms with their mistakes, a purchase', async ({
+  page,
+  context,
+  app,
+  consoleGuard,
+}) => {
+  test.setTimeout(SLOW_MS);
+  consoleGuard.allow(/status of 400 .*\/api\/withdrawals\)/);
+  await loadScreen(page, '/auth?modo=recuperar');
   await test.step('the second step of a recovery, and what is said without signal', async () => {
-    await followTo(page, '/auth?modo=recuperar');
     await page.getByLabel('Correo electrónico').fill(aPerson().username);
     await page.getByRole('button', { name: 'Seguir' }).click();
     await expect(page.getByLabel('Correo electrónico')).toHaveCount(0);
@@ -174,6 +186,27 @@ test('every screen of a visitor can be used by everybody, and asks no other site
     await expect(page.getByText('Modo sin conexión')).toBeVisible();
     await expectUsable(page);
     await context.setOffline(false);
+  });
+
+  await test.step('a form with its mistakes', async () => {
+    for (const [path, button] of [
+      ['/trabaja-con-nosotros', 'Mandar postulación'],
+      ['/arrepentimiento', 'Arrepentirme de la compra'],
+    ] as const) {
+      await followTo(page, path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectUsable(page);
+    }
+    await page.getByLabel('Correo de tu cuenta').fill(aPerson().username);
+    await page.getByRole('button', { name: 'Arrepentirme de la compra' }).click();
+    await expect(page.getByText(CODE).first()).toBeVisible();
+    await expectUsable(page);
+    await followTo(page, '/verificar-recibo');
+    await page.getByLabel('Código del recibo').fill('FR1.no.es');
+    await page.getByLabel('Código del recibo').press('Enter');
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expectUsable(page);
   });
 
   await test.step('what an account gives, and the membership that it is offered', async () => {
@@ -187,6 +220,20 @@ test('every screen of a visitor can be used by everybody, and asks no other site
       '10.000',
     );
     await expectUsableDialog(page);
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel('Cupón').fill('clubnorte');
+    await popup.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(popup).toContainText('9.000');
+    await expectUsableDialog(page);
+    await popup.getByRole('button', { name: 'Continuar al pago' }).click();
+    await expect(page).toHaveURL(/\/suscripcion\?cupon=clubnorte$/);
+    for (const method of [/^PayPal/, /^Transferencia/]) {
+      await page.locator('label').filter({ hasText: method }).click();
+      await expectUsable(page);
+    }
+    await page.getByRole('button', { name: 'Continuar al pago' }).click();
+    await expect(page.getByRole('main')).toContainText('forja.de.prueba');
+    await expectUsable(page);
   });
 });
 
@@ -292,7 +339,7 @@ test('every screen and dialog of the administration can be used by everybody', a
   await test.step('who administers comes in', () => expectUsableSecondStep(page, person));
 });
 
-/** The second step at the door. */
+/** The second step of who signs in. */
 async function expectUsableSecondStep(page: Page, person: Person): Promise<void> {
   await page.context().clearCookies();
   await loadScreen(page, '/auth');
@@ -300,6 +347,18 @@ async function expectUsableSecondStep(page: Page, person: Person): Promise<void>
   await expect(page.getByLabel('Código de seis números')).toBeVisible();
   await expectUsable(page);
 }
+
+const chooseFirstAnswers = (page: Page): Promise<void> =>
+  page.locator('main input[type="radio"]').evaluateAll((all) => {
+    const answered = new Set<string>();
+    for (const radio of all as HTMLInputElement[])
+      if (!answered.has(radio.name) && answered.add(radio.name)) radio.click();
+  });
+
+const unfold = (page: Page): Promise<void> =>
+  page
+    .locator('main details:not([open]) > summary')
+    .evaluateAll((folded) => folded.forEach((each) => (each as HTMLElement).click()));
 
 async function post(
   { request }: BrowserContext,
@@ -359,6 +418,90 @@ test('what a person is in the middle of can be used by everybody: a workout, a c
   await choose('strong.csv', strongFile(100).replace(/;W;[\d.]+;/u, ';W;mucho;'));
   await page.getByRole('radio', { name: 'Libras' }).check();
   await page.locator('summary', { hasText: 'Filas con algo para revisar' }).click();
+  await expectUsable(page);
+});
+
+test('what a person is in the middle of can be used by everybody: what they ate and drank, their menu, an evaluation, two compounds side by side', async ({
+  page,
+  app,
+  context,
+  signedInAs,
+}) => {
+  test.setTimeout(SLOW_MS);
+  await signedInAs();
+  const natural = await storePlan(context, app.origin, MEASURED_PLANS[0].input);
+  const urgent = await storePlan(context, app.origin, {
+    ...MEASURED_PLANS[0].input,
+    conditions: ['heart_disease'],
+  });
+  await loadScreen(page, urgent);
+  await expectUsable(page);
+  await test.step('a menu with its meals unfolded, and what moves a figure', async () => {
+    await followTo(page, `${natural}#comida`);
+    await unfold(page);
+    await expect(page.getByRole('button', { name: /^Cambiar / }).first()).toBeVisible();
+    await expectUsable(page);
+    await page
+      .getByRole('button', { name: /^Fuente de .+ de gasto en reposo/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '¿Qué cambiaría este número?' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+  });
+
+  await test.step('foods of the day, one with a mistake, and an own one with its mistakes', async () => {
+    await followTo(page, '/calculadora/nutrientes');
+    await page.getByRole('searchbox', { name: 'Alimento' }).fill('lentejas');
+    await page.getByRole('button', { name: /^Lentejas cocidas Cada/ }).click();
+    await page.getByLabel('Cantidad').fill('0');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectUsable(page);
+    await page.getByLabel('Cantidad').fill('1000');
+    await page.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Cambiar Lentejas cocidas' })).toBeVisible();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Agregar un alimento propio' }).click();
+    await page.getByRole('button', { name: 'Guardar alimento' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectUsableDialog(page);
+    await closeDialogs(page);
+  });
+
+  await test.step('protein that is missing, and the parts of a target of water', async () => {
+    await followTo(page, '/calculadora/proteinas');
+    await page.getByRole('heading', { name: 'Alimentos con proteína' }).click();
+    await expect(page.getByRole('table', { name: 'Proteína por porción' })).toBeVisible();
+    await expectUsable(page);
+    await followTo(page, '/calculadora/hidratacion');
+    await page.getByLabel('Minutos que entrenaste').fill('90');
+    await page.getByRole('checkbox', { name: /^Entrenaste con calor/ }).check();
+    await unfold(page);
+    const form = page.getByRole('form', { name: 'Prueba de sudor' });
+    await form.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(form.getByText('Poné tu peso antes de entrenar')).toBeVisible();
+    await expectUsable(page);
+  });
+
+  await test.step('an evaluation with its result', async () => {
+    await followTo(page, '/evaluacion-integral');
+    const result = page.getByRole('button', { name: 'Ver mi puntaje' });
+    while (!(await result.isVisible())) {
+      await chooseFirstAnswers(page);
+      await page.getByRole('button', { name: 'Seguir' }).click();
+    }
+    await page.getByLabel('Peso').fill('72,5');
+    await page.getByLabel('Altura').fill('170');
+    await chooseFirstAnswers(page);
+    await result.click();
+    await expect(page.getByRole('heading', { name: 'Tu evaluación' })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  await followTo(page, '/glosario?comparar=oxandrolona,creatina');
+  await expect(page.getByRole('table').first()).toBeVisible();
   await expectUsable(page);
 });
 

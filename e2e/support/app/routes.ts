@@ -23,8 +23,3 @@ const builtRoutes = existsSync(BUILT_ROUTES)
 
 export const gatedRoutes = GATED.filter((path) => builtRoutes.includes(path));
 export const personalRoutes = PERSONAL.filter((path) => builtRoutes.includes(path));
-
-/** Every address without parameters, with one entry of the glossary for all of them: they have the same parts. */
-export const screenRoutes = builtRoutes.filter(
-  (path) => !path.startsWith('/glosario/') || path === '/glosario/oxandrolona',
-);
