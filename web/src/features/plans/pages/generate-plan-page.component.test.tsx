@@ -237,3 +237,97 @@ test('one tap answers no to the questions that are left, and to none that was an
   expect([answers('Sí').length, answers('No').length]).toEqual([1, 4]);
   expect(page.getByRole('button', { name: /^No a|No a todas/ }).elements()).toHaveLength(0);
 });
+
+test.each([
+  { width: 390, height: 844, figures: '.generate-plan_preview' },
+  { width: 1440, height: 900, figures: '.generate-plan_aside' },
+])('the live figures follow what is typed, at $width', async ({ width, height, figures }) => {
+  await page.viewport(width, height);
+  await showForm();
+  await answerPersonStep();
+  const energy = () =>
+    document.querySelector<HTMLElement>(`${figures} .text_figure`)?.innerText ?? '';
+  await expect.poll(energy).toMatch(/^\d\.\d{3}\s*kcal/);
+  const at78 = energy();
+  await field('Peso').fill('90');
+  await expect.poll(energy).toMatch(/^\d\.\d{3}\s*kcal/);
+  await expect.poll(energy).not.toBe(at78);
+  await page.viewport(390, 844);
+});
+
+test('what is missing of health is said, and the questions and the goal with compounds are accessible at 320 px', async () => {
+  await page.viewport(320, 640);
+  await openHealthStep();
+  await toQuestions.click();
+  await expect.element(page.getByText('Este campo es obligatorio')).toBeVisible();
+  await assertAccessible();
+  await page.getByRole('checkbox', { name: 'Ninguna' }).click();
+  await page.getByRole('radio', { name: /^Intermedio/ }).click();
+  await toQuestions.click();
+  await expect.element(page.getByRole('heading', { name: 'Antes de seguir' })).toHaveFocus();
+  await assertAccessible();
+  for (const yes of page.getByRole('radio', { name: 'Sí', exact: true }).elements())
+    await userEvent.click(yes);
+  await page.getByRole('button', { name: 'Seguir con el objetivo' }).click();
+  await page.getByRole('radio', { name: 'Ganar músculo' }).click();
+  await page.getByRole('radio', { name: /^Con química/ }).click();
+  await page.getByText('Anabólicos inyectables', { exact: false }).first().click();
+  await expect.element(page.getByRole('checkbox', { name: /cipionato/i })).toBeVisible();
+  await assertAccessible();
+  await page.viewport(390, 844);
+});
+
+test('foods to avoid are found by any of their names, by keyboard alone, and what is only written stops the form', async () => {
+  await showForm();
+  await answerPersonStep();
+  await page.getByText('Afinar mis datos', { exact: false }).first().click();
+  const search = page.getByRole('combobox', { name: 'Alimentos que evitás' });
+  const found = page.getByRole('listbox', { name: 'Alimentos que evitás' }).getByRole('option');
+  const chosen = () =>
+    page
+      .getByRole('list', { name: 'Lo que tu menú no trae' })
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const FISH = 'Quitar Pescados y mariscos, todos';
+  const AVOCADO = 'Quitar Palta';
+  await search.click();
+  await userEvent.keyboard('aguacate');
+  await expect
+    .element(page.getByRole('option', { name: 'Palta' }))
+    .toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}huebo'); // with its mistake
+  await expect.element(page.getByRole('option', { name: 'Huevo duro' })).toBeVisible();
+  await assertAccessible();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Escape}');
+  await expect.poll(() => found.elements().length).toBe(0);
+  await userEvent.keyboard('pescados{Enter}');
+  await expect.poll(chosen).toEqual([FISH, AVOCADO]);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(chosen).toEqual([FISH]);
+  // Escape leaves the search and not what was chosen; a tap chooses too, and the field keeps the focus
+  await userEvent.keyboard('{Escape}aguacate');
+  await page.getByRole('option', { name: 'Palta' }).click();
+  await expect.poll(chosen).toEqual([FISH, AVOCADO]);
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveValue('');
+  await page.getByRole('button', { name: AVOCADO }).click();
+  await expect.poll(chosen).toEqual([FISH]);
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('xyzw');
+  await expect.element(search).toHaveValue('xyzw');
+  await expect
+    .element(page.getByText(/^No encontramos ese alimento: así tu menú puede traerlo\./).first())
+    .toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
+  // what is only written would not be out of the menu: the form says so instead of going on
+  await toHealth.click();
+  await expect.element(search).toHaveFocus();
+  await expect
+    .element(
+      page.getByText('Elegilo de la lista o borralo: lo que solo está escrito no sale de tu menú.'),
+    )
+    .toBeVisible();
+  await assertAccessible();
+});
