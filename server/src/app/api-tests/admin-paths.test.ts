@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aUser } from '../../features/identity/users.fixture.ts';
-import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const UNKNOWN = '/api/no-existe/00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRegistration, aUser } from '../../features/identity/users.fixture.ts';
-import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
 const json = { 'content-type': 'application/json', host: 'localhost:3000', origin: ORIGIN };
 

@@ -1,11 +1,8 @@
-import { defaults } from '@forja/contract/brand';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { Device } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
-import { connect } from '../../database/connect.ts';
 import { emptyTestDatabase } from '../../database/testing/test-database.ts';
 import { signInsTable, usersTable } from '../../features/identity/storage/identity.table.ts';
 import { hashSecret, normalizeAnswer } from '../../features/identity/passwords/secret-hash.ts';
@@ -18,20 +15,13 @@ import type { TestUser } from '../../features/identity/users.fixture.ts';
 import { checkoutsTable } from '../../features/payments/storage/checkouts.table.ts';
 import { giveMemberships } from '../../features/payments/ledger/membership.fixture.ts';
 import { storeRecords, type TestRecord } from '../../features/records/records.fixture.ts';
-import { buildApp, type AppDependencies } from './build-app.ts';
-import { createLogger } from '../logger.ts';
+import type { AppDependencies } from './build-app.ts';
+import { aTestServer, ORIGIN, type ServerParts } from './test-servers.fixture.ts';
 
-export const ORIGIN = 'http://localhost:3000';
-
-type AppSetup = {
+type AppSetup = ServerParts & {
   users?: TestUser[];
   records?: TestRecord[];
-  settings?: Partial<AppDependencies['settings']>;
-  watchRequests?: AppDependencies['watchRequests'];
-  mail?: AppDependencies['mail'];
   providers?: AppDependencies['providers'];
-  collections?: AppDependencies['collections'];
-  payments?: Partial<AppDependencies['settings']['payments']>;
   /** What stands between the first server and its database. */
   through?: (databaseUrl: string) => Promise<string>;
 };
@@ -40,65 +30,25 @@ type AppSetup = {
 export async function appWith({
   users = [],
   records = [],
-  settings = {},
-  watchRequests,
-  mail,
   providers = [],
-  collections,
-  payments = {},
   through = async (url) => url,
+  ...parts
 }: AppSetup = {}) {
   const url = await emptyTestDatabase();
   const clock = { at: new Date('2026-03-01T12:00:00Z') };
   const lines: string[] = [];
 
+  const ends: (() => Promise<void>)[] = [];
   async function start(from = url) {
-    const { db, close } = connect(from, { onLost: () => {} });
-    const {
-      app,
-      deleteExpired: sweep,
-      ...services
-    } = await buildApp({
-      db,
-      logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+    const around = {
       now: () => clock.at,
-      watchRequests,
-      mail,
+      write: (line: string) => void lines.push(line),
       providers,
-      collections,
-      onWebhookStored: () => {},
-      settings: {
-        isProduction: false,
-        isStaging: false,
-        appOrigin: undefined,
-        secret: 'a secret of the tests, of no use elsewhere',
-        secureCookies: false,
-        trustedProxies: undefined,
-        webDist: '/nowhere',
-        contacts: defaults.contacts,
-        payments: {
-          prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
-          transfer: {
-            alias: 'forja.membresia',
-            cbu: '0000003100010000000001',
-            holder: 'Forja SAS',
-          },
-          acceptsUnlistedCoupons: true,
-          hasSimulation: true,
-          publicOrigin: () => ORIGIN,
-          ...payments,
-        },
-        referralPercent: 10,
-        ...settings,
-      },
-    });
-    onTestFinished(async () => {
-      await app.close();
-      await close();
-    });
-    return { app, db, sweep, ...services };
+    };
+    const { server, end } = await aTestServer(from, around, parts);
+    ends.push(end);
+    return server;
   }
-
   const { app, db, ...services } = await start(await through(url));
   const signedUp = await Promise.all(users.map(async (user) => userRow(user, clock.at)));
   if (signedUp.length > 0) await db.insert(usersTable).values(signedUp);
@@ -156,6 +106,8 @@ export async function appWith({
     /** Failed emails wait for a minute or more before the next attempt: that wait ends now. */
     retryEmails: () => db.execute('update pgboss.job set start_after = now()'),
     log: () => lines.join(''),
+    /** Before the test does, for one that needs many servers one after the other. */
+    end: async () => void (await Promise.all(ends.map((end) => end()))),
   };
 }
 

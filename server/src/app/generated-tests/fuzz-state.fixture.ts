@@ -7,7 +7,8 @@ import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
-import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+import { ORIGIN } from '../composition/test-servers.fixture.ts';
 import type { FuzzCase, Knowledge } from './fuzz-cases.fixture.ts';
 
 export const FUZZ_ROLES = ['visitor', 'account', 'member'] as const;

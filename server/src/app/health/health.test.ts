@@ -15,7 +15,7 @@ test('a server with its migrated database is alive and ready', async () => {
 });
 
 test('a server that is about to close says so to its balancer, and still answers everybody else', async () => {
-  const { visitor, health } = await appWith();
+  const { visitor, health } = await appWith({ isNew: true });
   expect((await visitor.get('/readyz')).statusCode).toBe(200);
   expect(health.startDraining()).toBe(true);
   const reply = await visitor.get('/readyz');
@@ -25,7 +25,7 @@ test('a server that is about to close says so to its balancer, and still answers
 });
 
 test('a server that no balancer asks need not wait before it closes', async () => {
-  expect((await appWith()).health.startDraining()).toBe(false);
+  expect((await appWith({ isNew: true })).health.startDraining()).toBe(false);
 });
 
 test('a server whose database is not migrated is alive and not ready', async () => {

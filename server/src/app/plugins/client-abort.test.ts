@@ -8,7 +8,7 @@ type Line = { level: number; msg: string; res?: { statusCode: number } };
 const WARN = 40;
 
 async function listening() {
-  const api = await appWith();
+  const api = await appWith({ isNew: true });
   const slow = new EventEmitter();
   const handled = once(slow, 'handled');
   api.app.post('/api/slow', async (request, reply) => {
@@ -75,7 +75,7 @@ test('what is asked in the name of an address is counted for it, also when its c
 });
 
 test('a database that hangs up is still an error of ours', async () => {
-  const { visitor, app, log } = await appWith();
+  const { visitor, app, log } = await appWith({ isNew: true });
   app.get('/api/fails', async () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   });

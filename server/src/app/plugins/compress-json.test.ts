@@ -5,7 +5,7 @@ import { appWith } from '../composition/app-with.fixture.ts';
 const value = { notes: 'Sentadilla con pausa, tres series. '.repeat(2000) };
 
 async function serverWithALongReply() {
-  const { app } = await appWith();
+  const { app } = await appWith({ isNew: true });
   app.get('/api/long', async () => value);
   app.get('/api/short', async () => ({ notes: 'Sentadilla' }));
   app.get('/file', async (_, reply) => reply.type('text/html').send(`<p>${value.notes}</p>`));

@@ -140,6 +140,7 @@ const CASES: Case[] = [
 
 test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) => {
   const { app, visitor, log } = await appWith({
+    isNew: true,
     settings: { isProduction: true, trustedProxies: trusted.length > 0 ? trusted : undefined },
   });
   for (const [remoteAddress, headers = {}] of heard)
@@ -159,7 +160,7 @@ test.each(CASES)('$what: red $isRed', async ({ trusted, heard, isRed, says }) =>
 });
 
 test('it is said once and not at each request, with the address of a proxy of one’s own only', async () => {
-  const { app, log } = await appWith({ settings: { isProduction: true } });
+  const { app, log } = await appWith({ isNew: true, settings: { isProduction: true } });
   for (let time = 0; time < 3; time += 1)
     await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
   expect(log().split('untrusted_proxy')).toHaveLength(2);
@@ -167,7 +168,7 @@ test('it is said once and not at each request, with the address of a proxy of on
 });
 
 test('it heals when nothing more comes for ten minutes', async () => {
-  const { app, visitor, pass } = await appWith({ settings: { isProduction: true } });
+  const { app, visitor, pass } = await appWith({ isNew: true, settings: { isProduction: true } });
   await app.inject({ url: '/healthz', remoteAddress: '172.18.0.1', headers: forwarded });
   pass(9 * 60_000);
   expect((await visitor.get('/readyz')).statusCode).toBe(503);
@@ -176,7 +177,7 @@ test('it heals when nothing more comes for ten minutes', async () => {
 });
 
 test('people are still attended while it is red, and a laptop does not look', async () => {
-  const production = await appWith({ settings: { isProduction: true } });
+  const production = await appWith({ isNew: true, settings: { isProduction: true } });
   const reply = await production.visitor.get('/api/prices', {
     remoteAddress: '172.18.0.1',
     headers: forwarded,

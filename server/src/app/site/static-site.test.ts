@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Contacts, defaults } from '@forja/contract/brand';
 import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
-import { expect, onTestFinished, test } from 'vitest';
-import { appWith, ORIGIN } from '../composition/app-with.fixture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { appWith } from '../composition/app-with.fixture.ts';
+import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
 const ROUTES = JSON.stringify({
   static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
@@ -41,13 +42,25 @@ async function appOf(
   files: Record<string, string | Buffer>,
   { prices, ...settings }: SiteSetup = {},
 ) {
-  const webDist = await mkdtemp(join(tmpdir(), 'forja-site-'));
-  onTestFinished(() => rm(webDist, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(webDist, name)), { recursive: true });
-    await writeFile(join(webDist, name), content);
-  }
+  const folder = folders.get(files) ?? writeSite(files);
+  folders.set(files, folder);
+  const webDist = await folder;
   return appWith({ settings: { webDist, ...settings }, ...(prices && { payments: { prices } }) });
+}
+
+/** Where each site is: the tests about one share it, and its server. */
+const folders = new Map<Record<string, string | Buffer>, Promise<string>>();
+afterAll(async () => {
+  for (const folder of folders.values()) await rm(await folder, { recursive: true, force: true });
+});
+
+async function writeSite(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'forja-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
 }
 
 test.each([
