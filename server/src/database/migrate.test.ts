@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from './migrate.ts';
+import { databaseOfItsOwn } from './testing/test-database.ts';
 
 test('servers that start at once on an empty database migrate it once', async () => {
   const { url, query } = await anEmptyDatabase();
@@ -40,18 +40,9 @@ test('a migration that fails leaves nothing behind', async () => {
 });
 
 async function anEmptyDatabase() {
-  const name = `migrate_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('databaseUrl'));
-  const admin = new Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  url.pathname = `/${name}`;
-  const client = new Client({ connectionString: url.href });
+  const url = await databaseOfItsOwn();
+  const client = new Client({ connectionString: url });
   await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  return { url: url.href, query: async (text: string) => (await client.query(text)).rows };
+  onTestFinished(() => client.end());
+  return { url, query: async (text: string) => (await client.query(text)).rows };
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { planOutline } from '@forja/domain/plan/plan-outline';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { Client } from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
+import { databaseOfItsOwn } from '../../database/testing/test-database.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite, aSavedPlan } from '../../features/plans/plans.fixture.ts';
@@ -17,19 +18,9 @@ const pressure = { bloodPressure: { systolic: 121, diastolic: 79 } };
 
 /** A database as the release before left it. */
 async function theDatabaseBefore() {
-  const name = `earlier_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('databaseUrl'));
-  const admin = new Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  url.pathname = `/${name}`;
-  const client = new Client({ connectionString: url.href });
+  const client = new Client({ connectionString: await databaseOfItsOwn() });
   await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
+  onTestFinished(() => client.end());
   const apply = async (migration: string) =>
     client.query(await readFile(new URL(`${migration}/migration.sql`, MIGRATIONS), 'utf8'));
   const names = (await readdir(MIGRATIONS)).filter((each) => each < ONE_TABLE);

@@ -1,18 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { TEMPLATE } from './template.ts';
+
+/** The connection that empties this worker's database. A worker runs one test at a time, and ends with its connections. */
+let emptier: Promise<Client> | undefined;
 
 /** The address of this worker's database, migrated and without rows. Call it from each test that needs one. */
 export async function emptyTestDatabase(): Promise<string> {
   const name = `worker_${process.env['VITEST_POOL_ID'] ?? '1'}`;
   const url = new URL(inject('databaseUrl'));
-  await withClient(url.href, async (admin) => {
-    const existing = await admin.query('select from pg_database where datname = $1', [name]);
-    if (existing.rowCount === 0) await admin.query(`create database ${name} template ${TEMPLATE}`);
-  });
   url.pathname = `/${name}`;
-  await withClient(url.href, emptyTables);
+  emptier ??= createDatabase(name).then(() => connect(url.href));
+  await emptyTables(await emptier);
   return url.href;
+}
+
+async function createDatabase(name: string): Promise<void> {
+  const existing = await ask(`select from pg_database where datname = '${name}'`);
+  if (existing === 0) await ask(`create database ${name} template ${TEMPLATE}`);
+}
+
+/** A database that nobody else opens, until the end of this test: empty, or migrated. */
+export async function databaseOfItsOwn({ isMigrated = false } = {}): Promise<string> {
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  await ask(`create database ${name} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
+  onTestFinished(async () => void (await ask(`drop database ${name} with (force)`)));
+  return Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
+}
+
+/** Asks the server of the databases. Returns how many rows there were. */
+async function ask(text: string): Promise<number | null> {
+  const admin = await connect(inject('databaseUrl'));
+  try {
+    return (await admin.query(text)).rowCount;
+  } finally {
+    await admin.end();
+  }
 }
 
 /**
@@ -27,15 +51,14 @@ async function emptyTables(client: Client): Promise<void> {
        or schemaname = 'pgboss' and tablename = 'job_common'`,
   );
   const deletions = rows[0]?.deletions;
-  if (deletions) await client.query(`set session_replication_role = replica; ${deletions}`);
+  if (deletions)
+    await client.query(`begin; set local session_replication_role = replica; ${deletions}; commit`);
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
+  // the database of a run stops before its workers do
+  client.on('error', () => {});
   await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
