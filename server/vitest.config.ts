@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
       '../domain/src/properties/announce-seed.fixture.ts',
     ],
     setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
+    // for the processes that tests start: what Node read of the same files before
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'forja-compile-cache') },
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../src/app/composition/app-with.fixture.ts';
 import { usersTable } from '../src/features/identity/storage/identity.table.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
+import { runScript } from './run-script.fixture.ts';
 
 const PATIENT = { timeout: 60_000 };
-type Outcome = { code?: number; stdout: string; stderr: string };
 
-const runScript = (script: string, url: string, args: string[]): Promise<Outcome> =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
-    { env: { PATH: process.env['PATH'], DATABASE_URL: url } },
-  ).catch((failure: Outcome) => failure);
-const run = (url: string, ...args: string[]) => runScript('admin-grant', url, args);
+const on =
+  (script: string) =>
+  (url: string, ...args: string[]) =>
+    runScript(script, { DATABASE_URL: url }, ...args);
+const [run, revoke, list] = [on('admin-grant'), on('admin-revoke'), on('admin-list')];
 
 test(
   'a person becomes administrator from the terminal, whatever the capitals, and has to enter again',
@@ -72,7 +67,7 @@ test(
     const { url, as } = await appWith({ users: [ana, eva] });
     const hers = await as(ana, { isStrong: true });
     expect((await hers.get('/api/admin/overview')).statusCode).toBe(200);
-    expect((await runScript('admin-revoke', url, [ana.username])).stdout).toBe(
+    expect((await revoke(url, ana.username)).stdout).toBe(
       `${ana.username} is no longer an administrator.\n`,
     );
     expect((await hers.get('/api/admin/overview')).statusCode).toBe(404);
@@ -81,18 +76,18 @@ test(
     expect((await again.get('/api/account/notices')).json().items).toMatchObject([
       { event: 'role_revoked', isRead: false },
     ]);
-    expect((await runScript('admin-list', url, [])).stdout).toBe(
+    expect((await list(url)).stdout).toBe(
       `${eva.username} (without powers: the second step is off)\n`,
     );
     for (const [username, reason] of [
       [ana.username, 'is not an administrator'],
       [eva.username, 'is the only administrator'],
     ] as const)
-      expect(await runScript('admin-revoke', url, [username])).toMatchObject({
+      expect(await revoke(url, username)).toMatchObject({
         code: 1,
         stderr: expect.stringContaining(reason),
       });
-    await runScript('admin-revoke', url, [eva.username, '--force']);
-    expect((await runScript('admin-list', url, [])).stdout).toBe('There are no administrators.\n');
+    await revoke(url, eva.username, '--force');
+    expect((await list(url)).stdout).toBe('There are no administrators.\n');
   },
 );

@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { appWith } from '../src/app/composition/app-with.fixture.ts';
 import { couponsTable } from '../src/features/payments/coupons/coupons.table.ts';
+import { runScript } from './run-script.fixture.ts';
 
-const SCRIPT = fileURLToPath(new URL('./coupon-create.ts', import.meta.url));
 const PATIENT = { timeout: 60_000 };
-type Outcome = { code?: number; stdout: string; stderr: string };
 
-const run = (url: string, ...args: string[]): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: url },
-  }).catch((failure: Outcome) => failure);
+const run = (url: string, ...args: string[]) =>
+  runScript('coupon-create', { DATABASE_URL: url }, ...args);
 
 test(
   'a code is listed from the terminal with its percentage, its uses and its last day in Buenos Aires',

@@ -1,24 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appWith } from '../src/app/composition/app-with.fixture.ts';
+import { databaseOfItsOwn } from '../src/database/testing/test-database.ts';
 import { aUser } from '../src/features/identity/users.fixture.ts';
 import { aMeasure } from '../src/features/measures/measures.fixture.ts';
+import { runScript } from './run-script.fixture.ts';
 
 const PATIENT = { timeout: 90_000 };
-type Outcome = { code?: number; stdout: string; stderr: string };
 
-const run = (script: string, url: string, ...args: string[]): Promise<Outcome> =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url)), ...args],
-    { env: { PATH: process.env['PATH'], DATABASE_URL: url } },
-  ).catch((failure: Outcome) => failure);
+const run = (script: string, url: string, ...args: string[]) =>
+  runScript(script, { DATABASE_URL: url }, ...args);
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -28,18 +22,6 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   } finally {
     await client.end();
   }
-}
-
-/** An empty database beside the one of the test. */
-async function otherDatabase(): Promise<string> {
-  const url = inject('databaseUrl');
-  const name = `restored_${process.env['VITEST_POOL_ID'] ?? '1'}`;
-  const drop = () =>
-    withClient(url, (client) => client.query(`drop database if exists ${name} with (force)`));
-  await drop();
-  await withClient(url, (client) => client.query(`create database ${name}`));
-  onTestFinished(async () => void (await drop()));
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 const everyRow = (url: string) =>
@@ -76,7 +58,7 @@ test(
   async () => {
     const { url, path } = await aBackedUpDatabase();
     expect((await stat(path)).mode & 0o077).toBe(0);
-    const restored = await otherDatabase();
+    const restored = await databaseOfItsOwn();
     expect(await run('db-restore', restored, path)).toMatchObject({ stderr: '' });
     const rows = await everyRow(restored);
     expect(rows).toEqual(await everyRow(url));
@@ -101,7 +83,7 @@ test('neither a backup is overwritten nor a damaged one restored', PATIENT, asyn
   const whole = await readFile(path);
   const cut = join(folder, 'cortada.forja.gz');
   await writeFile(cut, whole.subarray(0, whole.length - 200));
-  const restored = await otherDatabase();
+  const restored = await databaseOfItsOwn();
   expect(await run('db-restore', restored, cut)).toMatchObject({ code: 1 });
 });
 

@@ -1,27 +1,18 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { appWith, createClient } from '../src/app/composition/app-with.fixture.ts';
-import { emptyTestDatabase } from '../src/database/testing/test-database.ts';
+import { databaseOfItsOwn } from '../src/database/testing/test-database.ts';
 import { assertLocalDatabase } from './assert-local-database.ts';
+import { runScript } from './run-script.fixture.ts';
 
 const PATIENT = { timeout: 60_000 };
 const SECRET = 'the secret that this installation seals with';
-type Outcome = { code?: number; stdout: string; stderr: string };
 type Script = 'db-seed' | 'db-reset';
 
-const runWith = (script: Script, env: Record<string, string>): Promise<Outcome> =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL(`./${script}.ts`, import.meta.url))],
-    {
-      env: { PATH: process.env['PATH'], APP_SECRET: SECRET, ...env },
-    },
-  ).catch((failure: Outcome) => failure);
+const runWith = (script: Script, env: Record<string, string>) =>
+  runScript(script, { APP_SECRET: SECRET, ...env });
 const run = (script: Script, url: string) =>
   runWith(script, { DATABASE_URL: url, APP_ENV: 'local' });
 
@@ -84,7 +75,7 @@ test(
   'a reset leaves a database as after the first start, which can be seeded again',
   PATIENT,
   async () => {
-    const url = await emptyTestDatabase();
+    const url = await databaseOfItsOwn({ isMigrated: true });
     await run('db-seed', url);
     expect(await run('db-seed', url)).toMatchObject({
       code: 1,
