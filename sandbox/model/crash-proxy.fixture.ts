@@ -97,11 +97,13 @@ export async function startCrashProxy(databaseUrl: string) {
       lastState = undefined;
     },
     /**
-     * The same for a server inside this process: it loses its database at the `nth` statement, before or after its
-     * execution. Nothing that it does afterwards is stored.
+     * The same for a server inside this process: it loses its database at the `nth` statement, or distinct state where the
+     * requests are counted, before or after its execution. Nothing that it does afterwards is stored.
      */
-    disconnectAt(nth: number, isExecuted: boolean): void {
+    disconnectAt(nth: number, isExecuted: boolean, countProviderRequests?: () => number): void {
       remaining = nth;
+      countRequests = countProviderRequests;
+      lastState = undefined;
       dropsReplies = isExecuted;
       onCrash = isExecuted ? undefined : disconnect;
     },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { aServer, type KillableServer } from '@forja/server/app/process/killable-server.fixture';
 import { emailOutboxTable } from '@forja/server/features/identity/outbox/email-outbox.table';
 import { violations } from '@forja/server/features/payments/ledger/shop.fixture';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../shared/durations.ts';
 import { findMisusedKeys } from '../shared/faults.fixture.ts';
@@ -10,7 +12,7 @@ import { readLedger, readProviderPayments } from './ledger.fixture.ts';
 import { startCrashProxy } from './crash-proxy.fixture.ts';
 import { aPayingServer, type PayingServer } from './paying-server.fixture.ts';
 
-const MOST_STEPS = 40;
+const MOST_PEOPLE = 40;
 /** By then a server that lives has looked into a message. */
 const PATIENCE_MS = 15_000;
 
@@ -19,15 +21,16 @@ type Doomed = {
   /** Each time another person. */
   person: number;
   clientKey: string;
-  post: (path: string, body: object, by?: 'person' | 'administrator') => Promise<void>;
-  /** Waits for what the server does by itself, unless it is dead. */
-  until: (isDone: () => Promise<boolean>) => Promise<void>;
+  post: (path: string, body: object, by?: 'administrator') => Promise<void>;
+  /** What the server does by itself with the messages that it has. */
+  work: (isDone: () => Promise<boolean>) => Promise<void>;
 };
 type Stage = {
   stage: string;
-  before: (doomed: Doomed) => Promise<void>;
+  /** Returns what the killed server is asked about. */
+  before: (doomed: Doomed) => Promise<unknown>;
   /** What the server is killed in the middle of. */
-  during: (doomed: Doomed) => Promise<unknown>;
+  during: (doomed: Doomed, about: unknown) => Promise<unknown>;
   /** What a person does again, on a server that lives. */
   after: (doomed: Doomed) => Promise<unknown>;
   endsAMember: boolean;
@@ -77,10 +80,10 @@ const STAGES: Stage[] = [
   {
     stage: 'hearing of a payment',
     before: start,
-    async during({ system, person, until }) {
+    async during({ system, person, work }) {
       await payTheLast(system);
       await system.mercadoPago.flush();
-      await until(() => system.hasMembership(person));
+      await work(() => system.hasMembership(person));
     },
     after: nothing,
     endsAMember: true,
@@ -92,12 +95,12 @@ const STAGES: Stage[] = [
       const id = await payUnheard(doomed);
       await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: id });
     },
-    async during({ system, person, until }) {
+    async during({ system, person, work }) {
       const id = system.mercadoPago.payments().at(-1)?.id ?? '';
       system.pass(1000);
       system.mercadoPago.refund({ id });
       await system.mercadoPago.flush();
-      await until(async () => !(await system.hasMembership(person)));
+      await work(async () => !(await system.hasMembership(person)));
     },
     after: nothing,
     endsAMember: false,
@@ -113,72 +116,101 @@ const STAGES: Stage[] = [
       await doomed.system.comeBack(doomed.person, { processor: 'mercadopago', paymentId: first });
       await doomed.system.servers[0].polling.refreshRecent();
       doomed.system.mercadoPago.clearFaults();
+      const [waiting] = await doomed.system.listPendingPayments();
+      return waiting?.id;
     },
-    async during({ system, post }) {
-      const [waiting] = await system.listPendingPayments();
-      await post(
-        `/api/admin/payments/${waiting?.id}/refund`,
+    during: ({ post }, id) =>
+      post(
+        `/api/admin/payments/${String(id)}/refund`,
         { reason: 'Pagó dos veces' },
         'administrator',
-      );
-    },
+      ),
     after: ({ system }) => system.decide(0, 'refund'),
     endsAMember: true,
   },
 ];
+
+/** A server inside this process, which dies for its database: from then on nothing that it does is stored. */
+function aDyingServer(system: PayingServer, person: number): Doomed {
+  return {
+    system,
+    person,
+    clientKey: randomUUID(),
+    post: async (path, body, by) => void (await system.clientOf(by ?? person).post(path, body)),
+    work: async () => void (await system.servers[0].inbox.process().catch(() => 0)),
+  };
+}
+
+/** One of its own process. */
+function aKilledServer(
+  system: PayingServer,
+  person: number,
+  { origin }: KillableServer,
+  life: { isOver: boolean },
+): Doomed {
+  return {
+    system,
+    person,
+    clientKey: randomUUID(),
+    async post(path, body, by) {
+      const cookie = system.clientOf(by ?? person).cookie ?? '';
+      await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      }).then(
+        (reply) => reply.text(),
+        () => '',
+      );
+    },
+    async work(isDone) {
+      const end = Date.now() + PATIENCE_MS;
+      while (!life.isOver && Date.now() < end && !(await isDone())) await pause(50);
+    },
+  };
+}
 
 test.each(STAGES)(
   'a server killed between any two steps of $stage leaves what one that lived leaves',
   { timeout: 400_000 },
   async ({ before, during, after, endsAMember }) => {
     // the processes live in the real time
-    const system = await aPayingServer({ people: MOST_STEPS, startsAt: new Date() });
+    const system = await aPayingServer({ people: MOST_PEOPLE, startsAt: new Date() });
     let deaths = 0;
     for (;;) {
-      const person = deaths;
-      const crashProxy = await startCrashProxy(system.url);
-      const server: KillableServer = await aServer(crashProxy.url, system.environment);
-      const life = { isOver: false };
-      const doomed: Doomed = {
-        system,
-        person,
-        clientKey: randomUUID(),
-        post: async (path, body, by = 'person') => {
-          const headers = {
-            origin: server.origin,
-            'content-type': 'application/json',
-            cookie: system.getCookie(by === 'person' ? person : 'administrator'),
-          };
-          await fetch(`${server.origin}${path}`, {
-            method: 'POST',
-            headers,
-            body: JSON.stringify(body),
-          }).then(
-            (reply) => reply.text(),
-            () => '',
-          );
-        },
-        until: async (isDone) => {
-          const end = Date.now() + PATIENCE_MS;
-          while (!life.isOver && Date.now() < end && !(await isDone())) await pause(50);
-        },
-      };
-      await before(doomed);
-      const countRequests = () => system.mercadoPago.requests().length;
-      crashProxy.crashAt(deaths + 1, countRequests, () => {
-        life.isOver = true;
-        void server.kill();
-      });
-      await during(doomed);
-      await server.kill();
+      const doomed = aDyingServer(system, deaths);
+      const about = await before(doomed);
+      system.crashAtState(deaths + 1);
+      await during(doomed, about);
+      const hasDied = await system.restart();
       await after(doomed);
       system.pass(MINUTE_MS);
-      if (!life.isOver) break;
+      if (!hasDied) break;
       deaths += 1;
-      expect(deaths).toBeLessThan(MOST_STEPS);
+      expect(deaths).toBeLessThan(MOST_PEOPLE / 2);
     }
     // something was kept in more than one step
     expect(deaths).toBeGreaterThan(3);
+
+    // a whole process is killed at one of the steps, and at all of them on a deep run
+    const { seed = 1 } = fc.readConfigureGlobal();
+    const processes = Math.min(cases(1), deaths);
+    for (let turn = 0; turn < processes; turn += 1) {
+      const crashProxy = await startCrashProxy(system.url);
+      const server = await aServer(crashProxy.url, system.environment);
+      const life = { isOver: false };
+      const doomed = aKilledServer(system, deaths + 1 + turn, server, life);
+      const about = await before(doomed);
+      const countRequests = () => system.mercadoPago.requests().length;
+      crashProxy.crashAt(1 + ((seed + turn) % deaths), countRequests, () => {
+        life.isOver = true;
+        void server.kill();
+      });
+      await during(doomed, about);
+      await server.kill();
+      await after(doomed);
+      system.pass(MINUTE_MS);
+    }
 
     const [{ inbox, polling: reconciliation }] = system.servers;
     for (const minutes of [3, 11, 31, 61]) {
@@ -190,7 +222,7 @@ test.each(STAGES)(
     while ((await reconciliation.rereadApproved()) > 0);
 
     const { grants, payments } = await readLedger(system);
-    const people = deaths + 1;
+    const people = deaths + 1 + processes;
     for (let person = 0; person < people; person += 1) {
       expect(await system.hasMembership(person), `the one of step ${person + 1}`).toBe(endsAMember);
       expect(grants.filter(({ userId }) => userId === system.users[person]?.id)).toHaveLength(1);

@@ -82,11 +82,20 @@ export async function aPayingServer({
       MP_WEBHOOK_SECRET: mercadoPago.credentials.webhookSecret,
       MP_API_BASE: mercadoPago.url,
     },
-    getCookie: (who: number | 'administrator') =>
-      (who === 'administrator' ? administrator : client(who)).cookie ?? '',
+    clientOf: (who: number | 'administrator') =>
+      who === 'administrator' ? administrator : client(who),
     listPendingPayments,
+    /** Before the test does, for one that plays many histories. */
+    async end(): Promise<void> {
+      await testApp.end();
+      await mercadoPago.close();
+      await payPal.close();
+    },
     /** The first server loses its database at that statement, until `restart`. */
     crashAt: (nth: number, isExecuted: boolean) => crashProxy?.disconnectAt(nth, isExecuted),
+    /** The same at that distinct state of the database and of Mercado Pago, whose statement is not executed. */
+    crashAtState: (nth: number) =>
+      crashProxy?.disconnectAt(nth, false, () => mercadoPago.control.requests().length),
     /** True when it had crashed. */
     async restart(): Promise<boolean> {
       if (!crashProxy?.restore()) return false;
