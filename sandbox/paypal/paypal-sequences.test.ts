@@ -1,3 +1,4 @@
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCheckout, allowCapture } from '../shared/checkout.fixture.ts';
@@ -102,6 +103,6 @@ test('whatever happens in whatever order, an order is charged at most once, and 
       expect(findMisusedKeys(control.requests())).toEqual([]);
       await sandbox.close();
     }),
-    { numRuns: 40 },
+    { numRuns: cases(12) },
   );
 }, 120_000);

@@ -10,6 +10,7 @@ const casesOfThisRun = Number(process.env['CASES'] ?? ON_EVERY_RUN);
  * same proportion on a deep run. A failed case that is tried again is one.
  */
 export function cases(onEveryRun = ON_EVERY_RUN): number {
-  if (fc.readConfigureGlobal().path !== undefined) return 1;
+  const { path }: fc.Parameters<unknown> = fc.readConfigureGlobal();
+  if (path !== undefined) return 1;
   return Math.ceil((onEveryRun * casesOfThisRun) / ON_EVERY_RUN);
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClient, type Client } from '../composition/app-with.fixture.ts';
@@ -303,7 +304,7 @@ test('whatever the order in which it happens, the ledger is 10 % of the approved
         }
       },
     ),
-    { numRuns: 8 },
+    { numRuns: cases(5) },
   );
   const lines = await db.select().from(referralEntriesTable);
   for (const { kind, amountMinor } of lines) expect(amountMinor > 0).toBe(kind === 'credit');

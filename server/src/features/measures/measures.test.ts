@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MEASURE_HELP } from '@forja/contract/measures';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
@@ -73,7 +74,7 @@ test('whatever a person may measure comes back as it was sent', async () => {
       expect(items.find((item) => item.id === id)?.value).toEqual(value);
       await her.put(at(id), { revision: 1, deleted: true });
     }),
-    { numRuns: 40 },
+    { numRuns: cases(20) },
   );
 });
 

@@ -3,6 +3,7 @@ import { anyPerson, aPerson } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import { FIELD_HELP } from '@forja/contract/plan-input';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appWith, type Client } from '../../app/composition/app-with.fixture.ts';
@@ -213,7 +214,7 @@ test(
         const plan = expected.ok && JSON.parse(JSON.stringify(expected.plan));
         expect((await her.get(at(id))).json().value.plan).toEqual(plan);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20) },
     );
   },
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@forja/domain/units/durations';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponsTable } from './coupons.table.ts';
@@ -177,7 +178,7 @@ test(
           expect(await violations(shop.db), JSON.stringify(commands)).toEqual([]);
         }
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: cases(10), endOnFailure: true },
     );
   },
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
@@ -454,7 +455,7 @@ test(
         expect(await outcome(true)).toEqual(await outcome(false));
         expect(await violations(shop.db)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(12) },
     );
   },
 );

@@ -1,12 +1,11 @@
 import { foldMembership, type Grant } from '@forja/domain/membership/fold-membership';
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FakePayment } from '../../../gateways/payments/fake-provider.fixture.ts';
 import { aShop, grantsOf, violations } from './shop.fixture.ts';
 
-/** With those of the real wire, in sandbox/model, two hundred. */
-const RUNS = 140;
 const LONG = { timeout: 1_200_000 };
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
@@ -153,7 +152,7 @@ function expectedGrant(payments: FakePayment[], amountMinor: number, accountId: 
 }
 
 test(
-  `${RUNS} random stories, with messages lost, repeated and forged, end where the provider says`,
+  'random stories, with messages lost, repeated and forged, end where the provider says',
   LONG,
   async () => {
     const shop = await aShop();
@@ -201,7 +200,7 @@ test(
           await her.post(`/api/checkouts/${checkout.id}/cancel`);
         },
       ),
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: cases(40), endOnFailure: true },
     );
   },
 );

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
@@ -129,7 +130,7 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
         expect(reply.body).not.toMatch(/\bat .*\.ts|select |stack/i);
       },
     ),
-    { numRuns: 250 },
+    { numRuns: cases(100) },
   );
 
   expect(seen).toContain(401);
@@ -160,7 +161,7 @@ test('whatever is thrown at the doors of the providers, none of it is an error o
         expect(SAID, `${reply.statusCode} ${reply.body}`).toContain(reply.statusCode);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(40) },
   );
   expect(seen).toContain(200);
   await payments.inbox.process();
