@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import { cases } from '../properties/cases.fixture.ts';
+import { cases, seedOfThisRun } from '../properties/cases.fixture.ts';
 import { generatePlan } from './generate-plan.ts';
 import { anyUser } from './plan-of.fixture.ts';
 import type { PlanOutcome } from './plan.ts';
@@ -9,19 +9,23 @@ import type { PlanOutcome } from './plan.ts';
 type Sampled = { readonly input: PlanInput; readonly outcome: PlanOutcome };
 
 /** Thousands of plans at once do not fit in the memory of a worker: those after these are made again for each sheet. */
-const MOST_KEPT = 1000;
+const MOST_IN_MEMORY = 1000;
 
-let kept: { readonly of: string; readonly people: readonly PlanInput[]; readonly plans: Sampled[] };
+let sample: {
+  readonly of: string;
+  readonly people: readonly PlanInput[];
+  readonly plans: Sampled[];
+};
 
 /** People of every kind, half of them users of compounds, with their plans: made once for all the sheets of a worker. */
 export function* planSample(): Generator<Sampled> {
-  const { seed, path } = fc.readConfigureGlobal();
+  const { seed, path } = seedOfThisRun();
   const of = `${seed} ${path}`;
-  if (kept?.of !== of)
-    kept = { of, people: fc.sample(fc.oneof(anyPerson, anyUser), cases()), plans: [] };
-  for (const [at, input] of kept.people.entries()) {
-    const one = kept.plans[at] ?? { input, outcome: generatePlan(input) };
-    if (at < MOST_KEPT) kept.plans[at] = one;
+  if (sample?.of !== of)
+    sample = { of, people: fc.sample(fc.oneof(anyPerson, anyUser), cases()), plans: [] };
+  for (const [at, input] of sample.people.entries()) {
+    const one = sample.plans[at] ?? { input, outcome: generatePlan(input) };
+    if (at < MOST_IN_MEMORY) sample.plans[at] = one;
     yield one;
   }
 }

@@ -14,7 +14,7 @@ describe('a failed case is tried again beside those of the day, and a failed see
   });
 
   test('was tried', () => {
-    const { seed } = fc.readConfigureGlobal();
+    const { seed = 0 } = fc.readConfigureGlobal();
     expect(tried).toEqual([
       fc.sample(anyNumber, { seed, numRuns: cases() }),
       fc.sample(anyNumber, { seed: 20_261_121, numRuns: 42 }).slice(41),

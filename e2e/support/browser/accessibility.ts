@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** No serious or critical problem in the theme of the moment, and a list of them when there is one. */
-export const expectAccessibleInCurrentTheme = (page: Page): Promise<void> =>
+const expectAccessibleInCurrentTheme = (page: Page): Promise<void> =>
   expectNoViolations(page, WCAG);
 
 type Violation = { impact: string; description: string };
