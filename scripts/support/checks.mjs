@@ -52,8 +52,8 @@ export function checks(node, env, edited = []) {
   ];
 
   function types(path) {
-    const seen = join(TYPES, `${path.replaceAll('/', '-')}.tsbuildinfo`);
-    return tool('tsc', '--project', path, '--incremental', '--tsBuildInfoFile', seen);
+    const compiled = join(TYPES, `${path.replaceAll('/', '-')}.tsbuildinfo`);
+    return tool('tsc', '--project', path, '--incremental', '--tsBuildInfoFile', compiled);
   }
 }
 
