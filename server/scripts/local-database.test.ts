@@ -25,12 +25,22 @@ async function countRows(url: string, table: string): Promise<number> {
 }
 
 test(
-  'a seeded laptop has a member with 90 days of records, a visitor and an administrator',
+  'a seeded laptop has a member with 90 days, a visitor and an administrator; a reset waits for the server to stop, and leaves what can be seeded again',
   PATIENT,
   async () => {
-    const { app, url, visitor, now, pass } = await appWith({ settings: { secret: SECRET } });
+    const url = await databaseOfItsOwn({ isMigrated: true });
     const { stdout, stderr } = await run('db-seed', url);
     expect(stderr).toBe('');
+    expect(await run('db-seed', url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('db:reset empties it'),
+    });
+    expect(await countRows(url, 'users')).toBe(3);
+    const { visitor, now, pass, app, end } = await appWith({
+      settings: { secret: SECRET },
+      isNew: true,
+      through: async () => url,
+    });
     pass(Date.now() - now().getTime());
     const password = /password of each is: (.+)/.exec(stdout)?.[1] ?? '';
     const [member, other, admin] = [...stdout.matchAll(/^ +(\S+@\S+)/gm)].map(
@@ -68,36 +78,19 @@ test(
       timestamp: now().getTime(),
     });
     expect((await signIn(admin, code)).reply.json()).toMatchObject({ role: 'admin' });
-  },
-);
 
-test(
-  'a reset leaves a database as after the first start, which can be seeded again',
-  PATIENT,
-  async () => {
-    const url = await databaseOfItsOwn({ isMigrated: true });
-    await run('db-seed', url);
-    expect(await run('db-seed', url)).toMatchObject({
+    expect(await run('db-reset', url)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('db:reset empties it'),
+      stderr: expect.stringContaining('Stop it first'),
     });
     expect(await countRows(url, 'users')).toBe(3);
+    await end();
     expect((await run('db-reset', url)).stderr).toBe('');
     expect(await countRows(url, 'users')).toBe(0);
     expect(await countRows(url, 'migrations')).toBeGreaterThan(0);
     expect((await run('db-seed', url)).stderr).toBe('');
   },
 );
-
-test('a database that a server is using is not reset', PATIENT, async () => {
-  const { url, db } = await appWith();
-  await db.execute('select 1');
-  expect(await run('db-reset', url)).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Stop it first'),
-  });
-  expect(await countRows(url, 'migrations')).toBeGreaterThan(0);
-});
 
 const HERE = 'postgresql://forja@127.0.0.1/forja';
 

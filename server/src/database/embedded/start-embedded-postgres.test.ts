@@ -1,7 +1,7 @@
 import { chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { askDatabase } from './ask-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { claimOwnership, isOrphan } from './owner-process.ts';
@@ -30,7 +30,7 @@ test(
   'a second process attaches, and leaves the database to the one that started it',
   { timeout: PATIENT },
   async () => {
-    const dataDir = await aFolder();
+    const dataDir = await aMadeFolder();
     const first = await start(dataDir);
     const second = await start(dataDir);
     expect(second).toMatchObject({ url: first.url, started: false });
@@ -66,7 +66,7 @@ test(
   'what was acknowledged is there after the database is killed',
   { timeout: PATIENT },
   async () => {
-    const dataDir = await aFolder();
+    const dataDir = await aMadeFolder();
     const before = await start(dataDir);
     await askDatabase(before.url, 'create table kept (n int)');
     await askDatabase(before.url, 'insert into kept select generate_series(1, 1000)');
@@ -81,7 +81,7 @@ test(
   'a database left running by a process that died is taken over and stopped',
   { timeout: PATIENT },
   async () => {
-    const dataDir = await aFolder();
+    const dataDir = await aMadeFolder();
     const first = await start(dataDir);
     await writeFile(join(dataDir, 'postgres-keeper'), '999999999');
     const second = await start(dataDir);
@@ -95,7 +95,7 @@ test(
   'a pid file whose number now belongs to another program does not stop the start',
   { timeout: PATIENT },
   async () => {
-    const dataDir = await aFolder();
+    const dataDir = await aMadeFolder();
     const first = await start(dataDir);
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
@@ -109,7 +109,7 @@ test(
   'a copy of the folder has its own database, not the original one',
   { timeout: PATIENT },
   async () => {
-    const original = await aFolder();
+    const original = await aMadeFolder();
     const first = await start(original);
     await askDatabase(first.url, 'create table kept (n int)');
     await askDatabase(first.url, 'checkpoint');
@@ -139,8 +139,7 @@ test('a data folder that cannot be written is refused with its name', async () =
 });
 
 test('a lost password is said, not replaced', { timeout: PATIENT }, async () => {
-  const dataDir = await aFolder();
-  await (await start(dataDir)).stop();
+  const dataDir = await aMadeFolder();
   await rm(join(dataDir, 'postgres-password'));
   await expect(start(dataDir)).rejects.toThrow(/password of the database .* is missing/);
 });
@@ -163,6 +162,25 @@ async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forja-embedded-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
+}
+
+/** A folder with its database, as one that was started and stopped left it: to make one takes longer than most of these tests. */
+async function aMadeFolder(): Promise<string> {
+  made ??= makeFolder();
+  const dataDir = await aFolder();
+  await cp(await made, dataDir, { recursive: true });
+  return dataDir;
+}
+
+let made: Promise<string> | undefined;
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true });
+});
+
+async function makeFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forja-embedded-'));
+  await (await startEmbeddedPostgres({ dataDir, log: () => {} })).stop();
+  return dataDir;
 }
 
 async function start(dataDir: string) {
