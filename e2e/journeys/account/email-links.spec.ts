@@ -23,7 +23,6 @@ test('links of e-mails verify an address, change it, give an account to its owne
 }) => {
   consoleGuard.allow(/status of 410 .*\/api\/account-reversals\)/);
   consoleGuard.allow(/status of 40[39] .*\/api\/email-confirmations\)/);
-  consoleGuard.allow(/status of 410 .*\/api\/email-confirmations\/deny\)/);
   consoleGuard.allow(/status of (400|410) .*\/api\/recovery-links\/use\)/);
   consoleGuard.allow(/status of 401 /);
   const mailbox = stopAtEnd(await startMailbox());
@@ -56,9 +55,6 @@ test('links of e-mails verify an address, change it, give an account to its owne
     await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
     const password = reader.getByLabel('Escribí la contraseña de tu cuenta');
     await expect(password).toBeFocused();
-    await password.fill('no era esta 5');
-    await reader.getByRole('button', { name: 'Confirmar con mi contraseña' }).click();
-    await expect(password).toHaveAccessibleDescription(/Esa no es tu contraseña actual/);
     await password.fill(person.password);
     await reader.getByRole('button', { name: 'Confirmar con mi contraseña' }).click();
     await expect(reader.getByText('Tu correo quedó verificado.')).toBeVisible();
@@ -152,20 +148,12 @@ test('links of e-mails verify an address, change it, give an account to its owne
     await openSignInPage(owner, link);
     await expect(owner).toHaveURL(`${app.origin}/verificar-correo`);
     await expect(owner.getByRole('heading', { level: 1, name: '¿No fuiste vos?' })).toBeVisible();
-    // nothing happens before the press
-    await page.reload();
-    await expect(profile).toContainText('Sin verificar');
     await owner.getByRole('button', { name: 'No fui yo' }).click();
     await expect(owner.getByText('Listo: nadie puede entrar en esa cuenta.')).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/\/auth\?next=%2Fmi-cuenta$/);
     await submitCredentials(page, person);
     await expect(page.getByText('Correo o contraseña incorrectos').first()).toBeVisible();
-
-    await openSignInPage(owner, '/auth');
-    await openSignInPage(owner, link);
-    await owner.getByRole('button', { name: 'No fui yo' }).click();
-    await expect(owner.getByRole('link', { name: 'Recuperar la cuenta' })).toBeVisible();
   });
 
   await test.step('a link restores access without the secret answer', async () => {
