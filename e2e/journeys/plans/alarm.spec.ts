@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { waitForServiceWorker } from '../../support/browser/service-worker.ts';
+import { waitForKeptPage } from '../../support/browser/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,7 +50,10 @@ test('anybody opens the alarm: what is pressed before its code is answered when 
     await expect(calls).toBeVisible();
   });
 
-  await waitForServiceWorker(page);
+  // a page that was opened while the worker was starting is its page after the next visit
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await waitForKeptPage(page);
   await app.kill();
   try {
     await page.reload();

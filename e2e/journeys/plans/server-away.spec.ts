@@ -24,6 +24,7 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
   await signedInAs();
   await savePlan(page, { condition: 'Enfermedad renal' });
   const plan = page.url();
+  await waitForWholeApp(page);
   await test.step('the glossary is searched by typo, filtered and compared', async () => {
     await page.goto('/glosario');
     const main = page.getByRole('main');
@@ -37,7 +38,6 @@ test('with the server away: the sheet for a clinician, help for chest pain befor
     await expect(page).toHaveURL(/comparar=oxandrolona(,|%2C)creatina/);
     await expect(main.getByRole('table', { name: 'Comparación' })).toContainText('caja negra');
   });
-  await waitForWholeApp(page);
   await app.kill();
   try {
     await test.step('the sheet for a clinician is one page, on paper and as a PDF', async () => {
