@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refuseUnderPressure } from './pressure.ts';
+
+test('a process that was busy for little more than a second attends whoever came meanwhile', async () => {
+  vi.spyOn(process, 'uptime').mockReturnValue(3_600);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await refuseUnderPressure(app);
+  app.get('/', async () => 'attended');
+  await app.ready();
+  // the look at each second then finds nothing measured
+  const end = performance.now() + 1_500;
+  while (performance.now() < end);
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await app.inject('/')).body).toBe('attended');
+    await nextTurn();
+  }
+});
