@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import type { Device } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
@@ -5,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { emptyTestDatabase } from '../../database/testing/test-database.ts';
 import { signInsTable, usersTable } from '../../features/identity/storage/identity.table.ts';
-import { hashSecret, normalizeAnswer } from '../../features/identity/passwords/secret-hash.ts';
+import { normalizeAnswer } from '../../features/identity/passwords/secret-hash.ts';
 import {
   newToken,
   tokenHash,
@@ -111,12 +112,12 @@ export async function appWith({
   };
 }
 
-/** The people of the tests share a few passwords: each is hashed for real, with the cost of production, once per worker. */
+/** The people of the tests share a few passwords. Their hash says its own cost, which is the least that there is: to compare one is most of what a login takes. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce(secret: string): Promise<string> {
-  const hash = hashes.get(secret) ?? hashSecret(secret);
-  hashes.set(secret, hash);
-  return hash;
+  const made = hashes.get(secret) ?? hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  hashes.set(secret, made);
+  return made;
 }
 
 const userRow = async (

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Credentials } from '@forja/contract/identity/identity';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -9,7 +8,7 @@ import type { KnownDevices } from './devices/known-devices.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { lockCheckedUser } from './passwords/lock-checked-user.ts';
-import { hashSecret, isSecret } from './passwords/secret-hash.ts';
+import { hashUnknownSecret, isSecret } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { toUser } from './storage/to-user.ts';
 import { sessionExpiry } from './sessions/sign-ins.ts';
@@ -35,7 +34,7 @@ export function createIdentityService(dependencies: Dependencies) {
     dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong password. */
-  const decoyHash = hashSecret(randomBytes(32).toString('hex'));
+  const decoyHash = hashUnknownSecret();
 
   /** Finds the account of a pending address change by its code, or without a code the one with the address. */
   async function findAccount(username: string, emailCode: string | undefined) {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { hashSecret } from '../passwords/secret-hash.ts';
+import { hashUnknownSecret } from '../passwords/secret-hash.ts';
 import type { AccountReversalsRepository } from '../storage/account-reversals.repository.ts';
 import type { RevokeAccess } from '../sessions/access-revocation.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
@@ -26,7 +25,7 @@ export function createResetCredentials(dependencies: Dependencies) {
   const { identity, passkeys, proofs, accountReversals, revokeAccess, audit, now } = dependencies;
 
   /** The hash of a secret that nobody knows: it is compared like any other and never matches. */
-  const unknownSecretHash = hashSecret(randomBytes(32).toString('hex'));
+  const unknownSecretHash = hashUnknownSecret();
 
   /**
    * Replaces the credentials of an account whose mailbox somebody proved, because whoever set the earlier ones may be

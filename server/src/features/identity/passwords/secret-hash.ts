@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
@@ -19,6 +20,11 @@ export const hashSecret = (secret: string): Promise<string> =>
   runHash(() => hash(canonical(secret), COST));
 export const isSecret = (secret: string, hashed: string): Promise<boolean> =>
   runHash(() => verify(hashed, canonical(secret)));
+
+let unknownHash: Promise<string> | undefined;
+/** Of a secret that nobody knows, made once by a process, when it starts: later, whoever waits for it would notice. */
+export const hashUnknownSecret = (): Promise<string> =>
+  (unknownHash ??= hashSecret(randomBytes(32).toString('hex')));
 
 function runHash<T>(work: () => Promise<T>): Promise<T> {
   HASHES.publish(undefined);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PasswordRecovery } from '@forja/contract/identity/recovery';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
@@ -12,7 +11,12 @@ import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
 import { assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
-import { hashSecret, isSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
+import {
+  hashSecret,
+  hashUnknownSecret,
+  isSecret,
+  normalizeAnswer,
+} from '../passwords/secret-hash.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import { decoyQuestion, displayedQuestion } from './displayed-question.ts';
 import type { RecordRecovery } from './record-recovery.ts';
@@ -46,7 +50,7 @@ export function createRecoveryService(dependencies: Dependencies) {
   } = dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong answer. */
-  const decoyHash = hashSecret(randomBytes(32).toString('hex'));
+  const decoyHash = hashUnknownSecret();
 
   return {
     async question(username: string, from: RequestContext) {
