@@ -33,7 +33,7 @@ import { storePlan } from '../../support/pages/saved-plans.ts';
 import { aPastWorkout, aRoutine, storeRecord } from '../../support/pages/training.ts';
 
 /** Many screens, each looked at whole, on a machine that does other things too. */
-const SLOW_MS = 240_000;
+const SLOW_MS = 360_000;
 const WEIGHT_KG = 81.7;
 /** As people read it, and in the reference figures of a plan. */
 const PRIVATE = /81,7|con química|testosterona|oxandrolona/i;
