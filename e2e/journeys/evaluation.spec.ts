@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/browser/accessibility.ts';
 import { signOut } from '../support/account/sign-in-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listMissingFigures, readPdfText } from '../support/pages/pdf-figures.ts';
@@ -74,6 +74,7 @@ test('an evaluation is left, resumed and kept offline, compared, deleted and bro
   await page.getByRole('button', { name: 'Guardar en mi cuenta' }).click();
   const comparison = page.getByRole('table', { name: 'Los dos puntajes, por tema, de 0 a 100' });
   await expect(comparison.getByRole('row', { name: /Nutrición/ })).toContainText('+100');
+  await expectAccessible(page);
   await expect(comparison.getByRole('row', { name: /Sueño/ })).toContainText('0');
   await expectNoSidewaysScroll(page);
 

@@ -7,6 +7,7 @@ import {
   getFailure,
   getToast,
 } from '../../support/account/sign-in-page.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectSavedPlan, makePlan } from '../../support/pages/plan-form.ts';
 import { becomeMember } from '../../support/account/people.ts';
@@ -128,6 +129,7 @@ test('a person takes everything, deletes the account, and brings the plans to a 
       'Para traer este archivo necesitás una membresía activa',
     );
     await expect(data).toContainText('Archivo: de-otra-persona.json');
+    await expectAccessible(page);
     await becomeMember(context, app.origin);
     await data.getByRole('button', { name: 'Probar de nuevo con este archivo' }).click();
     await expect(data.locator('dl')).toHaveText(/Se suman tal cual\s*1/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { waitForWholeApp } from '../../support/browser/service-worker.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -112,6 +112,7 @@ test('the water of a day: its target in parts, drinks noted without signal that 
     const result = form.getByRole('region', { name: 'Tu resultado' });
     await expect(result).toContainText('0,8');
     await expect(result).toContainText('800 ml');
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Guardar la prueba' }).click();
     await expect(target(page)).toContainText('2.400 ml');
     await expect(target(page)).toContainText('La meta usa tu prueba');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('who wants to work with us corrects, loses the signal, waits and applies, and retypes nothing', async ({
@@ -71,6 +72,7 @@ test('who wants to work with us corrects, loses the signal, waits and applies, a
   const title = page.getByRole('heading', { name: 'Recibimos tu postulación' });
   await expect(title).toBeFocused();
   await expect(page.getByText(`te respondemos a otra-${email}.`)).toBeVisible();
+  await expectAccessible(page);
   await page.reload();
   await expect(field('Nombre')).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { aPerson } from '../../support/account/people.ts';
 import { fillRegistration, openSignInPage } from '../../support/account/sign-in-page.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   chooseOutcome,
@@ -55,6 +56,7 @@ test('from a shared link to the credit and back, as both sides read it, also in 
   const side = guestPage.getByRole('region', { name: 'La invitación que te trajo' });
   await expect(side).toContainText(/Tu primer pago\s*Sí/);
   await expect(side).toContainText(/Su crédito por vos\s*\$\s1\.000/);
+  await expectAccessible(guestPage);
 
   const { id } = await findLastPayment(app, checkout);
   await app.fakeProviders.mercadoPago.control('refund', { id });

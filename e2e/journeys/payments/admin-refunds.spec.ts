@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAdminList, openAdminPage } from '../../support/account/administrator.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   getOpenCheckoutId,
@@ -51,6 +52,7 @@ test('two payments of one purchase: the second is given back and the membership 
     await dialog.getByRole('button', { name: 'Devolver' }).click();
     const typed = dialog.getByLabel('Confirmación');
     await expect(typed).toHaveAccessibleDescription(/Escribí DEVOLVER para confirmar/);
+    await expectAccessible(first);
     await typed.fill('devolver');
     await dialog.getByRole('button', { name: 'Devolver' }).click();
     await expect(card).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openBrowser } from '../../support/account/account.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   chooseOutcome,
@@ -91,6 +92,7 @@ test('the link of return opened in another browser asks whose account it is befo
     await landed.getByRole('button', { name: 'Seguir', exact: true }).click();
     const notice = landed.getByRole('dialog', { name: 'Pago procesado correctamente' });
     await expect(notice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expectAccessible(landed);
     await notice.getByRole('button', { name: 'Ver mi plan' }).click();
     // The notice of the activation ends, and leaves the person where they went.
     await expect(landed.getByText('¡Membresía activada correctamente!')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForKeptPage } from '../../support/browser/service-worker.ts';
 import {
@@ -109,6 +110,7 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
       const verdict = visitor.getByRole('status').filter({ hasText: 'Este recibo es auténtico' });
       await expect(verdict).toContainText('Mercado Pago');
       await expect(verdict).toContainText('Sin conexión no pudimos preguntarlo');
+      await expectAccessible(visitor);
 
       const code = visitor.getByLabel('Código del recibo');
       const says = (text: string) =>
@@ -144,6 +146,7 @@ test('a purchase by keyboard alone with a coupon, its receipt that anybody verif
     const done = page.getByRole('dialog', { name: 'Tu pedido de arrepentimiento' });
     await expect(done).toContainText('Te devolvimos el pago');
     await expect(done.locator('strong')).toHaveText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await expectAccessible(page);
     await done.getByRole('button', { name: 'Cerrar' }).last().click();
     await expect(open).toHaveCount(0);
     expect(await hasMembership(context, app)).toBe(false);
@@ -317,6 +320,7 @@ test('cash waits in calm and comes by itself, and a second payment of one purcha
     await expect(main.getByRole('link', { name: 'Ver el cupón de pago' })).toBeVisible();
     await main.getByRole('button', { name: 'Buscar mi pago ahora' }).click();
     await expect(main).toContainText('Todavía no se confirmó');
+    await expectAccessible(page);
     expect(await hasMembership(context, app)).toBe(false);
     await approve(await getOpenCheckoutId(context, app));
     await expect(main).toContainText('Tu pago está confirmado');
@@ -338,6 +342,7 @@ test('cash waits in calm and comes by itself, and a second payment of one purcha
       await page.reload();
       await expect(second).toBeVisible({ timeout: 5_000 });
     }).toPass();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Quedármelo como renovación' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Sumar este pago como renovación?' });
     await expect(dialog).toContainText('Se suman 3 meses');

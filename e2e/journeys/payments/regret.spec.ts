@@ -1,4 +1,5 @@
 import { openAdminList, openAdminPage } from '../../support/account/administrator.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ isMember: false });
@@ -54,6 +55,7 @@ test('somebody without an account regrets a purchase, has a code at once, and re
   const dialog = adminPage.getByRole('dialog', { name: 'Responder el pedido' });
   await dialog.getByLabel('Estado').selectOption({ label: 'Resuelto' });
   await dialog.getByLabel('Respuesta').fill('Te devolvimos el pago.');
+  await expectAccessible(adminPage);
   await dialog.getByRole('button', { name: 'Responder' }).click();
   await expect(request).toContainText('Resuelto');
   await adminPage.context().close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPerson, SCREENED } from '@forja/domain/person/person.fixture';
 import type { PlanInput } from '@forja/domain/person/plan-input';
-import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   MEASURED_PLANS,
@@ -85,6 +85,7 @@ test('the first screen answers what was asked, for five people, and a plan is si
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
     await expect(page.getByTestId('splash')).toHaveCount(0);
     for (const text of says) await inFirstScreen(page, text);
+    await expectAccessible(page);
   }
   // the last one has an alarm: the calls are the only primary action
   await expect(page.locator('.button_primary')).toHaveText(['Llamar al 107']);

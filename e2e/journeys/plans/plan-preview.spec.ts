@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { becomeMember } from '../../support/account/people.ts';
 import { declineInvitations, signOut } from '../../support/account/sign-in-page.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { answerPlanForm, openPlanPart } from '../../support/pages/plan-form.ts';
 import { chooseOutcome, hasMembership } from '../../support/pages/checkout-page.ts';
@@ -34,6 +35,7 @@ test('an account reads a part of its plan and all of its risk, paying brings tha
     await expect(main).toContainText(/4 entrenamientos por semana, con su progresión/);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Guardar plan' })).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   await test.step('the simulation of a laptop pays like the others, and says its name', async () => {

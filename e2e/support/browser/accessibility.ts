@@ -17,10 +17,6 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expectNoViolations(page, WCAG, part);
 }
 
-/** No serious or critical problem in the theme of the moment, and a list of them when there is one. */
-const expectAccessibleInCurrentTheme = (page: Page): Promise<void> =>
-  expectNoViolations(page, WCAG);
-
 type Violation = { impact: string; description: string };
 
 /** Whatever axe finds in what is shown now, of any impact. */
