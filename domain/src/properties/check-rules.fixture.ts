@@ -1,4 +1,4 @@
-import { seedOfThisRun } from './cases.fixture.ts';
+import { runParameters } from './cases.fixture.ts';
 import { failedSeedRow } from './report-failed-seed.fixture.ts';
 
 /** What must be true of every case: each rule says in words what is wrong with one, or nothing. */
@@ -18,7 +18,7 @@ export function ruleChecker<Case extends { readonly input: unknown }>(
 ): (rule: string) => void {
   let checked: { readonly of: string; readonly faults: ReadonlyMap<string, Fault> } | undefined;
   return (rule) => {
-    const { seed, path } = seedOfThisRun();
+    const { seed, path } = runParameters();
     const of = `${seed} ${path}`;
     if (checked?.of !== of) checked = { of, faults: firstFaults(makeCases(), rules) };
     const fault = checked.faults.get(rule);
@@ -31,14 +31,15 @@ function firstFaults<Case extends { readonly input: unknown }>(
   rules: Rules<Case>,
 ): ReadonlyMap<string, Fault> {
   const found = new Map<string, Fault>();
-  let place = Number(seedOfThisRun().path ?? 0);
+  let place = Number(runParameters().path ?? 0);
   for (const one of cases) {
-    for (const [name, rule] of Object.entries(rules)) {
-      if (one === undefined || found.has(name)) continue;
-      const wrong = rule(one).filter((words) => words !== false);
-      if (wrong.length > 0)
-        found.set(name, { words: `${wrong.join('; ')}: ${JSON.stringify(one.input)}`, place });
-    }
+    if (one !== undefined)
+      for (const [name, rule] of Object.entries(rules)) {
+        if (found.has(name)) continue;
+        const wrong = rule(one).filter((words) => words !== false);
+        if (wrong.length > 0)
+          found.set(name, { words: `${wrong.join('; ')}: ${JSON.stringify(one.input)}`, place });
+      }
     place += 1;
   }
   return found;

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, type RunnerTask, type RunnerTestCase, vi } from 'vitest';
-import { cases } from './cases.fixture.ts';
+import { cases, type RunParameters } from './cases.fixture.ts';
 import { FAILED_SEEDS, type FailedSeed, fromRoot } from './failed-seeds.fixture.ts';
 import { reportFailedSeed } from './report-failed-seed.fixture.ts';
 
@@ -13,8 +13,13 @@ type Case = Pick<FailedSeed, 'seed' | 'path'>;
 const today: Case = { seed: Number(process.env['SEED']) };
 
 function tryCases({ seed, path }: Case): void {
-  fc.configureGlobal({ seed, reporter: reportFailedSeed, ...(path !== undefined && { path }) });
-  fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: cases() });
+  const tried: RunParameters = {
+    seed,
+    reporter: reportFailedSeed,
+    ...(path !== undefined && { path }),
+  };
+  fc.configureGlobal(tried);
+  fc.configureGlobal({ ...tried, numRuns: cases() });
 }
 
 const testsOf = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>

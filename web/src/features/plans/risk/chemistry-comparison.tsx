@@ -2,7 +2,7 @@ import { checkUps } from '@forja/domain/monitoring/check-ups';
 import type { Plan } from '@forja/domain/plan/plan';
 import { createProfile } from '@forja/domain/profile/profile';
 import type { ReactNode } from 'react';
-import { decimal, kilocalories, kilograms, quantity, weeks } from '../../../design/format.ts';
+import { kilocalories, kilograms, quantity, trimmed, weeks } from '../../../design/format.ts';
 import { GAIN_WITH_COMPOUNDS } from '../sources/page-sources.ts';
 import { FigureBadge, TextBadge } from '../sources/figure-badge.tsx';
 import { Risk } from './risk.tsx';
@@ -137,7 +137,7 @@ function ExpectedWeight({ plan: { projection } }: { plan: Plan }) {
   if (!last) return messages.notProjected;
   return (
     <>
-      {messages.between(decimal(last.low), kilograms(last.high))}{' '}
+      {messages.between(trimmed(last.low), kilograms(last.high))}{' '}
       <FigureBadge of={projection.rule} />
     </>
   );
