@@ -22,7 +22,16 @@ import { GlossaryPage } from './glossary-page.tsx';
 
 const ADDRESSES = ['/glosario', ...compoundAddresses.map(({ path }) => path)];
 
-async function readPage(address: string): Promise<string> {
+const pages = new Map<string, Promise<string>>();
+
+/** Each page is made once: no test changes one. */
+function readPage(address: string): Promise<string> {
+  const page = pages.get(address) ?? makePage(address);
+  pages.set(address, page);
+  return page;
+}
+
+async function makePage(address: string): Promise<string> {
   const root = createRootRoute();
   const at = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
