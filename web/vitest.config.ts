@@ -9,6 +9,7 @@ export default defineConfig({
   define: { ...screenColumns(), ...storedRecords() },
   css: { modules: { generateScopedName: scopedName } },
   test: {
+    name: 'web',
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',

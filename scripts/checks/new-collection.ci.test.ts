@@ -55,7 +55,7 @@ test(
     expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(4);
 
     run('node', 'scripts/check.mjs');
-    run('vitest', 'run', '--project', '@forja/web', 'gym-sessions', 'web/src/app/screens');
+    run('vitest', 'run', '--project', 'web', 'gym-sessions', 'web/src/app/screens');
     run('vitest', 'run', '--project', 'server', 'gym-sessions', 'access-list');
   },
 );

@@ -6,9 +6,9 @@ import { findChangedFiles } from '../changed-files.mjs';
  */
 const PROJECTS = {
   domain: ['domain'],
-  contract: ['contract', 'server', '@forja/web', 'components'],
+  contract: ['contract', 'server', 'web', 'components'],
   server: ['server'],
-  web: ['@forja/web', 'components'],
+  web: ['web', 'components'],
   sandbox: ['sandbox'],
   e2e: [],
 };

@@ -4,10 +4,10 @@ import { selectChangedTests } from './changed-tests.mjs';
 test.each([
   { files: [], projects: [] },
   { files: ['domain/src/energy/energy-plan.ts'], projects: ['domain'] },
-  { files: ['web/src/design/button.tsx'], projects: ['@forja/web', 'components'] },
+  { files: ['web/src/design/button.tsx'], projects: ['web', 'components'] },
   {
     files: ['contract/src/measures.ts'],
-    projects: ['contract', 'server', '@forja/web', 'components'],
+    projects: ['contract', 'server', 'web', 'components'],
   },
   {
     files: ['server/src/features/measures/a.ts', 'server/src/features/measures/b.ts'],

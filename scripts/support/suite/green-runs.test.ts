@@ -36,7 +36,7 @@ test('before the first run no part is green, and after it those that passed are'
 });
 
 test.each([
-  { edited: 'sandbox/a.ts', green: ['domain', 'contract', 'server', '@forja/web', 'components'] },
+  { edited: 'sandbox/a.ts', green: ['domain', 'contract', 'server', 'web', 'components'] },
   { edited: 'web/a.ts', green: ['domain', 'contract', 'server', 'sandbox'] },
   { edited: 'server/b.ts', green: ['domain', 'contract', 'components'] },
   { edited: 'domain/a.ts', green: [] },

@@ -7,7 +7,7 @@ export const PARTS = {
   contract: ['contract', 'domain'],
   server: ['server', 'contract', 'domain'],
   // the privacy policy is compared with what the server does
-  '@forja/web': ['web', 'contract', 'domain', 'server'],
+  web: ['web', 'contract', 'domain', 'server'],
   components: ['web', 'contract', 'domain'],
   sandbox: ['sandbox', 'server', 'contract', 'domain'],
   journeys: ['e2e', 'web', 'server', 'sandbox', 'contract', 'domain'],
