@@ -16,12 +16,13 @@ export function ruleChecker<Case extends { readonly input: unknown }>(
   makeCases: () => Iterable<Case | undefined>,
   rules: Rules<Case>,
 ): (rule: string) => void {
-  let checked: { readonly of: string; readonly faults: ReadonlyMap<string, Fault> } | undefined;
+  const faultsOfCases = new Map<string, ReadonlyMap<string, Fault>>();
   return (rule) => {
     const { seed, path } = runParameters();
-    const of = `${seed} ${path}`;
-    if (checked?.of !== of) checked = { of, faults: firstFaults(makeCases(), rules) };
-    const fault = checked.faults.get(rule);
+    const cases = `${seed} ${path}`;
+    const faults = faultsOfCases.get(cases) ?? firstFaults(makeCases(), rules);
+    faultsOfCases.set(cases, faults);
+    const fault = faults.get(rule);
     if (fault) throw new Error(`${fault.words}\n\n${failedSeedRow(String(fault.place))}`);
   };
 }
