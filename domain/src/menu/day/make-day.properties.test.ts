@@ -10,7 +10,7 @@ import { makeMenu } from './make-menu.fixture.ts';
 import type { MenuOutcome, MenuRequest } from './make-menu.fixture.ts';
 import { meetsTargets } from '../targets/meets-targets.ts';
 import { servedFood } from '../foods/menu-food.ts';
-import { anyMenuRequest } from './menu-request.fixture.ts';
+import { anyMenuRequest, createTargets } from './menu-request.fixture.ts';
 import type { Relaxation } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 
@@ -22,11 +22,20 @@ const hasNoDish = (request: MenuRequest): boolean => {
   return MEALS.some((meal) => kitchen[meal].length === 0);
 };
 
+/** The list leaves no day for anybody: to shorten it comes first, also when the targets of this person fit in no other day. */
+function isListTooLong(request: MenuRequest): boolean {
+  const ofAnybody = { ...request, targets: createTargets(ORDINARY) };
+  return !makeMenu(ofAnybody).ok && makeMenu({ ...ofAnybody, foodsToAvoid: [] }).ok;
+}
+const ORDINARY = { energyKcal: 2200, proteinGrams: 100, fatShare: 0.3 } as const;
+
 /** The same request without what the refusal named, where a request can say it. */
 function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest | undefined {
   const { targets } = request;
   if (code === 'foods_to_avoid')
-    return hasNoDish(request) ? undefined : { ...request, foodsToAvoid: [] };
+    return hasNoDish(request) || isListTooLong(request)
+      ? undefined
+      : { ...request, foodsToAvoid: [] };
   if (code === 'fibre') return { ...request, targets: { ...targets, fibreGrams: 0 } };
   if (code === 'fibre_ceiling')
     return { ...request, targets: { ...targets, fibreCeilingGrams: 500 } };
