@@ -18,6 +18,11 @@ test('a day of several readings is worth the middle one, in the order of the day
   ]);
 });
 
+test('the middle one is found among numbers of two and of three digits', () => {
+  const weights = [100.2, 99.5, 100.4].map((weightKg) => ({ takenOn: '2026-11-18', weightKg }));
+  expect(dailyValues(weights, 'weightKg')[0]?.value).toBe(100.2);
+});
+
 test('the last day with several readings is found, and none where each day has one', () => {
   expect(lastRepeatedDay(measures, 'waistCm')?.takenOn).toBe('2026-11-20');
   expect(lastRepeatedDay(measures, 'weightKg')).toBeUndefined();

@@ -44,6 +44,11 @@ test('three months bought on 30 November end on 28 February, and two purchases o
   ]);
 });
 
+test('a purchase approved at the instant in which the one before ends goes on from it', () => {
+  const second = aGrant({ id: 'b', effectiveAt: noon('2027-02-28') });
+  expect(endOf(foldMembership([aGrant({}), second]))).toEqual(noon('2027-05-30'));
+});
+
 test('after a gap a purchase counts from when it was approved', () => {
   const late = aGrant({ id: 'b', effectiveAt: noon('2027-03-10') });
   expect(foldMembership([late, aGrant({})])[1]).toEqual({

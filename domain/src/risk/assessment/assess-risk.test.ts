@@ -198,6 +198,21 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
     expect([assessed.level, assessed.refusesCompounds]).toEqual(['very_high', true]);
   });
 
+  test('diagnosed hypertension is told with the pressure from 140/90 on', () => {
+    const reasonsAt = (systolic: number, diastolic: number) =>
+      risk({ conditions: ['hypertension'], bloodPressure: { systolic, diastolic } }).hardStops.map(
+        ({ reasons }) => reasons.join('; '),
+      );
+    for (const [systolic, diastolic] of [
+      [140, 80],
+      [130, 90],
+    ] as const)
+      expect(reasonsAt(systolic, diastolic).join()).toContain(
+        'hipertensión con una presión de 140/90 o más',
+      );
+    expect(reasonsAt(139, 89).join()).not.toContain('140/90');
+  });
+
   test('the healthy user at every limit meets none', () => {
     const atTheLimits = risk({
       bloodPressure: { systolic: 159, diastolic: 99 },

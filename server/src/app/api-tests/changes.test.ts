@@ -339,6 +339,17 @@ test('tombstones are collected when every device has read them, and not before a
   await remove(later, gone, 3);
   await sweep();
   expect(await tombstones()).toBe(1);
+
+  for (const device of [phone, tablet]) {
+    const { next } = await pull(later, { device });
+    await pull(later, { since: next, device });
+  }
+  pass(29 * DAY_MS);
+  await sweep();
+  expect(await tombstones()).toBe(1);
+  pass(2 * DAY_MS);
+  await sweep();
+  expect(await tombstones()).toBe(0);
 });
 
 test('a device that has not come for half a year holds nothing back', async () => {

@@ -33,6 +33,32 @@ test('each transaction reports once what it changed, and one that was undone rep
   ]);
 });
 
+test('a record is moved when its value changed, also when it is then written again as it was', async () => {
+  const reported: RecordChange[][] = [];
+  const store = reportChanges(
+    createMemoryStore(() => undefined),
+    (changes) => reported.push(changes),
+  );
+  const first = record('a');
+  await store.write(async (tx) => tx.putRecord(first));
+  await store.write(async (tx) => {
+    await tx.record('measures', 'a');
+    tx.putRecord({ ...first, revision: 2 });
+  });
+  await store.write(async (tx) => {
+    await tx.record('measures', 'a');
+    tx.putRecord({ ...first, value: { n: 2 } });
+    await tx.record('measures', 'a');
+    tx.putRecord({ ...first, value: { n: 2 }, revision: 3 });
+  });
+  const seen = { collection: 'measures', id: 'a' };
+  expect(reported).toEqual([
+    [{ ...seen, isMoved: true }],
+    [{ ...seen, isMoved: false }],
+    [{ ...seen, isMoved: true }],
+  ]);
+});
+
 test('a write that is sent changes nothing that is seen, and one that is stored does not move its record', async () => {
   const reported: RecordChange[][] = [];
   const store = reportChanges(

@@ -1,5 +1,5 @@
 import { SECRET_QUESTIONS } from '@forja/contract/identity/secret-questions';
-import { MINUTE_MS } from '@forja/domain/units/durations';
+import { MINUTE_MS, DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../users.fixture.ts';
@@ -29,6 +29,18 @@ test('Mi Cuenta tells who the person is and how the account is protected', async
     recoveryLockedUntil: null,
     unreadNotices: 0,
   });
+});
+
+test('a session that expired is not in the list, also while it waits to be deleted', async () => {
+  const ana = aUser();
+  const { as, pass } = await appWith({ users: [ana] });
+  await as(ana);
+  pass(89 * DAY_MS);
+  const laptop = await as(ana);
+  const list = async () => itemsOf(await laptop.get('/api/account/sessions'));
+  expect(await list()).toHaveLength(2);
+  pass(2 * DAY_MS);
+  expect(await list()).toMatchObject([{ isCurrent: true }]);
 });
 
 test('the list of sessions names each device, when it was last seen and which one is this', async () => {
