@@ -220,7 +220,7 @@ test(
         expect(await violations(system.db)).toEqual([]);
         await system.end();
       }),
-      { numRuns: cases(3), endOnFailure: true },
+      { numRuns: cases(8), endOnFailure: true },
     );
   },
 );

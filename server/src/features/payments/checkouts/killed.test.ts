@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cases } from '@forja/domain/properties/cases.fixture';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aServer } from '../../../app/process/killable-server.fixture.ts';
 import { simulatedPaymentsTable } from '../../../gateways/payments/simulation/simulated-payments.table.ts';
@@ -7,7 +9,10 @@ import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { POLL_LEASE_MS } from './payment-polling.service.ts';
 import { aShop, grantsOf, violations } from '../ledger/shop.fixture.ts';
 
-test.each([0, 15, 40, 120])(
+/** Others each day: at each step of a payment a server is killed in `sandbox/model/killed-between-steps.test.ts`. */
+const MOMENTS = fc.sample(fc.nat(120), cases(2));
+
+test.each(MOMENTS)(
   'a server killed %i ms into starting a checkout, and another into activating it, end in one membership',
   { timeout: 240_000 },
   async (milliseconds) => {
