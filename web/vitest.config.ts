@@ -10,6 +10,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'web',
+    isolate: false,
+    unstubGlobals: true,
     include: [
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
