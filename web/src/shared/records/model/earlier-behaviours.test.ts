@@ -116,13 +116,24 @@ const BEHAVIOURS: Behaviour[] = [
   },
 ];
 
+const violationsWithoutIt = new Map<number, Promise<string[]>>();
+
+/** The same histories serve every behaviour, so each is run as it is once. */
+function runAsItIs(seed: number): Promise<string[]> {
+  const violations =
+    violationsWithoutIt.get(seed) ??
+    runHistory(seed, { parser: parseInMemory }).then((history) => history.violations);
+  violationsWithoutIt.set(seed, violations);
+  return violations;
+}
+
 test.each(BEHAVIOURS)('histories find that $name', async ({ parts, violation }) => {
   const found: string[] = [];
   for (let seed = 0; found.length === 0 && seed < MOST_HISTORIES; seed += 1) {
     const { violations } = await runHistory(seed, { parser: parseInMemory, ...parts() });
     found.push(...violations.filter((each) => violation.test(each)));
     // What is found is of the behaviour, and not of the history.
-    expect((await runHistory(seed, { parser: parseInMemory })).violations).toEqual([]);
+    expect(await runAsItIs(seed)).toEqual([]);
   }
   expect(found).not.toEqual([]);
 });

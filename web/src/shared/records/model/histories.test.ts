@@ -1,3 +1,5 @@
+import { cases } from '@forja/domain/properties/cases.fixture';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   fetchThroughModel,
@@ -7,10 +9,7 @@ import {
 } from './faulty-network.fixture.ts';
 import { runHistory } from './history.fixture.ts';
 
-/** `HISTORIES=20000 npx vitest run --project @forja/web histories` runs many more. */
-const HISTORIES = Number(process.env['HISTORIES'] ?? 500);
-const GROUPS = 10;
-/** Of each group, the share that goes through a socket and the HTTP parser of the platform. */
+/** The share that goes through a socket and the HTTP parser of the platform. */
 const THROUGH_SOCKET = 8;
 
 let parseFromSocket: Parser;
@@ -22,21 +21,25 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('fetch', fetchThroughModel));
 afterAll(() => stop());
 
-test.each(Array.from({ length: GROUPS }, (_, group) => group))(
-  'devices, tabs and people lose nothing, repeat nothing and end the same (histories %#)',
-  { timeout: 60_000 + HISTORIES * 60 },
-  async (group) => {
-    const had = { effects: 0, conflicts: 0 };
-    for (let seed = group; seed < HISTORIES; seed += GROUPS) {
-      const parser =
-        Math.floor(seed / GROUPS) % THROUGH_SOCKET === 0 ? parseFromSocket : parseInMemory;
-      const { violations, log, effects, conflicts } = await runHistory(seed, { parser });
-      expect(violations, `seed ${seed}:\n${log.join('\n')}`).toEqual([]);
-      had.effects += effects;
-      had.conflicts += conflicts;
-    }
+/** Another number is another history altogether: none is a smaller one of it. */
+const anyHistory = fc.noBias(fc.noShrink(fc.nat()));
+const had = { effects: 0, conflicts: 0 };
+
+test(
+  'devices, tabs and people lose nothing, repeat nothing and end the same',
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (seed) => {
+        const parser = seed % THROUGH_SOCKET === 0 ? parseFromSocket : parseInMemory;
+        const { violations, log, effects, conflicts } = await runHistory(seed, { parser });
+        expect(violations, log.join('\n')).toEqual([]);
+        had.effects += effects;
+        had.conflicts += conflicts;
+      }),
+    );
     // A test of conflicts that had none would show nothing.
-    expect(had.effects).toBeGreaterThan(2 * (HISTORIES / GROUPS));
-    expect(had.conflicts).toBeGreaterThan(HISTORIES / GROUPS / 50);
+    expect(had.effects).toBeGreaterThan(2 * cases());
+    expect(had.conflicts).toBeGreaterThan(cases() / 50);
   },
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cases } from '@forja/domain/properties/cases.fixture';
 import { createDice } from './dice.fixture.ts';
 import { createNetwork, fetchThroughModel, parseInMemory } from './faulty-network.fixture.ts';
 import { leavesOf } from './ledger.fixture.ts';
@@ -112,7 +113,7 @@ const checkUndo = (undo: Undo, isPlanted = false) =>
       fc.array(anyCommand, { minLength: 2, maxLength: 40, size: 'max' }),
       (commands) => runHistory(commands, undo),
     ),
-    { numRuns: 100, endOnFailure: isPlanted },
+    { numRuns: isPlanted ? 300 : cases(100), endOnFailure: isPlanted },
   );
 
 test('undos in any order take back what each edit changed, and nothing that changed since on any device', () =>
