@@ -11,7 +11,7 @@ import type { MenuOutcome, MenuRequest } from './make-menu.fixture.ts';
 import { meetsTargets } from '../targets/meets-targets.ts';
 import { servedFood } from '../foods/menu-food.ts';
 import { anyMenuRequest, createTargets } from './menu-request.fixture.ts';
-import type { Relaxation } from '../menu.ts';
+import type { MenuTargets, Relaxation } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 
 /** The most that a plate of the biggest eater grows. */
@@ -29,18 +29,21 @@ function isListTooLong(request: MenuRequest): boolean {
 }
 const ORDINARY = { energyKcal: 2200, proteinGrams: 100, fatShare: 0.3 } as const;
 
-/** The same request without what the refusal named, where a request can say it. */
-function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest | undefined {
-  const { targets } = request;
+/** The same request without what the refusal named, in the ways that a request can say it: one of them has a menu. */
+function relaxed(request: MenuRequest, { code }: Relaxation): MenuRequest[] {
+  const withTargets = (change: Partial<MenuTargets>) => ({
+    ...request,
+    targets: { ...request.targets, ...change },
+  });
   if (code === 'foods_to_avoid')
-    return hasNoDish(request) || isListTooLong(request)
-      ? undefined
-      : { ...request, foodsToAvoid: [] };
-  if (code === 'fibre') return { ...request, targets: { ...targets, fibreGrams: 0 } };
-  if (code === 'fibre_ceiling')
-    return { ...request, targets: { ...targets, fibreCeilingGrams: 500 } };
-  if (code === 'sodium') return { ...request, targets: { ...targets, sodiumMg: 20_000 } };
-  return undefined;
+    return hasNoDish(request) || isListTooLong(request) ? [] : [{ ...request, foodsToAvoid: [] }];
+  // with none at all the search goes elsewhere, since any fibre is then too much
+  if (code === 'fibre')
+    return [0.8, 0.5, 0].map((share) =>
+      withTargets({ fibreGrams: share * request.targets.fibreGrams }),
+    );
+  if (code === 'fibre_ceiling') return [withTargets({ fibreCeilingGrams: 500 })];
+  return code === 'sodium' ? [withTargets({ sodiumMg: 20_000 })] : [];
 }
 
 type DayCase = { readonly input: MenuRequest; readonly outcome: MenuOutcome };
@@ -69,8 +72,8 @@ const RULES: Rules<DayCase> = {
         return [
           !/^[A-ZÁÉÍÓÚ].+\.$/u.test(relaxation.text) && `"${relaxation.text}" is not a sentence`,
           relaxation.code === 'several' && relaxation.rules.length < 2 && 'several is one',
-          possible !== undefined &&
-            !makeMenu(possible).ok &&
+          possible.length > 0 &&
+            !possible.some((one) => makeMenu(one).ok) &&
             `${relaxation.code} was not what stood in the way`,
         ];
       }),
