@@ -30,7 +30,7 @@ type Stage = {
   /** Returns what the killed server is asked about. */
   before: (doomed: Doomed) => Promise<unknown>;
   /** What the server is killed in the middle of. */
-  during: (doomed: Doomed, about: unknown) => Promise<unknown>;
+  during: (doomed: Doomed, subject: unknown) => Promise<unknown>;
   /** What a person does again, on a server that lives. */
   after: (doomed: Doomed) => Promise<unknown>;
   endsAMember: boolean;
@@ -179,9 +179,9 @@ test.each(STAGES)(
     let deaths = 0;
     for (;;) {
       const doomed = aDyingServer(system, deaths);
-      const about = await before(doomed);
+      const subject = await before(doomed);
       system.crashAtState(deaths + 1);
-      await during(doomed, about);
+      await during(doomed, subject);
       const hasDied = await system.restart();
       await after(doomed);
       system.pass(MINUTE_MS);
@@ -200,13 +200,13 @@ test.each(STAGES)(
       const server = await aServer(crashProxy.url, system.environment);
       const life = { isOver: false };
       const doomed = aKilledServer(system, deaths + 1 + turn, server, life);
-      const about = await before(doomed);
+      const subject = await before(doomed);
       const countRequests = () => system.mercadoPago.requests().length;
       crashProxy.crashAt(1 + ((seed + turn) % deaths), countRequests, () => {
         life.isOver = true;
         void server.kill();
       });
-      await during(doomed, about);
+      await during(doomed, subject);
       await server.kill();
       await after(doomed);
       system.pass(MINUTE_MS);

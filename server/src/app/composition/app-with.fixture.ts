@@ -41,12 +41,12 @@ export async function appWith({
 
   const ends: (() => Promise<void>)[] = [];
   async function start(from = url) {
-    const around = {
+    const surroundings = {
       now: () => clock.at,
       write: (line: string) => void lines.push(line),
       providers,
     };
-    const { server, end } = await aTestServer(from, around, parts);
+    const { server, end } = await aTestServer(from, surroundings, parts);
     ends.push(end);
     return server;
   }
@@ -115,9 +115,10 @@ export async function appWith({
 /** The people of the tests share a few passwords. Their hash says its own cost, which is the least that there is: to compare one is most of what a login takes. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce(secret: string): Promise<string> {
-  const made = hashes.get(secret) ?? hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  hashes.set(secret, made);
-  return made;
+  const passwordHash =
+    hashes.get(secret) ?? hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  hashes.set(secret, passwordHash);
+  return passwordHash;
 }
 
 const userRow = async (

@@ -26,7 +26,7 @@ type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
  * The servers that no test uses now, the last one first, with what they were built of. To build one costs more than most
  * tests, and a server keeps nothing of who called it.
  */
-const idleServers: { of: string; testServer: TestServer }[] = [];
+const idleServers: { blueprint: string; testServer: TestServer }[] = [];
 const MOST_IDLE = 6;
 
 /** A server for this test: one that an earlier test used, if it was built of the same. */
@@ -35,20 +35,20 @@ export async function aTestServer(
   surroundings: Surroundings,
   parts: ServerParts,
 ): Promise<{ server: TestServer['server']; end: () => Promise<void> }> {
-  const of = isShared(parts)
+  const blueprint = isShared(parts)
     ? JSON.stringify([url, surroundings.providers.map(({ id }) => id), parts])
     : undefined;
-  const place = idleServers.findIndex((idle) => idle.of === of);
+  const place = idleServers.findIndex((idle) => idle.blueprint === blueprint);
   const [idle] = place === -1 ? [] : idleServers.splice(place, 1);
   const testServer = idle?.testServer ?? (await buildTestServer(url, surroundings, parts));
   Object.assign(testServer.surroundings, surroundings);
-  let ended: Promise<void> | undefined;
+  let ending: Promise<void> | undefined;
   async function endNow(): Promise<void> {
-    if (of === undefined || testServer.isBusy()) return testServer.close();
-    idleServers.unshift({ of, testServer });
+    if (blueprint === undefined || testServer.isBusy()) return testServer.close();
+    idleServers.unshift({ blueprint, testServer });
     await idleServers.splice(MOST_IDLE)[0]?.testServer.close();
   }
-  const end = () => (ended ??= endNow());
+  const end = () => (ending ??= endNow());
   onTestFinished(end);
   return { server: testServer.server, end };
 }

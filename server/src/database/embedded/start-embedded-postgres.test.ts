@@ -166,15 +166,15 @@ async function aFolder(): Promise<string> {
 
 /** A folder with its database, as one that was started and stopped left it: to make one takes longer than most of these tests. */
 async function aMadeFolder(): Promise<string> {
-  made ??= makeFolder();
+  preparedFolder ??= makeFolder();
   const dataDir = await aFolder();
-  await cp(await made, dataDir, { recursive: true });
+  await cp(await preparedFolder, dataDir, { recursive: true });
   return dataDir;
 }
 
-let made: Promise<string> | undefined;
+let preparedFolder: Promise<string> | undefined;
 afterAll(async () => {
-  if (made) await rm(await made, { recursive: true, force: true });
+  if (preparedFolder) await rm(await preparedFolder, { recursive: true, force: true });
 });
 
 async function makeFolder(): Promise<string> {

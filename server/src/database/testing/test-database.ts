@@ -17,20 +17,20 @@ export async function emptyTestDatabase(): Promise<string> {
 }
 
 async function createDatabase(name: string): Promise<void> {
-  const existing = await query(`select from pg_database where datname = '${name}'`);
-  if (existing === 0) await query(`create database ${name} template ${TEMPLATE}`);
+  const existing = await runStatement(`select from pg_database where datname = '${name}'`);
+  if (existing === 0) await runStatement(`create database ${name} template ${TEMPLATE}`);
 }
 
 /** A database that nobody else opens, until the end of this test: empty, or migrated. */
 export async function databaseOfItsOwn({ isMigrated = false } = {}): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
-  await query(`create database ${name} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
-  onTestFinished(async () => void (await query(`drop database ${name} with (force)`)));
+  await runStatement(`create database ${name} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
+  onTestFinished(async () => void (await runStatement(`drop database ${name} with (force)`)));
   return Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
 }
 
-/** Asks the server of the databases. Returns how many rows there were. */
-async function query(text: string): Promise<number | null> {
+/** In the database of every run. Returns how many rows there were. */
+async function runStatement(text: string): Promise<number | null> {
   const admin = await connect(inject('databaseUrl'));
   try {
     return (await admin.query(text)).rowCount;
