@@ -230,7 +230,8 @@ test('nobody who must not lose weight gets a deficit', () => {
         { sex: 'female', bodyFatPercent: 17 },
       ),
     )
-    .map(([person, guarded]) => ({ ...person, ...guarded }));
+    // who wants to keep their weight needs no guard
+    .map(([person, guarded]): PlanInput => ({ ...person, goal: 'fat_loss', ...guarded }));
   fc.assert(
     fc.property(anyGuarded, (input) => {
       const { target, expenditure, goalApplied } = energyOf(input).energy;
@@ -240,10 +241,40 @@ test('nobody who must not lose weight gets a deficit', () => {
   );
 });
 
+test('nobody who must not gain weight gets a surplus', () => {
+  const anyGuarded = fc
+    .tuple(
+      anyPerson,
+      fc.constantFrom<Partial<PlanInput>>(
+        { ageYears: 14 },
+        { ageYears: 17 },
+        withFlag('pregnancy'),
+        withFlag('breastfeeding'),
+        withFlag('emergency_symptom_now'),
+        { bloodPressure: { systolic: 180, diastolic: 90 } },
+        { labs: { lvefPercent: 30 } },
+        { conditions: ['kidney_disease'] },
+        { weightKg: 45, heightCm: 170 },
+        { weightKg: 100, heightCm: 180, bodyFatPercent: undefined },
+        { sex: 'male', bodyFatPercent: 25 },
+        { sex: 'female', bodyFatPercent: 35 },
+      ),
+      fc.constantFrom('muscle_gain' as const, 'strength' as const),
+    )
+    .map(([person, guarded, goal]): PlanInput => ({ ...person, goal, ...guarded }));
+  fc.assert(
+    fc.property(anyGuarded, (input) => {
+      const { target, goalApplied } = energyOf(input).energy;
+      expect([goalApplied, target.rule]).toEqual(['maintenance', 'target-energy.maintenance']);
+    }),
+  );
+});
+
 test('no deficit takes more than the weekly share of body weight, counted in the worst case', () => {
   fc.assert(
-    fc.property(anyPerson, (input) => {
-      const profile = createProfile({ ...input, goal: 'fat_loss' });
+    fc.property(anyPerson, (person) => {
+      const input: PlanInput = { ...person, goal: 'fat_loss' };
+      const profile = createProfile(input);
       const { target, expenditure } = energyOf(input).energy;
       const worstKgPerWeek = ((expenditure.value - target.value) * 7) / 7700;
       expect(worstKgPerWeek).toBeLessThanOrEqual(
