@@ -79,10 +79,17 @@ test('with kidney disease the protein of the plan is the most', () => {
   ]);
 });
 
+/** Near what decides, or anywhere. */
+const anyDifference = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: -150, max: 150 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -3000, max: 3000 }) },
+);
+
 test('no accepted goal is under the floor, nor a deficit for who may have none', () => {
   fc.assert(
-    fc.property(anyPerson, fc.integer({ min: 0, max: 6000 }), (person, kcal) => {
+    fc.property(anyPerson, fc.boolean(), anyDifference, (person, isNearFloor, difference) => {
       const limits = limitsOf(person);
+      const kcal = (isNearFloor ? floorOf(limits) : limits.energy.expenditure.value) + difference;
       if (codes(goalOf(kcal), limits).includes('own-goal-floor')) return;
       expect(kcal).toBeGreaterThanOrEqual(floorOf(limits));
       const { stopped } = energyGuards({ ...limits.profile, goal: 'fat_loss' });
