@@ -201,7 +201,7 @@ describe('each hard stop forces Muy Alto and refuses compounds', () => {
   test('diagnosed hypertension is told with the pressure from 140/90 on', () => {
     const reasonsAt = (systolic: number, diastolic: number) =>
       risk({ conditions: ['hypertension'], bloodPressure: { systolic, diastolic } }).hardStops.map(
-        ({ reasons }) => reasons.join('; '),
+        ({ text }) => text,
       );
     for (const [systolic, diastolic] of [
       [140, 80],
