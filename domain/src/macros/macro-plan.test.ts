@@ -158,8 +158,9 @@ test('with kidney disease, protein never passes 0.8 g per kg and potassium has n
     .map(([person, kidney]) => ({ ...person, ...kidney }));
   fc.assert(
     fc.property(anyKidney, (input) => {
-      const { protein, potassium, sodium, notices } = macrosOf(input);
+      const { protein, potassium, sodium, notices, ceilings } = macrosOf(input);
       expect(protein.value).toBeLessThanOrEqual(0.8 * input.weightKg);
+      expect(ceilings?.protein?.value).toBeLessThanOrEqual(0.8 * input.weightKg);
       expect(potassium).toBeUndefined();
       expect(sodium.value).toBeLessThanOrEqual(2000);
       expect(notices.map(({ code }) => code)).toContain('protein-ceiling-kidney');
