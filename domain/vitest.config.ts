@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: './src/properties/announce-seed.fixture.ts',
     setupFiles: './src/properties/repeat-failed-seeds.fixture.ts',
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });
