@@ -175,6 +175,8 @@ test('what a visitor or a buyer is in the middle of can be used by everybody: a 
 }) => {
   test.setTimeout(SLOW_MS);
   consoleGuard.allow(/status of 400 .*\/api\/withdrawals\)/);
+  // what was on its way when the signal went
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await loadScreen(page, '/auth?modo=recuperar');
   await test.step('the second step of a recovery, and what is said without signal', async () => {
     await page.getByLabel('Correo electrónico').fill(aPerson().username);
