@@ -27,7 +27,9 @@ type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
  * tests, and a server keeps nothing of who called it.
  */
 const idleServers: { blueprint: string; testServer: TestServer }[] = [];
-const MOST_IDLE = 6;
+const MOST_IDLE = 3;
+/** Four workers share the hundred connections of a PostgreSQL: a server that opened many gives them back. */
+const MOST_IDLE_CONNECTIONS = 3;
 
 /** A server for this test: one that an earlier test used, if it was built of the same. */
 export async function aTestServer(
@@ -44,7 +46,7 @@ export async function aTestServer(
   Object.assign(testServer.surroundings, surroundings);
   let ending: Promise<void> | undefined;
   async function endNow(): Promise<void> {
-    if (blueprint === undefined || testServer.isBusy()) return testServer.close();
+    if (blueprint === undefined || !testServer.canWait()) return testServer.close();
     idleServers.unshift({ blueprint, testServer });
     await idleServers.splice(MOST_IDLE)[0]?.testServer.close();
   }
@@ -104,10 +106,10 @@ async function buildTestServer(
   return {
     server: { app, db, sweep, ...services },
     surroundings,
-    /** A request that nobody waited for is still in the database, or it listens. */
-    isBusy(): boolean {
+    /** Not while it listens, nor while a request that nobody waited for is still in the database. */
+    canWait(): boolean {
       const { total, idle } = countConnections();
-      return idle < total || app.server.listening;
+      return idle === total && total <= MOST_IDLE_CONNECTIONS && !app.server.listening;
     },
     async close(): Promise<void> {
       await app.close();
