@@ -15,8 +15,8 @@ export default defineConfig({
     setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
     // for the processes that tests start: what Node read of the same files before
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'forja-compile-cache') },
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -21,7 +21,7 @@ export default defineConfig({
     name: 'components',
     include: ['src/**/*.component.test.tsx'],
     css: true,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: '../domain/src/properties/announce-seed.fixture.ts',
     setupFiles: '../domain/src/properties/repeat-failed-seeds.fixture.ts',
     restoreMocks: true,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });
