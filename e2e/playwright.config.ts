@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { TEST_BROWSER_ARGS } from '../web/test-browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -11,8 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // a test that passes the second time is a test that fails
   retries: 0,
-  // a journey waits more than it works
-  workers: 4,
+  // a journey also waits; with two more than the processors each one takes longer than what is gained
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   // a machine that does other things at the same time is slow, not wrong
@@ -24,11 +26,11 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Buenos_Aires',
     // installing the offline copy is the work of hundreds of requests: only the journeys that use it allow it
     serviceWorkers: 'block',
-    // recording every step takes a third of the processor, and nobody opens the traces of a machine that is thrown away
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // recording every step takes a third of the processor: whoever looks for a cause asks for it with `--trace on`
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: TEST_BROWSER_ARGS,
     },
   },
   projects: [

@@ -5,6 +5,7 @@ import { importedPackages } from './imported-packages.ts';
 import { scopedName } from './scoped-name.ts';
 import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
+import { TEST_BROWSER_ARGS } from './test-browser.ts';
 import { unusedPackages } from './unused-packages.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -31,7 +32,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+          args: TEST_BROWSER_ARGS,
           ...(executablePath && { executablePath }),
         },
         contextOptions: {
