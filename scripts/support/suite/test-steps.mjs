@@ -7,8 +7,8 @@ import { run } from '../run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** What takes long in them is waiting: for the database, or for a provider that does not answer. */
-const WORKERS = `--maxWorkers=${2 * availableParallelism()}`;
+/** They also wait: for the database, or for a provider that does not answer. More workers than this take longer. */
+const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 export function vitestStep(env, { name, args = [] }) {
   return { name, run: (output) => run(bin('vitest'), ['run', WORKERS, ...args], { env, output }) };
