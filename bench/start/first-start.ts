@@ -85,6 +85,8 @@ async function measureStart(clone: string): Promise<number> {
     cwd: clone,
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: join(clone, '.data') },
     stdio: 'ignore',
+    // a group of its own: see `stop`
+    detached: true,
   });
   while (!(await answers(port))) {
     if (npm.exitCode !== null || performance.now() - startedAt > PATIENCE_MS)
@@ -105,9 +107,17 @@ const answers = (port: number): Promise<boolean> =>
 async function stop(npm: ChildProcess, port: number): Promise<void> {
   npm.kill('SIGTERM');
   while (await answers(port)) await pause(ASK_EACH_MS);
-  // its database closes after it
-  while (npm.exitCode === null && npm.signalCode === null) await pause(ASK_EACH_MS);
+  // npm ends before what it started: the database closes, and Node stores what it compiled
+  while (npm.pid !== undefined && isAnyAlive(npm.pid)) await pause(ASK_EACH_MS);
   await pause(2000);
+}
+
+function isAnyAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** That of somebody at a terminal: without what npm tells this bench, and without the Node that it brought. */
