@@ -25,6 +25,8 @@ export async function installPackages({ withTools }) {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // hundreds of lines on what the Node of the machine is too old for, which is not the one that runs it
+    '--loglevel=error',
   ]);
   if (code !== 0)
     stopWithMessage(
