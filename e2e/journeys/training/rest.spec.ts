@@ -51,7 +51,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('timer').last()).toHaveText(/^2:\d\d$/);
     // Another one with the workout, and the last one of something else.
     const [twin, other] = [await context.newPage(), await context.newPage()];
-    await startedElsewhere(twin);
+    await openWorkout(twin);
     await other.goto('/ejercicios');
     await waitForServiceWorker(other);
     await other.bringToFront();
@@ -82,14 +82,14 @@ test.describe('with the service worker', () => {
       await expect(page.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
       const [leftMs, readAt] = [await readClock(page), Date.now()];
       const again = await context.newPage();
-      await startedElsewhere(again);
-      // What is drawn at once is on the phone a moment later.
+      await openWorkout(again);
+      // The phone draws a figure before it stores it, and a second tab shows only the stored one.
       await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
       const crashed = page.waitForEvent('crash');
       // Its answer never comes: who would give it is dead.
       void devtools.send('Page.crash').catch(() => undefined);
       await crashed;
-      await startedElsewhere(again);
+      await openWorkout(again);
       await expect(again.getByLabel('Repeticiones', { exact: true })).toHaveValue('8');
       await expect
         .poll(async () => Math.abs(leftMs - (Date.now() - readAt) - (await readClock(again))))
@@ -98,7 +98,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-async function startedElsewhere(page: Page): Promise<void> {
+async function openWorkout(page: Page): Promise<void> {
   await page.goto('/mi-rutina');
   await expect(page.getByRole('heading', { level: 1, name: 'Remo con barra' })).toBeVisible();
 }
