@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Measurement } from '../measuring/measurement.ts';
 import { percentile } from '../measuring/percentile.ts';
 import { freePort } from '../../server/src/database/embedded/free-port.ts';
+import { isAlive } from '../../server/src/database/embedded/postmaster.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The commit whose first start is 1. */
@@ -85,7 +86,7 @@ async function measureStart(clone: string): Promise<number> {
     cwd: clone,
     env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: join(clone, '.data') },
     stdio: 'ignore',
-    // a group of its own: see `stop`
+    // `stop` waits for every process of this group
     detached: true,
   });
   while (!(await answers(port))) {
@@ -108,16 +109,8 @@ async function stop(npm: ChildProcess, port: number): Promise<void> {
   npm.kill('SIGTERM');
   while (await answers(port)) await pause(ASK_EACH_MS);
   // npm ends before what it started: the database closes, and Node stores what it compiled
-  while (npm.pid !== undefined && isAnyAlive(npm.pid)) await pause(ASK_EACH_MS);
+  while (npm.pid !== undefined && isAlive(-npm.pid)) await pause(ASK_EACH_MS);
   await pause(2000);
-}
-
-function isAnyAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** That of somebody at a terminal: without what npm tells this bench, and without the Node that it brought. */

@@ -10,6 +10,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return pid && port ? { pid, port } : undefined;
 }
 
+/** `pid`: a process, or below zero a group of them, alive while one of them is. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
