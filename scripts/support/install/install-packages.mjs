@@ -1,6 +1,6 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../npm.mjs';
+import { npm, QUIET } from '../npm.mjs';
 import { ROOT } from '../root.mjs';
 import { stopWithMessage } from '../stop-with-message.mjs';
 
@@ -23,10 +23,7 @@ export async function installPackages({ withTools }) {
     '--no-save',
     withTools || hasTools ? '--include=dev' : '--omit=dev',
     '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    // hundreds of lines on what the Node of the machine is too old for, which is not the one that runs it
-    '--loglevel=error',
+    ...QUIET,
   ]);
   if (code !== 0)
     stopWithMessage(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { npm } from '../npm.mjs';
+import { npm, QUIET } from '../npm.mjs';
 import { ROOT } from '../root.mjs';
 import { stopWithMessage } from '../stop-with-message.mjs';
 
@@ -23,8 +23,7 @@ export async function installNode24() {
   if (isCurrent || packaged === undefined) return node24();
   if (!existsSync(packaged)) {
     console.log(`Installing Node ${WANTED_MAJOR}: this machine has ${process.versions.node}…`);
-    const args = ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    if ((await npm(args, { cwd: FOLDER })) !== 0)
+    if ((await npm(['ci', '--include=optional', ...QUIET], { cwd: FOLDER })) !== 0)
       stopWithMessage(
         `npm could not install Node ${WANTED_MAJOR}: what it said is above. The network may be down.`,
       );
