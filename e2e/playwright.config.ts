@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { TEST_BROWSER_ARGS } from '../web/test-browser.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -13,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // a test that passes the second time is a test that fails
   retries: 0,
-  // a journey also waits; on two processors three take a tenth longer, and five too
+  // a journey also waits; three or five workers on two processors took longer
   workers: 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
@@ -26,11 +25,9 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Buenos_Aires',
     // installing the offline copy is the work of hundreds of requests: only the journeys that use it allow it
     serviceWorkers: 'block',
-    // recording every step takes a third of the processor: whoever looks for a cause asks for it with `--trace on`
-    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: TEST_BROWSER_ARGS,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   projects: [
