@@ -7,7 +7,7 @@ import { run } from '../run.mjs';
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
-/** They also wait: for the database, or for a provider that does not answer. More workers than this take longer. */
+/** A test also waits for the database, or for a provider that does not answer. One more worker takes longer. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 export function vitestStep(env, { name, args = [] }) {
