@@ -7,6 +7,7 @@ import { userLoad } from './api/user-load.ts';
 import { judge } from './budgets.ts';
 import { measureMenus as menus } from './engine/menus.bench.ts';
 import { measurePlans as plans } from './engine/plans.bench.ts';
+import { measureProjections as projections } from './engine/projections.bench.ts';
 import { printTable } from './print-table.ts';
 import { scale } from './scale/scale.ts';
 import { firstStart } from './start/first-start.ts';
@@ -25,6 +26,7 @@ import { menusOnAPhone } from './web/menus-in-chromium.ts';
 
 const BENCHES: Record<string, () => Measurement[] | Promise<Measurement[]>> = {
   plans,
+  projections,
   menus,
   'first-load': () => [...firstLoad(), ...fonts(), ...precache()],
   lighthouse: lighthouseOnAPhone,

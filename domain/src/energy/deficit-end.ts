@@ -1,39 +1,60 @@
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../profile/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
+import { type Energies, marginOverFloor } from '../weight-change/weight-change.ts';
 
-/** The weight at which a loss ends before the plan does, and the week from which energy returns to expenditure. */
+/** The weight under which no loss goes, and the week from which energy returns to expenditure. */
 export type DeficitEnd = { weightKg: Traced; week: Traced };
 
-/** Undefined when the weeks end first. */
+const findStep = ({ steps }: Traced, name: string): number | undefined =>
+  steps.find((step) => step.name === name)?.value;
+
+const computeMargin = (
+  profile: Profile,
+  energies: Energies,
+  weeks: number,
+  floor: Traced,
+): Traced =>
+  marginOverFloor(profile, energies, weeks, {
+    byIndex: findStep(floor, 'porIndice') ?? floor.value,
+    byFat: findStep(floor, 'porGrasa'),
+  });
+
+/** Whole weeks that a loss may last before the fastest body of the band would pass the floor, `weeks` at most. */
+export function weeksOverFloor(
+  profile: Profile,
+  energies: Energies,
+  { weeks, floor }: { readonly weeks: number; readonly floor: Traced },
+): number {
+  const isAllowed = (week: number) => computeMargin(profile, energies, week, floor).value >= 0;
+  if (isAllowed(weeks)) return weeks;
+  let last = 0;
+  while (isAllowed(last + 1)) last += 1;
+  return last;
+}
+
+/** Undefined when the weeks of the plan end first. */
 export function deficitEnd(
-  { expenditure, target }: { readonly expenditure: Traced; readonly target: Traced },
-  {
-    weightKg,
-    weeks,
-    floor,
-  }: { readonly weightKg: number; readonly weeks: number; readonly floor: Traced },
+  profile: Profile,
+  energies: Energies,
+  floor: Traced,
 ): DeficitEnd | undefined {
-  const kgToFloor = weightKg - floor.value;
-  const expectedLossKg =
-    ((expenditure.value - target.value) / 24) * (1 - 2 ** ((-weeks * 7) / 365));
-  if (target.value >= expenditure.value || kgToFloor < 0 || expectedLossKg <= kgToFloor)
-    return undefined;
+  if (energies.target.value >= energies.expenditure.value) return undefined;
+  const lasting = weeksOverFloor(profile, energies, { weeks: profile.cycleWeeks, floor });
+  if (lasting === profile.cycleWeeks) return undefined;
+  const { inputs, steps } = computeMargin(profile, energies, lasting, floor);
   const week = traced(
     {
       rule: 'deficit-end',
       title: 'Semana en la que la baja termina',
       unit: 'semana',
-      basis: 'expert_judgement',
-      sources: [],
-      note: 'Con el mismo modelo de la proyección: la primera semana en la que el camino del medio llega al peso más bajo del plan. Si llegás antes, termina antes.',
+      basis: 'forja_rule',
+      sources: ['hall2011'],
+      note: 'Con el mismo modelo de la proyección: la última semana en la que el borde más rápido de la banda no pasa el peso más bajo del plan. Así el corte también protege a quien baja más rápido que el promedio.',
     },
-    { gastoTotal: expenditure.value, meta: target.value, pesoKg: weightKg, pesoPiso: floor.value },
-    [
-      ['cambioFinal', '(meta - gastoTotal) / 24'],
-      ['parte', '(pesoPiso - pesoKg) / cambioFinal'],
-      ['semana', 'ceil(0 - 365 / 7 * ln(1 - parte) / ln(2))'],
-    ],
+    inputs,
+    [...steps.map(({ name, expression }) => [name, expression] as const), ['semana', 'semanas']],
   );
   return { weightKg: floor, week };
 }
@@ -41,7 +62,7 @@ export function deficitEnd(
 export const deficitEndNotice = ({ weightKg, week }: DeficitEnd): Notice => ({
   code: 'deficit-ends-at-floor',
   severity: 'warning',
-  text: `La baja termina cerca de la semana ${week.value}, al llegar a ${spanishNumber(weightKg.value)} kg: no te llevamos más abajo. Desde ahí, o antes si llegás antes, comé lo que gastás y rehacé el plan con ese peso. ${weightKg.note ?? ''}`.trim(),
+  text: `La baja termina cerca de la semana ${week.value}: quien baja más rápido que el promedio llega ahí a ${spanishNumber(weightKg.value)} kg, y no te llevamos más abajo. Desde ahí, o antes si llegás antes, comé lo que gastás y rehacé el plan con tu peso. ${weightKg.note ?? ''}`.trim(),
   basis: 'forja_rule',
   sources: weightKg.sources,
 });

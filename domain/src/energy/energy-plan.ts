@@ -4,12 +4,12 @@ import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
-import { weightChange } from './weight-change.ts';
+import { weeklyChange } from '../weight-change/weight-change.ts';
 import { activityFactor, exerciseEnergy } from './activity-factor.ts';
 import { deficitEnd, deficitEndNotice, type DeficitEnd } from './deficit-end.ts';
 import { energyAvailability, lowAvailabilityNotice } from './energy-availability.ts';
 import { energyGuards } from './energy-guards.ts';
-import { limitedTarget, nearFloorNotice } from './limited-target.ts';
+import { cautiousEnergies, limitedTarget, nearFloorNotice } from './limited-target.ts';
 import { selectRestingEnergy, type RestingEnergySelection } from './select-resting-energy.ts';
 import type { TrainingTime } from './training-time.ts';
 import { weightFloor } from './weight-floor.ts';
@@ -33,7 +33,7 @@ export type EnergyPlan = {
   energyAvailability?: Traced;
   /** The goal that the energy follows; differs from the person's when a guard blocks a deficit or a surplus. */
   goalApplied: Goal;
-  /** kg per week expected at the start, signed. */
+  /** kg per week expected at the start, signed, without the water of the first weeks. */
   weeklyChange: Traced;
   /** Present when a loss reaches the least weight of the plan before its weeks end. */
   deficitEnds?: DeficitEnd;
@@ -92,10 +92,10 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const guards = energyGuards(profile);
   const floorWeight = weightFloor(profile);
   const { target, change, isNearWeightFloor } = limitedTarget(profile, guards.change, expenditures);
-  const lossEnd = deficitEnd(
-    { expenditure, target },
-    { weightKg: profile.weightKg, weeks: profile.cycleWeeks, floor: floorWeight },
-  );
+  const lossEnd =
+    change === 'deficit'
+      ? deficitEnd(profile, cautiousEnergies({ expenditure, target }), floorWeight)
+      : undefined;
   const availability = lean && energyAvailability(target, exercise, lean);
   const floor = target.steps.find(({ name }) => name === 'piso')?.value ?? 0;
   const isAtFloor = target.value === Math.ceil(floor);
@@ -124,10 +124,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
     ),
     ...(availability && { energyAvailability: availability }),
     goalApplied: hasNoDeficit || guards.stopped || isNearWeightFloor ? 'maintenance' : profile.goal,
-    weeklyChange: weightChange(expenditure, target, 1, {
-      weightKg: profile.weightKg,
-      floor: floorWeight,
-    }),
+    weeklyChange: weeklyChange(profile, { expenditure, target }),
     ...(lossEnd && { deficitEnds: lossEnd }),
     notices: [
       ...guards.notices,

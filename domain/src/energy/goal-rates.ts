@@ -32,6 +32,13 @@ export function deficitPercent(profile: Profile): number {
     : basePercent;
 }
 
+/** Largest deficit of any plan, the end of the 10 to 25 of Forja's rule. */
+const LARGEST_DEFICIT = 25;
+
+/** Positive, % of the expenditure of the formula, whatever the records say that is spent. */
+export const largestDeficitPercent = (profile: Profile): number =>
+  hasFinding(profile, 'hypoglycaemia_risk') ? DEFICIT_WITH_INSULIN : LARGEST_DEFICIT;
+
 /** Positive, % of expenditure. */
 export const surplusPercent = ({ level }: Profile, goal: Goal): number =>
   goal === 'strength' ? STRENGTH_SURPLUS : SURPLUS_BY_LEVEL[level];

@@ -1,17 +1,28 @@
 import type { Notice } from '../evidence/notice.ts';
+import { readFormulaExpenditure } from '../expenditure/describe-measurement.ts';
 import type { Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
+import type { Energies } from '../weight-change/weight-change.ts';
+import { weeksOverFloor } from './deficit-end.ts';
 import { type EnergyChange, energyGuards } from './energy-guards.ts';
 import { type Expenditures, targetEnergy } from './target-energy.ts';
-import { weightChange } from './weight-change.ts';
 import { weightFloor } from './weight-floor.ts';
 
 /** Shortest plan. Forja's rule: a loss that would end before it does not start. */
 const MIN_LOSS_WEEKS = 4;
 
-const isNearFloor = ({ weightKg }: Profile, expectedChange: Traced, floor: Traced): boolean =>
-  weightKg + expectedChange.value < floor.value;
+/**
+ * What the stops that protect count on: of the expenditure of the formula and that of the records, the larger, with
+ * which more is lost. Records that lack food would put a stop off.
+ */
+export const cautiousEnergies = ({
+  expenditure,
+  target,
+}: Record<keyof Energies, Traced>): Energies => ({
+  expenditure: { value: Math.max(expenditure.value, readFormulaExpenditure(expenditure)) },
+  target,
+});
 
 export const nearFloorNotice = (floor: Traced): Notice => ({
   code: 'no-deficit-near-floor',
@@ -31,7 +42,10 @@ export function limitedTarget(
   const target = targetEnergy(profile, change, profile.goal, expenditures);
   const isNearWeightFloor =
     change === 'deficit' &&
-    isNearFloor(profile, weightChange(expenditure, target, MIN_LOSS_WEEKS), weightFloor(profile));
+    weeksOverFloor(profile, cautiousEnergies({ expenditure, target }), {
+      weeks: MIN_LOSS_WEEKS,
+      floor: weightFloor(profile),
+    }) < MIN_LOSS_WEEKS;
   return isNearWeightFloor
     ? {
         target: targetEnergy(profile, undefined, profile.goal, expenditures),

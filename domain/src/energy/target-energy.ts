@@ -1,9 +1,16 @@
 import { isOldestOrFrail } from '../clinical/medical-decisions.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
+import { readFormulaExpenditure } from '../expenditure/describe-measurement.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { EnergyChange } from './energy-guards.ts';
-import { deficitPercent, surplusPercent, weeklyLossCapPercent } from './goal-rates.ts';
+import { FASTEST, fatOfModel, KCAL_PER_KG_LOST } from '../weight-change/weight-change.ts';
+import {
+  deficitPercent,
+  largestDeficitPercent,
+  surplusPercent,
+  weeklyLossCapPercent,
+} from './goal-rates.ts';
 
 /** Minimum kcal per day of any plan. */
 export const ENERGY_FLOOR_KCAL = { female: 1200, male: 1500 } as const;
@@ -35,33 +42,56 @@ export function targetEnergy(
   const rule = { unit: 'kcal', basis: 'forja_rule' } as const;
 
   const isOldest = isOldestOrFrail(profile);
+  const fat = fatOfModel(profile);
+  const gastoDeFormula = readFormulaExpenditure(expenditure);
+  const isUnderFormula = expenditure.value < gastoDeFormula;
   if (change === 'deficit')
     return traced(
       {
         ...rule,
         rule: isOldest ? 'target-energy.deficit-oldest' : 'target-energy.deficit',
         title: 'Energía para bajar grasa',
-        sources: isOldest ? ['thomas2013'] : ['helms2014prep', 'murphy2022', 'thomas2013'],
-        note: `El tope de pérdida por semana usa la cuenta de 7.700 kcal por kilo, que exagera lo que se baja: así el tope se cumple también en el peor caso.${isOldest ? ' A tu edad, además, no pasa de 500 kcal por día ni de medio kilo por semana.' : ''}`,
+        sources: isOldest ? ['hall2011'] : ['helms2014prep', 'murphy2022', 'hall2011'],
+        note: `El tope de pérdida por semana usa la energía de un kilo de los que tu cuerpo bajaría, que es menos cuanto menos grasa hay, y vale también para quien baja más rápido que el promedio.${isOldest ? ' A tu edad, además, no pasa de 500 kcal por día ni de medio kilo por semana.' : ''}${isUnderFormula ? ` Como tus registros dan menos gasto que la fórmula, la meta tampoco pasa esos topes contada desde la fórmula: si anotaste de menos, la baja real no es mayor.` : ''}`,
       },
       {
         ...expenditureInputs,
         deficitPorcentaje: deficitPercent(profile),
-        pesoKg: profile.weightKg,
         topeSemanalPorcentaje: weeklyLossCapPercent(profile),
+        ...fat.inputs,
         ...floor,
+        ...(isUnderFormula && {
+          gastoDeFormula,
+          deficitMaximoPorcentaje: largestDeficitPercent(profile),
+        }),
       },
       [
         ['deficitPedido', 'gastoTotal * deficitPorcentaje / 100'],
+        ...fat.steps,
+        KCAL_PER_KG_LOST,
+        [
+          'kgPorSemana',
+          isOldest
+            ? 'min(pesoKg * topeSemanalPorcentaje / 100, 0.5)'
+            : 'pesoKg * topeSemanalPorcentaje / 100',
+        ],
         [
           'deficitMaximo',
           isOldest
-            ? 'min(500, min(pesoKg * topeSemanalPorcentaje / 100, 0.5) * 7700 / 7)'
-            : 'pesoKg * topeSemanalPorcentaje / 100 * 7700 / 7',
+            ? `min(500, kgPorSemana / ${FASTEST} * kcalPorKg / 7)`
+            : `kgPorSemana / ${FASTEST} * kcalPorKg / 7`,
         ],
         ['deficit', 'min(deficitPedido, deficitMaximo)'],
         floorStep,
-        targetStep('gastoTotal - deficit'),
+        ...(isUnderFormula
+          ? ([
+              [
+                'metaDeFormula',
+                'gastoDeFormula - min(deficitMaximo, gastoDeFormula * deficitMaximoPorcentaje / 100)',
+              ],
+              targetStep('max(metaDeFormula, gastoTotal - deficit)'),
+            ] as const)
+          : [targetStep('gastoTotal - deficit')]),
       ],
     );
   if (change === 'surplus')

@@ -18,9 +18,16 @@ type MinimumIndex = {
 
 const UNDERWEIGHT = 18.5;
 
-/** kg under which underweight begins, rounded up. */
-export const underweightKg = ({ heightCm }: Profile): number =>
-  Math.ceil(UNDERWEIGHT * (heightCm / 100) ** 2 * 100) / 100;
+/** kg of an index, rounded up. */
+const kgOfIndex = (index: number, { heightCm }: Profile): number =>
+  Math.ceil(index * (heightCm / 100) ** 2 * 100) / 100;
+
+/** kg under which underweight begins. */
+export const underweightKg = (profile: Profile): number => kgOfIndex(UNDERWEIGHT, profile);
+
+/** kg at which a loss ends whatever the fat is. */
+export const lowestByIndex = (profile: Profile): number =>
+  kgOfIndex(minimumIndex(profile).index, profile);
 
 /** Body mass index at which a loss ends, the same at which a new plan would not start one. */
 function minimumIndex(profile: Profile): MinimumIndex {

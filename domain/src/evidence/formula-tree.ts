@@ -2,7 +2,7 @@
  * A formula as it was written, to be computed and to be explained.
  *
  * Grammar: numbers, names, + - * / ^, parentheses and the functions
- * min, max, round, floor, ceil, abs, sqrt, ln, log10, exp. `^` binds to the right.
+ * min, max, round, floor, ceil, abs, sqrt, ln, log10, exp, cambioDeTejido, cambioDeAgua. `^` binds to the right.
  */
 export type FormulaNode =
   | { readonly kind: 'number'; readonly value: number }

@@ -1,3 +1,4 @@
+import { fluidChange, tissueChange } from '../weight-model/tissue-change.ts';
 import { type FormulaNode, parseFormula } from './formula-tree.ts';
 
 /**
@@ -23,6 +24,11 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   ln: Math.log,
   log10: Math.log10,
   exp: Math.exp,
+  // The model of body weight, whose differential equation is no formula of one line.
+  cambioDeTejido: (fatKg = 0, activityPerKg = 0, expenditure = 0, intake = 0, days = 0) =>
+    tissueChange({ fatKg, activityPerKg, expenditure, intake }, days),
+  cambioDeAgua: (expenditure = 0, intake = 0, days = 0) =>
+    fluidChange({ expenditure, intake }, days).kg,
 };
 
 const OPERATIONS: Readonly<

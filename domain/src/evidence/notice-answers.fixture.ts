@@ -77,7 +77,6 @@ export const UNREAD: readonly string[] = [
   'easl2019',
   'pelliccia2021',
   'hall2008',
-  'hall2011',
   'jensen2014',
   'garthe2011',
   'purcell2014',

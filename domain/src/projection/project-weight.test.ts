@@ -5,27 +5,39 @@ import { bodyMassIndex } from '../body/body-mass-index.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { projectWeight } from './project-weight.ts';
-import { weightChange } from '../energy/weight-change.ts';
+import { compareWithModel } from './compare-with-model.fixture.ts';
 
 function projectionOf(input: PlanInput) {
   const { profile, energy } = energyWithAllTheTime(input);
   return { energy, ...projectWeight(profile, energy) };
 }
 
-test('a deficit of 240 kcal leads to 10 kg less at the end, half of it in a year', () => {
-  const { expenditure } = energyWithAllTheTime(aPerson()).energy;
-  const less = { ...expenditure, value: expenditure.value - 240 };
-  expect(weightChange(expenditure, less, 365 / 7).value).toBe(-5);
-  expect(weightChange(expenditure, less, (365 / 7) * 2).value).toBe(-7.5);
-  expect(weightChange(expenditure, less, 52 * 60).value).toBe(-10);
-});
-
-test('the band of a person who loses fat, week by week', () => {
-  const { points } = projectionOf(aPerson({ goal: 'fat_loss', cycleWeeks: 12 }));
+test('the band of a person who loses fat, week by week, with its water apart', () => {
+  const { points, rule, water } = projectionOf(aPerson({ goal: 'fat_loss', cycleWeeks: 12 }));
   expect(points).toHaveLength(13);
   expect(points[0]).toEqual({ week: 0, low: 80, mid: 80, high: 80 });
-  // 2293 − 2866 = −573; / 24 = −23.875; × (1 − 2^(−84/365) = 0.14744) = −3.52 kg; a fifth of it, 0.70
-  expect(points[12]).toEqual({ week: 12, low: 75.78, mid: 76.48, high: 77.18 });
+  // The whole model gives 74.5 kg; a fifth of the change to each side.
+  expect(points[12]).toEqual({ week: 12, low: 73.4, mid: 74.5, high: 75.6 });
+  expect(rule.sources).toEqual(['hall2011']);
+  // 1.85 × (√0.8 − 1) − 4/3 × 0.2 = −0.46 kg
+  expect(water?.value).toBe(-0.5);
+});
+
+/** The bodies with which the projection of before was late, as their plans would end: fat loss of 24 weeks. */
+const LOSING = { goal: 'fat_loss', level: 'beginner', cycleWeeks: 24 } as const;
+
+test.each<[string, Partial<PlanInput>]>([
+  ['a woman of 53.5 kg and 165 cm', { sex: 'female', weightKg: 53.5, heightCm: 165, ageYears: 22 }],
+  ['a man of 60 kg and 175 cm', { weightKg: 60, heightCm: 175, ageYears: 30 }],
+  ['a woman of index 19.1', { sex: 'female', weightKg: 52, heightCm: 165, ageYears: 30 }],
+])('%s stops before the model passes an index of 18.5', (_, body) => {
+  const input = aPerson({ ...LOSING, ...body });
+  const projected = projectionOf(input);
+  const { energy } = projected;
+  if (energy.goalApplied === 'maintenance')
+    return expect(energy.notices.map(({ code }) => code)).toContain('no-deficit-near-floor');
+  expect(energy.deficitEnds).toBeDefined();
+  expect(compareWithModel({ input, energy, projection: projected }).isOverFloors).toBe(true);
 });
 
 test.each<[string, Partial<PlanInput>]>([
@@ -37,22 +49,15 @@ test.each<[string, Partial<PlanInput>]>([
   expect([points, notice.code]).toEqual([[], 'no-projection']);
 });
 
-test('the loss of a woman of 53 kg and 165 cm flattens at 50.37 kg, where her body mass index is 18.5', () => {
+test('the loss of a woman of 53 kg and 165 cm ends before the band passes 50.37 kg, and stays there', () => {
   const { points, notice, energy } = projectionOf(
-    aPerson({
-      sex: 'female',
-      ageYears: 22,
-      weightKg: 53,
-      heightCm: 165,
-      goal: 'fat_loss',
-      level: 'beginner',
-      cycleWeeks: 24,
-    }),
+    aPerson({ ...LOSING, sex: 'female', ageYears: 22, weightKg: 53, heightCm: 165 }),
   );
   const week = energy.deficitEnds?.week.value ?? 0;
-  expect(points[week]?.mid).toBe(50.37);
-  expect(points[week - 1]?.mid).toBeGreaterThan(50.37);
-  expect(points.at(-1)).toMatchObject({ low: 50.37, mid: 50.37 });
+  expect(energy.deficitEnds?.weightKg.value).toBe(50.37); // 18.5 × 1.65²
+  expect(week).toBeGreaterThanOrEqual(4);
+  expect(points[week]?.mid).toBeGreaterThan(50.37);
+  expect(points.at(-1)).toEqual({ ...points[week], week: 24 });
   expect(notice.code).toBe('projection-ends-at-floor');
   expect(notice.text).toContain(`semana ${week}`);
 });
@@ -70,31 +75,45 @@ test('nobody who loses weight is projected under the floor, neither the middle n
       const { points, energy } = projectionOf(input);
       const loses = energy.target.value < energy.expenditure.value;
       const lowest = loses ? lowestIndex(input) : Math.min(18.5, bodyMassIndex(input));
-      const { sex, weightKg, bodyFatPercent } = input;
-      const lean = bodyFatPercent === undefined ? undefined : weightKg * (1 - bodyFatPercent / 100);
       for (const { low, mid } of points) {
         expect(bodyMassIndex({ ...input, weightKg: low })).toBeGreaterThanOrEqual(lowest - 1e-9);
         expect(mid).toBeGreaterThanOrEqual(low);
-        if (loses && lean !== undefined)
-          expect(1 - lean / low).toBeGreaterThanOrEqual((sex === 'male' ? 0.1 : 0.18) - 1e-9);
       }
       const last = points.at(-1);
       if (energy.deficitEnds && last) {
-        expect(last.mid).toBe(energy.deficitEnds.weightKg.value);
         expect(points[energy.deficitEnds.week.value]?.mid).toBe(last.mid);
       }
     }),
   );
 });
 
-test('the first week of the projection is the weekly change of the plan, and the last is its rule', () => {
+test('the last week of the projection is its rule, and its first four are the weekly change and the water', () => {
   fc.assert(
     fc.property(anyPerson, (input) => {
-      const { points, energy, rule } = projectionOf(input);
+      const { points, energy, rule, water } = projectionOf(input);
       if (points.length === 0) return;
       expect(points).toHaveLength(input.cycleWeeks + 1);
-      expect(points[1]?.mid).toBeCloseTo(input.weightKg + energy.weeklyChange.value, 2);
       expect(points.at(-1)?.mid).toBeCloseTo(input.weightKg + rule.value, 2);
+      const four = 4 * energy.weeklyChange.value + (water?.value ?? 0);
+      expect(Math.abs((points[4]?.mid ?? 0) - input.weightKg - four)).toBeLessThan(0.1);
+    }),
+  );
+});
+
+test('the whole model stays in the band of any projection, and over the lowest weight of any plan', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      for (const goal of ['fat_loss', 'muscle_gain'] as const) {
+        const input = { ...person, goal, cycleWeeks: 24 };
+        const projected = projectionOf(input);
+        if (projected.points.length === 0) continue;
+        const compared = compareWithModel({
+          input,
+          energy: projected.energy,
+          projection: projected,
+        });
+        expect(compared).toEqual({ isInside: true, isOverFloors: true });
+      }
     }),
   );
 });

@@ -2,26 +2,29 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import { isPregnantOrNursing } from '../clinical/medical-decisions.ts';
 import { deficitEndNotice } from '../energy/deficit-end.ts';
 import type { EnergyPlan } from '../energy/energy-plan.ts';
-import { underweightKg, weightFloor } from '../energy/weight-floor.ts';
+import { lowestByIndex, underweightKg } from '../energy/weight-floor.ts';
 import type { Notice } from '../evidence/notice.ts';
-import { retrace, type Traced } from '../evidence/traced.ts';
+import type { Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
-import { weightChange } from '../energy/weight-change.ts';
+import {
+  bandHalf,
+  changeByWeek,
+  firstWater,
+  weightChange,
+} from '../weight-change/weight-change.ts';
 
 export type WeightProjection = {
   /**
    * kg at the end of each week, from week 0. Empty where an adult's model says nothing: see the notice.
-   * A loss that reaches the least weight of the plan stays there, and nothing of the band is under it.
+   * A loss ends before the band passes the lowest weight of the plan, and stays where it was by then.
    */
   points: { week: number; low: number; mid: number; high: number }[];
   /** Change at the end of the cycle, kg, signed. */
   rule: Traced;
+  /** The part of it that is water and glycogen of the first weeks. Absent in plans of an engine before 1.4.0. */
+  water?: Traced;
   notice: Notice;
 };
-
-/** Half of the band is a fifth of the change, and never less than what weight moves from day to day. */
-const BAND_SHARE = 0.2;
-const DAILY_NOISE_KG = 0.5;
 
 const AVERAGE_ADULT: Notice = {
   code: 'projection-average-adult',
@@ -41,21 +44,24 @@ const NOT_FOR_YOU: Notice = {
 
 const hundredths = (kg: number): number => Math.round(kg * 100) / 100;
 
-/** Weight week by week as a band, not a line. Its first week is the plan's weekly change. */
+/** Weight week by week as a band, not a line. */
 export function projectWeight(
   profile: Profile,
   { expenditure, target, deficitEnds }: Pick<EnergyPlan, 'expenditure' | 'target' | 'deficitEnds'>,
 ): WeightProjection {
   const { weightKg, cycleWeeks } = profile;
-  const floor = weightFloor(profile);
-  const rule = weightChange(expenditure, target, cycleWeeks, { weightKg, floor });
+  const lastWeek = deficitEnds?.week.value ?? cycleWeeks;
+  const energies = { expenditure, target };
+  const rule = weightChange(profile, energies, lastWeek, `Cambio de peso en ${cycleWeeks} semanas`);
+  const water = firstWater(energies);
   if (hasFinding(profile, 'minor') || isPregnantOrNursing(profile))
-    return { points: [], rule, notice: NOT_FOR_YOU };
+    return { points: [], rule, water, notice: NOT_FOR_YOU };
   const loses = target.value < expenditure.value;
-  const lowest = Math.min(weightKg, loses ? floor.value : underweightKg(profile));
+  const lowest = Math.min(weightKg, loses ? lowestByIndex(profile) : underweightKg(profile));
+  const changes = changeByWeek(rule);
   const points = Array.from({ length: cycleWeeks + 1 }, (_, week) => {
-    const change = retrace({ inputs: { ...rule.inputs, semanas: week }, steps: rule.steps });
-    const half = week === 0 ? 0 : Math.max(BAND_SHARE * Math.abs(change), DAILY_NOISE_KG);
+    const change = changes[Math.min(week, lastWeek)] ?? rule.value;
+    const half = week === 0 ? 0 : bandHalf(change);
     const mid = weightKg + change;
     return {
       week,
@@ -64,7 +70,7 @@ export function projectWeight(
       high: hundredths(mid + half),
     };
   });
-  return { points, rule, notice: deficitEnds ? endsSooner(deficitEnds) : AVERAGE_ADULT };
+  return { points, rule, water, notice: deficitEnds ? endsSooner(deficitEnds) : AVERAGE_ADULT };
 }
 
 const endsSooner = (ends: NonNullable<EnergyPlan['deficitEnds']>): Notice => ({

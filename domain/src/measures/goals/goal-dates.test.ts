@@ -69,8 +69,8 @@ test('the range of a steady loss is that of two standard errors to each side, an
   expect(dates.perWeek.value).toBeCloseTo(-0.7, 6);
   // (5 − 0.51552) / (0.1 + 0.03275) = 33.78
   expect(dates.earliest).toBe(addDays(TODAY, 33));
-  // 0.06725 × 365 / ln 2 = 35.41 kg at the end; −365 × log2(1 − 5.51552 / 35.41) = 89.2
-  expect(dates.latest).toBe(addDays(TODAY, 90));
+  // 0.06725 × 365 = 24.55 kg at the end; −365 × ln(1 − 5.51552 / 24.55) = 92.9
+  expect(dates.latest).toBe(addDays(TODAY, 93));
   for (const trace of [dates.traces.earliest, dates.traces.latest])
     expect(trace && retrace(trace)).toBe(trace?.value);
 });

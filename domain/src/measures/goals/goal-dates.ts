@@ -17,8 +17,11 @@ const windowDays = (field: GoalField): number => (field === 'weightKg' ? 28 : 84
 const STALE_DAYS = 14;
 /** No trend of some weeks says anything of the next year. */
 const FARTHEST_DAYS = 365;
-/** The weight of a body that eats the same goes half of its way in this time. */
-const HALF_WAY_DAYS = 365;
+/**
+ * Days in which a weight whose food stays the same goes 63 % of its way: close to the dynamic model of body weight
+ * (within a fifth of it, from a month to half a year), in one line. A rule of ours.
+ */
+const SLOWING_DAYS = 365;
 
 export type GoalDates =
   | { state: 'unmeasured' }
@@ -164,7 +167,7 @@ const traceEarliest = (field: GoalField, parts: RangeParts): Traced =>
 function traceLatest(field: GoalField, parts: RangeParts): Traced | undefined {
   const way = parts.falta + 2 * parts.errorDelPunto;
   const slowest = parts.porDia - 2 * parts.errorDelCambio;
-  if (way >= (slowest * HALF_WAY_DAYS) / Math.LN2) return undefined;
+  if (way >= slowest * SLOWING_DAYS) return undefined;
   return traced(
     {
       rule: 'goal.latest',
@@ -172,14 +175,14 @@ function traceLatest(field: GoalField, parts: RangeParts): Traced | undefined {
       unit: 'días',
       basis: 'forja_rule',
       sources: changeSources(field),
-      note: 'Con lo más lento que permiten tus datos, y frenándose: comiendo igual, el cuerpo recorre la mitad de su cambio en cerca de un año.',
+      note: 'Con lo más lento que permiten tus datos, y frenándose: comiendo igual, el cuerpo recorre cerca de dos tercios de su cambio en un año.',
     },
-    { ...parts, diasHastaLaMitad: HALF_WAY_DAYS },
+    { ...parts, diasDeFreno: SLOWING_DAYS },
     [
       ['camino', 'falta + 2 * errorDelPunto'],
       ['masLento', 'porDia - 2 * errorDelCambio'],
-      ['cambioFinal', 'masLento * diasHastaLaMitad / ln(2)'],
-      ['dias', 'ceil(-diasHastaLaMitad * ln(1 - camino / cambioFinal) / ln(2))'],
+      ['cambioFinal', 'masLento * diasDeFreno'],
+      ['dias', 'ceil(-diasDeFreno * ln(1 - camino / cambioFinal))'],
     ],
   );
 }

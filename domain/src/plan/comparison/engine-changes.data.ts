@@ -11,8 +11,24 @@ export type EngineChange = {
   readonly text: string;
 };
 
-/** The first match applies. */
+/** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
+  {
+    version: '1.4.0', part: 'food', of: ['Cambio de peso', 'Agua de las primeras semanas'],
+    text: 'Ahora la proyección usa el modelo dinámico de Hall, que baja más rápido al principio que la cuenta de antes, y dice el agua aparte.',
+  },
+  {
+    version: '1.4.0', part: 'food', of: ['Peso en el que la baja termina', 'Semana en la que la baja termina'],
+    text: 'Ahora el corte mira a quien baja más rápido que el promedio, así que puede llegar antes.',
+  },
+  {
+    version: '1.4.0', part: 'food', of: ['Energía por día', 'Diferencia con tu gasto'],
+    text: 'Ahora una baja que llegaría en menos de un mes al peso más bajo del plan no empieza, y el tope por semana cuenta la energía de un kilo de tu cuerpo.',
+  },
+  {
+    version: '1.4.0', part: 'notices',
+    text: 'Ahora los cortes que protegen miran a quien cambia más rápido que el promedio.',
+  },
   {
     version: '1.3.0', part: 'food', of: ['Gasto total', 'Agua un día de entrenamiento'],
     text: 'Ahora cuenta los minutos que la semana tiene de verdad, no los que pediste.',

@@ -7,16 +7,21 @@ export type ComparedItem = { readonly part: DifferencePart; readonly what: strin
 const versionRank = (version: string): number =>
   version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
-/** The change between two versions that explains a difference, in Spanish, or undefined. */
+/** What changed between two versions that explains a difference, in Spanish and from the oldest, or undefined. */
 export function findEngineChange(
   { part, what }: ComparedItem,
   [from, to]: readonly [string, string],
 ): string | undefined {
-  return ENGINE_CHANGES.find(
+  const changes = ENGINE_CHANGES.filter(
     (change) =>
       versionRank(change.version) > versionRank(from) &&
       versionRank(change.version) <= versionRank(to) &&
       change.part === part &&
       (change.of?.some((start) => what.startsWith(start)) ?? true),
-  )?.text;
+  );
+  // Of each version the first, the most specific.
+  const ofVersions = changes
+    .filter(({ version }, at) => changes.findIndex((one) => one.version === version) === at)
+    .toSorted((one, other) => versionRank(one.version) - versionRank(other.version));
+  return ofVersions.length === 0 ? undefined : ofVersions.map(({ text }) => text).join(' ');
 }

@@ -46,6 +46,7 @@ export function planFigures({
       ['Agua un día de descanso', hydration.restDay],
       ['Agua un día de entrenamiento', hydration.trainingDay],
       ['Cambio de peso en el plan', projection.points.length > 0 ? projection.rule : undefined],
+      ['Agua de las primeras semanas', projection.points.length > 0 ? projection.water : undefined],
     ]),
     ...toFigures('training', [
       ...weeklyVolume.map(({ sets }): NamedFigure => [sets.title, sets]),

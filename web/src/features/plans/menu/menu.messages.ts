@@ -1,5 +1,6 @@
 import type { FoodGroup } from '@forja/domain/foods/food';
 import type { Meal, MenuItem } from '@forja/domain/menu/menu';
+import { kilograms } from '../../../design/format.ts';
 import { WEEKDAYS } from '../plans.messages.ts';
 
 type WeighedFood = Pick<MenuItem, 'name' | 'household' | 'weighed'>;
@@ -93,6 +94,10 @@ export const menuMessages = {
     weightChart: 'Proyección de tu peso',
     weightSentence: (weeks: string, low: string, high: string) =>
       `En ${weeks}, entre ${low} y ${high}, si seguís el plan.`,
+    water: (kg: number) =>
+      kg < 0
+        ? `De eso, cerca de ${kilograms(-kg)} son agua y glucógeno de las primeras dos semanas: no es grasa y vuelve al comer como antes.`
+        : `De eso, cerca de ${kilograms(kg)} son agua y glucógeno de las primeras dos semanas: no es grasa.`,
     projection: 'Proyección',
     band: 'Banda',
     weekNumber: (week: number) => `Semana ${week}`,

@@ -58,6 +58,11 @@ export function Projection({ plan: { projection, input } }: { plan: Plan }) {
             unit={messages.units.weight}
           />
         )}
+        {last && projection.water && projection.water.value !== 0 ? (
+          <p className={textStyles.secondary}>
+            {messages.water(projection.water.value)} <FigureBadge of={projection.water} />
+          </p>
+        ) : null}
         <Notices notices={[projection.notice]} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { once } from '@forja/domain/units/once';
 import type { Traced } from '@forja/domain/evidence/traced';
+import { sourcesMessages } from './sources.messages.ts';
 
 const number = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }));
 const formatValue = (value: number): string => number().format(value).replace('-', '−');
@@ -7,14 +8,7 @@ const formatValue = (value: number): string => number().format(value).replace('-
 /** A constant of a formula is the formula: it is never rounded. */
 const literal = once(() => new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 }));
 
-const FUNCTION_WORDS: Record<string, string> = {
-  min: 'el menor de',
-  max: 'el mayor de',
-  round: 'redondear',
-  floor: 'redondear hacia abajo',
-  ceil: 'redondear hacia arriba',
-  abs: 'valor absoluto de',
-};
+const FUNCTION_WORDS: Readonly<Record<string, string>> = sourcesMessages.functions;
 
 /** "pesoKg" as a person reads it: "peso kg". */
 export const readableName = (name: string): string =>

@@ -64,6 +64,8 @@ export const quantityNames: Readonly<Record<string, string>> = {
   pesoKg: 'kg',
   pesoPiso: 'kg de piso',
   pisoAbsoluto: 'kcal de piso',
+  pisoPorGrasa: 'kg de piso por grasa',
+  pisoPorIndice: 'kg de piso por índice',
   pisoDeSaludPublica: 'min de salud pública',
   pisoDelNivel: 'series para tu nivel',
   presión: 'por presión',

@@ -21,6 +21,17 @@ export const sourcesMessages = {
     sentence: (title: string, result: string) => `${title}, para vos: ${result}.`,
     whole: 'Cómo se calcula, entero',
   },
+  /** Of the formulas of a figure, as they are read. */
+  functions: {
+    min: 'el menor de',
+    max: 'el mayor de',
+    round: 'redondear',
+    floor: 'redondear hacia abajo',
+    ceil: 'redondear hacia arriba',
+    abs: 'valor absoluto de',
+    cambioDeTejido: 'tejido que cambia en el modelo de Hall con',
+    cambioDeAgua: 'agua que cambia en el modelo de Hall con',
+  },
   listSources: {
     title: 'Fuentes de esta lista:',
     folded: 'Fuentes de esta lista',

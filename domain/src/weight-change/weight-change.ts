@@ -1,0 +1,195 @@
+import { traced, type Rule, type Traced } from '../evidence/traced.ts';
+import type { Profile } from '../profile/profile.ts';
+import { fluidChange, tissueByWeek } from '../weight-model/tissue-change.ts';
+
+type Kcal = Pick<Traced, 'value'>;
+/** What a person spends and what they eat from now on, kcal per day. */
+export type Energies = { readonly expenditure: Kcal; readonly target: Kcal };
+
+type Body = Pick<Profile, 'weightKg' | 'heightCm' | 'ageYears' | 'sex' | 'bodyFatPercent'>;
+
+/** Half of the band of a projection: a share of the change, and never less than a weight moves from day to day. */
+const BAND = { share: 0.2, leastKg: 0.5 } as const;
+
+/** How much more than the average body the fastest of the band changes. */
+export const FASTEST = 1 + BAND.share;
+
+export const bandHalf = (changeKg: number): number =>
+  Math.max(BAND.share * Math.abs(changeKg), BAND.leastKg);
+
+/** Body fat in kg: the declared one, or the regression of the model on body mass index and age. */
+export function fatOfModel({ weightKg, heightCm, ageYears, sex, bodyFatPercent }: Body): {
+  inputs: Record<string, number>;
+  steps: (readonly [string, string])[];
+} {
+  if (bodyFatPercent !== undefined)
+    return {
+      inputs: { pesoKg: weightKg, grasaPorcentaje: bodyFatPercent },
+      steps: [['grasaKg', 'pesoKg * grasaPorcentaje / 100']],
+    };
+  const regression =
+    sex === 'male'
+      ? '0.14 * edad + 37.31 * ln(pesoKg / (alturaCm / 100) ^ 2) - 103.94'
+      : '0.14 * edad + 39.96 * ln(pesoKg / (alturaCm / 100) ^ 2) - 102.01';
+  return {
+    inputs: { pesoKg: weightKg, alturaCm: heightCm, edad: ageYears },
+    steps: [['grasaKg', `pesoKg * max(3, min(60, ${regression})) / 100`]],
+  };
+}
+
+/**
+ * Energy of a kilo that is lost at the start, kcal: by its share of fat and lean tissue, with what building them spends and
+ * what eating less saves. The model's own equation in its first instant.
+ */
+export const KCAL_PER_KG_LOST = [
+  'kcalPorKg',
+  '(2.254 + 1.019 * grasaKg) / (0.9 * (0.0011016 + grasaKg / 9440.7))',
+] as const;
+
+const MODEL = {
+  basis: 'forja_rule',
+  sources: ['hall2011'],
+} as const satisfies Partial<Rule>;
+
+const HOW =
+  'Sale del modelo dinámico de Hall, de adultos: lo que falta o sobra se reparte entre grasa y masa magra, el cuerpo más liviano gasta menos y además se adapta. No es una cuenta de una línea: se resuelve día por día con los parámetros publicados.';
+
+function modelTrace(
+  body: Body,
+  { expenditure, target }: Energies,
+  weeks: number,
+): { inputs: Record<string, number>; steps: (readonly [string, string])[] } {
+  const fat = fatOfModel(body);
+  return {
+    inputs: {
+      ...fat.inputs,
+      alturaCm: body.heightCm,
+      edad: body.ageYears,
+      gastoTotal: expenditure.value,
+      meta: target.value,
+      semanas: weeks,
+    },
+    steps: [
+      ...fat.steps,
+      [
+        'reposoDelModelo',
+        `9.99 * pesoKg + 6.25 * alturaCm - 4.92 * edad ${body.sex === 'male' ? '+ 5' : '- 161'}`,
+      ],
+      ['movimientoPorKg', 'max(0, (0.9 * gastoTotal - reposoDelModelo) / pesoKg)'],
+      ['tejido', 'cambioDeTejido(grasaKg, movimientoPorKg, gastoTotal, meta, semanas * 7)'],
+    ],
+  };
+}
+
+const WATER = ['agua', 'cambioDeAgua(gastoTotal, meta, semanas * 7)'] as const;
+
+/** Kilos gained (or lost, negative) after some weeks of eating the target, with their water. `title` names the weeks. */
+export function weightChange(
+  body: Body,
+  energies: Energies,
+  weeks: number,
+  title = `Cambio de peso en ${weeks} semanas`,
+): Traced {
+  const { inputs, steps } = modelTrace(body, energies, weeks);
+  return traced({ ...MODEL, rule: 'weight-change', title, unit: 'kg', note: HOW }, inputs, [
+    ...steps,
+    WATER,
+    ['cambio', 'round(tejido + agua, 2)'],
+  ]);
+}
+
+/** What `weightChange` gives for each week up to that of its rule, from week 0: the same steps, followed once. */
+export function changeByWeek(rule: Traced): number[] {
+  const value = (name: string): number =>
+    rule.inputs[name] ?? rule.steps.find((step) => step.name === name)?.value ?? Number.NaN;
+  const step = {
+    fatKg: value('grasaKg'),
+    activityPerKg: value('movimientoPorKg'),
+    expenditure: value('gastoTotal'),
+    intake: value('meta'),
+  };
+  return tissueByWeek(step, value('semanas')).map(
+    (tissue, week) => Math.round((tissue + fluidChange(step, 7 * week).kg) * 100) / 100,
+  );
+}
+
+/** Weeks whose mean says how fast a change starts. */
+const FIRST_WEEKS = 4;
+
+/** kg a week of fat and lean tissue at the start, signed: water is apart. */
+export function weeklyChange(body: Body, energies: Energies): Traced {
+  const { inputs, steps } = modelTrace(body, energies, FIRST_WEEKS);
+  return traced(
+    {
+      ...MODEL,
+      rule: 'weight-change.weekly',
+      title: 'Cambio de peso por semana, al empezar',
+      unit: 'kg',
+      note: `Promedio de las primeras ${FIRST_WEEKS} semanas, sin el agua, que va aparte. ${HOW}`,
+    },
+    inputs,
+    [...steps, ['porSemana', 'round(tejido / semanas, 2)']],
+  );
+}
+
+/** Days in which fluid follows a change of what is eaten. */
+const FLUID_WEEKS = 2;
+
+/** kg of water and glycogen that come or go in the first two weeks, signed. They are not fat, and come back. */
+export const firstWater = ({ expenditure, target }: Energies): Traced =>
+  traced(
+    {
+      ...MODEL,
+      rule: 'weight-change.water',
+      title: 'Agua y glucógeno de las primeras dos semanas',
+      unit: 'kg',
+      note: 'No es grasa: es el azúcar guardado en el músculo con su agua, y la sal que se va al comer menos. Vuelve al comer como antes. Supone que la mitad de lo que comés son carbohidratos: con menos, es más.',
+    },
+    { gastoTotal: expenditure.value, meta: target.value, semanas: FLUID_WEEKS },
+    [
+      ['aguaSinRedondear', WATER[1]],
+      ['agua', 'round(aguaSinRedondear, 1)'],
+    ],
+  );
+
+/** Lowest weights of a plan, kg: of the index, and of the fat when all that is lost counts as fat. */
+type Floors = { readonly byIndex: number; readonly byFat: number | undefined };
+
+/**
+ * How far the band stays, after some weeks, over the lowest weight of a plan, kg: its lowest edge over that of the index,
+ * and the tissue of the average body over that of the fat, which counts all of a loss as fat already.
+ */
+export function marginOverFloor(
+  body: Body,
+  energies: Energies,
+  weeks: number,
+  { byIndex, byFat }: Floors,
+): Traced {
+  const { inputs, steps } = modelTrace(body, energies, weeks);
+  return traced(
+    {
+      ...MODEL,
+      rule: 'weight-change.margin',
+      title: 'Margen sobre el peso más bajo del plan',
+      unit: 'kg',
+      note: HOW,
+    },
+    {
+      ...inputs,
+      pisoPorIndice: byIndex,
+      ...(byFat !== undefined && { pisoPorGrasa: byFat }),
+    },
+    [
+      ...steps,
+      WATER,
+      ['cambio', 'tejido + agua'],
+      ['bordeRapido', `pesoKg + cambio - max(${BAND.share} * abs(cambio), ${BAND.leastKg})`],
+      [
+        'margen',
+        byFat === undefined
+          ? 'bordeRapido - pisoPorIndice'
+          : 'min(bordeRapido - pisoPorIndice, pesoKg + tejido - pisoPorGrasa)',
+      ],
+    ],
+  );
+}
