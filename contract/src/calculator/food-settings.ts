@@ -1,4 +1,8 @@
-import { type FoodSettings, MAX_FAVOURITE_FOODS } from '@forja/domain/food-log/food-settings';
+import {
+  type FoodSettings,
+  MAX_FAVOURITE_FOODS,
+  NO_CREATINE,
+} from '@forja/domain/food-log/food-settings';
 import { z } from 'zod/mini';
 import { declareCollection, type FieldWords } from '../records/records.ts';
 import { foodId } from './food-id.ts';
@@ -14,6 +18,7 @@ const settings = z.object({
         TOO_MANY_FAVOURITE_FOODS,
       ),
     ),
+  creatineSince: z.optional(z.union([z.iso.date(), z.literal(NO_CREATINE)])),
 }) satisfies z.ZodMiniType<FoodSettings>;
 
 export const foodSettings = declareCollection({
@@ -21,7 +26,10 @@ export const foodSettings = declareCollection({
   label: { one: 'ajuste de comida', many: 'ajustes de comida' },
   privacy: {
     heading: 'Cómo preferís anotar lo que comés',
-    fields: { favourites: 'Tus alimentos favoritos.' } satisfies FieldWords<FoodSettings>,
+    fields: {
+      favourites: 'Tus alimentos favoritos.',
+      creatineSince: 'Desde cuándo tomás creatina, o que no tomás.',
+    } satisfies FieldWords<FoodSettings>,
   },
   schema: settings,
   stored: settings,

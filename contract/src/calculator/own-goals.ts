@@ -9,7 +9,7 @@ export const OWN_GOAL_HELP = {
   protein: 'Poné los gramos de proteína, entre 0 y 1.500.',
   carbs: 'Poné los gramos de carbohidratos, entre 0 y 1.500.',
   fat: 'Poné los gramos de grasa, entre 0 y 1.500.',
-} as const satisfies Record<keyof OwnGoal, string>;
+} as const satisfies Record<Exclude<keyof OwnGoal, 'setOn'>, string>;
 
 const between = ({ min, max }: { min: number; max: number }, help: string) =>
   z.number(missingOr(help)).check(z.gte(min, help), z.lte(max, help));
@@ -20,6 +20,7 @@ export const ownGoal = z.object({
   protein: between(OWN_GOAL_GRAMS, OWN_GOAL_HELP.protein),
   carbs: between(OWN_GOAL_GRAMS, OWN_GOAL_HELP.carbs),
   fat: between(OWN_GOAL_GRAMS, OWN_GOAL_HELP.fat),
+  setOn: z.optional(z.iso.date()),
 }) satisfies z.ZodMiniType<OwnGoal>;
 
 export const ownGoals = declareCollection({
@@ -32,6 +33,7 @@ export const ownGoals = declareCollection({
       protein: 'La proteína.',
       carbs: 'Los carbohidratos.',
       fat: 'La grasa.',
+      setOn: 'El día en que la pusiste.',
     } satisfies FieldWords<OwnGoal>,
   },
   schema: ownGoal,

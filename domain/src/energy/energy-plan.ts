@@ -83,7 +83,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
     [['gastoTotal', 'round(gastoEnReposo * factor)']],
   );
   const expenditure = adjustExpenditure(
-    formulaExpenditure,
+    { formula: formulaExpenditure, resting },
     profile.measuredExpenditure,
     profile.clinical.findings,
   );

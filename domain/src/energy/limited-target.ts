@@ -32,6 +32,22 @@ export const nearFloorNotice = (floor: Traced): Notice => ({
   sources: floor.sources,
 });
 
+/** How far under the formula records may take a plan that does not lose: the error of the formula itself. */
+const LEAST_SHARE = 0.9;
+
+/** Share of the formula under which the records take no plan: nothing of it for whom no loss is safe. */
+function leastShareOfFormula(profile: Profile, { expenditure }: Expenditures): number {
+  const losing: Profile = { ...profile, goal: 'fat_loss' };
+  const formula = { value: readFormulaExpenditure(expenditure) };
+  const lowest = { expenditure: formula, target: { value: LEAST_SHARE * formula.value } };
+  const isSafe =
+    profile.goal !== 'fat_loss' &&
+    !energyGuards(losing).stopped &&
+    weeksOverFloor(profile, lowest, { weeks: MIN_LOSS_WEEKS, floor: weightFloor(profile) }) ===
+      MIN_LOSS_WEEKS;
+  return isSafe ? LEAST_SHARE : 1;
+}
+
 /** The target of a change of energy: a loss that would reach the least weight before the shortest plan ends is none. */
 export function limitedTarget(
   profile: Profile,
@@ -39,7 +55,9 @@ export function limitedTarget(
   expenditures: Expenditures,
 ): { target: Traced; change: EnergyChange | undefined; isNearWeightFloor: boolean } {
   const { expenditure } = expenditures;
-  const target = targetEnergy(profile, change, profile.goal, expenditures);
+  const isUnderFormula = expenditure.value < readFormulaExpenditure(expenditure);
+  const least = isUnderFormula ? leastShareOfFormula(profile, expenditures) : 1;
+  const target = targetEnergy(profile, change, profile.goal, expenditures, least);
   const isNearWeightFloor =
     change === 'deficit' &&
     weeksOverFloor(profile, cautiousEnergies({ expenditure, target }), {

@@ -21,12 +21,22 @@ export type Expenditures = {
   readonly lean: Traced | undefined;
 };
 
-/** The energy target, never below the absolute floor nor 30 kcal per kg of fat-free mass after training. */
+const SURPLUS = 'gastoTotal * (1 + excedentePorcentaje / 100)';
+
+const MINIMUM_NOTE =
+  'Tus registros dan menos gasto que la fórmula: si anotaste de menos, comer eso sería una baja que tu plan no busca, así que la meta no se aleja más de la fórmula.';
+
+/**
+ * The energy target, never below the absolute floor nor 30 kcal per kg of fat-free mass after training. Where the records
+ * say less than the formula, its limits are counted from the formula too: a plan that does not lose keeps
+ * `leastShareOfFormula` of it.
+ */
 export function targetEnergy(
   profile: Profile,
   change: EnergyChange | undefined,
   goal: Goal,
   { expenditure, exercise, lean }: Expenditures,
+  leastShareOfFormula = 1,
 ): Traced {
   const expenditureInputs = { gastoTotal: expenditure.value };
   const floor = {
@@ -94,6 +104,11 @@ export function targetEnergy(
           : [targetStep('gastoTotal - deficit')]),
       ],
     );
+  const minimum = isUnderFormula && {
+    inputs: { gastoDeFormula, parteMinimaDeFormula: leastShareOfFormula },
+    step: ['metaMinima', 'gastoDeFormula * parteMinimaDeFormula'] as const,
+    note: MINIMUM_NOTE,
+  };
   if (change === 'surplus')
     return traced(
       {
@@ -101,10 +116,17 @@ export function targetEnergy(
         rule: 'target-energy.surplus',
         title: goal === 'strength' ? 'Energía para ganar fuerza' : 'Energía para ganar músculo',
         sources: ['iraki2019', 'slater2019'],
-        note: 'No se sabe cuál es el excedente ideal: empezamos por poco, porque el resto se guarda como grasa.',
+        note: `No se sabe cuál es el excedente ideal: empezamos por poco, porque el resto se guarda como grasa.${minimum ? ` ${minimum.note}` : ''}`,
       },
-      { ...expenditureInputs, excedentePorcentaje: surplusPercent(profile, goal), ...floor },
-      [floorStep, targetStep('gastoTotal * (1 + excedentePorcentaje / 100)')],
+      {
+        ...expenditureInputs,
+        excedentePorcentaje: surplusPercent(profile, goal),
+        ...floor,
+        ...(minimum && minimum.inputs),
+      },
+      minimum
+        ? [floorStep, minimum.step, targetStep(`max(metaMinima, ${SURPLUS})`)]
+        : [floorStep, targetStep(SURPLUS)],
     );
   return traced(
     {
@@ -112,8 +134,11 @@ export function targetEnergy(
       rule: 'target-energy.maintenance',
       title: 'Energía para mantener tu peso',
       sources: [],
+      ...(minimum && { note: minimum.note }),
     },
-    { ...expenditureInputs, ...floor },
-    [floorStep, targetStep('gastoTotal')],
+    { ...expenditureInputs, ...floor, ...(minimum && minimum.inputs) },
+    minimum
+      ? [floorStep, minimum.step, targetStep('max(metaMinima, gastoTotal)')]
+      : [floorStep, targetStep('gastoTotal')],
   );
 }

@@ -4,7 +4,13 @@ import { energyWithAllTheTime } from '../energy/energy-of.fixture.ts';
 import type { Finding } from '../clinical/findings.ts';
 import { retrace, traced } from '../evidence/traced.ts';
 import { anyPerson, aPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { createProfile } from '../profile/profile.ts';
+import { weeklyLossCapPercent } from '../energy/goal-rates.ts';
+import { weeklyChange } from '../weight-change/weight-change.ts';
 import { adjustExpenditure } from './adjust-expenditure.ts';
+
+const planOf = (input: PlanInput) => energyWithAllTheTime(input).energy;
 
 const formula = traced(
   {
@@ -17,28 +23,29 @@ const formula = traced(
   { gasto: 2800 },
   [['gastoTotal', 'gasto']],
 );
+/** Under which, by a tenth more, no figure counts. */
+const resting = { value: 2000 };
 const NONE: ReadonlySet<Finding> = new Set();
 const measurement = { kcal: 2400, standardErrorKcal: 100, recordDays: 28, previousKcal: 2800 };
 
 test.each([
   ['inside its error the formula stays', { kcal: 2610 }, 2800],
   ['one step is 150 kcal', {}, 2650],
-  ['until 42 days half of the difference counts', { kcal: 2560 }, 2680],
-  ['from 42 days all of it counts', { kcal: 2700, standardErrorKcal: 40, recordDays: 42 }, 2700],
-  ['the next step starts at the plan before', { recordDays: 42, previousKcal: 2650 }, 2500],
-  [
-    'never further than a quarter of the formula',
-    { kcal: 1500, recordDays: 42, previousKcal: 2150 },
-    2100,
-  ],
+  ['half of the difference counts', { kcal: 2560 }, 2680],
+  ['the next step starts at the plan before', { previousKcal: 2650 }, 2600],
+  ['never further than a quarter of the formula', { kcal: 4800, previousKcal: 3450 }, 3500],
+  ['what no body spends does not count, however many records say it', { kcal: 2199 }, 2800],
+  ['nor what is too much for any', { kcal: 5001 }, 2800],
 ])('%s', (_, part, kcal) => {
-  const adjusted = adjustExpenditure(formula, { ...measurement, ...part }, NONE);
+  const adjusted = adjustExpenditure({ formula, resting }, { ...measurement, ...part }, NONE);
   expect(adjusted.value).toBe(kcal);
   expect(retrace(adjusted)).toBe(kcal);
 });
 
 test('who has a finding with which weight does not tell the expenditure keeps the formula', () => {
-  expect(adjustExpenditure(formula, measurement, new Set<Finding>(['pregnancy']))).toBe(formula);
+  expect(
+    adjustExpenditure({ formula, resting }, measurement, new Set<Finding>(['pregnancy'])),
+  ).toBe(formula);
 });
 
 test('whatever was measured, no target falls under the floor nor turns into another goal than without it', () => {
@@ -57,6 +64,50 @@ test('whatever was measured, no target falls under the floor nor turns into anot
     }),
   );
 });
+
+/** Somebody whose records say less than is spent, who accepts what they say each week. */
+function acceptEachWeek(input: PlanInput, share: number): ReturnType<typeof planOf> {
+  const spent = planOf(input).expenditure.value;
+  let plan = planOf(input);
+  for (let week = 0; week < 26; week += 1)
+    plan = planOf({
+      ...input,
+      measuredExpenditure: {
+        kcal: Math.round(share * spent),
+        standardErrorKcal: 40,
+        recordDays: 28,
+        previousKcal: plan.expenditure.value,
+      },
+    });
+  return plan;
+}
+
+test.each([0.6, 0.7, 0.85])(
+  'records of %d of what is spent, accepted each week, never end in a deficit over a quarter, the availability or the rate',
+  (share) => {
+    fc.assert(
+      fc.property(anyPerson, (person) => {
+        const input = { ...person, goal: 'fat_loss' } as const;
+        const before = planOf(input);
+        const after = acceptEachWeek(input, share);
+        const spent = before.expenditure.value;
+        expect(after.target.value).toBeGreaterThanOrEqual(
+          Math.min(0.75 * spent, before.target.value) - 1,
+        );
+        const real = { expenditure: { value: spent }, target: after.target };
+        const profile = createProfile(input);
+        const perWeek = -weeklyChange(profile, real).value;
+        const cap = (weeklyLossCapPercent(profile) / 100) * input.weightKg;
+        expect(perWeek).toBeLessThanOrEqual(cap + 0.01);
+        if (after.energyAvailability)
+          expect(after.energyAvailability.value).toBeGreaterThanOrEqual(29.9);
+        const codes = after.notices.map(({ code }) => code);
+        if (before.deficitEnds && after.goalApplied === 'fat_loss')
+          expect(codes).toContain('deficit-ends-at-floor');
+      }),
+    );
+  },
+);
 
 test('a plan with what was measured aims at less energy, and says where it comes from', () => {
   const { energy } = energyWithAllTheTime(aPerson({ measuredExpenditure: measurement }));

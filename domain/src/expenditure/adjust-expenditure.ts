@@ -3,11 +3,11 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { ExpenditureMeasurement } from '../person/plan-input.ts';
 import { compareExpenditures } from './compare-expenditures.ts';
 import { findExpenditureExclusion } from './expenditure-exclusion.ts';
-import { EXPENDITURE_SOURCES } from './measured-expenditure.ts';
+import { EXPENDITURE_SOURCES, isPossibleExpenditure, LEAST_SHARE } from './measured-expenditure.ts';
 
-/** Rules of Forja: half of what was measured until six weeks of records, and steps that a mistake does not make large. */
+/** Rules of Forja: half of what four weeks of records say, and steps that a mistake does not make large. */
 const ADJUSTMENT = {
-  fullWeightDays: 42,
+  measuredShare: 0.5,
   largestStepKcal: 150,
   largestShare: 0.25,
 } as const;
@@ -17,12 +17,14 @@ const ADJUSTMENT = {
  * a finding with which weight does not tell the expenditure keeps the formula.
  */
 export function adjustExpenditure(
-  formula: Traced,
+  { formula, resting }: { formula: Traced; resting: Pick<Traced, 'value'> },
   measurement: ExpenditureMeasurement | undefined,
   findings: ReadonlySet<Finding>,
 ): Traced {
   if (measurement === undefined || findExpenditureExclusion(findings)) return formula;
-  const { kcal, standardErrorKcal, recordDays, previousKcal } = measurement;
+  const { kcal, standardErrorKcal, previousKcal } = measurement;
+  // Plans of before may keep a figure that no body has.
+  if (!isPossibleExpenditure(kcal, resting)) return formula;
   const { isOutsideMargin } = compareExpenditures(formula, {
     expenditure: { value: kcal },
     standardError: { value: standardErrorKcal },
@@ -35,17 +37,19 @@ export function adjustExpenditure(
       unit: formula.unit,
       basis: 'forja_rule',
       sources: EXPENDITURE_SOURCES,
-      note: 'Se acerca al gasto según tus registros, que supera su propio error: la mitad hasta los 42 días de registros, no más de 150 kcal por vez y nunca a más de un cuarto de la fórmula.',
+      note: 'Se acerca al gasto según tus registros, que supera su propio error: la mitad de la diferencia, no más de 150 kcal por vez y nunca a más de un cuarto de la fórmula.',
     },
     {
       gastoDeFormula: formula.value,
       gastoMedido: kcal,
-      parteDeLoMedido: recordDays < ADJUSTMENT.fullWeightDays ? 0.5 : 1,
+      parteDeLoMedido: ADJUSTMENT.measuredShare,
       gastoAnterior: previousKcal,
       pasoMaximo: ADJUSTMENT.largestStepKcal,
       parteMaxima: ADJUSTMENT.largestShare,
+      gastoEnReposo: resting.value,
     },
     [
+      ['gastoMinimo', `gastoEnReposo * ${LEAST_SHARE}`],
       ['gastoMezclado', 'gastoDeFormula + parteDeLoMedido * (gastoMedido - gastoDeFormula)'],
       [
         'gastoCercano',
@@ -53,7 +57,7 @@ export function adjustExpenditure(
       ],
       [
         'gastoTotal',
-        'round(max(gastoDeFormula * (1 - parteMaxima), min(gastoDeFormula * (1 + parteMaxima), gastoCercano)))',
+        'round(max(gastoMinimo, gastoDeFormula * (1 - parteMaxima), min(gastoDeFormula * (1 + parteMaxima), gastoCercano)))',
       ],
     ],
   );

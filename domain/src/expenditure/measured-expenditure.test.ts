@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/day.ts';
 import { retrace } from '../evidence/traced.ts';
-import { type IntakeOfDay, measuredExpenditure, type WeightOfDay } from './measured-expenditure.ts';
+import {
+  type IntakeOfDay,
+  measuredExpenditure as measureOf,
+  type MeasuredPerson,
+  type WeightOfDay,
+} from './measured-expenditure.ts';
+
+const MAN: MeasuredPerson = { sex: 'male', resting: { value: 1500 } };
+const measuredExpenditure = (
+  weights: readonly WeightOfDay[],
+  intake: readonly IntakeOfDay[],
+  person: Partial<MeasuredPerson> = {},
+) => measureOf(weights, intake, { ...MAN, ...person });
 
 const FIRST = '2026-10-01';
 
@@ -25,8 +37,8 @@ function simulateLife(seed: number): Life {
   const expenditure = 1600 + 1800 * random();
   const days = 24 + Math.floor(20 * random());
   const balance = -700 + 1000 * random();
-  const noiseKg = 0.3 + 0.6 * random();
-  const likeness = 0.4 * random();
+  const noiseKg = 0.4 + 0.3 * random();
+  const likeness = 0.3 + 0.4 * random();
   const life: Life = { weights: [], intake: [], expenditure };
   let [bodyKg, waterKg] = [55 + 50 * random(), 0];
   for (let index = 0; index < days; index += 1) {
@@ -46,7 +58,9 @@ test('in at least 95 of 100 lives the true expenditure is inside the printed err
   while (known < 100) {
     seed += 1;
     const life = simulateLife(seed);
-    const measured = measuredExpenditure(life.weights, life.intake);
+    const measured = measuredExpenditure(life.weights, life.intake, {
+      resting: { value: life.expenditure / 1.6 },
+    });
     if (!measured.isKnown) continue;
     known += 1;
     const { expenditure, standardError } = measured;
@@ -64,22 +78,28 @@ const steadyDays = (days: number): { weights: WeightOfDay[]; intake: IntakeOfDay
   };
 };
 
-test('2000 kcal and 50 g less a day are 2385 kcal, with the error of 28 days that is published', () => {
+test('2000 kcal and 50 g less a day are 2385 kcal, with the error of 28 days that are alike', () => {
   const { weights, intake } = steadyDays(40);
   const measured = measuredExpenditure(weights, intake);
   if (!measured.isKnown) throw new Error('it should be known');
   expect(measured.expenditure.value).toBeCloseTo(2385, 6);
-  // Evidence: 126 kcal at 28 days with 0.7 kg.
-  expect(measured.standardError.value).toBeCloseTo(126, 0);
+  // 126 kcal at 28 independent days of 0.7 kg; 2.016 times as much when each is like the one before by 0.7.
+  expect(measured.standardError.value).toBeCloseTo(254, 0);
   expect(retrace(measured.expenditure)).toBe(measured.expenditure.value);
   expect(retrace(measured.standardError)).toBe(measured.standardError.value);
-  expect(measured).toMatchObject({ days: 28, weighings: 28, completeDays: 27 });
+  expect(measured).toMatchObject({
+    from: '2026-10-13',
+    to: '2026-11-09',
+    days: 28,
+    weighings: 28,
+    completeDays: 27,
+  });
 });
 
-test('at 21 days the error is 194 kcal, and one day less says that a day is missing', () => {
+test('at 21 days the error is 369 kcal, and one day less says that a day is missing', () => {
   const { weights, intake } = steadyDays(21);
   const measured = measuredExpenditure(weights, intake);
-  expect(measured.isKnown && measured.standardError.value).toBeCloseTo(194, 0);
+  expect(measured.isKnown && measured.standardError.value).toBeCloseTo(369, 0);
   expect(measuredExpenditure(weights.slice(1), intake)).toEqual({
     isKnown: false,
     missing: { days: 1, weighings: 0, completeDays: 0 },
@@ -104,5 +124,69 @@ test('a day that was not completed does not enter, however little it has', () =>
     index === 3 ? { ...day, kcal: 300, isComplete: false } : day,
   );
   const measured = measuredExpenditure(weights, withHalf);
+  expect(measured.isKnown && measured.expenditure.value).toBeCloseTo(2385, 6);
+});
+
+test.each<[string, Partial<MeasuredPerson>, number, object]>([
+  ['a woman needs a whole cycle', { sex: 'female' }, 27, { missing: { days: 1 } }],
+  [
+    'after another target ten days do not count',
+    { targetChangedOn: FIRST },
+    30,
+    { missing: { days: 1 }, settling: { reason: 'target', until: '2026-10-11' } },
+  ],
+  [
+    'the eleventh day counts',
+    { targetChangedOn: FIRST },
+    31,
+    { isKnown: true, from: '2026-10-11' },
+  ],
+  [
+    'after the first creatine three weeks do not count',
+    { creatineSince: FIRST },
+    41,
+    { missing: { days: 1 }, settling: { reason: 'creatine', until: '2026-10-22' } },
+  ],
+  [
+    'the later of both counts',
+    { creatineSince: FIRST, targetChangedOn: '2026-10-20' },
+    49,
+    { missing: { days: 1 }, settling: { reason: 'target' } },
+  ],
+  [
+    'what no body spends is not shown',
+    { resting: { value: 2170 } },
+    28,
+    { isKnown: false, impossible: 'low' },
+  ],
+  [
+    'nor what is too much for one',
+    { resting: { value: 950 } },
+    28,
+    { isKnown: false, impossible: 'high' },
+  ],
+])('%s', (_, person, days, expected) => {
+  const { weights, intake } = steadyDays(days);
+  expect(measuredExpenditure(weights, intake, person)).toMatchObject(expected);
+});
+
+test('28 equal weights and 28 complete days of 930 kcal say that food is missing, and no figure', () => {
+  const { weights, intake } = steadyDays(28);
+  const measured = measuredExpenditure(
+    weights.map(({ day }) => ({ day, weightKg: 80 })),
+    intake.map((day) => ({ ...day, kcal: 930 })),
+  );
+  expect(measured).toEqual({
+    isKnown: false,
+    impossible: 'low',
+    from: '2026-10-01',
+    to: '2026-10-28',
+  });
+});
+
+test('a day that is marked complete with 0 kcal does not enter', () => {
+  const { weights, intake } = steadyDays(28);
+  const withNothing = intake.map((day, index) => (index === 3 ? { ...day, kcal: 0 } : day));
+  const measured = measuredExpenditure(weights, withNothing);
   expect(measured.isKnown && measured.expenditure.value).toBeCloseTo(2385, 6);
 });

@@ -1,8 +1,10 @@
 import type { SourceKey } from '../evidence/sources.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
-import { DAILY_WEIGHT_ERROR_KG } from '../measures/real-change.ts';
+import { addDays } from '../calendar/day.ts';
+import { DAILY_WEIGHT_ERROR_KG, DAILY_WEIGHT_LIKENESS } from '../measures/real-change.ts';
+import type { Sex } from '../person/choices.ts';
 import { DAY_MS } from '../units/durations.ts';
-import { fitLine } from '../units/least-squares.ts';
+import { errorOfSum, fitLine } from '../units/least-squares.ts';
 
 export type WeightOfDay = { day: string; weightKg: number };
 export type IntakeOfDay = {
@@ -14,14 +16,39 @@ export type IntakeOfDay = {
 
 /** What has to be there before anything is shown: a rule, from how the error falls with the days. */
 const NEEDS = {
-  days: 21,
+  /** A woman's weight follows her cycle: no less than a whole one. */
+  days: { male: 21, female: 28 },
   weighings: 14,
   completeShare: 0.8,
-} as const;
+} as const satisfies { days: Record<Sex, number>; weighings: number; completeShare: number };
 /** Four weeks: a whole menstrual cycle, and short enough for an expenditure that moves with the diet. */
 export const WINDOW_DAYS = 28;
+/** Days in which water moves the weight more than food does, rules of Forja: after another target, and after the first creatine. */
+export const SETTLING_DAYS = { target: 10, creatine: 21 } as const;
+/** Times the resting energy: who is up spends more than this. A rule of Forja: under it the records lack food. */
+export const LEAST_SHARE = 1.1;
+/** Groups do not hold more than 2.4 times the resting energy (FAO): over this the records have too much. */
+const MOST_SHARE = 2.5;
+
+/** Whether any body spends this, kcal per day. */
+export const isPossibleExpenditure = (kcal: number, { value }: Pick<Traced, 'value'>): boolean =>
+  kcal >= LEAST_SHARE * value && kcal <= MOST_SHARE * value;
+
 /** Accounting of body energy, not a law of one person. */
 const KCAL_PER_KG = 7700;
+
+/** What says which records count and which figure can be. */
+export type MeasuredPerson = {
+  readonly sex: Sex;
+  /** Of the plan, kcal per day. */
+  readonly resting: Pick<Traced, 'value'>;
+  /** YYYY-MM-DD: the last change of what is eaten each day. */
+  readonly targetChangedOn?: string | undefined;
+  /** YYYY-MM-DD: the first day with creatine. */
+  readonly creatineSince?: string | undefined;
+};
+
+type SettlingReason = keyof typeof SETTLING_DAYS;
 
 export type MeasuredExpenditure =
   | {
@@ -29,11 +56,21 @@ export type MeasuredExpenditure =
       expenditure: Traced;
       /** One standard error, kcal. What is printed is twice this. */
       standardError: Traced;
+      /** YYYY-MM-DD, the first and the last weight that were used. */
+      from: string;
+      to: string;
       days: number;
       weighings: number;
       completeDays: number;
     }
-  | { isKnown: false; missing: { days: number; weighings: number; completeDays: number } };
+  | {
+      isKnown: false;
+      missing: { days: number; weighings: number; completeDays: number };
+      /** Why records until a day do not count. */
+      settling?: { reason: SettlingReason; until: string } | undefined;
+    }
+  /** A figure that no body has: it is not shown. */
+  | { isKnown: false; impossible: 'low' | 'high'; from: string; to: string };
 
 /** The method: a line over daily weights, and what a kilo is in the accounts. */
 export const EXPENDITURE_SOURCES = [
@@ -42,42 +79,73 @@ export const EXPENDITURE_SOURCES = [
 ] as const satisfies readonly SourceKey[];
 
 const dayNumber = (day: string): number => Date.parse(`${day}T12:00:00Z`) / DAY_MS;
+const toDay = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** The day from which records count, and why not before. */
+function findSettling({ targetChangedOn, creatineSince }: MeasuredPerson) {
+  const starts = { target: targetChangedOn, creatine: creatineSince };
+  return (Object.keys(SETTLING_DAYS) as SettlingReason[])
+    .flatMap((reason) => {
+      const start = starts[reason];
+      return start === undefined ? [] : [{ reason, until: addDays(start, SETTLING_DAYS[reason]) }];
+    })
+    .toSorted((one, other) => (one.until < other.until ? -1 : 1))
+    .at(-1);
+}
 
 /** What the person spends, from what they ate and how their weight moved; or how much is missing to tell. */
 export function measuredExpenditure(
   weights: readonly WeightOfDay[],
   intake: readonly IntakeOfDay[],
+  person: MeasuredPerson,
 ): MeasuredExpenditure {
-  const weighings = weightsByDay(weights);
+  const settling = findSettling(person);
+  const settledOn = settling ? dayNumber(settling.until) : -Infinity;
+  const weighings = weightsByDay(weights).filter(({ x }) => x >= settledOn);
   const lastDay = weighings.at(-1)?.x ?? 0;
   const inWindow = weighings.filter(({ x }) => x > lastDay - WINDOW_DAYS);
   const firstDay = inWindow[0]?.x ?? lastDay;
   const days = inWindow.length === 0 ? 0 : lastDay - firstDay + 1;
-  // What is eaten on the last day is not in the last weight.
+  // What is eaten on the last day is not in the last weight; a day of nothing is a day that was not written.
   const complete = intake.filter(
-    ({ day, isComplete }) => isComplete && dayNumber(day) >= firstDay && dayNumber(day) < lastDay,
+    ({ day, isComplete, kcal }) =>
+      isComplete && kcal > 0 && dayNumber(day) >= firstDay && dayNumber(day) < lastDay,
   );
-  const completeNeeded = Math.ceil(NEEDS.completeShare * (Math.max(days, NEEDS.days) - 1));
+  const daysNeeded = NEEDS.days[person.sex];
+  const completeNeeded = Math.ceil(NEEDS.completeShare * (Math.max(days, daysNeeded) - 1));
   const missing = {
-    days: Math.max(0, NEEDS.days - days),
+    days: Math.max(0, daysNeeded - days),
     weighings: Math.max(0, NEEDS.weighings - inWindow.length),
     completeDays: Math.max(0, completeNeeded - complete.length),
   };
   const line = fitLine(inWindow);
   if (!line || missing.days + missing.weighings + missing.completeDays > 0)
-    return { isKnown: false, missing };
+    return { isKnown: false, missing, settling };
   const eaten = complete.map(({ kcal }) => kcal);
   const meanKcal = mean(eaten);
   const deviation = Math.sqrt(
     eaten.reduce((sum, kcal) => sum + (kcal - meanKcal) ** 2, 0) / Math.max(1, eaten.length - 1),
   );
+  const expenditure = traceExpenditure(meanKcal, line.slope);
+  const window = { from: toDay(firstDay), to: toDay(lastDay) };
+  if (!isPossibleExpenditure(expenditure.value, person.resting))
+    return {
+      isKnown: false,
+      impossible: expenditure.value > MOST_SHARE * person.resting.value ? 'high' : 'low',
+      ...window,
+    };
   const counts = { days, weighings: inWindow.length, completeDays: complete.length };
+  const slopeFactor = errorOfSum(
+    inWindow.map(({ x }) => ({ at: x, part: (x - line.meanX) / line.spread })),
+    DAILY_WEIGHT_LIKENESS,
+  );
   return {
     isKnown: true,
-    expenditure: traceExpenditure(meanKcal, line.slope),
-    standardError: traceError({ ...line, ...counts, intakeDeviation: deviation }),
+    expenditure,
+    standardError: traceError({ ...line, ...counts, slopeFactor, intakeDeviation: deviation }),
+    ...window,
     ...counts,
   };
 }
@@ -108,8 +176,8 @@ const traceExpenditure = (meanKcal: number, slope: number): Traced =>
 
 type ErrorParts = {
   residualDeviation: number;
-  correlation: number;
-  spread: number;
+  /** Standard error of the slope of weights that are off by 1 kg. */
+  slopeFactor: number;
   intakeDeviation: number;
   days: number;
   completeDays: number;
@@ -123,22 +191,18 @@ const traceError = (parts: ErrorParts): Traced =>
       unit: 'kcal',
       basis: 'forja_rule',
       sources: ['racette2012'],
-      note: 'Cuánto se movería si repitieras estas semanas: por el peso que varía de un día a otro, aunque tu balanza sea buena, y por los días que no anotaste. No incluye lo que se anota de menos.',
+      note: 'Cuánto se movería si repitieras estas semanas: por el peso que varía de un día a otro, aunque tu balanza sea buena, y por los días que no anotaste. Cuenta que un día se parece al anterior en 0,7, porque el agua queda: tomarlos como independientes achica el error. No incluye lo que se anota de menos.',
     },
     {
       desvioDelPeso: Math.max(parts.residualDeviation, DAILY_WEIGHT_ERROR_KG),
-      parecidoEntreDias: parts.correlation,
-      dispersionDeLosDias: parts.spread,
+      errorDePendientePorKg: parts.slopeFactor,
       desvioDeLaIngesta: parts.intakeDeviation,
       dias: parts.days,
       diasCompletos: parts.completeDays,
       kcalPorKg: KCAL_PER_KG,
     },
     [
-      [
-        'errorDeLaPendiente',
-        'desvioDelPeso * sqrt((1 + parecidoEntreDias) / (1 - parecidoEntreDias) / dispersionDeLosDias)',
-      ],
+      ['errorDeLaPendiente', 'desvioDelPeso * errorDePendientePorKg'],
       // Days without a record are guessed by the others, and the slope weighs the middle days more than the mean does.
       [
         'errorDeLaIngesta',

@@ -6,6 +6,11 @@ import type { DailyValue, MeasureField } from './daily-values.ts';
 const GIRTH_ERROR_SHARE = 0.015;
 /** How far one day's weight is from the tendency, kg. */
 export const DAILY_WEIGHT_ERROR_KG = 0.7;
+/**
+ * How alike what two days in a row are off the tendency is: water that stays for days. A rule of Forja, from simulated
+ * lives; taking days as independent makes an interval too narrow.
+ */
+export const DAILY_WEIGHT_LIKENESS = 0.7;
 /** Points of body fat under which a change is not read. */
 const BODY_FAT_POINTS = 3;
 

@@ -59,7 +59,7 @@ export type ExpenditureMeasurement = {
   kcal: number;
   /** One standard error. */
   standardErrorKcal: number;
-  /** Days between the first and the last weight that were read, 21 or more. */
+  /** Days between the first and the last weight that were used, 21 or more. */
   recordDays: number;
   /** The expenditure of the plan that is made again: a change starts there. */
   previousKcal: number;

@@ -41,3 +41,23 @@ export function fitLine(points: readonly LinePoint[]): FittedLine | undefined {
     spread,
   };
 }
+
+/** A value with its part in a sum, and when it was taken. */
+type WeighedValue = { readonly at: number; readonly part: number };
+
+/**
+ * Standard error of a sum of values whose errors are all of deviation 1 and alike by `likeness` to the power of the time
+ * between them: a first-order autoregression. With independent values it is the root of the sum of squares.
+ */
+export function errorOfSum(values: readonly WeighedValue[], likeness: number): number {
+  const variance = values.reduce(
+    (sum, one) =>
+      sum +
+      values.reduce(
+        (row, other) => row + one.part * other.part * likeness ** Math.abs(one.at - other.at),
+        0,
+      ),
+    0,
+  );
+  return Math.sqrt(Math.max(0, variance));
+}

@@ -8,13 +8,14 @@ export async function storePlan(
   { request }: { request: APIRequestContext },
   origin: string,
   input: PlanInput,
+  createdAt = new Date(),
 ): Promise<string> {
   const id = randomUUID();
   const reply = await request.put(`${origin}/api/plans/${id}`, {
     headers: { origin },
     data: {
       revision: 0,
-      value: { createdAt: new Date().toISOString(), input, engineVersion: ENGINE_VERSION },
+      value: { createdAt: createdAt.toISOString(), input, engineVersion: ENGINE_VERSION },
     },
   });
   expect(reply.status(), await reply.text()).toBe(200);

@@ -5,6 +5,8 @@ export type OwnGoal = {
   readonly protein: number;
   readonly carbs: number;
   readonly fat: number;
+  /** YYYY-MM-DD of its last change; absent in those of before. */
+  readonly setOn?: string | undefined;
 };
 
 /** Outside these the person mistyped; the least is the lowest floor of any plan. */

@@ -1,11 +1,11 @@
 import { addDays } from '../../calendar/day.ts';
 import { traced, type Traced } from '../../evidence/traced.ts';
 import { DAY_MS } from '../../units/durations.ts';
-import { fitLine } from '../../units/least-squares.ts';
+import { errorOfSum, fitLine } from '../../units/least-squares.ts';
 import { changeEnds } from '../change-ends.ts';
 import { dailyValues } from '../daily-values.ts';
 import type { Measure } from '../measure.ts';
-import { changeSources, dayError, realChange } from '../real-change.ts';
+import { changeSources, DAILY_WEIGHT_LIKENESS, dayError, realChange } from '../real-change.ts';
 import { dayTime } from '../weight-trend.ts';
 import { type GoalField, isReduction, type MeasureGoal } from './measure-goal.ts';
 
@@ -86,8 +86,16 @@ export function goalDates(
     return { state: 'missing', now, ...missing };
 
   const deviation = Math.max(line.residualDeviation, dayError(field, line.meanY));
-  const likeness = Math.sqrt((1 + line.correlation) / (1 - line.correlation));
-  const slopeError = (deviation * likeness) / Math.sqrt(line.spread);
+  const isWeight = field === 'weightKg';
+  const likeness = isWeight ? Math.max(DAILY_WEIGHT_LIKENESS, line.correlation) : line.correlation;
+  /** What the line says as a sum of its points, each with its part. */
+  const computeError = (getPart: (fromMean: number) => number): number =>
+    deviation *
+    errorOfSum(
+      points.map(({ x }, index) => ({ at: isWeight ? x : index, part: getPart(x - line.meanX) })),
+      likeness,
+    );
+  const slopeError = computeError((fromMean) => fromMean / line.spread);
   const perWeek = tracePerWeek(goal, line.slope);
   const isReal = realChange(field, ends.first, ends.last)?.isReal === true;
   if (!isReal || Math.abs(line.slope) <= 2 * slopeError) return { state: 'noise', now };
@@ -99,8 +107,7 @@ export function goalDates(
   const fromMean = last.x - line.meanX;
   const parts: RangeParts = {
     falta: Math.max(0, (target - line.meanY - line.slope * fromMean) * direction),
-    errorDelPunto:
-      deviation * likeness * Math.sqrt(1 / points.length + fromMean ** 2 / line.spread),
+    errorDelPunto: computeError((from) => 1 / points.length + (fromMean * from) / line.spread),
     porDia: Math.abs(line.slope),
     errorDelCambio: slopeError,
   };

@@ -21,8 +21,8 @@ const COLLECTIONS = [
   ['food-entries', FOOD],
   ['complete-food-days', { day: '2026-02-28' }],
   ['own-foods', OWN_FOOD],
-  ['food-settings', { favourites: { palta: true } }],
-  ['own-goals', { kcal: 2000, protein: 120, carbs: 230, fat: 66 }],
+  ['food-settings', { favourites: { palta: true }, creatineSince: '2026-02-01' }],
+  ['own-goals', { kcal: 2000, protein: 120, carbs: 230, fat: 66, setOn: '2026-02-28' }],
   [
     'recipes',
     {

@@ -1,4 +1,5 @@
 import { foodSettings as schema } from '@forja/contract/calculator/food-settings';
+import { DEFAULT_FOOD_SETTINGS, FOOD_SETTINGS_ID } from '@forja/domain/food-log/food-settings';
 import { defineCollection } from '../../shared/records/collection.ts';
 
 export const foodSettings = defineCollection({
@@ -6,3 +7,10 @@ export const foodSettings = defineCollection({
   label: () => schema.label.one,
   order: () => 0,
 });
+
+/** The only record of the account, and what it is while nothing was chosen. */
+export const FOOD_SETTINGS = {
+  collection: foodSettings,
+  id: FOOD_SETTINGS_ID,
+  defaults: DEFAULT_FOOD_SETTINGS,
+};

@@ -10,6 +10,15 @@ export const usePlan = (id: string) => useRecord(plans, id);
 
 const LATEST = { offset: 0, limit: 1 };
 
+/** More than anybody makes in the weeks that count for their expenditure. */
+const LAST_ONES = { offset: 0, limit: 6 };
+
+/** The last plans, the latest first. Pending until the device was read. */
+export function useLatestPlans(): { plans: readonly SavedPlan[]; isPending: boolean } {
+  const { records, isPending } = useRecords(plans, LAST_ONES);
+  return { plans: records.flatMap((record) => record ?? []), isPending };
+}
+
 /** The plan that was saved last. Pending until the device was read. */
 export function useLatestPlan(): { plan: SavedPlan | undefined; isPending: boolean } {
   const { records, isPending } = useRecords(plans, LATEST);

@@ -10,7 +10,6 @@ import { expenditureExclusion } from '@forja/domain/expenditure/expenditure-excl
 import {
   EXPENDITURE_SOURCES,
   type MeasuredExpenditure,
-  type WeightOfDay,
 } from '@forja/domain/expenditure/measured-expenditure';
 import type { ExpenditureMeasurement } from '@forja/domain/person/plan-input';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -25,8 +24,9 @@ import { date, days, integer, kilocalories } from '../../../design/format.ts';
 import { StatCell, StatGrid } from '../../../design/layout/stat-grid.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { SourceCitations } from '../../../shared/evidence/source-citations.tsx';
-import { type SavedPlan, useLatestPlan } from '../../plans/saved-plan.queries.ts';
+import type { SavedPlan } from '../../plans/saved-plan.queries.ts';
 import { ExplainedFigure } from '../explained/explained-figure.tsx';
+import { CreatineQuestion } from './creatine-question.tsx';
 import { expenditureMessages as texts } from './expenditure.messages.ts';
 import { useMeasuredExpenditure } from './expenditure.queries.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -38,35 +38,47 @@ type Recalculation = ComponentType<{ plan: Plan; measurement: ExpenditureMeasure
 
 /** The expenditure of the person by their own records beside the one of the formula, or what is missing to know it. */
 export function ExpenditureCard({ Recalculation }: { Recalculation: Recalculation }) {
-  const read = useMeasuredExpenditure();
-  const { plan, isPending } = useLatestPlan();
-  const exclusion = plan && expenditureExclusion(plan.value.plan.input);
+  const records = useMeasuredExpenditure();
+  const exclusion =
+    records.state === 'read' ? expenditureExclusion(records.plan.value.plan.input) : undefined;
   return (
     <div className={classNames(cardStyles.body, frameStyles.stack)}>
       {exclusion ? (
         <Alert kind="warning" title={texts.excluded}>
           {texts.exclusions[exclusion]}
         </Alert>
-      ) : read.state === 'failed' ? (
+      ) : records.state === 'failed' ? (
         <ErrorState
           level={3}
           title={texts.notRead}
           safe={texts.safe}
-          advice={readableError(read.error)}
-          actions={<Button onClick={read.retry}>{texts.retry}</Button>}
+          advice={readableError(records.error)}
+          actions={<Button onClick={records.retry}>{texts.retry}</Button>}
         />
-      ) : read.state === 'pending' || isPending ? (
+      ) : records.state === 'pending' ? (
         <p role="status">{texts.looking}</p>
-      ) : read.measured.isKnown ? (
+      ) : records.state === 'unplanned' ? (
+        <>
+          <p>{texts.how}</p>
+          <p>{texts.planFirst}</p>
+          <LinkButton render={(linkProps) => <Link to="/generar-plan" {...linkProps} />}>
+            {texts.makePlan}
+          </LinkButton>
+        </>
+      ) : 'missing' in records.measured ? (
+        <MissingRecords {...records.measured} />
+      ) : 'impossible' in records.measured ? (
+        <ImpossibleExpenditure {...records.measured} />
+      ) : records.creatineSince === undefined ? null : (
         <KnownExpenditure
-          measured={read.measured}
-          weights={read.weights}
-          plan={plan}
+          measured={records.measured}
+          plan={records.plan}
           Recalculation={Recalculation}
         />
-      ) : (
-        <MissingRecords missing={read.measured.missing} />
       )}
+      {records.state === 'read' && !exclusion ? (
+        <CreatineQuestion answered={records.creatineSince} />
+      ) : null}
       <p className={textStyles.secondary}>{texts.notFor}</p>
       <p className={textStyles.label}>{texts.method}</p>
       <SourceCitations sources={EXPENDITURE_SOURCES} />
@@ -78,18 +90,15 @@ type Known = Extract<MeasuredExpenditure, { isKnown: true }>;
 
 type KnownProps = {
   measured: Known;
-  weights: readonly WeightOfDay[];
-  plan: SavedPlan | undefined;
+  plan: SavedPlan;
   Recalculation: Recalculation;
 };
 
-function KnownExpenditure({ measured, weights, plan, Recalculation }: KnownProps) {
+function KnownExpenditure({ measured, plan, Recalculation }: KnownProps) {
   const { expenditure, standardError } = measured;
-  const inPlan = plan?.value.plan.energy.expenditure;
-  const formula = inPlan && readFormulaExpenditure(inPlan);
-  const { margin } = compareExpenditures(expenditure, measured);
-  const comparison =
-    formula === undefined ? undefined : compareExpenditures({ value: formula }, measured);
+  const inPlan = plan.value.plan.energy.expenditure;
+  const formula = readFormulaExpenditure(inPlan);
+  const comparison = compareExpenditures({ value: formula }, measured);
   return (
     <>
       <StatGrid>
@@ -97,35 +106,39 @@ function KnownExpenditure({ measured, weights, plan, Recalculation }: KnownProps
           label={texts.measured}
           value={integer(expenditure.value)}
           unit={expenditure.unit}
-          note={texts.margin(kilocalories(margin))}
+          note={texts.margin(kilocalories(comparison.margin))}
         />
         <StatCell
           label={texts.formula}
-          value={formula === undefined ? undefined : integer(formula)}
-          unit={inPlan?.unit}
-          pending={texts.noPlan}
-          note={plan && texts.ofPlan(date(plan.value.createdAt))}
+          value={integer(formula)}
+          unit={inPlan.unit}
+          note={texts.ofPlan(date(plan.value.createdAt))}
         />
       </StatGrid>
-      {comparison ? <p>{describeComparison(comparison)}</p> : null}
-      {inPlan && inPlan.value !== formula ? (
-        <p>{texts.inPlan(kilocalories(inPlan.value))}</p>
-      ) : null}
-      {plan && inPlan && comparison?.isOutsideMargin ? (
-        <Recalculation
-          plan={plan.value.plan}
-          measurement={describeMeasurement(measured, weights, inPlan)}
-        />
+      <p>{describeComparison(comparison)}</p>
+      {inPlan.value === formula ? null : <p>{texts.inPlan(kilocalories(inPlan.value))}</p>}
+      {comparison.isOutsideMargin ? (
+        <Recalculation plan={plan.value.plan} measurement={describeMeasurement(measured, inPlan)} />
       ) : null}
       <p className={textStyles.secondary}>
-        {texts.records(measured.weighings, measured.completeDays, days(measured.days))}
+        {texts.records(measured.weighings, measured.completeDays, days(measured.days))}{' '}
+        {texts.window(date(measured.from), date(measured.to))}
       </p>
       <ExplainedFigure of={expenditure} />
       <ExplainedFigure of={standardError} />
-      {inPlan ? <ExplainedFigure of={inPlan} /> : null}
+      <ExplainedFigure of={inPlan} />
     </>
   );
 }
+
+type Impossible = Extract<MeasuredExpenditure, { impossible: string }>;
+
+/** A figure that no body has is not shown: it would be taken for a reason to eat less. */
+const ImpossibleExpenditure = ({ impossible, from, to }: Impossible) => (
+  <Alert kind="warning" title={texts.notEnough}>
+    {texts.impossible[impossible](date(from), date(to))}
+  </Alert>
+);
 
 function describeComparison({ difference, isOutsideMargin }: ExpenditureComparison): string {
   if (!isOutsideMargin) return texts.withinMargin;
@@ -133,11 +146,12 @@ function describeComparison({ difference, isOutsideMargin }: ExpenditureComparis
   return difference > 0 ? texts.above(shown) : texts.below(shown);
 }
 
-type Missing = Extract<MeasuredExpenditure, { isKnown: false }>['missing'];
+type Missing = Extract<MeasuredExpenditure, { missing: object }>;
 
-const MissingRecords = ({ missing }: { missing: Missing }) => (
+const MissingRecords = ({ missing, settling }: Missing) => (
   <>
     <p>{texts.how}</p>
+    {settling ? <p>{texts.settling[settling.reason](date(settling.until))}</p> : null}
     <p className={textStyles.label}>{texts.missing}</p>
     <ul className={frameStyles.bulletList}>
       {missing.days > 0 ? <li>{texts.days(days(missing.days))}</li> : null}

@@ -8,7 +8,35 @@ export const expenditureMessages = {
   notRead: 'No pudimos leer tus registros',
   safe: 'Tus pesadas y tus comidas siguen guardadas.',
   retry: 'Probar de nuevo',
-  how: 'Tu gasto sale de lo que comiste menos lo que tu cuerpo guardó o soltó, con una recta sobre tus pesadas de las últimas 4 semanas. Antes de 21 días la balanza se mueve más por el agua que por la comida, y no mostramos un número.',
+  how: 'Tu gasto sale de lo que comiste menos lo que tu cuerpo guardó o soltó, con una recta sobre tus pesadas de las últimas 4 semanas. Antes de 21 días (28 en mujeres, por el ciclo) la balanza se mueve más por el agua que por la comida, y no mostramos un número.',
+  planFirst:
+    'Armá tu plan primero: con tu edad, tu altura y tus respuestas de salud sabemos si este número vale para vos.',
+  makePlan: 'Armar mi plan',
+  settling: {
+    target: (day: string) =>
+      `Tu meta cambió hace poco: los primeros 10 días el peso se mueve por el agua, así que contamos desde el ${day}.`,
+    creatine: (day: string) =>
+      `Empezaste con creatina: las primeras 3 semanas el músculo guarda agua, así que contamos desde el ${day}.`,
+  },
+  notEnough: 'Tus registros no alcanzan para saberlo',
+  impossible: {
+    low: (from: string, to: string) =>
+      `Parece que falta anotar: lo que sale del ${from} al ${to} es menos de lo que tu cuerpo gasta con solo estar levantado. No mostramos ese número ni cambiamos tu plan con él. Anotá también bebidas, aceite, salsas y lo que picás.`,
+    high: (from: string, to: string) =>
+      `Parece que se anotó de más: lo que sale del ${from} al ${to} es más de lo que nadie sostiene. No mostramos ese número ni cambiamos tu plan con él. Revisá las porciones de los días completos.`,
+  },
+  creatine: {
+    question: '¿Tomás creatina?',
+    why: 'Las primeras 3 semanas el músculo guarda agua y el peso sube sin que comas de más: esos días no cuentan para tu gasto.',
+    none: 'No tomo creatina',
+    since: 'Empecé a tomarla el',
+    save: 'Guardar el día',
+    noDay: 'Poné el día en que empezaste, hasta hoy.',
+    answeredNone: 'No tomás creatina.',
+    answeredSince: (day: string) => `Tomás creatina desde el ${day}.`,
+    change: 'Cambiar',
+    notSaved: 'No pudimos guardar tu respuesta',
+  },
   missing: 'Qué falta',
   days: (days: string) => `${days} más entre tu primera pesada y la última.`,
   weighings: (count: number) => `${plural(count, 'pesada', 'pesadas')} más.`,
@@ -22,10 +50,10 @@ export const expenditureMessages = {
   margin: (margin: string) => `± ${margin} (dos errores estándar)`,
   records: (weighings: number, completeDays: number, span: string) =>
     `Con ${plural(weighings, 'pesada', 'pesadas')} y ${plural(completeDays, 'día completo', 'días completos')} de comida en ${span}.`,
+  window: (from: string, to: string) => `Del ${from} al ${to}.`,
   formula: 'Según la fórmula',
   ofPlan: (day: string) => `De tu plan del ${day}.`,
   inPlan: (kcal: string) => `Tu plan ya usa ${kcal}, con lo que mediste antes.`,
-  noPlan: 'Armá un plan para compararlo.',
   withinMargin:
     'La fórmula está dentro del error de tus registros: no hay motivo para cambiar las calorías de tu plan.',
   above: (difference: string) =>
@@ -33,7 +61,7 @@ export const expenditureMessages = {
   below: (difference: string) =>
     `Tus registros dan ${difference} menos que la fórmula, y eso supera su error. Si anotás de menos, el gasto también sale de menos.`,
   notFor:
-    'No vale en el embarazo, antes de los 18 años, con hinchazón, con diuréticos ni en las primeras semanas de creatina: el peso se mueve por otra razón.',
+    'No vale en el embarazo, antes de los 18 años, con hinchazón ni con diuréticos: el peso se mueve por otra razón.',
   excluded: 'No medimos tu gasto',
   exclusions: {
     minor: 'Tu plan dice que tenés menos de 18 años: a esa edad el peso cambia porque crecés.',

@@ -1,22 +1,12 @@
 import { TOO_MANY_FAVOURITE_FOODS } from '@forja/contract/calculator/food-settings';
 import { favouriteFoods } from '@forja/domain/food-log/favourite-foods';
-import {
-  DEFAULT_FOOD_SETTINGS,
-  FOOD_SETTINGS_ID,
-  MAX_FAVOURITE_FOODS,
-} from '@forja/domain/food-log/food-settings';
+import { MAX_FAVOURITE_FOODS } from '@forja/domain/food-log/food-settings';
 import type { LoggableFood } from '@forja/domain/food-log/loggable-food';
 import { useMemo } from 'react';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { useSaveSettings, useSettings } from '../../../records/settings.queries.ts';
-import { foodSettings } from '../../food-settings.collection.ts';
+import { FOOD_SETTINGS } from '../../food-settings.collection.ts';
 import { favouriteFoodsMessages as texts } from './favourite-foods.messages.ts';
-
-const SETTINGS = {
-  collection: foodSettings,
-  id: FOOD_SETTINGS_ID,
-  defaults: DEFAULT_FOOD_SETTINGS,
-};
 
 export type FavouriteFoods = {
   readonly favourites: readonly LoggableFood[];
@@ -34,8 +24,8 @@ export const NO_FAVOURITES: FavouriteFoods = {
 
 /** The favourite foods, and the change of one. */
 export function useFavouriteFoods(ownFoods: readonly LoggableFood[]): FavouriteFoods {
-  const { settings } = useSettings(SETTINGS);
-  const save = useSaveSettings(SETTINGS, texts.notSaved);
+  const { settings } = useSettings(FOOD_SETTINGS);
+  const save = useSaveSettings(FOOD_SETTINGS, texts.notSaved);
   const marked = settings.favourites;
 
   async function toggle(id: string): Promise<boolean> {

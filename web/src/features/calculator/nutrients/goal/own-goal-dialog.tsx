@@ -6,6 +6,7 @@ import { Field } from '../../../../design/inputs/field.tsx';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
 import { formsMessages } from '../../../../shared/forms/forms.messages.ts';
 import { readableError } from '../../../../shared/http/readable-error.ts';
+import { localDay } from '../../../../shared/local-day.ts';
 import { useTabDraft } from '../../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../../identity/session.queries.ts';
 import type { SavedPlan } from '../../../plans/saved-plan.queries.ts';
@@ -60,7 +61,9 @@ export function OwnGoalDialog({ plan, changing, onClose }: OwnGoalDialogProps) {
     setErrors(fieldErrors);
     setProblems(refusals);
     const saved =
-      goal && refusals.length === 0 && (await save({ original: changing, value: goal }));
+      goal &&
+      refusals.length === 0 &&
+      (await save({ original: changing, value: { ...goal, setOn: localDay(new Date()) } }));
     if (!saved) {
       setAttempt((tries) => tries + 1);
       return;
