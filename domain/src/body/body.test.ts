@@ -20,13 +20,9 @@ test('the body mass index of 80 kg and 180 cm is 24.7', () => {
 test.each<[string, Partial<PlanInput>, number]>([
   ['under the limit, the own weight', {}, 80],
   ['over the limit, the limit', { weightKg: 120 }, 89.1],
-  ['120 kg with 40 % of fat: 72 / 0.75 = 96', { weightKg: 120, bodyFatPercent: 40 }, 96],
-  [
-    'a woman of 120 kg with 45 % of fat: 66 / 0.65 = 101.5',
-    { weightKg: 120, bodyFatPercent: 45, sex: 'female' },
-    101.5385,
-  ],
-  ['120 kg of muscle count whole', { weightKg: 120, bodyFatPercent: 12 }, 120],
+  ['much fat that is declared changes nothing', { weightKg: 120, bodyFatPercent: 40 }, 89.1],
+  ['nor does little', { weightKg: 120, bodyFatPercent: 12 }, 89.1],
+  ['27.5 × 1.65² = 74.9 kg', { weightKg: 120, heightCm: 165, bodyFatPercent: 35 }, 74.869],
 ])('%s', (_, person, kg) => {
   expect(referenceMass(createProfile(aPerson(person))).value).toBeCloseTo(kg, 3);
 });

@@ -1,33 +1,28 @@
-import { traced, type Rule, type Traced } from '../evidence/traced.ts';
+import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
-import { fatFreeMass } from './fat-free-mass.ts';
-
-const RULE: Rule = {
-  rule: 'reference-mass',
-  title: 'Peso con el que calculamos',
-  unit: 'kg',
-  basis: 'forja_rule',
-  sources: [],
-  note: 'Con mucho peso graso no calculamos sobre el peso entero: usamos el que tendrías con un índice de masa corporal de 27,5. Si cargaste tu porcentaje de grasa y el peso es de músculo, vale el tuyo.',
-};
 
 /**
- * The kilos that grams per kilo are counted on. Fat tissue does not ask for protein, so weight above a body mass index
- * of 27.5 does not count unless the declared body fat says that it is muscle. It never falls when weight rises.
+ * The kilos that grams per kilo are counted on, wherever they are: fat tissue asks for no protein, so weight above a body
+ * mass index of 27.5 does not count. It does not read the declared body fat, which somebody who guessed it low or high
+ * would be paid for in protein, and never falls when weight rises.
  */
-export function referenceMass(profile: Profile): Traced {
-  const { weightKg, heightCm, sex } = profile;
-  const body = { pesoKg: weightKg, alturaCm: heightCm };
-  const atLimit = ['pesoLimite', '27.5 * (alturaCm / 100) ^ 2'] as const;
-  const lean = fatFreeMass(profile);
-  if (!lean) return traced(RULE, body, [atLimit, ['pesoDeCalculo', 'min(pesoKg, pesoLimite)']]);
+export function referenceMass({ weightKg, heightCm }: Profile): Traced {
+  const isWeight = weightKg <= 27.5 * (heightCm / 100) ** 2;
   return traced(
-    RULE,
-    { ...body, masaMagraKg: lean.value, grasaAltaPorcentaje: sex === 'male' ? 25 : 35 },
+    {
+      rule: 'reference-mass',
+      title: 'Peso con el que calculamos',
+      unit: 'kg',
+      basis: 'forja_rule',
+      sources: [],
+      note: isWeight
+        ? 'Es tu peso: hasta un índice de masa corporal de 27,5 contamos todo.'
+        : 'Es el peso que tendrías con un índice de masa corporal de 27,5: los kilos de más no piden más proteína, sean de grasa o no, y declarar tu porcentaje de grasa no lo cambia.',
+    },
+    { pesoKg: weightKg, alturaCm: heightCm },
     [
-      atLimit,
-      ['pesoConGrasaAlta', 'masaMagraKg / (1 - grasaAltaPorcentaje / 100)'],
-      ['pesoDeCalculo', 'min(pesoKg, max(pesoLimite, pesoConGrasaAlta))'],
+      ['pesoLimite', '27.5 * (alturaCm / 100) ^ 2'],
+      ['pesoDeCalculo', 'min(pesoKg, pesoLimite)'],
     ],
   );
 }

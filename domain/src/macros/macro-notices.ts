@@ -3,6 +3,7 @@ import type { Traced } from '../evidence/traced.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import { isPotassiumMedical } from '../clinical/medical-decisions.ts';
 import type { Profile } from '../profile/profile.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
 
 const forja = { basis: 'forja_rule' } as const;
 
@@ -52,7 +53,7 @@ export function macroNotices(profile: Profile, mass: Traced): Notice[] {
       ...forja,
       code: 'reference-mass',
       severity: 'info',
-      text: 'No contamos la proteína sobre tu peso entero sino sobre un peso de referencia: la grasa del cuerpo no pide proteína.',
+      text: `No contamos la proteína sobre tu peso entero sino sobre ${spanishNumber(Math.round(mass.value * 10) / 10)} kg, lo que pesarías con un índice de masa corporal de 27,5: los kilos de más no piden más proteína.`,
       sources: [],
     },
     hasFinding(profile, 'hypoglycaemia_risk') && {

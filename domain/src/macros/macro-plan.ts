@@ -17,7 +17,7 @@ export type MacroPlan = {
   /** g per kg of the mass it was computed on. */
   proteinPerKg: Traced;
   proteinPerMeal: Traced;
-  /** kg that grams per kilo are counted on: the weight, or less with much body fat. */
+  /** kg that grams per kilo are counted on: the weight, or less over a body mass index of 27.5. */
   referenceMass?: Traced;
   fat: Traced;
   carbohydrate: Traced;

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retrace } from '../evidence/traced.ts';
+import { clinicalState } from '../clinical/clinical-state.ts';
+import { aPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { generatePlan } from '../plan/generate-plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { planOf } from '../plan/plan-of.fixture.ts';
+import { planSample } from '../plan/plan-sample.fixture.ts';
+import { type Rules, ruleChecker } from '../properties/check-rules.fixture.ts';
 import {
+  type DailyProtein,
   dailyProtein,
   PROTEIN_EXCEPTIONS,
   PROTEIN_SITUATIONS,
@@ -87,3 +96,81 @@ test('the target is inside its range, under its ceiling, and every figure follow
     }),
   );
 });
+
+/** The person of a plan, as they would tell it to the calculator. */
+function askCalculator({ energy, input }: Plan): DailyProtein {
+  const { sex, ageYears, weightKg, heightCm, level } = input;
+  const { findings } = clinicalState(input);
+  const goal = input.goal === 'fat_loss' ? energy.goalApplied : input.goal;
+  const situations = {
+    maintenance: 'maintenance',
+    fat_loss: 'fat_loss',
+    muscle_gain: 'muscle_gain',
+    strength: 'muscle_gain',
+    performance: 'endurance',
+  } as const;
+  return dailyProtein({
+    sex,
+    ageYears,
+    weightKg,
+    heightCm,
+    situation: situations[goal],
+    isTrained: level === 'advanced' || level === 'elite',
+    exceptions: PROTEIN_EXCEPTIONS.filter((one) => findings.has(one)),
+  });
+}
+
+const PROTEIN_RULES: Rules<{ readonly input: PlanInput; readonly plan: Plan }> = {
+  'a plan and the calculator count the same protein on the same kilos, whatever body fat is declared':
+    ({ plan }) => {
+      const asked = askCalculator(plan);
+      const { protein, referenceMass, fat } = plan.macros;
+      const fatKilos = fat.inputs['pesoDeCalculo'];
+      if (!asked.ok) return [];
+      const isLowered = protein.note?.includes('La bajamos') === true;
+      return [
+        asked.mass.value !== referenceMass?.value && `${asked.mass.value} kg in the calculator`,
+        fatKilos !== referenceMass?.value && `${fatKilos} kg under the fat`,
+        protein.inputs['pesoDeCalculo'] !== referenceMass?.value && 'other kilos of the protein',
+        !isLowered && asked.target.value !== protein.value && `${asked.target.value} g asked`,
+        isLowered && asked.target.value < protein.value && 'lowered to more',
+      ];
+    },
+  'declaring body fat never gives more protein': ({ input, plan }) => {
+    const { bodyFatPercent: _, ...undeclared } = plan.input;
+    const outcome = generatePlan(undeclared);
+    // Declared fat may also stop a loss, which asks for less.
+    if (!outcome.ok || outcome.plan.energy.goalApplied !== plan.energy.goalApplied) return [];
+    return [
+      plan.macros.protein.value > outcome.plan.macros.protein.value &&
+        !outcome.plan.macros.protein.note?.includes('La bajamos') &&
+        `${plan.macros.protein.value} g with ${input.bodyFatPercent} %`,
+    ];
+  },
+};
+
+const checkProtein = ruleChecker(function* () {
+  for (const { input, outcome } of planSample())
+    yield outcome.ok ? { input, plan: outcome.plan } : undefined;
+}, PROTEIN_RULES);
+
+test.each(Object.keys(PROTEIN_RULES))('%s', checkProtein);
+
+test.each([undefined, 35, 50])(
+  '120 kg and 165 cm are 149 g to lose fat, with %s %% of fat declared',
+  (bodyFatPercent) => {
+    const plan = planOf(
+      aPerson({
+        weightKg: 120,
+        heightCm: 165,
+        goal: 'fat_loss',
+        level: 'beginner',
+        bodyFatPercent,
+      }),
+    );
+    expect(plan.macros.protein.value).toBe(149);
+    expect(plan.macros.notices.find(({ code }) => code === 'reference-mass')?.text).toContain(
+      '74,9 kg',
+    );
+  },
+);

@@ -26,6 +26,18 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
     text: 'Ahora una baja que llegaría en menos de un mes al peso más bajo del plan no empieza, y el tope por semana cuenta la energía de un kilo de tu cuerpo.',
   },
   {
+    version: '1.4.0', part: 'food', of: ['Proteína'],
+    text: 'Ahora los gramos por kilo se cuentan sobre el mismo peso en todas partes: el tuyo, o el de un índice de masa corporal de 27,5 si pesás más, declares o no tu grasa.',
+  },
+  {
+    version: '1.4.0', part: 'food', of: ['Grasa', 'Carbohidratos', 'Fibra'],
+    text: 'Sigue a la energía y a la proteína del plan.',
+  },
+  {
+    version: '1.4.0', part: 'supplements', of: ['Proteína en polvo'],
+    text: 'Sigue a la proteína del plan.',
+  },
+  {
     version: '1.4.0', part: 'notices',
     text: 'Ahora los cortes que protegen miran a quien cambia más rápido que el promedio.',
   },

@@ -23,5 +23,7 @@ export function findEngineChange(
   const ofVersions = changes
     .filter(({ version }, at) => changes.findIndex((one) => one.version === version) === at)
     .toSorted((one, other) => versionRank(one.version) - versionRank(other.version));
-  return ofVersions.length === 0 ? undefined : ofVersions.map(({ text }) => text).join(' ');
+  return ofVersions.length === 0
+    ? undefined
+    : [...new Set(ofVersions.map(({ text }) => text))].join(' ');
 }
