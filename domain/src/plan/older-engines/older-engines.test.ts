@@ -5,6 +5,8 @@ import { planDifferences } from '../comparison/plan-differences.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Plan } from '../plan.ts';
 import { recomputePlan } from '../recompute-plan.ts';
+import { earlierStops } from '../comparison/earlier-stops.ts';
+import { planSample } from '../plan-sample.fixture.ts';
 import { findMoves } from '../sensitivity/find-moves.ts';
 
 type SavedPlan = { version: string; place: string; plan: Plan };
@@ -37,6 +39,25 @@ test.each(SAVED)(
     }
   },
 );
+
+test.each([
+  [
+    'Ushuaia',
+    'loss-ends-earlier',
+    /termina antes de lo que decía: cerca de la semana \d+, y no en la 16/,
+  ],
+  ['Rosario', 'loss-ends-earlier', /y no en la 14/],
+])('the plan of %s says at its next opening that it stops earlier', (place, code, text) => {
+  const saved = SAVED.find((one) => one.place === place);
+  if (!saved) throw new Error('not saved');
+  const [stop] = earlierStops(saved.plan, recomputePlan(saved.plan));
+  expect(stop).toMatchObject({ code, text: expect.stringMatching(text) });
+});
+
+test('a plan of today has no stop that it does not say', () => {
+  for (const { input, outcome } of planSample())
+    if (outcome.ok) expect(earlierStops(outcome.plan, recomputePlan({ input }))).toEqual([]);
+});
 
 test('what the screening stopped says so beside the energy', () => {
   const [saved] = SAVED.filter(({ place }) => place === 'Humahuaca');

@@ -9,6 +9,7 @@ import { UnreadLine } from '../../features/identity/unread-notices.tsx';
 import { measures } from '../../features/measures/measures.collection.ts';
 import { useMembership } from '../../features/membership/membership.queries.ts';
 import { LatestPlan } from '../../features/plans/home/latest-plan.tsx';
+import { useEarlierStops } from '../../features/plans/engine.queries.ts';
 import { useLatestPlan } from '../../features/plans/saved-plan.queries.ts';
 import { PlanInProgress } from '../../features/plans/preview/plan-in-progress.tsx';
 import { useRecords, useSyncStatus } from '../../features/records/records.queries.ts';
@@ -30,7 +31,9 @@ function Home() {
   const plan = useLatestPlan();
   const weighings = useRecords(measures, RECENT);
   // All at once: one card after the other would push what is being read.
-  if (status !== 'signed-in' || plan.isPending || weighings.isPending) return <PagePending />;
+  const stops = useEarlierStops(plan.plan?.value.plan);
+  const arePending = [plan, weighings, stops].some(({ isPending }) => isPending);
+  if (status !== 'signed-in' || arePending) return <PagePending />;
   return (
     <div className={frameStyles.stack}>
       <h1 tabIndex={-1}>{messages.title}</h1>

@@ -1,3 +1,5 @@
+import type { Notice } from '@forja/domain/evidence/notice';
+import { ENGINE_VERSION } from '@forja/domain/plan/engine-version';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import type { Menu } from '@forja/domain/menu/menu';
 import type { Plan } from '@forja/domain/plan/plan';
@@ -30,6 +32,24 @@ export const recomputedPlanQuery = (plan: Plan, input: PlanInput) =>
     queryKey: ['recomputed plan', plan.engineVersion, plan.input, input],
     queryFn: () => askWorker('recomputed', { plan, input }),
   });
+
+const NO_STOPS: readonly Notice[] = [];
+
+/** What stops the person of a plan of an older engine that it did not say. One of today says all. */
+export function useEarlierStops(plan: Plan | undefined): {
+  stops: readonly Notice[];
+  isPending: boolean;
+} {
+  const isOlder = plan !== undefined && plan.engineVersion !== ENGINE_VERSION;
+  const { data, isLoading } = useQuery({
+    ...FROM_ENGINE,
+    queryKey: ['earlier stops', plan?.engineVersion, plan?.input],
+    queryFn: isOlder
+      ? async () => (await askWorker('recomputed', { plan, input: plan.input })).stops
+      : skipToken,
+  });
+  return { stops: data ?? NO_STOPS, isPending: isLoading };
+}
 
 /** What would move a figure of the plan of a person. */
 export const figureMovesQuery = (input: PlanInput, path: FigurePath) =>

@@ -12,7 +12,8 @@ import { localDay } from '../../../shared/local-day.ts';
 import { useSyncStatus } from '../../records/records.queries.ts';
 import { AlarmLink } from '../../../shared/emergency/alarm-link.tsx';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
-import { useTraining } from '../engine.queries.ts';
+import { useEarlierStops, useTraining } from '../engine.queries.ts';
+import { EarlierStops } from '../pages/recompute-plan.tsx';
 import { hasAlarm } from '../has-alarm.ts';
 import { PlanOfPage } from '../plan-of-page.ts';
 import { planTitle } from '../plan-title.ts';
@@ -35,9 +36,15 @@ export function LatestPlan({ otherwise }: { otherwise: ReactNode }) {
 
 function PlanCards({ saved: { id, value } }: { saved: SavedPlan }) {
   const { plan, createdAt } = value;
+  const { stops } = useEarlierStops(plan);
   return (
     <PlanOfPage value={plan}>
       <PlanSources value={pageSources(plan)}>
+        {stops.length > 0 && (
+          <DiscreetCover>
+            <EarlierStops plan={plan} />
+          </DiscreetCover>
+        )}
         {hasAlarm(plan) ? (
           <Alert kind="error" title={messages.alarmTitle} announce={false} actions={<AlarmLink />}>
             {messages.alarmText}

@@ -95,6 +95,7 @@ export const pagesMessages = {
     olderEngine: (version: string, current: string) =>
       `Este plan es del motor ${version}. El de hoy es el ${current}: puede dar otros números.`,
     open: 'Ver qué cambiaría',
+    earlierStops: 'Antes de seguir con este plan, leé esto',
     withEngine: 'Con el motor de hoy',
     withMeasurement: 'Recalcular con lo que mediste',
     recomputing: 'Calculando tu plan con el motor de hoy.',

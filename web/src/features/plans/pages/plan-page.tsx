@@ -11,7 +11,8 @@ import { PlanUnavailable } from '../plan-unavailable.tsx';
 import { toPlanDraft } from '../draft/draft-from-input.ts';
 import { PlanMainAction } from './plan-main-action.tsx';
 import { PlanAdvice } from './plan-advice.tsx';
-import { RecomputePlan } from './recompute-plan.tsx';
+import { EarlierStops, RecomputePlan } from './recompute-plan.tsx';
+import { useEarlierStops } from '../engine.queries.ts';
 import { usePlanChoices } from '../choices/plan-choices.queries.ts';
 import { useDeletePlan } from '../plans.queries.ts';
 import { usePlan } from '../saved-plan.queries.ts';
@@ -40,7 +41,9 @@ function StoredPlan() {
   const { remove, isPending } = useDeletePlan();
   const page = useRef<HTMLDivElement>(null);
 
-  const isReading = plan.isPending || choices.isPending;
+  // Part of the first drawing: later it would push what is being read.
+  const stops = useEarlierStops(plan.data?.value.plan);
+  const isReading = plan.isPending || choices.isPending || stops.isPending;
   // Deferred, because a query renders in one task, which blocks input on a slow phone.
   const isDrawn = useDeferredValue(!isReading);
 
@@ -65,6 +68,7 @@ function StoredPlan() {
   return (
     <div className={actionBarStyles.roomBelow}>
       <div ref={page}>
+        <EarlierStops plan={storedPlan} />
         <PlanView
           id={id}
           plan={storedPlan}

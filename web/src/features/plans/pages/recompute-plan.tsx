@@ -14,7 +14,7 @@ import { iconRefresh } from '../../../design/icon-paths.ts';
 import { Sheet } from '../../../design/overlays/sheet.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
 import { newId } from '../../../shared/records/device/uuid-v7.ts';
-import { recomputedPlanQuery } from '../engine.queries.ts';
+import { recomputedPlanQuery, useEarlierStops } from '../engine.queries.ts';
 import { useSavePlan } from '../plans.queries.ts';
 import { PlanRefusal } from '../risk/plan-refusal.tsx';
 import { SaveProblem } from './save-problem.tsx';
@@ -61,6 +61,34 @@ export function RecomputePlan({ plan }: { plan: Plan }) {
       </div>
       {recomputed}
     </section>
+  );
+}
+
+/** What stops the person of an older plan that it did not say: the first thing that is read, with what would change. */
+export function EarlierStops({ plan }: { plan: Plan }) {
+  const { stops } = useEarlierStops(plan);
+  const [isOpen, setIsOpen] = useState(false);
+  if (stops.length === 0) return null;
+  return (
+    <>
+      <Alert
+        kind="warning"
+        title={messages.earlierStops}
+        actions={<Button onClick={() => setIsOpen(true)}>{messages.open}</Button>}
+      >
+        {stops.map(({ code, text }) => (
+          <p key={code}>{text}</p>
+        ))}
+      </Alert>
+      {isOpen && (
+        <Recomputed
+          title={messages.withEngine}
+          plan={plan}
+          input={plan.input}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

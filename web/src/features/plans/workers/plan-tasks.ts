@@ -1,6 +1,8 @@
+import type { Notice } from '@forja/domain/evidence/notice';
 import type { PlanInput } from '@forja/domain/person/plan-input';
 import { planDifferences } from '@forja/domain/plan/comparison/plan-differences';
 import type { PlanDifference } from '@forja/domain/plan/comparison/plan-difference';
+import { earlierStops } from '@forja/domain/plan/comparison/earlier-stops';
 import { generatePlan } from '@forja/domain/plan/generate-plan';
 import type { Plan, PlanOutcome } from '@forja/domain/plan/plan';
 import { recomputePlan } from '@forja/domain/plan/recompute-plan';
@@ -20,7 +22,12 @@ export type MovesCall = { input: PlanInput; path: FigurePath };
 /** The answers are those of the plan, or the same with something that was measured since. */
 export type RecomputeCall = { plan: Plan; input: PlanInput };
 export type FoundMoves = { figureMoves: FigureMoves | undefined };
-export type RecomputedPlan = { outcome: PlanOutcome; differences: readonly PlanDifference[] };
+export type RecomputedPlan = {
+  outcome: PlanOutcome;
+  differences: readonly PlanDifference[];
+  /** What stops this person now and did not when the plan was saved. */
+  stops: readonly Notice[];
+};
 
 /** What takes longer than a key may wait, by the name that the page asks it with. */
 export const planTasks = {
@@ -31,7 +38,11 @@ export const planTasks = {
   }),
   recomputed({ plan, input }: RecomputeCall): RecomputedPlan {
     const outcome = recomputePlan({ input });
-    return { outcome, differences: outcome.ok ? planDifferences(plan, outcome.plan) : [] };
+    return {
+      outcome,
+      differences: outcome.ok ? planDifferences(plan, outcome.plan) : [],
+      stops: earlierStops(plan, outcome),
+    };
   },
   /** In an object: a figure that is gone has no moves, and that is an answer. */
   moves: ({ input, path }: MovesCall): FoundMoves => ({ figureMoves: findMoves(input, path) }),
