@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fluidChange, tissueChange, type EnergyStep } from './tissue-change.ts';
+import { cases } from '../properties/cases.fixture.ts';
+import { fluidChange, tissueByWeek, tissueChange, type EnergyStep } from './tissue-change.ts';
+import { simulateWhole } from './whole-model.fixture.ts';
 
 /** The published acceptance values: tests of the R package bw, an independent program of the same model. */
 const MAN = { weightKg: 76, fatKg: 16.55, activityPerKg: 7.683, expenditure: 2503 };
@@ -32,4 +35,34 @@ test('who eats what they spend does not change, and fluid comes and goes in two 
   expect(fluidChange(still, 168)).toEqual({ kg: 0, glycogenKgPerDay: 0 });
   const less: EnergyStep = { ...MAN, intake: 2000 };
   expect(fluidChange(less, 14).kg).toBeCloseTo(fluidChange(less, 168).kg, 3);
+});
+
+test('any adult body of the whole model weighs the same here, week by week, to ten grams', () => {
+  const anyBody = fc.record({
+    weightKg: fc.integer({ min: 40, max: 180 }),
+    heightM: fc.double({ min: 1.4, max: 2.1, noNaN: true }),
+    ageYears: fc.integer({ min: 18, max: 90 }),
+    isFemale: fc.boolean(),
+    fatShare: fc.double({ min: 0.05, max: 0.5, noNaN: true }),
+    activity: fc.double({ min: 1.2, max: 2.4, noNaN: true }),
+    intakeShare: fc.double({ min: 0.7, max: 1.2, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(anyBody, ({ fatShare, activity, intakeShare, ...body }) => {
+      const { weightKg, heightM, ageYears, isFemale } = body;
+      const resting = 9.99 * weightKg + 625 * heightM - 4.92 * ageYears + (isFemale ? -161 : 5);
+      const expenditure = activity * resting;
+      const intake = intakeShare * expenditure;
+      const whole = { ...body, fatKg: fatShare * weightKg, expenditure };
+      const days = simulateWhole(whole, () => intake, 168);
+      const activityPerKg = Math.max(0, 0.9 * expenditure - resting) / weightKg;
+      const step: EnergyStep = { fatKg: fatShare * weightKg, activityPerKg, expenditure, intake };
+      for (const [week, tissue] of tissueByWeek(step, 24).entries()) {
+        const kg = weightKg + tissue + fluidChange(step, 7 * week).kg;
+        expect(Math.abs(kg - (days[7 * week]?.weightKg ?? 0))).toBeLessThan(0.01);
+      }
+      expect(tissueChange(step, 168)).toBe(tissueByWeek(step, 24).at(-1));
+    }),
+    { numRuns: cases(60) },
+  );
 });
