@@ -1,5 +1,4 @@
 import { addDays } from '../calendar/day.ts';
-import type { KnownLift } from '../person/plan-input.ts';
 import { firstLoad, type LoadedExercise, type LoadTarget } from '../training/lifts/first-load.ts';
 import { LIFT_VARIANTS } from '../training/lifts/lift-variants.data.ts';
 import type { PlannedLoad } from '../training/training-plan.ts';
@@ -11,8 +10,6 @@ import type { OwnPlates } from './plate-loading.ts';
 
 /** judgement: strength of longer ago says little of today's. */
 const RECENT_DAYS = 180;
-/** The formulas of the load are used up to these repetitions of the known lift. */
-const MAX_LIFT_REPETITIONS = 10;
 
 export type SwapLoad =
   | {
@@ -49,23 +46,11 @@ function findBestSet(exerciseId: string, { history, today }: SwapRequest): DoneS
   let best: { set: DoneSet; lowKg: number } | undefined;
   for (const set of history) {
     if (set.exerciseId !== exerciseId || set.day < addDays(today, -RECENT_DAYS)) continue;
-    if ((set.repetitions ?? 0) > MAX_LIFT_REPETITIONS) continue;
     const max = estimateMax(set);
     if (max && max.lowKg > (best?.lowKg ?? 0)) best = { set, lowKg: max.lowKg };
   }
   return best?.set;
 }
-
-const toKnownLift = ({
-  exerciseId,
-  weightKg = 0,
-  repetitions = 0,
-  repsInReserve = 0,
-}: DoneSet): KnownLift => ({
-  exerciseId,
-  weightKg,
-  repetitions: Math.min(MAX_LIFT_REPETITIONS, repetitions + Math.floor(repsInReserve)),
-});
 
 /**
  * The load of an exercise that replaces another: from what the person did in it or, without that, from a relative whose
@@ -76,7 +61,9 @@ export function deriveSwapLoad(request: SwapRequest): SwapLoad {
   const candidates = [to.id, ...(LIFT_VARIANTS[to.id] ?? []).map(({ from }) => from)];
   for (const id of candidates) {
     const from = findBestSet(id, request);
-    const load = from && firstLoad(to, target, [toKnownLift(from)], cautions);
+    const { weightKg: doneKg = 0, repetitions = 0 } = from ?? {};
+    const load =
+      from && firstLoad(to, target, [{ ...from, weightKg: doneKg, repetitions }], cautions);
     if (!from || !load || !to.implement) continue;
     const weightKg = roundDownToLoadable(load.suggested.value, to.implement, plates);
     if (weightKg === undefined) continue;

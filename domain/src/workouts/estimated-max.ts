@@ -1,4 +1,10 @@
-import { MAX_REPETITIONS, ONE_REP_MAX_FORMULAS, oneRepMax } from '../training/lifts/one-rep-max.ts';
+import {
+  MAX_REPETITIONS,
+  MAX_TO_FAILURE,
+  ONE_REP_MAX_FORMULAS,
+  oneRepMax,
+  repetitionsToFailure,
+} from '../training/lifts/one-rep-max.ts';
 import type { WorkoutSet } from './workout.ts';
 
 /** One-repetition maximum as a range, from the lowest of the named formulas to the highest. */
@@ -10,25 +16,22 @@ export const ESTIMATED_MAX_FORMULA_NAMES: readonly string[] = ONE_REP_MAX_FORMUL
 );
 
 /** Every formula is a factor of the weight, so that a long history costs one multiplication for each set. */
-const factors: readonly EstimatedMax[] = Array.from({ length: MAX_REPETITIONS }, (_, at) => {
-  const outcome = oneRepMax({ weightKg: 1, repetitions: at + 1 });
+const factors: readonly EstimatedMax[] = Array.from({ length: MAX_TO_FAILURE }, (_, at) => {
+  const repetitions = Math.min(at + 1, MAX_REPETITIONS);
+  const outcome = oneRepMax({ weightKg: 1, repetitions, repsInReserve: at + 1 - repetitions });
   if (!outcome.ok) throw new Error(outcome.reason.code);
   return { lowKg: outcome.low.value, highKg: outcome.high.value };
 });
 
-/**
- * Undefined without a weight, and with more repetitions than the formulas are valid for. Repetitions in reserve count
- * as done, rounded down, up to that limit: the formulas speak of sets to the last repetition.
- */
+/** Undefined without a weight, and from a set that says too little of a maximum. */
 export function estimateMax({
   weightKg,
   repetitions,
-  repsInReserve = 0,
+  repsInReserve,
 }: Pick<WorkoutSet, 'weightKg' | 'repetitions' | 'repsInReserve'>): EstimatedMax | undefined {
-  if (weightKg === undefined || !(weightKg > 0)) return undefined;
-  if (repetitions === undefined || repetitions < 1 || repetitions > MAX_REPETITIONS)
-    return undefined;
-  const factor = factors[Math.min(MAX_REPETITIONS, repetitions + Math.floor(repsInReserve)) - 1];
+  if (weightKg === undefined || !(weightKg > 0) || repetitions === undefined) return undefined;
+  const toFailure = repetitionsToFailure({ repetitions, repsInReserve });
+  const factor = toFailure === undefined ? undefined : factors[toFailure - 1];
   return factor && { lowKg: weightKg * factor.lowKg, highKg: weightKg * factor.highKg };
 }
 

@@ -2,6 +2,7 @@ import { traced, type Rule, type Traced } from '../../evidence/traced.ts';
 import type { KnownLift } from '../../person/plan-input.ts';
 import type { Caution, Cautions } from '../training-cautions.ts';
 import { LIFT_VARIANTS } from './lift-variants.data.ts';
+import { MAX_TO_FAILURE, ONE_REP_MAX_FORMULAS, repetitionsToFailure } from './one-rep-max.ts';
 import type { Exercise, Implement } from '../../exercises/exercise.ts';
 import type { PlannedLoad } from '../training-plan.ts';
 
@@ -24,10 +25,6 @@ const HEAVIEST_KG: Readonly<Record<Implement, number>> = {
   machine: 400,
 };
 
-/** Range of repetitions in which the formulas are valid, for the declared lift and for the prescription. */
-const MAX_LIFT_REPETITIONS = 10;
-const MAX_REPETITIONS_TO_FAILURE = 12;
-
 /** Cautions under which no weight is estimated: evidence 13. */
 const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
   'pregnancy',
@@ -41,10 +38,12 @@ const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
   'cancer',
 ];
 
-type ReferenceLift = { readonly lift: KnownLift; readonly ratio: number };
+/** A set that a load is estimated from: one that the person told, or one that was done. */
+export type ReferenceSet = KnownLift & { readonly repsInReserve?: number | undefined };
+type ReferenceLift = { readonly lift: ReferenceSet; readonly ratio: number };
 
 /** Finds a declared lift of the same exercise, or of the first related one. */
-function findReferenceLift(id: string, lifts: readonly KnownLift[]): ReferenceLift | undefined {
+function findReferenceLift(id: string, lifts: readonly ReferenceSet[]): ReferenceLift | undefined {
   const directLift = lifts.find(({ exerciseId }) => exerciseId === id);
   if (directLift) return { lift: directLift, ratio: 1 };
   for (const { from, ratio } of LIFT_VARIANTS[id] ?? []) {
@@ -55,20 +54,18 @@ function findReferenceLift(id: string, lifts: readonly KnownLift[]): ReferenceLi
 }
 
 /** One-repetition maximum by each formula. */
-const ONE_REP_MAX_STEPS = [
-  ['maximoBrzycki', 'pesoKg * 36 / (37 - repeticiones)'],
-  ['maximoEpley', 'pesoKg * (1 + repeticiones / 30)'],
-  ['maximoWathan', '100 * pesoKg / (48.8 + 53.8 * exp(-0.075 * repeticiones))'],
-] as const;
+const ONE_REP_MAX_STEPS = ONE_REP_MAX_FORMULAS.map(
+  ({ title, expression }) => [`maximo${title}`, expression] as const,
+);
 const SINGLE_REPETITION_STEPS = ONE_REP_MAX_STEPS.map(([name]) => [name, 'pesoKg'] as const);
 /** Working weight by each formula for the repetitions of the plan. */
 const WORKING_WEIGHT_STEPS = [
-  ['alLimite', 'repeticionesDelPlan + reserva'],
-  ['pesoBrzycki', 'maximoBrzycki * (37 - alLimite) / 36'],
-  ['pesoEpley', 'maximoEpley / (1 + alLimite / 30)'],
-  ['pesoWathan', 'maximoWathan * (48.8 + 53.8 * exp(-0.075 * alLimite)) / 100'],
-] as const;
-const ALL_WEIGHTS = 'pesoBrzycki, pesoEpley, pesoWathan';
+  ['alLimite', 'repeticionesDelPlan + reserva'] as const,
+  ...ONE_REP_MAX_FORMULAS.map(
+    ({ title, weightExpression }) => [`peso${title}`, weightExpression] as const,
+  ),
+];
+const ALL_WEIGHTS = ONE_REP_MAX_FORMULAS.map(({ title }) => `peso${title}`).join(', ');
 const LOAD_EXPRESSIONS = {
   low: `min(${ALL_WEIGHTS})`,
   high: `max(${ALL_WEIGHTS})`,
@@ -87,9 +84,9 @@ export type LoadedExercise = Pick<Exercise, 'id' | 'pattern' | 'compound' | 'imp
 const isLessPrecise = ({ pattern, compound, implement }: LoadedExercise): boolean =>
   pattern === 'hinge' || !compound || implement === 'machine';
 
-const loadNote = (exercise: LoadedExercise, { lift, ratio }: ReferenceLift): string =>
+const loadNote = (exercise: LoadedExercise, ratio: number, toFailure: number): string =>
   [
-    `Fórmulas de Brzycki, Epley y Wathan; de las dos últimas no leímos el original. Estimación ± ${lift.repetitions <= 5 ? 5 : 10} %, redondeada hacia abajo a lo que se puede armar.`,
+    `Fórmulas de Brzycki, Epley y Wathan; de las dos últimas no leímos el original. Estimación ± ${toFailure <= 5 ? 5 : 10} %, redondeada hacia abajo a lo que se puede armar.`,
     ...(ratio < 1
       ? [
           'Viene de otro ejercicio parecido: la relación es regla nuestra y va para el lado liviano.',
@@ -105,7 +102,7 @@ export type LoadTarget = { readonly repetitions: number; readonly reserve: numbe
 export function firstLoad(
   exercise: LoadedExercise,
   { repetitions, reserve }: LoadTarget,
-  lifts: readonly KnownLift[],
+  lifts: readonly ReferenceSet[],
   { active }: Pick<Cautions, 'active'>,
 ): PlannedLoad | undefined {
   const { implement } = exercise;
@@ -117,13 +114,14 @@ export function firstLoad(
   )
     return undefined;
   if (active.some((caution) => CAUTIONS_WITHOUT_ESTIMATE.includes(caution))) return undefined;
-  if (repetitions + reserve > MAX_REPETITIONS_TO_FAILURE) return undefined;
+  if (repetitions + reserve > MAX_TO_FAILURE) return undefined;
   const referenceLift = findReferenceLift(exercise.id, lifts);
-  if (!referenceLift || referenceLift.lift.repetitions > MAX_LIFT_REPETITIONS) return undefined;
+  const toFailure = referenceLift && repetitionsToFailure(referenceLift.lift);
+  if (!referenceLift || toFailure === undefined) return undefined;
 
   const inputs = {
     pesoKg: referenceLift.lift.weightKg,
-    repeticiones: referenceLift.lift.repetitions,
+    repeticiones: toFailure,
     repeticionesDelPlan: repetitions,
     reserva: reserve,
     relacion: referenceLift.ratio,
@@ -134,11 +132,11 @@ export function firstLoad(
     unit: 'kg',
     basis: 'forja_rule',
     sources: ['brzycki1993', 'reynolds2006'],
-    note: loadNote(exercise, referenceLift),
+    note: loadNote(exercise, referenceLift.ratio, toFailure),
   };
   const traceLoad = (bound: LoadBound): Traced =>
     traced({ ...shared, rule: `training.first-load-${bound}`, title: LOAD_TITLES[bound] }, inputs, [
-      ...(referenceLift.lift.repetitions === 1 ? SINGLE_REPETITION_STEPS : ONE_REP_MAX_STEPS),
+      ...(toFailure === 1 ? SINGLE_REPETITION_STEPS : ONE_REP_MAX_STEPS),
       ...WORKING_WEIGHT_STEPS,
       ['estimado', `round(${LOAD_EXPRESSIONS[bound]} * relacion, 3)`],
       ['kilos', 'min(masPesado, floor(estimado / paso) * paso)'],

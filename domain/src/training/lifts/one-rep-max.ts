@@ -1,10 +1,39 @@
 import type { Notice } from '../../evidence/notice.ts';
 import { traced, type Rule, type Traced } from '../../evidence/traced.ts';
 
-/** Above this the estimate is unreliable. Forja's rule. */
-export const MAX_REPETITIONS = 12;
+/** Repetitions of a set from which a maximum is estimated: evidence 13. With more, every formula is less certain. */
+export const MAX_REPETITIONS = 10;
+/** Farther from the limit than this, people misjudge what they have left too much to count it: evidence 13. */
+export const MAX_RESERVE = 3;
+/** Repetitions done and left, together: evidence 13 refuses more. */
+export const MAX_TO_FAILURE = 12;
 
-type OneRepMaxFormula = Rule & { readonly expression: string };
+type DoneRepetitions = {
+  readonly repetitions: number;
+  /** Absent when it was not told: then the set counts as one to the last repetition, which estimates least. */
+  readonly repsInReserve?: number | undefined;
+};
+
+/**
+ * The repetitions to the limit of a set, which is what the formulas speak of: those done and those left, rounded down.
+ * Undefined for a set from which no maximum is estimated. Every estimate of the product asks here.
+ */
+export function repetitionsToFailure({
+  repetitions,
+  repsInReserve = 0,
+}: DoneRepetitions): number | undefined {
+  if (repetitions < 1 || repetitions > MAX_REPETITIONS) return undefined;
+  if (repsInReserve < 0 || repsInReserve > MAX_RESERVE) return undefined;
+  const toFailure = repetitions + Math.floor(repsInReserve);
+  return toFailure <= MAX_TO_FAILURE ? toFailure : undefined;
+}
+
+type OneRepMaxFormula = Rule & {
+  /** The maximum from a weight and its repetitions to the limit. */
+  readonly expression: string;
+  /** The weight for some repetitions to the limit, from the maximum by the same formula. */
+  readonly weightExpression: string;
+};
 
 const UNSOURCED_FORMULA = {
   unit: 'kg',
@@ -13,7 +42,7 @@ const UNSOURCED_FORMULA = {
   note: 'Fórmula de uso general: no encontramos el trabajo original para citarlo.',
 } as const;
 
-/** Brzycki's is the only one whose original could be identified. */
+/** Those of evidence 13. Brzycki's is the only one whose original could be identified. */
 export const ONE_REP_MAX_FORMULAS: readonly OneRepMaxFormula[] = [
   {
     rule: 'one-rep-max.brzycki',
@@ -22,34 +51,25 @@ export const ONE_REP_MAX_FORMULAS: readonly OneRepMaxFormula[] = [
     basis: 'source',
     sources: ['brzycki1993'],
     expression: 'pesoKg * 36 / (37 - repeticiones)',
+    weightExpression: 'maximoBrzycki * (37 - alLimite) / 36',
   },
   {
     ...UNSOURCED_FORMULA,
     rule: 'one-rep-max.epley',
     title: 'Epley',
     expression: 'pesoKg * (1 + repeticiones / 30)',
-  },
-  {
-    ...UNSOURCED_FORMULA,
-    rule: 'one-rep-max.lombardi',
-    title: 'Lombardi',
-    expression: 'pesoKg * repeticiones ^ 0.1',
+    weightExpression: 'maximoEpley / (1 + alLimite / 30)',
   },
   {
     ...UNSOURCED_FORMULA,
     rule: 'one-rep-max.wathan',
     title: 'Wathan',
     expression: '100 * pesoKg / (48.8 + 53.8 * exp(-0.075 * repeticiones))',
-  },
-  {
-    ...UNSOURCED_FORMULA,
-    rule: 'one-rep-max.mayhew',
-    title: 'Mayhew',
-    expression: '100 * pesoKg / (52.2 + 41.9 * exp(-0.055 * repeticiones))',
+    weightExpression: 'maximoWathan * (48.8 + 53.8 * exp(-0.075 * alLimite)) / 100',
   },
 ];
 
-export type LiftedSet = { readonly weightKg: number; readonly repetitions: number };
+export type LiftedSet = DoneRepetitions & { readonly weightKg: number };
 export type OneRepMax =
   | { ok: true; low: Traced; high: Traced; byFormula: Traced[] }
   | { ok: false; reason: Notice };
@@ -61,7 +81,7 @@ const refuseEstimate = (code: string, text: string): OneRepMax => ({
     severity: 'info',
     text,
     basis: 'forja_rule',
-    sources: code === 'one-rep-max-too-many-repetitions' ? ['reynolds2006'] : [],
+    sources: code === 'one-rep-max-unreadable' ? [] : ['reynolds2006'],
   },
 });
 
@@ -81,30 +101,31 @@ const RANGE_RULE = {
   note: 'Es un rango, no una marca. Con 5 repeticiones acierta mejor; con más de 10, cada vez peor.',
 } as const;
 
-/** Estimates the one-repetition maximum as the range of five formulas. */
-export function oneRepMax({ weightKg, repetitions }: LiftedSet): OneRepMax {
+/** Estimates the one-repetition maximum as the range of the formulas. */
+export function oneRepMax({ weightKg, repetitions, repsInReserve }: LiftedSet): OneRepMax {
   if (!(weightKg > 0) || !Number.isInteger(repetitions) || repetitions < 1)
     return refuseEstimate(
       'one-rep-max-unreadable',
       'Anotá un peso mayor que cero y repeticiones enteras.',
     );
-  if (repetitions > MAX_REPETITIONS)
+  const toFailure = repetitionsToFailure({ repetitions, repsInReserve });
+  if (toFailure === undefined)
     return refuseEstimate(
-      'one-rep-max-too-many-repetitions',
-      `Con más de ${MAX_REPETITIONS} repeticiones la cuenta no sirve: probá con un peso que te deje hacer entre 3 y 10.`,
+      'one-rep-max-too-far',
+      `Con más de ${MAX_REPETITIONS} repeticiones, o con más de ${MAX_RESERVE} en reserva, la cuenta no sirve: probá con un peso que te deje hacer entre 3 y 10, cerca del límite.`,
     );
-  const inputs = { pesoKg: weightKg, repeticiones: repetitions };
-  if (repetitions === 1) {
+  const inputs = { pesoKg: weightKg, repeticiones: toFailure };
+  if (toFailure === 1) {
     const lifted = traced(LIFTED_RULE, { pesoKg: weightKg }, [['maximo', 'pesoKg']]);
     return { ok: true, low: lifted, high: lifted, byFormula: [lifted] };
   }
-  const byFormula = ONE_REP_MAX_FORMULAS.map(({ expression, ...rule }) =>
+  const byFormula = ONE_REP_MAX_FORMULAS.map(({ expression, weightExpression: _weight, ...rule }) =>
     traced(rule, inputs, [['maximo', expression]]),
   );
   const values = Object.fromEntries(
     byFormula.map(({ title, value }) => [title.toLowerCase(), value]),
   );
-  const all = 'brzycki, epley, lombardi, wathan, mayhew';
+  const all = ONE_REP_MAX_FORMULAS.map(({ title }) => title.toLowerCase()).join(', ');
   return {
     ok: true,
     low: traced(

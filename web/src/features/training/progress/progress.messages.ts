@@ -90,7 +90,7 @@ export const progressMessages = {
     max: 'Máximo estimado',
     maxBadge: 'Máximo estimado',
     maxRule: (formulas: string) =>
-      `Rango de las fórmulas de ${formulas} sobre tu mejor serie de cada día, hasta 12 repeticiones. Las que dejaste en reserva cuentan como hechas. Es un rango, no una marca.`,
+      `Rango de las fórmulas de ${formulas} sobre tu mejor serie de cada día, hasta 10 repeticiones y con 3 o menos en reserva, que cuentan como hechas. Es un rango, no una marca.`,
     middle: 'Mitad del rango',
     band: 'Rango de las fórmulas',
     repetitions: 'Repeticiones',
