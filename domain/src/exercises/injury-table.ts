@@ -78,6 +78,8 @@ export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
     ],
     modify: {
       row_supported: GENTLE_GRIP,
+      row_seated: GENTLE_GRIP,
+      hung_row: GENTLE_GRIP,
       pulldown_front: GENTLE_GRIP,
       curl_free: 'Agarre neutro, poco peso y sin estirar del todo.',
       press_flat: 'Sin trabar los codos al final.',
@@ -126,6 +128,8 @@ export const INJURY_TABLE: Readonly<Record<Joint, JointRestrictions>> = {
       press_overhead: 'Sentado, con la espalda apoyada en el respaldo.',
       light_carry: 'Liviano, erguido y tramos cortos.',
       bent_over_light: 'Con el pecho apoyado en un banco o una mesa.',
+      row_seated: 'Tronco quieto y erguido, con poco peso.',
+      hung_row: 'Rodillas dobladas y cadera arriba, sin dejarla caer.',
     },
     loadSources: { hinge_barbell: 'cholewicki1991' },
   },

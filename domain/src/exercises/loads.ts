@@ -32,6 +32,8 @@ export const LOADS = [
   'side_plank',
   // pulls and grips
   'row_supported',
+  'row_seated',
+  'hung_row',
   'pulldown_front',
   'hanging',
   'hard_grip',
@@ -58,9 +60,8 @@ export const LOADS = [
   'one_leg_balance',
   'jump_or_run',
   'explosive_lift',
-  // getting down, hanging or holding with the feet: restricted by age and risk of falling, by no injury
+  // getting down or holding with the feet: restricted by age and risk of falling, by no injury
   'face_down_on_floor',
-  'hung_row',
   'floor_slide',
   'head_down',
   'weight_on_feet',

@@ -3,7 +3,8 @@ import { EQUIPMENT, LEVELS } from '../../person/choices.ts';
 import { MUSCLES } from '../muscles.ts';
 import { PATTERNS, type Pattern } from '../patterns.ts';
 import { EXERCISES, exerciseById } from './exercise-library.ts';
-import { LOADS } from '../loads.ts';
+import { LOADS, type Load } from '../loads.ts';
+import { isSteady } from './steady-exercises.ts';
 
 test('the library has 150 exercises or more, each with its own id and name', () => {
   expect(EXERCISES.length).toBeGreaterThanOrEqual(150);
@@ -62,6 +63,29 @@ test.each(PATTERNS.flatMap((pattern) => EQUIPMENT.map((equipment) => ({ pattern,
     expect(found.some(({ level }) => level === 'beginner')).toBe(true);
   },
 );
+
+/** What holds the trunk or a hand, said in the cues: an optional hand is none. */
+const SUPPORT = /apoy|contra la|sobre una mesada|en la mesada/i;
+
+test('what is called supported has the trunk or a hand on something, and its cues say on what', () => {
+  const supported = EXERCISES.filter(
+    ({ id, loads }) =>
+      id.includes('supported') || loads.some((load) => load.endsWith('_supported')),
+  );
+  expect(supported.map(({ id }) => id)).not.toContain('single-leg-deadlift');
+  for (const { id, cues } of supported) {
+    const held = cues.filter((cue) => SUPPORT.test(cue) && !cue.includes('si hace falta'));
+    expect(held, id).not.toEqual([]);
+  }
+});
+
+test('nobody starts with a hinge that nothing holds', () => {
+  const free: readonly Load[] = ['hinge_barbell', 'hinge_dumbbell', 'hinge_sumo_or_trap'];
+  const steady = EXERCISES.filter(({ id }) => isSteady(id));
+  expect(
+    steady.filter(({ loads }) => loads.some((load) => free.includes(load))).map(({ id }) => id),
+  ).toEqual([]);
+});
 
 test('an exercise is found by its id, and an unknown id finds nothing', () => {
   expect(exerciseById('bench-press')?.name).toBe('Press de banca');

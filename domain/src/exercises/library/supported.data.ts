@@ -23,6 +23,7 @@ export const SUPPORTED_EXERCISES: readonly Exercise[] = [
     pattern: 'hinge',
     primary: ['hamstrings', 'glutes'],
     secondary: ['lower_back'],
+    equipment: ['gym', 'dumbbells', 'bodyweight'],
     needs: 'mesada o silla pesada',
     loads: ['hinge_supported'],
     compound: true,
@@ -69,7 +70,7 @@ export const SUPPORTED_EXERCISES: readonly Exercise[] = [
     primary: ['upper_back', 'lats'],
     secondary: ['biceps', 'rear_delts'],
     needs: 'banda elástica y silla firme',
-    loads: ['row_supported'],
+    loads: ['row_seated'],
     compound: true,
   },
   {

@@ -14,6 +14,10 @@ export type EngineChange = {
 /** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
+    version: '1.4.0', part: 'training',
+    text: 'Ahora cuenta como apoyado solo lo que sostiene el tronco o una mano, y los ejercicios siguen a eso.',
+  },
+  {
     version: '1.4.0', part: 'food', of: ['Cambio de peso', 'Agua de las primeras semanas'],
     text: 'Ahora la proyección usa el modelo dinámico de Hall, que baja más rápido al principio que la cuenta de antes, y dice el agua aparte.',
   },
