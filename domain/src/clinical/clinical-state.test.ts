@@ -24,6 +24,16 @@ test.each<[string, Partial<PlanInput>, Finding[]]>([
   ['64 years', { ageYears: 64 }, []],
   ['65 years', { ageYears: 65 }, ['aged_65_or_more']],
   ['70 years', { ageYears: 70 }, ['aged_65_or_more', 'aged_70_or_more']],
+  ['74 years', { ageYears: 74 }, ['aged_65_or_more', 'aged_70_or_more']],
+  ['75 years', { ageYears: 75 }, ['aged_65_or_more', 'aged_70_or_more', 'aged_75_or_more']],
+  ['84 years', { ageYears: 84 }, ['aged_65_or_more', 'aged_70_or_more', 'aged_75_or_more']],
+  [
+    '85 years',
+    { ageYears: 85 },
+    ['aged_65_or_more', 'aged_70_or_more', 'aged_75_or_more', 'aged_85_or_more'],
+  ],
+  ['a body mass index of 39.97', { weightKg: 129.5 }, []],
+  ['40', { weightKg: 129.6 }, ['body_mass_index_40_or_more']],
 
   ['a body mass index of 18.5', { weightKg: 60 }, []],
   ['18.49', { weightKg: 59.9 }, ['underweight']],
@@ -197,6 +207,7 @@ test('every finding comes from some answer', () => {
     everything,
     { ...everything, sex: 'female' as const },
     { ageYears: 16, sex: 'female' as const, screening: {} },
+    { ageYears: 85, weightKg: 130 },
     { bloodPressure: { systolic: 90, diastolic: 50 } },
   ].flatMap((answers) => [...clinicalState(aPerson(answers)).findings]);
   expect(FINDINGS.filter((finding) => !met.includes(finding))).toEqual([]);

@@ -28,6 +28,8 @@ const CUT_OFFS = {
   underweight: 18.5,
   markedThinness: 17.5,
   severeThinness: 16,
+  /** kg/m², rule of Forja: from here on a consultation comes first. */
+  highestIndex: 40,
   /** %, depo-testosterone label and guideline; the cut is expert judgement (H3). */
   ejectionFraction: 50,
   /** mL/min, KDIGO G3 and G5. */
@@ -75,11 +77,15 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
   under_21: ({ input }) => input.ageYears < 21,
   aged_65_or_more: ({ input }) => input.ageYears >= 65,
   aged_70_or_more: ({ input }) => input.ageYears >= 70,
+  aged_75_or_more: ({ input }) => input.ageYears >= 75,
+  aged_85_or_more: ({ input }) => input.ageYears >= 85,
   frail: ({ flag }) => flag('fall_or_walking_aid'),
 
   underweight: isUnderweight(CUT_OFFS.underweight),
   marked_thinness: isUnderweight(CUT_OFFS.markedThinness),
   severe_thinness: ({ index }) => index < CUT_OFFS.severeThinness,
+  // 129.6 kg at 180 cm is 40 by hand, and a hair less in binary.
+  body_mass_index_40_or_more: ({ index }) => Number(index.toFixed(6)) >= CUT_OFFS.highestIndex,
   eating_disorder_signs: ({ flag, eatingSigns }) =>
     flag('eating_disorder_signs') || eatingSigns >= EATING_SIGNS,
   eating_screen_incomplete: ({ eatingSigns, eatingUnanswered }) =>

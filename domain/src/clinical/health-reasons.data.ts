@@ -116,6 +116,18 @@ export const HEALTH_REASONS: Readonly<Partial<Record<Finding, HealthRule>>> = {
     sources: ['whonlis'],
     unless: ['marked_thinness', 'severe_thinness'],
   },
+  body_mass_index_40_or_more: {
+    severity: 'consult',
+    name: 'índice de masa corporal de 40 o más',
+    text: 'Con un índice de masa corporal de 40 o más, antes de empezar hacé un control con tu médico y mostrale este plan: con su visto bueno se arranca de a poco.',
+    ...OWN_RULE,
+  },
+  aged_85_or_more: {
+    severity: 'consult',
+    name: '85 años o más',
+    text: 'Desde los 85 años, antes de empezar hacé un control con tu médico y mostrale este plan.',
+    ...OWN_RULE,
+  },
   eating_disorder_signs: {
     severity: 'consult',
     name: 'tu relación con la comida',

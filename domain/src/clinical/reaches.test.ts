@@ -215,6 +215,9 @@ const MUST: readonly Row[] = [
   ],
   ['65 years', { ageYears: 65 }, ['macros', 'training']],
   ['70 years', { ageYears: 70 }, ['energy', 'macros', 'training', 'notices']],
+  ['75 years', { ageYears: 75 }, ['energy', 'macros', 'training', 'notices']],
+  ['85 years', { ageYears: 85 }, ['energy', 'macros', 'training', 'health', 'notices']],
+  ['a body mass index of 40', { weightKg: 129.6 }, ['training', 'health']],
   ['a fall or a walking aid', { health: ['fall_or_walking_aid'] }, ['training', 'health']],
   // Blood, medicines and mind: clinical 4, H8 to H12.
   ['a haematocrit of 54.1 %', { labs: { haematocritPercent: 54.1 } }, ['risk', 'health']],

@@ -2,6 +2,7 @@ import { hasFinding } from '../clinical/clinical-state.ts';
 import type { Finding } from '../clinical/findings.ts';
 import type { Load } from '../exercises/loads.ts';
 import type { Level } from '../person/choices.ts';
+import { LIMITS } from '../person/plan-input.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TrainingPause } from './training-plan.ts';
 
@@ -20,6 +21,9 @@ export type Caution =
   | 'minor'
   | 'older'
   | 'aged_70'
+  | 'aged_75'
+  | 'aged_85'
+  | 'obesity'
   | 'frail'
   | 'anticoagulant';
 
@@ -37,6 +41,8 @@ export type Cautions = {
   /** The highest level of exercise offered. */
   readonly exerciseLevel: Level;
   readonly setsPerExercise: number;
+  /** Sessions of strength in a week, at most. */
+  readonly mostDays: number;
   readonly allowsLying: boolean;
   /** Excluded regardless of injuries. */
   readonly avoidedLoads: readonly Load[];
@@ -62,6 +68,9 @@ const FINDINGS_BY_CAUTION: readonly (readonly [Caution, ...Finding[]])[] = [
   ['minor', 'minor'],
   ['older', 'aged_65_or_more'],
   ['aged_70', 'aged_70_or_more'],
+  ['aged_75', 'aged_75_or_more'],
+  ['aged_85', 'aged_85_or_more'],
+  ['obesity', 'body_mass_index_40_or_more'],
   ['frail', 'frail'],
   ['anticoagulant', 'anticoagulant'],
 ];
@@ -76,17 +85,19 @@ const NOVICE_CAUTIONS: readonly Caution[] = [
   'cancer',
   'bariatric_surgery',
   'underfed',
+  'aged_75',
   'frail',
 ];
 
 /** Cautions with a notice that do not reduce the effort. */
 const NOTICE_ONLY_CAUTIONS: readonly Caution[] = ['anticoagulant'];
 
-/** Evidence 1 and 5, Forja's rules: 3 in pregnancy, 4 from 160/100. The other cautions keep 2 (D4). */
+/** Evidence 1, 5 and 7, Forja's rules: 3 in pregnancy and from 75, 4 from 160/100. The other cautions keep 2 (D4). */
 const MIN_RESERVE_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = {
   high_pressure_now: 4,
   pregnancy: 3,
   pregnancy_unanswered: 3,
+  aged_75: 3,
   frail: 3,
   minor: 3,
 };
@@ -106,21 +117,40 @@ const UNSTEADY_LOADS: readonly Load[] = [
   'side_plank',
   'trunk_anti_extension',
 ];
+/** From 75 as with a risk of falling: nobody has to fall first. Evidence 7, Forja's rule. */
+const FRAIL_LOADS: readonly Load[] = [
+  ...UNSCALABLE_LOADS,
+  ...UNSTEADY_LOADS,
+  'trunk_loaded_flexion_or_rotation',
+  'trunk_flexion',
+  'squat_deep',
+  'ankle_end_range',
+];
 const AVOIDED_LOADS_BY_CAUTION: Readonly<Partial<Record<Caution, readonly Load[]>>> = {
   pregnancy: UNSCALABLE_LOADS,
   pregnancy_unanswered: IMPACT_LOADS,
   postpartum: IMPACT_LOADS,
   older: [...UNSCALABLE_LOADS, 'trunk_loaded_flexion_or_rotation'],
   aged_70: UNSTEADY_LOADS,
-  frail: [
-    ...UNSCALABLE_LOADS,
-    ...UNSTEADY_LOADS,
-    'trunk_loaded_flexion_or_rotation',
-    'trunk_flexion',
-    'squat_deep',
-    'ankle_end_range',
-  ],
+  aged_75: FRAIL_LOADS,
+  obesity: IMPACT_LOADS,
+  frail: FRAIL_LOADS,
 };
+
+/** Evidence D4 has two or three days of strength for older adults; two from 85 is Forja's rule. */
+const MOST_DAYS_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = {
+  aged_75: 3,
+  aged_85: 2,
+  frail: 3,
+};
+/** Evidence D4 has one to three sets; two from 85 is Forja's rule. */
+const MOST_SETS_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = { aged_85: 2 };
+
+const lowestOf = (
+  most: Readonly<Partial<Record<Caution, number>>>,
+  active: readonly Caution[],
+  otherwise: number,
+): number => Math.min(otherwise, ...active.map((caution) => most[caution] ?? otherwise));
 
 /** %, evidence 5: below it no plan is made automatically. */
 const MIN_EJECTION_FRACTION = 50;
@@ -164,12 +194,13 @@ export function trainingCautions(profile: Profile): Cautions {
     ),
     rangeLevel: level,
     exerciseLevel: level,
-    setsPerExercise: conservative ? 3 : setsByLevel[level],
+    setsPerExercise: lowestOf(MOST_SETS_BY_CAUTION, active, conservative ? 3 : setsByLevel[level]),
+    mostDays: lowestOf(MOST_DAYS_BY_CAUTION, active, LIMITS.trainingDays.max),
     allowsLying: !active.includes('pregnancy') && !active.includes('pregnancy_unanswered'),
     avoidedLoads: [
       ...new Set(active.flatMap((caution) => AVOIDED_LOADS_BY_CAUTION[caution] ?? [])),
     ],
-    allowsBarbell: !active.includes('frail'),
+    allowsBarbell: !active.includes('frail') && !active.includes('aged_75'),
     allowsBodyweightFeats: !isOlderOrFrail && !active.includes('pregnancy'),
     prefersSteadyExercises: isOlderOrFrail,
   };

@@ -14,6 +14,10 @@ export type EngineChange = {
 /** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
+    version: '1.4.0', part: 'training', of: ['División', 'Días', 'Repeticiones', 'Minutos', 'Piso', 'Techo'],
+    text: 'Ahora, desde los 75 y los 85 años o con un índice de masa corporal de 40 o más, los días, las series y la reserva se cuidan sin esperar a una caída.',
+  },
+  {
     version: '1.4.0', part: 'training',
     text: 'Ahora cuenta como apoyado solo lo que sostiene el tronco o una mano, y los ejercicios siguen a eso.',
   },

@@ -42,7 +42,9 @@ export function balanceBlock(
 ): BalanceBlock | undefined {
   if (!needsBalance(cautions)) return undefined;
   const weekdays = selectWeekdays(week, inSessions);
-  const frail = cautions.active.includes('frail');
+  const isAccompanied = cautions.active.some(
+    (caution) => caution === 'frail' || caution === 'aged_85',
+  );
   return {
     daysPerWeek: traced(
       {
@@ -73,7 +75,7 @@ export function balanceBlock(
       .slice(0, MAX_EXERCISES)
       .map(({ id, name, cues }) => ({ exerciseId: id, name, cues: [...cues] })),
     text: `${inSessions ? 'Al final de la entrada en calor' : 'En los días marcados'}, siempre al lado de un apoyo firme: 2 vueltas de 20 a 30 segundos por ejercicio.${
-      frail
+      isAccompanied
         ? ' Las primeras veces, con alguien al lado.'
         : ' Cuando salga fácil, usá menos la mano.'
     }`,

@@ -1,6 +1,7 @@
 import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Notice } from '../../evidence/notice.ts';
 import type { Joint } from '../../person/choices.ts';
+import { LIMITS } from '../../person/plan-input.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Caution, Cautions } from '../training-cautions.ts';
 import { MUSCLE_NAMES } from '../../exercises/muscles.ts';
@@ -105,6 +106,27 @@ const NOTICE_BY_CAUTION: Readonly<Record<Caution, Notice>> = {
     code: 'training-from-70',
     severity: 'info',
     text: 'A partir de los 70 elegimos ejercicios sentados, de pie con un apoyo cerca o contra la pared. Quedan afuera los que piden colgarte de los brazos, deslizarte por el piso, subir a un escalón alto o pararte en un pie sin apoyo.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  aged_75: {
+    code: 'training-from-75',
+    severity: 'info',
+    text: 'A partir de los 75 no esperamos a que haya una caída: hasta 3 días de fuerza, sin barra (máquinas, mancuernas o un apoyo), 3 repeticiones en reserva o más y el equilibrio de tu semana.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  aged_85: {
+    code: 'training-from-85',
+    severity: 'warning',
+    text: 'A partir de los 85, un control con tu médico antes de empezar. Hasta 2 días y 2 series por ejercicio, con un apoyo al alcance y las primeras veces con alguien al lado.',
+    basis: 'forja_rule',
+    sources: [],
+  },
+  obesity: {
+    code: 'training-body-mass-index',
+    severity: 'warning',
+    text: 'Con un índice de masa corporal de 40 o más, consultá antes de empezar. La semana va sin saltos ni intervalos, con 2 repeticiones en reserva o más, y sin colgarte ni mover todo tu peso.',
     basis: 'forja_rule',
     sources: [],
   },
@@ -241,20 +263,25 @@ export type Shortfall = {
 /** Estimate: minutes of one more fractional set, shared among the muscles it trains. */
 const MINUTES_PER_MISSING_SET = 2;
 const MAX_SESSION_MINUTES = 90;
-const MAX_TRAINING_DAYS = 6;
 
 const muscleList = (muscles: readonly Muscle[]): string =>
   joinNames(muscles.map((muscle) => MUSCLE_NAMES[muscle].toLowerCase()));
 
-function adviseMoreTime({ trainingDays, sessionMinutes }: Profile, missingSets: number): string {
+/** Days and minutes of the week as it is planned, and how many days it may have. */
+type OfferedTime = Pick<Profile, 'trainingDays' | 'sessionMinutes'> & Pick<Cautions, 'mostDays'>;
+
+function adviseMoreTime(
+  { trainingDays, sessionMinutes, mostDays }: OfferedTime,
+  missingSets: number,
+): string {
   const longer =
     Math.ceil((sessionMinutes + (missingSets * MINUTES_PER_MISSING_SET) / trainingDays) / 5) * 5;
   const advice: string[] = [];
   if (longer <= MAX_SESSION_MINUTES && longer > sessionMinutes)
     advice.push(`llevá las sesiones a unos ${longer} minutos`);
-  if (trainingDays < MAX_TRAINING_DAYS)
+  if (trainingDays < mostDays)
     advice.push(
-      trainingDays === MAX_TRAINING_DAYS - 1
+      trainingDays === LIMITS.trainingDays.max - 1
         ? 'entrená 6 días'
         : `sumá un día (${trainingDays + 1} por semana)`,
     );
@@ -264,7 +291,7 @@ function adviseMoreTime({ trainingDays, sessionMinutes }: Profile, missingSets: 
 }
 
 function shortfallNotices(
-  profile: Profile,
+  profile: OfferedTime & Pick<Profile, 'equipment'>,
   { forLackOfTime, forLackOfExercise, missingSets }: Shortfall,
 ): Notice[] {
   const notices: Notice[] = [];
@@ -317,6 +344,7 @@ const equipmentNotice = (needs: readonly string[]): Notice => ({
 /** Cautions that exclude fast lifts. */
 const CAUTIONS_WITHOUT_SPEED: readonly Caution[] = [
   'frail',
+  'aged_85',
   'heart',
   'high_pressure_now',
   'cancer',
@@ -339,6 +367,7 @@ export function trainingNotices(
   // The notices of the cautions describe a week, and a paused plan has none.
   if (cautions.paused) return [PAUSED[cautions.paused]];
   const { active } = cautions;
+  const trainingDays = Math.min(profile.trainingDays, cautions.mostDays);
   const isOlder = active.includes('older');
   const equipment = [...new Set(needs)].filter((each) => each !== NOTHING);
   const maySpeedUp = !active.some((caution) => CAUTIONS_WITHOUT_SPEED.includes(caution));
@@ -348,10 +377,10 @@ export function trainingNotices(
     ...(isOlder && maySpeedUp ? [POWER_FOR_OLDER] : []),
     ...(hasFinding(profile, 'diabetes', 'hypoglycaemia_risk') ? [GLUCOSE] : []),
     ...(profile.clinical.injuries.length > 0 ? [injuriesNotice(profile.clinical.injuries)] : []),
-    ...shortfallNotices(profile, shortfall),
+    ...shortfallNotices({ ...profile, trainingDays, mostDays: cautions.mostDays }, shortfall),
     ...(missingPatterns.length > 0 ? [missingPatternsNotice(missingPatterns)] : []),
     ...(refusedSwaps.length > 0 ? [refusedSwapNotice(refusedSwaps)] : []),
-    ...(cautions.rangeLevel === 'beginner' && profile.trainingDays >= 5 ? [MANY_DAYS] : []),
+    ...(cautions.rangeLevel === 'beginner' && trainingDays >= 5 ? [MANY_DAYS] : []),
     ...(profile.equipment === 'bodyweight' && equipment.length > 0
       ? [equipmentNotice(equipment)]
       : []),

@@ -31,6 +31,7 @@ const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
   'pregnancy_unanswered',
   'high_pressure_now',
   'frail',
+  'aged_75',
   'minor',
   'heart',
   'underfed',

@@ -146,13 +146,27 @@ const RULES: Rules<Trained> = {
               equipment.includes('bodyweight') && level !== 'beginner' && id,
             ])
           : []),
-        ...(hasFinding(profile, 'frail')
-          ? exercisesOf(plan).map(({ id, implement }) => implement === 'barbell' && id)
-          : []),
         !plan.paused && steady !== (plan.balance !== undefined) && 'balance',
         plan.balance !== undefined &&
           plan.balance.weekdays.length < 3 &&
           'fewer than three days of balance',
+      ];
+    },
+  'from 75 as with a fall: no barbell, no deep squat, three days at most; from 85 two days and two sets':
+    ({ plan, profile }) => {
+      const isOldest = hasFinding(profile, 'aged_85_or_more');
+      if (!hasFinding(profile, 'aged_75_or_more', 'frail')) return [];
+      return [
+        plan.days.length > (isOldest ? 2 : 3) && `${plan.days.length} days`,
+        ...planned(plan).flatMap(({ exerciseId, sets, load }) => [
+          known(exerciseId).implement === 'barbell' && `${exerciseId} has a bar`,
+          known(exerciseId).loads.includes('squat_deep') && `${exerciseId} goes deep`,
+          sets > (isOldest ? 2 : 3) && `${sets} sets of ${exerciseId}`,
+          load !== undefined && `${exerciseId} has kilos`,
+        ]),
+        plan.notices.some(({ text }) => /sumá un día|entrená 6 días/.test(text)) &&
+          plan.days.length >= (isOldest ? 2 : 3) &&
+          'asks for more days than it allows',
       ];
     },
   'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before':
@@ -188,7 +202,7 @@ const RULES: Rules<Trained> = {
       if (!hasFinding(profile, ...CAREFUL)) return [];
       const leastReserve = hasFinding(profile, 'pressure_limits_effort')
         ? 4
-        : hasFinding(profile, 'minor', 'pregnancy', 'frail')
+        : hasFinding(profile, 'minor', 'pregnancy', 'frail', 'aged_75_or_more')
           ? 3
           : 2;
       return [
@@ -223,6 +237,7 @@ const CAREFUL: readonly Finding[] = [
   'pregnancy',
   'pregnancy_unanswered',
   'breastfeeding',
+  'body_mass_index_40_or_more',
 ];
 
 const UNSCALABLE: readonly Load[] = [

@@ -141,7 +141,11 @@ function activePlan(
   { profile, cautions, limits }: TrainingContext,
   { seed = 0, swaps = {} }: TrainingOptions,
 ): TrainingPlan {
-  const split = selectSplit(profile.trainingDays, profile.goal, cautions.conservative);
+  const split = selectSplit(
+    Math.min(profile.trainingDays, cautions.mostDays),
+    profile.goal,
+    cautions.conservative,
+  );
   const selection = chooseExercises(split.days, {
     pool: exercisePool(limits, profile.goal === 'strength'),
     limits,

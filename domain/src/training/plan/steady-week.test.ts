@@ -5,7 +5,8 @@ import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile } from '../../profile/profile.ts';
 import { trainingPlan } from './plan-training.ts';
 import { findAlternatives } from '../selection/swap-exercise.ts';
-import { codes, exercisesOf, planned } from './training-plan.fixture.ts';
+import { isSteady } from '../../exercises/library/steady-exercises.ts';
+import { codes, exercisesOf, known, planned } from './training-plan.fixture.ts';
 
 /** Evidence 7: floor slides, pike press-ups, rows hung from the arms, high steps and one leg without a support. */
 const FORBIDDEN = [
@@ -76,6 +77,37 @@ test.each(ROWS)(
         expect(offered.filter((id) => FORBIDDEN.includes(id))).toEqual([]);
         // Nothing is left without an exercise of its own.
         expect(codes(plan)).not.toContain('training-patterns-without-exercise');
+      }
+  },
+);
+
+test.each(EQUIPMENT)(
+  'at 76 every movement of the week is one with a support where %s has one',
+  (equipment) => {
+    for (const goal of GOALS)
+      for (const seed of [0, 7]) {
+        const profile = createProfile(
+          aPerson({ ageYears: 76, equipment, goal, level: 'advanced' }),
+        );
+        const plan = trainingPlan(profile, { seed });
+        for (const { exercises } of plan.days) {
+          const chosen = exercises.map(({ exerciseId }) => known(exerciseId));
+          for (const { id, pattern } of chosen.filter((each) => !isSteady(each.id))) {
+            const better = findAlternatives(id, profile).filter(
+              (other) =>
+                other.pattern === pattern &&
+                isSteady(other.id) &&
+                other.equipment.includes(equipment) &&
+                !chosen.some((each) => each.id === other.id),
+            );
+            expect(
+              better
+                .filter(({ primary }) => primary[0] === known(id).primary[0])
+                .map((each) => each.id),
+              id,
+            ).toEqual([]);
+          }
+        }
       }
   },
 );

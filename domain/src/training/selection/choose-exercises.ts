@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercises/library/exercise-library.ts';
+import { isSteady } from '../../exercises/library/steady-exercises.ts';
 import type { Level } from '../../person/choices.ts';
 import { isAllowed, type ExerciseLimits, type ExerciseSlot } from './exercise-pool.ts';
 import { exerciseCredits } from '../effort/fractional-volume.ts';
@@ -31,6 +32,12 @@ export type ExerciseWeek = {
 /** Preferred exercises of a slot that alternate over the week; fewer for a beginner, who is learning them. */
 const countAlternating = (level: Level): number => (level === 'beginner' ? 2 : 3);
 const ALTERNATING_WITH_SEED = 5;
+
+/** From 75 or with a risk of falling only the steady ones alternate, while there are any. */
+function countOffered(exercises: readonly Exercise[], { allowsBarbell }: ExerciseLimits): number {
+  const steady = exercises.findIndex(({ id }) => !isSteady(id));
+  return allowsBarbell || steady <= 0 ? exercises.length : steady;
+}
 
 /** A hash of the seed and the slot. */
 function hashSlot(seed: number, key: string): number {
@@ -74,7 +81,7 @@ export function chooseExercises(
     const time = usesBySlot.get(slot.key) ?? 0;
     usesBySlot.set(slot.key, time + 1);
     const span = Math.min(
-      exercises.length,
+      countOffered(exercises, limits),
       seed === 0 ? countAlternating(level) : ALTERNATING_WITH_SEED,
     );
     const first = (time + (seed === 0 ? 0 : hashSlot(seed, slot.key))) % span;
