@@ -1,5 +1,7 @@
 import type { SourceKey } from '../evidence/sources.ts';
+import type { Exercise } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library/exercise-library.ts';
+import { OWN_WEIGHT } from '../exercises/library/own-weight.data.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import type { Equipment, Level } from '../person/choices.ts';
 import { createChildren } from '../records/children.ts';
@@ -62,7 +64,7 @@ export const routineFromTemplate = (
 
 function toRoutineExercise(
   [exerciseId, sets, min, max, restSeconds]: TemplateExercise,
-  { reserve }: RoutineTemplate,
+  { reserve, equipment }: RoutineTemplate,
   createId: () => string,
 ): RoutineExercise {
   const exercise = exerciseById(exerciseId);
@@ -74,6 +76,7 @@ function toRoutineExercise(
         repsMax: max,
         repsInReserve: exercise?.compound ? reserve[0] : reserve[1],
       } as const);
+  const help = findHelp(exerciseId, equipment);
   return {
     exerciseId,
     name: exercise?.name ?? exerciseId,
@@ -83,5 +86,12 @@ function toRoutineExercise(
       createId,
     ),
     restSeconds,
+    ...(help && { notes: `Si todavía no llegás a ${min} limpias, hacé ${help.name}.` }),
   };
 }
+
+/** A template is the same for everybody, so what moves the own weight says what to do instead. */
+const findHelp = (exerciseId: string, equipment: Equipment): Exercise | undefined =>
+  OWN_WEIGHT[exerciseId]?.easier
+    .flatMap((id) => exerciseById(id) ?? [])
+    .find((easier) => easier.equipment.includes(equipment));

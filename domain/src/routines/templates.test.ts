@@ -1,3 +1,4 @@
+import { OWN_WEIGHT } from '../exercises/library/own-weight.data.ts';
 import { expect, test } from 'vitest';
 import { SOURCES } from '../evidence/sources.ts';
 import { exerciseById } from '../exercises/library/exercise-library.ts';
@@ -94,3 +95,17 @@ test.each(ROUTINE_TEMPLATES)('"$name" becomes a routine with all its sets', (tem
     ).toEqual(template.days[at]?.exercises.map(([id, sets]) => [id, sets])),
   );
 });
+
+test.each(ROUTINE_TEMPLATES)(
+  '"$name" says what to do in the place of each exercise that moves the own weight',
+  (template) => {
+    const exercises = sortChildren(routineFromTemplate(template, countIds()).days).flatMap((day) =>
+      sortChildren(day.exercises),
+    );
+    for (const { exerciseId, notes } of exercises) {
+      const easier = OWN_WEIGHT[exerciseId]?.easier.map((id) => exerciseById(id)?.name) ?? [];
+      const named = easier.filter((name) => name !== undefined && notes?.includes(`hacé ${name}.`));
+      expect(named.length, exerciseId).toBe(easier.length > 0 ? 1 : 0);
+    }
+  },
+);

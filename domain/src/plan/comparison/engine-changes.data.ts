@@ -19,7 +19,7 @@ export const ENGINE_CHANGES: readonly EngineChange[] = [
   },
   {
     version: '1.4.0', part: 'training',
-    text: 'Ahora cuenta como apoyado solo lo que sostiene el tronco o una mano, y los ejercicios siguen a eso.',
+    text: 'Ahora lo que mueve todo tu peso es la primera opción solo si es probable que puedas, y cuenta como apoyado solo lo que sostiene el tronco o una mano.',
   },
   {
     version: '1.4.0', part: 'food', of: ['Cambio de peso', 'Agua de las primeras semanas'],

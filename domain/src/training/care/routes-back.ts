@@ -89,7 +89,9 @@ function findExercisesToRetry(joint: Joint, limits: ExerciseLimits): string[] {
     (exercise.implement === undefined ? 0 : exercise.implement === 'barbell' ? 3 : 1);
   return EXERCISES.filter(
     (exercise) =>
-      exerciseTolerance(exercise, joint) === 'avoid' && isAllowed(exercise, otherLimits),
+      exerciseTolerance(exercise, joint) === 'avoid' &&
+      isAllowed(exercise, otherLimits) &&
+      !limits.tooHeavy.has(exercise.id),
   )
     .toSorted((a, b) => retryRank(a) - retryRank(b))
     .filter(({ pattern }, at, all) => all.findIndex((other) => other.pattern === pattern) === at)

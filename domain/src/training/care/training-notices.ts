@@ -8,6 +8,7 @@ import { MUSCLE_NAMES } from '../../exercises/muscles.ts';
 import { PATTERN_NAMES } from '../../exercises/patterns.ts';
 import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
+import type { HelpedMovement } from '../selection/own-weight.ts';
 import type { TrainingPause } from '../training-plan.ts';
 
 const NOTICE_BY_CAUTION: Readonly<Record<Caution, Notice>> = {
@@ -322,6 +323,14 @@ const missingPatternsNotice = (patterns: readonly Pattern[]): Notice => ({
   sources: [],
 });
 
+const ownWeightNotice = (helped: readonly HelpedMovement[]): Notice => ({
+  code: 'training-own-weight',
+  severity: 'info',
+  text: `${helped.map(({ name, insteadOf }) => `${name} en lugar de ${joinNames(insteadOf)}`).join('; ')}: los otros mueven casi todo tu peso, y por lo que levantás, o por tu peso, altura, sexo, edad y nivel, todavía no son la primera opción. Es regla nuestra y nadie te midió: si te salen limpios con 2 en reserva, ponelos con “Cambiar”.`,
+  basis: 'forja_rule',
+  sources: [],
+});
+
 const refusedSwapNotice = (names: readonly string[]): Notice => ({
   code: 'training-swap-refused',
   severity: 'info',
@@ -356,13 +365,15 @@ export type TrainingFindings = {
   readonly shortfall: Shortfall;
   readonly missingPatterns: readonly Pattern[];
   readonly refusedSwaps: readonly string[];
+  /** Exercises of the week in the place of those with too much of the own weight. */
+  readonly helped: readonly HelpedMovement[];
   /** What the exercises of the week are done with. */
   readonly needs: readonly string[];
 };
 
 export function trainingNotices(
   profile: Profile,
-  { cautions, shortfall, missingPatterns, refusedSwaps, needs }: TrainingFindings,
+  { cautions, shortfall, missingPatterns, refusedSwaps, helped, needs }: TrainingFindings,
 ): Notice[] {
   // The notices of the cautions describe a week, and a paused plan has none.
   if (cautions.paused) return [PAUSED[cautions.paused]];
@@ -379,6 +390,7 @@ export function trainingNotices(
     ...(profile.clinical.injuries.length > 0 ? [injuriesNotice(profile.clinical.injuries)] : []),
     ...shortfallNotices({ ...profile, trainingDays, mostDays: cautions.mostDays }, shortfall),
     ...(missingPatterns.length > 0 ? [missingPatternsNotice(missingPatterns)] : []),
+    ...(helped.length > 0 ? [ownWeightNotice(helped)] : []),
     ...(refusedSwaps.length > 0 ? [refusedSwapNotice(refusedSwaps)] : []),
     ...(cautions.rangeLevel === 'beginner' && trainingDays >= 5 ? [MANY_DAYS] : []),
     ...(profile.equipment === 'bodyweight' && equipment.length > 0

@@ -12,6 +12,8 @@ import { LEVELS } from '../../person/choices.ts';
 import { anyPerson } from '../../person/person.fixture.ts';
 import type { PlanInput } from '../../person/plan-input.ts';
 import { createProfile, type Profile } from '../../profile/profile.ts';
+import { findTooHeavy } from '../selection/own-weight.ts';
+import { trainingCautions } from '../training-cautions.ts';
 import { trainingPlan } from './plan-training.ts';
 import { codes, exercisesOf, known, outOfRange, planned } from './training-plan.fixture.ts';
 import type { PlannedExercise, TrainingPlan } from '../training-plan.ts';
@@ -150,6 +152,26 @@ const RULES: Rules<Trained> = {
         plan.balance !== undefined &&
           plan.balance.weekdays.length < 3 &&
           'fewer than three days of balance',
+      ];
+    },
+  'nobody is given more of the own weight than they are likely to move, and help says its reason':
+    ({ plan, profile }) => {
+      const { exerciseLevel } = trainingCautions(profile);
+      const tooHeavy = findTooHeavy(profile, exerciseLevel);
+      const ids = planned(plan).map(({ exerciseId }) => exerciseId);
+      return [
+        ...ids.map((id) => tooHeavy.has(id) && id),
+        (plan.routesBack ?? []).some(({ retry }) =>
+          retry.some((name) => [...tooHeavy].some((id) => known(id).name === name)),
+        ) && 'a route back leads to it',
+        ids.includes('assisted-pull-up') &&
+          profile.equipment === 'gym' &&
+          exerciseLevel !== 'beginner' &&
+          tooHeavy.has('pull-up') &&
+          !hasFinding(profile, 'aged_65_or_more', 'frail', 'pregnancy') &&
+          profile.clinical.injuries.length === 0 &&
+          !codes(plan).includes('training-own-weight') &&
+          'help without its reason',
       ];
     },
   'from 75 as with a fall: no barbell, no deep squat, three days at most; from 85 two days and two sets':

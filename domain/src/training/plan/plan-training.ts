@@ -12,7 +12,12 @@ import {
   type TrainingDose,
 } from '../effort/training-dose.ts';
 import { draftWeek, availableSeconds } from './draft-week.ts';
-import { exercisePool, exerciseLimits, type ExerciseLimits } from '../selection/exercise-pool.ts';
+import {
+  exercisePool,
+  exerciseLimits,
+  isAllowed,
+  type ExerciseLimits,
+} from '../selection/exercise-pool.ts';
 import type { SetEntry } from '../selection/fill-week.ts';
 import { firstLoad } from '../lifts/first-load.ts';
 import { loadHint } from '../effort/load-hint.ts';
@@ -21,6 +26,7 @@ import { trainingPrescription } from '../effort/training-prescription.ts';
 import { progression } from '../effort/progression.ts';
 import { routesBack } from '../care/routes-back.ts';
 import { sessionMinutes, warmUpMinutes } from '../effort/session-minutes.ts';
+import { findHelped } from '../selection/own-weight.ts';
 import { selectSplit, type TrainingSplit } from '../selection/select-split.ts';
 import { trainingNotices } from '../care/training-notices.ts';
 import type {
@@ -133,6 +139,7 @@ function pausedPlan({ profile, cautions }: TrainingContext, paused: TrainingPaus
       missingPatterns: [],
       refusedSwaps: [],
       needs: [],
+      helped: [],
     }),
   };
 }
@@ -204,6 +211,11 @@ function activePlan(
       shortfall,
       missingPatterns: [...selection.missing],
       refusedSwaps: selection.refusedSwaps.map((id) => exerciseById(id)?.name ?? id),
+      helped: findHelped(
+        days.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId)),
+        limits.tooHeavy,
+        (exercise) => isAllowed(exercise, limits),
+      ),
       needs: days.flatMap(({ exercises }) =>
         exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.needs ?? []),
       ),

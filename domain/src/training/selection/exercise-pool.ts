@@ -7,6 +7,7 @@ import type { Cautions } from '../training-cautions.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { Muscle } from '../../exercises/muscles.ts';
 import type { Pattern } from '../../exercises/patterns.ts';
+import { findTooHeavy, withHelp } from './own-weight.ts';
 
 /** A slot of a day: a movement pattern, and its primary muscle when the pattern has several. */
 export type ExerciseSlot = {
@@ -17,6 +18,8 @@ export type ExerciseSlot = {
 
 export type ExerciseLimits = Pick<Profile, 'equipment'> & {
   readonly injuries: readonly Joint[];
+  /** Exercises with more of the own weight than the person is likely to move: none is a first choice. */
+  readonly tooHeavy: ReadonlySet<string>;
 } & Pick<
     Cautions,
     | 'exerciseLevel'
@@ -28,13 +31,11 @@ export type ExerciseLimits = Pick<Profile, 'equipment'> & {
     | 'prefersSteadyExercises'
   >;
 
-export const exerciseLimits = (
-  { equipment, clinical }: Profile,
-  cautions: Cautions,
-): ExerciseLimits => ({
+export const exerciseLimits = (profile: Profile, cautions: Cautions): ExerciseLimits => ({
   ...cautions,
-  equipment,
-  injuries: clinical.injuries,
+  equipment: profile.equipment,
+  injuries: profile.clinical.injuries,
+  tooHeavy: findTooHeavy(profile, cautions.exerciseLevel),
 });
 
 const LEVEL_RANK: Readonly<Record<Level, number>> = {
@@ -124,7 +125,7 @@ function findCandidates(
   return exercises;
 }
 
-/** Returns the exercises that a person may do in each slot. Those adjusted for an injury come after the others, and barbell ones last. */
+/** Returns the exercises that a person may do in each slot. Those adjusted for an injury come after the others, and barbell ones last. What is too heavy for the own strength is there with help. */
 export function exercisePool(
   limits: ExerciseLimits,
   strength: boolean,
@@ -151,7 +152,8 @@ export function exercisePool(
       injuryMask === 0 && !limits.conservative
         ? all
         : all.filter(isSafe).toSorted((a, b) => sortRank(a) - sortRank(b));
-    poolBySlot.set(slot.key, allowed);
-    return allowed;
+    const offered = withHelp(allowed, limits.tooHeavy);
+    poolBySlot.set(slot.key, offered);
+    return offered;
   };
 }

@@ -7,13 +7,18 @@ import type { Exercise } from '../../exercises/exercise.ts';
 
 type Swaps = Readonly<Record<string, string>>;
 
-/** Lower is closer: same pattern first, then the more muscles they share. */
-function substituteDistance(original: Exercise, other: Exercise): number {
+/** Lower is closer: what is too heavy last, same pattern first, then the more muscles they share. */
+function substituteDistance(
+  original: Exercise,
+  other: Exercise,
+  tooHeavy: ReadonlySet<string>,
+): number {
   const sharedPrimary = other.primary.filter((muscle) => original.primary.includes(muscle)).length;
   const sharedSecondary = other.secondary.filter((muscle) =>
     original.secondary.includes(muscle),
   ).length;
   return (
+    (tooHeavy.has(other.id) ? 1000 : 0) +
     (other.pattern === original.pattern ? 0 : 100) +
     (other.compound === original.compound ? 0 : 10) -
     sharedPrimary * 3 -
@@ -29,7 +34,11 @@ export function findAlternatives(exerciseId: string, profile: Profile): Exercise
   return EXERCISES.filter(
     (other) =>
       other.id !== original.id && isSubstitute(original, other) && isAllowed(other, limits),
-  ).toSorted((a, b) => substituteDistance(original, a) - substituteDistance(original, b));
+  ).toSorted(
+    (a, b) =>
+      substituteDistance(original, a, limits.tooHeavy) -
+      substituteDistance(original, b, limits.tooHeavy),
+  );
 }
 
 /**

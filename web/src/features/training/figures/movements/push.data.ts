@@ -99,6 +99,16 @@ export const PUSH_MOVEMENTS = {
     ],
     behind: () => [post([-12, 54.5], [20, 54.5]), post([-8, 54], [-8, 0]), post([18, 54], [18, 0])],
   },
+  'dip-assisted': {
+    poses: [
+      { hip: [0, 60], trunk: 6, foot: [-24, 28], toe: -120, hand: [4, 56] },
+      { hip: [-4, 42], trunk: 24, foot: [-28, 12], toe: -120, hand: [4, 56] },
+    ],
+    behind: () => [post([-12, 54.5], [20, 54.5]), post([18, 54], [18, 0])],
+    before: ({ near }) => [
+      pad(add(near.leg.joint, [-12, -6]), add(near.leg.joint, [6, -6])),
+    ],
+  },
   'floor-press': {
     hold: 'dumbbells',
     poses: [

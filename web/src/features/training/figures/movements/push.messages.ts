@@ -25,6 +25,10 @@ export const PUSH_WORDS: Readonly<Record<keyof typeof PUSH_MOVEMENTS, MovementWo
     'sostenido sobre las barras, con los brazos estirados',
     'bajás doblando los codos hacia atrás, apenas inclinado',
   ],
+  'dip-assisted': [
+    'sostenido sobre las barras, con las rodillas en la plataforma',
+    'bajás doblando los codos hacia atrás, apenas inclinado',
+  ],
   'floor-press': [
     'boca arriba en el piso, con los brazos estirados arriba',
     'bajás hasta apoyar los brazos en el piso',

@@ -246,6 +246,12 @@ export const WHOLE_BODY_MOVEMENTS = {
       { hip: [-1, 15], trunk: -106, neck: 16, foot: [10, 46], toe: 90, hand: [4, 6] },
     ],
   },
+  'lying-leg-raise': {
+    poses: [
+      { hip: [0, 6], trunk: -90, foot: [47, 12], toe: 70, reach: [32, -2] },
+      { hip: [0, 6], trunk: -90, foot: [10, 52], toe: 160, reach: [32, -2] },
+    ],
+  },
   'seated-knee-tuck': {
     poses: [
       { hip: [-8, 28], trunk: -32, neck: 10, foot: [33, 22], toe: 60, hand: [-24, 24] },

@@ -49,6 +49,10 @@ export const WHOLE_BODY_WORDS: Readonly<Record<keyof typeof WHOLE_BODY_MOVEMENTS
       'boca arriba, con las rodillas sobre la cadera',
       'despegás la cola del piso llevando las rodillas al pecho',
     ],
+    'lying-leg-raise': [
+      'boca arriba, con las piernas casi rectas cerca del piso',
+      'subís las piernas sin despegar la cintura',
+    ],
     'seated-knee-tuck': [
       'sentado al borde de un banco, inclinado atrás y con las piernas estiradas',
       'acercás las rodillas y el pecho',

@@ -1,0 +1,117 @@
+import { bodyMassIndex } from '../../body/body-mass-index.ts';
+import { EXERCISES, exerciseById } from '../../exercises/library/exercise-library.ts';
+import {
+  OWN_WEIGHT,
+  type OwnWeight,
+  type OwnWeightMove,
+} from '../../exercises/library/own-weight.data.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
+import { LEVELS, type Level, type Sex } from '../../person/choices.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { oneRepMax } from '../lifts/one-rep-max.ts';
+
+/** Forja's rule: the maximum that leaves about six repetitions to the limit with the own weight, by Epley. */
+const MAX_PER_MOVED_WEIGHT = 1.2;
+
+/** Known lifts that tell of each movement, and the part of their maximum that counts. Forja's rule. */
+const TELLING_LIFTS: Readonly<
+  Record<OwnWeightMove, readonly (readonly [id: string, part: number])[]>
+> = {
+  pull: [['lat-pulldown', 1]],
+  push: [
+    ['bench-press', 1],
+    ['dumbbell-bench-press', 2],
+  ],
+  // One leg carries what two do with the bar, and the own weight too.
+  squat: [['back-squat', 0.8]],
+  knee: [],
+};
+
+/**
+ * The body mass index of what is moved, at most, while no lift tells more. Forja's rule: from the level and, for the
+ * arms, the sex, because at the same height and weight the arms of men are stronger. Nobody measured the person.
+ */
+const HIGHEST_MOVED_INDEX: Readonly<
+  Record<Sex, Readonly<Record<'arms' | 'legs', Readonly<Record<Level, number>>>>>
+> = {
+  male: {
+    arms: { beginner: 17, intermediate: 27, advanced: 30, elite: 33 },
+    legs: { beginner: 15, intermediate: 25, advanced: 28, elite: 31 },
+  },
+  female: {
+    arms: { beginner: 12, intermediate: 16, advanced: 24, elite: 28 },
+    legs: { beginner: 15, intermediate: 25, advanced: 28, elite: 31 },
+  },
+};
+
+/** Forja's rule: from this age the level before the own one decides. */
+const OLDER_YEARS = 50;
+
+type OwnBody = Pick<Profile, 'ageYears' | 'weightKg' | 'heightCm' | 'sex' | 'lifts'>;
+
+/** The best maximum of the lifts that tell of a movement, in kilos. Undefined when none is known. */
+function findToldMax(move: OwnWeightMove, { lifts }: OwnBody): number | undefined {
+  const told = TELLING_LIFTS[move].flatMap(([id, part]) =>
+    lifts.flatMap((lift) => {
+      const max = lift.exerciseId === id ? oneRepMax(lift) : undefined;
+      return max?.ok ? [max.low.value * part] : [];
+    }),
+  );
+  return told.length === 0 ? undefined : Math.max(...told);
+}
+
+function canMove({ move, share }: OwnWeight, body: OwnBody, level: Level): boolean {
+  const toldMax = findToldMax(move, body);
+  if (toldMax !== undefined) return toldMax >= MAX_PER_MOVED_WEIGHT * share * body.weightKg;
+  const before = LEVELS[Math.max(0, LEVELS.indexOf(level) - 1)] ?? level;
+  const limb = move === 'pull' || move === 'push' ? 'arms' : 'legs';
+  const highest =
+    HIGHEST_MOVED_INDEX[body.sex][limb][body.ageYears >= OLDER_YEARS ? before : level];
+  return bodyMassIndex(body) * share <= highest;
+}
+
+/** The exercises in which a person would have to move more of the own weight than they are likely to. */
+export const findTooHeavy = (body: OwnBody, level: Level): ReadonlySet<string> =>
+  new Set(
+    Object.entries(OWN_WEIGHT)
+      .filter(([, ownWeight]) => !canMove(ownWeight, body, level))
+      .map(([id]) => id),
+  );
+
+/** The same list with each exercise that is too heavy in the form with help that the list has, or without it. */
+export function withHelp(
+  exercises: readonly Exercise[],
+  tooHeavy: ReadonlySet<string>,
+): Exercise[] {
+  const canDo = (id: string): boolean => !tooHeavy.has(id);
+  const offered = exercises.flatMap((exercise) => {
+    if (canDo(exercise.id)) return [exercise];
+    const easier = OWN_WEIGHT[exercise.id]?.easier.find(
+      (id) => canDo(id) && exercises.some((each) => each.id === id),
+    );
+    return exercises.filter(({ id }) => id === easier);
+  });
+  return [...new Set(offered)];
+}
+
+/** One exercise of the week, and those in whose place it is. */
+export type HelpedMovement = { readonly name: string; readonly insteadOf: readonly string[] };
+
+/**
+ * What each exercise with help replaces, among those that the place and the level of the person have. A pull-up in
+ * the place of a weighted one is no help, and nobody needs its reason.
+ */
+export function findHelped(
+  ids: readonly string[],
+  tooHeavy: ReadonlySet<string>,
+  isOffered: (exercise: Exercise) => boolean,
+): HelpedMovement[] {
+  const heavy = EXERCISES.filter((exercise) => tooHeavy.has(exercise.id) && isOffered(exercise));
+  return [...new Set(ids)].flatMap((id) => {
+    const { name, level } = exerciseById(id) ?? {};
+    const insteadOf = heavy.filter((exercise) => OWN_WEIGHT[exercise.id]?.easier.includes(id));
+    return name === undefined || level !== 'beginner' || insteadOf.length === 0
+      ? []
+      : [{ name, insteadOf: insteadOf.map((each) => each.name) }];
+  });
+}
