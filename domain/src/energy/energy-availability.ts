@@ -1,5 +1,12 @@
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
+import type { Sex } from '../person/choices.ts';
+
+/** In Spanish, what to watch for, completes "si notás …". */
+export const LOW_ENERGY_SIGNS: Readonly<Record<Sex, string>> = {
+  male: 'cansancio, lesiones o menos deseo',
+  female: 'cansancio, lesiones, menos deseo o cambios en la menstruación',
+};
 
 /** kcal per kg of fat-free mass left for the body after training. */
 export function energyAvailability(target: Traced, exercise: Traced, lean: Traced): Traced {
@@ -21,13 +28,13 @@ export function energyAvailability(target: Traced, exercise: Traced, lean: Trace
 }
 
 /** From 30, where the plan stops, to 35. */
-export const lowAvailabilityNotice = (availability: Traced): Notice | undefined =>
+export const lowAvailabilityNotice = (availability: Traced, sex: Sex): Notice | undefined =>
   availability.value >= 35
     ? undefined
     : {
         code: 'low-energy-availability',
         severity: 'warning',
-        text: 'Te queda poca energía disponible: si notás cansancio, lesiones, menos ganas o, en mujeres, cambios en la menstruación, comé más y consultá. No hagas esta etapa larga.',
+        text: `Te queda poca energía disponible: si notás ${LOW_ENERGY_SIGNS[sex]}, comé más y consultá. No hagas esta etapa larga.`,
         basis: 'forja_rule',
         sources: ['loucks2003', 'mountjoy2023'],
       };

@@ -3,6 +3,7 @@ import { isOldestOrFrail, CONSULT_BEFORE_TRAINING } from '../clinical/medical-de
 import type { Notice } from '../evidence/notice.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Profile } from '../profile/profile.ts';
+import { LOW_ENERGY_SIGNS } from './energy-availability.ts';
 import { MIN_BODY_FAT, LOW_BODY_FAT } from './weight-floor.ts';
 
 export type EnergyChange = 'deficit' | 'surplus';
@@ -211,8 +212,9 @@ const ENERGY_GUARDS: readonly EnergyGuard[] = [
 ];
 
 /** Notices of conditions that do not change the energy. */
-const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'text' | 'sources'> & {
+const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'sources'> & {
   severity: Notice['severity'];
+  text: string | ((profile: Profile) => string);
 })[] = [
   {
     code: 'insulin-or-sulfonylurea',
@@ -284,7 +286,8 @@ const ENERGY_CAUTIONS: readonly (Pick<EnergyGuard, 'code' | 'applies' | 'text' |
       isAdult(profile) &&
       isLeanerThan(profile, LOW_BODY_FAT) &&
       !isLeanerThan(profile, MIN_BODY_FAT),
-    text: 'Tu porcentaje de grasa ya está cerca del mínimo al que llegan nuestros planes: si notás cansancio, lesiones, menos deseo o, en mujeres, cambios en la menstruación, dejá de bajar y consultá.',
+    text: ({ sex }) =>
+      `Tu porcentaje de grasa ya está cerca del mínimo al que llegan nuestros planes: si notás ${LOW_ENERGY_SIGNS[sex]}, dejá de bajar y consultá.`,
     sources: [],
   },
 ];
@@ -317,7 +320,14 @@ export function energyGuards(profile: Profile): {
     sources: guard.sources,
   }));
   for (const { applies, code, severity, text, sources } of ENERGY_CAUTIONS)
-    if (applies(profile)) notices.push({ code, severity, text, basis: 'forja_rule', sources });
+    if (applies(profile))
+      notices.push({
+        code,
+        severity,
+        text: typeof text === 'string' ? text : text(profile),
+        basis: 'forja_rule',
+        sources,
+      });
   return {
     change: blocking.length > 0 ? undefined : change,
     stopped: blocking.length > 0,

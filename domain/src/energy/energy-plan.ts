@@ -9,6 +9,7 @@ import { activityFactor, exerciseEnergy } from './activity-factor.ts';
 import { deficitEnd, deficitEndNotice, type DeficitEnd } from './deficit-end.ts';
 import { energyAvailability, lowAvailabilityNotice } from './energy-availability.ts';
 import { energyGuards } from './energy-guards.ts';
+import { floorNotice } from './floor-notice.ts';
 import { cautiousEnergies, limitedTarget, nearFloorNotice } from './limited-target.ts';
 import { selectRestingEnergy, type RestingEnergySelection } from './select-resting-energy.ts';
 import type { TrainingTime } from './training-time.ts';
@@ -56,14 +57,6 @@ const OUTSIDE_AGES: Notice = {
   sources: ['mifflin1990'],
 };
 
-const FLOOR_APPLIED: Notice = {
-  code: 'energy-floor',
-  severity: 'warning',
-  text: 'Subimos la meta hasta el piso: por debajo de esa energía no hacemos planes. Bajar más se hace con control médico.',
-  basis: 'forja_rule',
-  sources: [],
-};
-
 /** Calculates expenditure and the energy target. */
 export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const { resting, otherEquations, restingBand } = selectRestingEnergy(profile);
@@ -100,7 +93,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const floor = target.steps.find(({ name }) => name === 'piso')?.value ?? 0;
   const isAtFloor = target.value === Math.ceil(floor);
   const hasNoDeficit = change === 'deficit' && target.value >= expenditure.value;
-  const lowAvailability = availability && lowAvailabilityNotice(availability);
+  const lowAvailability = availability && lowAvailabilityNotice(availability, profile.sex);
 
   return {
     resting,
@@ -130,7 +123,7 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
       ...guards.notices,
       ...(isNearWeightFloor ? [nearFloorNotice(floorWeight)] : []),
       ...(lossEnd ? [deficitEndNotice(lossEnd)] : []),
-      ...(isAtFloor ? [FLOOR_APPLIED] : []),
+      ...(isAtFloor ? [floorNotice(target, expenditure)] : []),
       ...(lowAvailability ? [lowAvailability] : []),
       ...(profile.ageYears < 19 || profile.ageYears > 78 ? [OUTSIDE_AGES] : []),
       STARTING_POINT,

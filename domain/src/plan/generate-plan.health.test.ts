@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { cases } from '../properties/cases.fixture.ts';
 import { type Rules, ruleChecker } from '../properties/check-rules.fixture.ts';
+import { SEXES } from '../person/choices.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
 import { findContraindications } from '../supplements/advise-supplements.ts';
 import { SUPPLEMENTS } from '../supplements/supplements.data.ts';
 import { generatePlan } from './generate-plan.ts';
+import { listTexts } from './list-texts.fixture.ts';
 import { planSample } from './plan-sample.fixture.ts';
 import type { Plan, PlanOutcome } from './plan.ts';
 
@@ -59,6 +61,16 @@ const RULES: Rules<Made> = {
     const protein = plan?.macros.protein.value ?? 0;
     return [kidney && protein > 0.8 * input.weightKg && `${protein} g`];
   },
+  'no text of the plan of a man speaks of menstruation': ({ input, plan }) =>
+    input.sex === 'male' ? listTexts(plan).filter((text) => /menstru/i.test(text)) : [],
+  'a target over the expenditure that nobody asked for says that it is a surplus': ({ plan }) => {
+    if (!plan) return [];
+    const { target, expenditure, goalApplied, notices } = plan.energy;
+    const over = target.value - expenditure.value;
+    const asked = goalApplied === 'muscle_gain' || goalApplied === 'strength';
+    const said = notices.some(({ text }) => text.includes('por encima de tu gasto'));
+    return [over > 0 && !asked && !said && `${over} kcal over`];
+  },
 };
 
 function* made(): Generator<Made> {
@@ -79,6 +91,31 @@ test.each(Object.keys(RULES))('%s', (rule) => {
   check(rule);
   // What never happens proves nothing.
   expect(seen.plans).toBeGreaterThan(cases() / 2);
+});
+
+test.each(SEXES)('signs of too little energy are those of the sex of the person: %s', (sex) => {
+  const losing = { sex, goal: 'fat_loss', level: 'elite', trainingDays: 6 } as const;
+  const [lean, low] = sex === 'male' ? [11, 15] : [19, 24];
+  const warned = [
+    aPerson({ ...losing, bodyFatPercent: lean }),
+    aPerson({ ...losing, bodyFatPercent: low, weightKg: 120, sessionMinutes: 90 }),
+  ]
+    .flatMap((person) => planFor(person)?.energy.notices ?? [])
+    .filter(({ code }) => ['low-body-fat', 'low-energy-availability'].includes(code));
+  expect(new Set(warned.map(({ code }) => code)).size).toBe(2);
+  for (const { text } of warned) expect(/menstruación/.test(text)).toBe(sex === 'female');
+});
+
+test('a floor over the expenditure of a small old woman says by how much', () => {
+  const plan = planFor(
+    aPerson({ sex: 'female', ageYears: 88, weightKg: 40, heightCm: 145, activity: 'sedentary' }),
+  );
+  const { target, expenditure, notices } = plan?.energy ?? {};
+  const over = (target?.value ?? 0) - (expenditure?.value ?? 0);
+  expect(over).toBeGreaterThan(0);
+  expect(notices?.find(({ code }) => code === 'energy-floor')?.text).toContain(
+    `La meta queda ${over} kcal por día por encima de tu gasto: es un excedente`,
+  );
 });
 
 test('whoever is told not to lose weight is not told what helps to lose it', () => {

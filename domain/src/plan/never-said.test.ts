@@ -4,6 +4,7 @@ import { AN_AMOUNT, findNeverSaid } from '../compounds/never-said.fixture.ts';
 import { aPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { generatePlan } from './generate-plan.ts';
+import { listTexts } from './list-texts.fixture.ts';
 
 /** With everything measured and followed by a doctor, so that the risk lets compounds be named. */
 const withCompound = (id: string): Partial<PlanInput> => ({
@@ -39,13 +40,6 @@ const PEOPLE: readonly { name: string; input: Partial<PlanInput> }[] = [
   { name: 'heart disease', input: { cycleType: 'steroid', conditions: ['heart_disease'] } },
   ...COMPOUND_IDS.map((id) => ({ name: id, input: withCompound(id) })),
 ];
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((each) => listTexts(each))
-    : [];
-}
 
 /** Muscles to train, and what a formula counts for sharing equipment. */
 const OTHER_MEANINGS = /glúteos|\+ agujas/g;
