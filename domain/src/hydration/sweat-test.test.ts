@@ -29,10 +29,8 @@ test.each<[string, Partial<SweatTest>, number, number]>([
   expect(result.ok && [result.rate.value, result.drinkPerHour.value]).toEqual([rate, drink]);
 });
 
-const codes = (test: Partial<SweatTest>) => {
-  const result = sweatResult(aTest(test));
-  return result.ok ? result.notices.map(({ code }) => code) : undefined;
-};
+const codes = (test: Partial<SweatTest>) =>
+  sweatResult(aTest(test)).notices.map(({ code }) => code);
 
 test('whoever ends heavier reads that they drank too much', () => {
   expect(codes({ weightAfterKg: 80.3, drunkMl: 1500 })).toContain('sweat-test-gained');
@@ -44,11 +42,19 @@ test('only a loss of more than 2 % of the weight is named', () => {
   expect(codes({ weightAfterKg: 78.2 })).toContain('sweat-test-lost-much');
 });
 
-test.each<[string, Partial<SweatTest>]>([
-  ['more weight than was drunk', { weightAfterKg: 82 }],
-  ['kilos that no hour takes', { weightAfterKg: 70 }],
-])('%s is a mistyped figure', (_, test) => {
-  expect(sweatResult(aTest(test))).toEqual({ ok: false });
+test.each<[string, Partial<SweatTest>, string]>([
+  ['a kilo more than what was drunk', { weightAfterKg: 81.5 }, 'gained'],
+  ['just what was drunk', { weightAfterKg: 80.5, urineMl: 0 }, 'gained'],
+  ['more weight than a body keeps', { weightAfterKg: 95 }, 'impossible'],
+  ['kilos that no hour takes', { weightAfterKg: 70 }, 'impossible'],
+  [
+    'less weight lost than was urinated',
+    { weightAfterKg: 79.8, drunkMl: 0, urineMl: 500 },
+    'impossible',
+  ],
+  ['no difference', { weightAfterKg: 80, drunkMl: 0, urineMl: 0 }, 'nothing'],
+])('%s gives no rate, and says why: %o', (_, test, why) => {
+  expect(sweatResult(aTest(test))).toMatchObject({ ok: false, why });
 });
 
 const anyTest = fc.record({
@@ -64,6 +70,30 @@ const anyPossibleTest = anyTest.chain((test) =>
     .integer({ min: -30, max: 30 })
     .map((tenths) => ({ ...test, weightAfterKg: test.weightBeforeKg + tenths / 10 })),
 );
+
+test('whoever ends heavier is warned of the sodium, and nothing is called impossible that a body may do', () => {
+  fc.assert(
+    fc.property(anyPossibleTest, (test) => {
+      const result = sweatResult(test);
+      if (!result.ok && result.why === 'impossible') return;
+      expect(result.notices.map(({ code }) => code).includes('sweat-test-gained')).toBe(
+        test.weightAfterKg > test.weightBeforeKg,
+      );
+    }),
+  );
+  const anyGain = fc.record({
+    gained: fc.integer({ min: 1, max: 30 }),
+    drunkMl: fc.integer({ min: 0, max: 4000 }),
+    minutes: fc.integer({ min: 60, max: 600 }),
+  });
+  fc.assert(
+    fc.property(anyGain, ({ gained, drunkMl, minutes }) => {
+      const weightAfterKg = 80 + gained / 10;
+      const result = sweatResult(aTest({ weightAfterKg, drunkMl, minutes, urineMl: 0 }));
+      expect(result.notices[0]?.code).toBe('sweat-test-gained');
+    }),
+  );
+});
 
 test('nobody is told to drink more than they sweat, nor more than a litre per hour', () => {
   fc.assert(

@@ -23,8 +23,17 @@ export const SWEAT_TEST_LIMITS = {
   minutes: { min: 20, max: 600, decimals: 0 },
 } as const;
 
-/** Litres per hour. Judgement, far above the mean of every sport that was measured: most likely a mistyped weight. */
+/**
+ * Litres per hour that a body may lose, or keep of what it drinks. Judgement, far above the mean of every sport that was
+ * measured: beyond it a weight was most likely mistyped.
+ */
 const MOST_POSSIBLE_RATE = 4;
+
+/**
+ * Why there is no rate. 'gained': the weight rose as much as was drunk or more. 'nothing': the scale saw no sweat.
+ * 'impossible': no body does so, a figure is wrong.
+ */
+export type NoSweatRate = 'gained' | 'nothing' | 'impossible';
 
 export type SweatResult =
   | {
@@ -37,13 +46,16 @@ export type SweatResult =
       readonly drinkPerHour: Traced;
       readonly notices: readonly Notice[];
     }
-  /** No body sweats so: a figure is wrong. */
-  | { readonly ok: false };
+  | {
+      readonly ok: false;
+      readonly why: NoSweatRate;
+      readonly notices: readonly Notice[];
+    };
 
 const GAINED: Notice = {
   code: 'sweat-test-gained',
   severity: 'warning',
-  text: 'Terminaste con más peso que al empezar: tomaste más de lo que perdiste. La próxima vez tomá menos; así es como baja el sodio de la sangre, y es una urgencia.',
+  text: 'Terminaste con más peso que al empezar: tomaste más de lo que perdiste. Así es como baja el sodio de la sangre, y es una urgencia: con dolor de cabeza, náuseas o confusión, no tomes más y andá a una guardia. La próxima vez tomá menos.',
   basis: 'forja_rule',
   sources: ['hewbutler2015'],
 };
@@ -61,7 +73,12 @@ const MUCH_PERCENT = 2;
 /** How much a person sweats per hour, and how much to drink of it. */
 export function sweatResult(test: SweatTest): SweatResult {
   const rate = sweatRate(test);
-  if (rate.value <= 0 || rate.value > MOST_POSSIBLE_RATE) return { ok: false };
+  const gained = test.weightAfterKg > test.weightBeforeKg;
+  if (Math.abs(rate.value) > MOST_POSSIBLE_RATE)
+    return { ok: false, why: 'impossible', notices: [] };
+  if (rate.value <= 0 && gained) return { ok: false, why: 'gained', notices: [GAINED, CEILING] };
+  if (rate.value <= 0)
+    return { ok: false, why: rate.value === 0 ? 'nothing' : 'impossible', notices: [] };
   const loss = weightLoss(test);
   return {
     ok: true,
@@ -69,7 +86,7 @@ export function sweatResult(test: SweatTest): SweatResult {
     loss,
     drinkPerHour: drinkPerHour(rate),
     notices: [
-      ...(test.weightAfterKg > test.weightBeforeKg ? [GAINED] : []),
+      ...(gained ? [GAINED] : []),
       ...(loss.value > MUCH_PERCENT ? [LOST_MUCH] : []),
       CEILING,
     ],

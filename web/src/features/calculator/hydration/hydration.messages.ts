@@ -1,4 +1,5 @@
 import type { WaterException } from '@forja/domain/hydration/daily-water';
+import type { NoSweatRate } from '@forja/domain/hydration/sweat-test';
 import type { Drink, QUICK_DRINKS } from '@forja/domain/hydration/water-entry';
 
 export const hydrationMessages = {
@@ -124,9 +125,20 @@ export const hydrationMessages = {
     save: 'Guardar la prueba',
     saved: 'Prueba guardada',
     notSaved: 'No pudimos guardar la prueba.',
-    impossible: 'Revisá los números: nadie transpira eso',
-    impossibleText:
-      'Con esos pesos la cuenta da menos que cero o más de 4 litros por hora. Volvé a los pasos anteriores y corregilos.',
+    noRate: {
+      gained: {
+        title: 'Subiste de peso: no se puede saber cuánto transpirás',
+        text: 'Subiste tanto como anotaste que tomaste, o más. Si falta anotar algo que tomaste o comiste, volvé a los pasos anteriores y sumalo.',
+      },
+      nothing: {
+        title: 'La balanza no vio diferencia',
+        text: 'Con estos números no se llega a medir lo que transpirás. Repetí la prueba en una sesión más larga o más intensa.',
+      },
+      impossible: {
+        title: 'Revisá los números: el cuerpo no hace eso',
+        text: 'Con esos pesos la cuenta da más de 4 litros por hora, o que orinaste más de lo que bajaste. Volvé a los pasos anteriores y corregilos.',
+      },
+    } satisfies Record<NoSweatRate, { title: string; text: string }>,
     result: 'Tu resultado',
     rate: 'Transpirás',
     drink: 'Tomá hasta',

@@ -1,4 +1,4 @@
-import { sweatResult } from '@forja/domain/hydration/sweat-test';
+import { type SweatResult, sweatResult } from '@forja/domain/hydration/sweat-test';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';
@@ -10,6 +10,7 @@ import { useDeviceDraft } from '../../../shared/use-tab-draft.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 import { useSaveRecord } from '../../records/records.queries.ts';
 import { sweatTests } from '../sweat-tests.collection.ts';
+import { NoticeList } from '../explained/notice-list.tsx';
 import { hydrationMessages } from './hydration.messages.ts';
 import { emptySweat, findSweatStep, readSweat, restoreSweat, SWEAT_STEPS } from './sweat-draft.ts';
 import { SweatResultView } from './sweat-result-view.tsx';
@@ -94,11 +95,7 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
           />
         ))}
         {isResult && result?.ok ? <SweatResultView result={result} isMedical={isMedical} /> : null}
-        {isResult && result?.ok === false ? (
-          <Alert kind="error" title={texts.impossible}>
-            {texts.impossibleText}
-          </Alert>
-        ) : null}
+        {isResult && result?.ok === false ? <NoRate result={result} /> : null}
       </fieldset>
       {isResult && result?.ok ? (
         <SaveActions
@@ -121,6 +118,19 @@ export function SweatTestSteps({ day, isMedical }: { day: string; isMedical: boo
     </Form>
   );
 }
+
+/** The warning of whoever gained weight comes before what there is to correct. */
+const NoRate = ({ result }: { result: Extract<SweatResult, { ok: false }> }) => (
+  <>
+    <NoticeList notices={result.notices} />
+    <Alert
+      kind={result.why === 'impossible' ? 'error' : 'warning'}
+      title={texts.noRate[result.why].title}
+    >
+      {texts.noRate[result.why].text}
+    </Alert>
+  </>
+);
 
 /** Each step takes the place of the one before: the reading goes on at its name. */
 const focusStep = (fieldset: HTMLFieldSetElement | null) =>
