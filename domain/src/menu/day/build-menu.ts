@@ -1,4 +1,4 @@
-import { formatHouseholdMeasure } from '../foods/menu-food.ts';
+import { formatHouseholdMeasure, gramsOfAmount } from '../foods/menu-food.ts';
 import type { Meal, Menu, MenuItem, PlannedMeal } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { sumTotals, foodTotals } from '../menu-totals.ts';
@@ -70,12 +70,12 @@ export function buildMenuItem({
   place: Pick<Portion['place'], 'item' | 'slot'>;
   amount: number;
 }): MenuItem {
-  const grams = amount * item.measure.grams;
+  const grams = gramsOfAmount(item, amount);
   return {
     foodId: item.food.id,
     name: item.name,
     household: formatHouseholdMeasure(item, amount),
-    grams: Math.round(grams),
+    grams,
     amount,
     weighed: item.weighed,
     totals: foodTotals(item.food, grams),

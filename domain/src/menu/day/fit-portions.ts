@@ -3,14 +3,13 @@ import { dayCost, dayLimits } from './day-cost.ts';
 import type { ChosenDish, Portion } from './planned-day.ts';
 import type { PortionRange } from './portion-range.ts';
 import { portionRange, portionStretch } from './portion-range.ts';
-import { addRows, ROW_COUNT, setRows, stepRows } from './portion-rows.ts';
+import { addRows, changeRows, ROW_COUNT, setRows, stepRows } from './portion-rows.ts';
 
 export type FittedPortions = { readonly portions: readonly Portion[]; readonly cost: number };
 /** 'impossible': no amounts of these foods can meet some limit. 'not_found': the search found none that meet all limits. */
 export type FitFailure = 'impossible' | 'not_found';
 
-type PortionPlace = Omit<Portion, 'amount'> &
-  PortionRange & { readonly rows: Float64Array; readonly perStep: number };
+type PortionPlace = Omit<Portion, 'amount'> & PortionRange & { readonly perStep: number };
 
 /** Cost of moving a portion by its whole usual amount. */
 const UNUSUAL_PORTION_COST = 0.3;
@@ -37,14 +36,13 @@ export function fitPortions(
       dish,
       place,
       ...portionRange(place, stretch, aim.limits.steadyVitaminK),
-      rows: stepRows(place.item, meal),
       perStep: (UNUSUAL_PORTION_COST * place.item.step) / place.item.usual,
     })),
   );
   const sums = sumPortions(fixedPortions);
   if (!canMeetEachLimit(places, sums, aim)) return 'impossible';
   const amounts = places.map(({ start }) => start);
-  places.forEach((place, at) => addRows(sums, place.rows, amounts[at] ?? 0));
+  places.forEach((place, at) => addRows(sums, placeRows(place, amounts[at] ?? 0)));
 
   const { violation, cost } = dayCost(aim);
   const total = improvePortions(places, amounts, sums, cost, violation);
@@ -56,10 +54,13 @@ export function fitPortions(
   return { portions: [...fixedPortions, ...portions], cost: total };
 }
 
+const placeRows = ({ meal, place: { item } }: PortionPlace, steps: number): Float64Array =>
+  stepRows(item, meal, steps);
+
 export function sumPortions(portions: readonly Portion[]): Float64Array {
   const sums = new Float64Array(ROW_COUNT);
   for (const { meal, place, amount } of portions)
-    addRows(sums, stepRows(place.item, meal), Math.round(amount / place.item.step));
+    addRows(sums, stepRows(place.item, meal, Math.round(amount / place.item.step)));
   return sums;
 }
 
@@ -72,8 +73,8 @@ function canMeetEachLimit(
   const least = Float64Array.from(fixedSums);
   const most = Float64Array.from(fixedSums);
   for (const place of places) {
-    if (!place.isOptional) addRows(least, place.rows, place.least);
-    addRows(most, place.rows, place.most);
+    if (!place.isOptional) addRows(least, placeRows(place, place.least));
+    addRows(most, placeRows(place, place.most));
   }
   return dayLimits(aim).every(
     ({ row, min, max }) => (most[row] ?? 0) >= min && (least[row] ?? 0) <= max,
@@ -104,7 +105,7 @@ function portionMoves(place: PortionPlace, at: number, amount: number): readonly
   return adjacentAmounts(place, amount).map((other) => ({
     at,
     amount: other,
-    rows: place.rows,
+    rows: changeRows(place.place.item, place.meal, [amount, other]),
     steps: other - amount,
     unusualChange: unusualCost(other) - unusualCost(amount),
   }));
@@ -129,7 +130,7 @@ function improvePortions(
     let [bestMove, secondMove]: [PortionMove?, PortionMove?] = [];
     for (const moves of movesOf)
       for (const move of moves) {
-        setRows(trial, sums, move.rows, move.steps);
+        setRows(trial, sums, move.rows);
         const cost = costOf(trial) + unusualTotal + move.unusualChange;
         if (cost < best) [best, bestMove] = [cost, move];
       }
@@ -137,12 +138,12 @@ function improvePortions(
     if (!bestMove) {
       const moves = movesOf.flat();
       for (const [index, first] of moves.entries()) {
-        setRows(trial, sums, first.rows, first.steps);
+        setRows(trial, sums, first.rows);
         for (let other = index + 1; other < moves.length; other += 1) {
           const second = moves[other];
           // Two moves in the same direction help only when one of them does, and none did.
           if (!second || second.at === first.at || second.steps > 0 === first.steps > 0) continue;
-          setRows(pairTrial, trial, second.rows, second.steps);
+          setRows(pairTrial, trial, second.rows);
           const cost =
             costOf(pairTrial) + unusualTotal + first.unusualChange + second.unusualChange;
           if (cost < best) [best, bestMove, secondMove] = [cost, first, second];
@@ -155,7 +156,7 @@ function improvePortions(
       const place = places[move.at];
       if (!place) continue;
       unusualTotal += move.unusualChange;
-      setRows(sums, sums, move.rows, move.steps);
+      addRows(sums, move.rows);
       amounts[move.at] = move.amount;
       movesOf[move.at] = portionMoves(place, move.at, move.amount);
     }

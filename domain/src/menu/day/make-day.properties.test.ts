@@ -8,6 +8,7 @@ import { DISHES } from '../dishes/dishes.data.ts';
 import { createKitchen, allSlots } from '../kitchen/kitchen.ts';
 import { makeMenu } from './make-menu.fixture.ts';
 import type { MenuOutcome, MenuRequest } from './make-menu.fixture.ts';
+import { printedFaults } from './printed-grams.fixture.ts';
 import { meetsTargets } from '../targets/meets-targets.ts';
 import { servedFood } from '../foods/menu-food.ts';
 import { anyMenuRequest, createTargets } from './menu-request.fixture.ts';
@@ -62,6 +63,8 @@ const RULES: Rules<DayCase> = {
             'not the four meals',
         ]
       : [],
+  'the grams that a menu prints add up to every total that it prints': ({ outcome }) =>
+    outcome.ok ? printedFaults(outcome.menu) : [],
   'any refusal names what to relax, and is right': ({ input, outcome }) => {
     if (outcome.ok) return [];
     seen.refused += 1;

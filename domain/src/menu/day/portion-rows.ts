@@ -1,5 +1,5 @@
 import type { Food } from '../../foods/food.ts';
-import type { MenuFood } from '../foods/menu-food.ts';
+import { gramsOfAmount, type MenuFood } from '../foods/menu-food.ts';
 import type { Meal } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { foodTotals } from '../menu-totals.ts';
@@ -34,13 +34,27 @@ export const isMilk = (foodId: string): boolean =>
   /^leche-(entera|descremada|parcialmente)/.test(foodId) ||
   foodId === 'bebida-de-soja-sin-fortificar';
 
-const rowsByFood = new WeakMap<MenuFood, Partial<Record<Meal, Float64Array>>>();
+const rowsByFood = new WeakMap<MenuFood, Partial<Record<Meal, Float64Array[]>>>();
 
-/** What one step of a food adds to the sums of a day. Cached for each food and meal, so callers must not change the result. */
-export function stepRows(item: MenuFood, meal: Meal): Float64Array {
+/**
+ * What some steps of a food add to the sums of a day, by the whole grams that are printed: two teaspoons of 4.5 g are 9 g
+ * and one is 5 g. Cached for each food, meal and steps, so callers must not change the result.
+ */
+export function stepRows(item: MenuFood, meal: Meal, steps: number): Float64Array {
   const byMeal = rowsByFood.get(item) ?? {};
   rowsByFood.set(item, byMeal);
-  return (byMeal[meal] ??= foodRows(item.food, item.step * item.measure.grams, meal));
+  const bySteps = (byMeal[meal] ??= []);
+  return (bySteps[steps] ??= foodRows(item.food, gramsOfAmount(item, steps * item.step), meal));
+}
+
+/** What a day gains when a food goes from some steps to others. */
+export function changeRows(
+  item: MenuFood,
+  meal: Meal,
+  [from, to]: readonly [number, number],
+): Float64Array {
+  const before = stepRows(item, meal, from);
+  return stepRows(item, meal, to).map((value, row) => value - (before[row] ?? 0));
 }
 
 /** What an amount of a food adds to the sums of a day, in grams. */
@@ -64,17 +78,11 @@ export function foodRows(food: Food, grams: number, meal: Meal): Float64Array {
   return rows;
 }
 
-export function addRows(sums: Float64Array, rows: Float64Array, times = 1): void {
-  setRows(sums, sums, rows, times);
+export function addRows(sums: Float64Array, rows: Float64Array): void {
+  setRows(sums, sums, rows);
 }
 
-/** Sets `sums` to what `from` is with some steps of a food more. */
-export function setRows(
-  sums: Float64Array,
-  from: Float64Array,
-  rows: Float64Array,
-  times: number,
-): void {
-  for (let row = 0; row < ROW_COUNT; row += 1)
-    sums[row] = (from[row] ?? 0) + times * (rows[row] ?? 0);
+/** Sets `sums` to what `from` is with these rows more. */
+export function setRows(sums: Float64Array, from: Float64Array, rows: Float64Array): void {
+  for (let row = 0; row < ROW_COUNT; row += 1) sums[row] = (from[row] ?? 0) + (rows[row] ?? 0);
 }

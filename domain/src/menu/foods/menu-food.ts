@@ -2,8 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import { foodById } from '../../foods/foods.ts';
 import type { Serving } from '../dish.ts';
 import { MENU_FOOD_ROWS } from './menu-foods.data.ts';
-import type { MenuTotals, Weighed } from '../menu.ts';
-import { foodTotals } from '../menu-totals.ts';
+import type { Weighed } from '../menu.ts';
 
 /** A food as a menu serves it. Amounts are in measures ("tazas"); `step` is the smallest change that a cook would make. */
 export type MenuFood = {
@@ -15,20 +14,18 @@ export type MenuFood = {
   readonly usual: number;
   readonly most: number;
   readonly weighed: Weighed;
-  /** The totals of one step. */
-  readonly perStep: MenuTotals;
 };
+
+/** Whole grams of an amount, as they are printed and weighed: every total counts these. */
+export const gramsOfAmount = ({ measure }: Pick<MenuFood, 'measure'>, amount: number): number =>
+  Math.round(amount * measure.grams);
 
 export const MENU_FOODS: ReadonlyMap<string, MenuFood> = new Map(
   Object.entries(MENU_FOOD_ROWS).map(
     ([id, [name, one, many, grams, step, least, usual, most, weighed]]) => {
       const food = foodById(id);
       if (!food) throw new Error(`menu food ${id} is not in the food table`);
-      const perStep = foodTotals(food, step * grams);
-      return [
-        id,
-        { food, name, measure: { one, many, grams }, step, least, usual, most, weighed, perStep },
-      ];
+      return [id, { food, name, measure: { one, many, grams }, step, least, usual, most, weighed }];
     },
   ),
 );
@@ -44,14 +41,7 @@ export function servedFood(id: string, serving?: Serving): MenuFood {
   const menuServing = menuFood(id);
   if (!serving) return menuServing;
   const [least, usual, most, step] = serving;
-  return {
-    ...menuServing,
-    least,
-    usual,
-    most,
-    step,
-    perStep: foodTotals(menuServing.food, step * menuServing.measure.grams),
-  };
+  return { ...menuServing, least, usual, most, step };
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };

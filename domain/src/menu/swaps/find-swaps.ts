@@ -4,7 +4,7 @@ import type { Eater } from '../kitchen/eater.ts';
 import { isAvailableNow, mayEat, allSlots } from '../kitchen/kitchen.ts';
 import { dayCost } from '../day/day-cost.ts';
 import type { DayAim } from '../day/day-aim.ts';
-import { menuFood, servedFood } from '../foods/menu-food.ts';
+import { gramsOfAmount, menuFood, servedFood } from '../foods/menu-food.ts';
 import { buildMenuItem, buildMenu } from '../day/build-menu.ts';
 import type { Meal, Menu, MenuItem } from '../menu.ts';
 import { addRows, energyRow, foodRows, ROW_COUNT } from '../day/portion-rows.ts';
@@ -94,8 +94,8 @@ export function findSwaps({
 
 /** What an item of a menu adds to its day. */
 export const itemRows = ({ foodId, amount }: MenuItem, meal: Meal): Float64Array => {
-  const { food, measure } = menuFood(foodId);
-  return foodRows(food, amount * measure.grams, meal);
+  const item = menuFood(foodId);
+  return foodRows(item.food, gramsOfAmount(item, amount), meal);
 };
 
 /** A main piece of meat, poultry or fish may be replaced by any other. */
@@ -114,11 +114,12 @@ function listAmounts(id: string, meal: Meal, serving?: Serving): readonly FoodAm
   const key = `${id} ${meal} ${serving?.join(' ') ?? ''}`;
   const cachedAmounts = AMOUNT_CACHE.get(key);
   if (cachedAmounts) return cachedAmounts;
-  const { food, measure, least, most, step } = servedFood(id, serving);
+  const item = servedFood(id, serving);
+  const { least, most, step } = item;
   const count = Math.round((most - least) / step) + 1;
   const amounts = Array.from({ length: count }, (_, index) => {
     const amount = least + index * step;
-    return { id, amount, rows: foodRows(food, amount * measure.grams, meal) };
+    return { id, amount, rows: foodRows(item.food, gramsOfAmount(item, amount), meal) };
   });
   AMOUNT_CACHE.set(key, amounts);
   return amounts;

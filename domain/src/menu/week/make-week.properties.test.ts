@@ -12,10 +12,11 @@ import { createWeekRequest } from '../../plan/week-request.ts';
 import { excludedFoods } from '../foods/excluded-foods.ts';
 import { createKitchen } from '../kitchen/kitchen.ts';
 import { makeWeek } from './make-week.ts';
-import { MENU_FOODS, menuFood } from '../foods/menu-food.ts';
+import { MENU_FOODS } from '../foods/menu-food.ts';
 import type { MenuItem } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { isMilk } from '../day/portion-rows.ts';
+import { printedFaults } from '../day/printed-grams.fixture.ts';
 import { shoppingList } from '../foods/shopping-list.ts';
 import { MAX_SHOPPING_LINES } from '../foods/purchased-food.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
@@ -67,7 +68,7 @@ const itemsOf = (week: WeekMenu): MenuItem[] =>
   week.days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
 const perDay = ({ menu }: WeekMenu['days'][number], of: (item: MenuItem) => number): number =>
   menu.meals.flatMap(({ items }) => items).reduce((sum, item) => sum + of(item), 0);
-const gramsOf = ({ foodId, amount }: MenuItem): number => amount * menuFood(foodId).measure.grams;
+const gramsOf = ({ grams }: MenuItem): number => grams;
 const isAway = (value: number, target: number): boolean => Math.abs(value - target) > 0.05 * target;
 
 type OfAWeek = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
@@ -115,6 +116,9 @@ const RULES: Rules<WeekCase> = {
         perDay(day, (item) => (isMilk(item.foodId) ? gramsOf(item) : 0)) > 500 &&
           'more than half a litre of milk',
       ]),
+  ),
+  'the grams that a day prints add up to every total that it prints': made((week) =>
+    week.days.flatMap(({ menu }) => printedFaults(menu)),
   ),
   'every day is within 5 % of its energy and macronutrients, and keeps its fibre': made((week) =>
     week.days.flatMap(({ menu: { totals }, targets }) => [

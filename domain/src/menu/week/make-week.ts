@@ -23,6 +23,8 @@ const FIBRE_SHARES = [1, 0.8, 0.6] as const;
 const CHANGE_SEARCH_LIMITS: SearchLimits = { tries: 200, searches: 90, compared: 3 };
 /** Before a week is refused, its missing day is searched much longer. */
 const LAST_TRY_SEARCH_LIMITS: SearchLimits = { tries: 300, searches: 80, compared: 1 };
+/** A ceiling of potassium beside the rest is met by few sets of dishes, and no limit of health may be relaxed. */
+const LIMITED_LAST_TRY: SearchLimits = { tries: 800, searches: 200, compared: 1 };
 /** Weeks tried before refusing. */
 const MAX_WEEK_TRIES = 2;
 
@@ -65,6 +67,8 @@ function planDays(
   progress?: Progress,
 ): DaysOutcome {
   const days: PlannedDay[] = [];
+  const searchLimits =
+    request.limits.potassiumCeilingMg === undefined ? LAST_TRY_SEARCH_LIMITS : LIMITED_LAST_TRY;
   for (let day = 0; day < DAYS_OF_A_WEEK; day += 1) {
     const dayRequest = createDayRequest(
       request,
@@ -75,7 +79,7 @@ function planDays(
     const plannedDay =
       makeDay(kitchen, dayRequest) ??
       exchangeMainMeals(days, dayRequest) ??
-      makeDay(kitchen, { ...dayRequest, searchLimits: LAST_TRY_SEARCH_LIMITS });
+      makeDay(kitchen, { ...dayRequest, searchLimits });
     if (!plannedDay) return { ok: false, unmadeDay: { days } };
     days.push(plannedDay);
     progress?.(days.length);
