@@ -21,6 +21,7 @@ export const FINDINGS = [
   'pregnancy_unanswered',
   'breastfeeding',
   'wants_child_12_months',
+  'pregnancy_sought',
   // heart and pressure
   'heart_disease',
   'reduced_ejection_fraction',

@@ -21,6 +21,14 @@ export const isWaterMedical = (person: WithClinicalState): boolean =>
 export const isPregnantOrNursing = (person: WithClinicalState): boolean =>
   hasFinding(person, 'pregnancy', 'breastfeeding');
 
+/** From the search of a pregnancy on, and while it is not known: what harms a child is left out (clinical.md 1). */
+export const PREGNANCY_OR_BEFORE = [
+  'pregnancy',
+  'breastfeeding',
+  'pregnancy_sought',
+  'pregnancy_unanswered',
+] as const satisfies readonly Finding[];
+
 /** Aged 70 or more, or 65 or more with a fall or a walking aid. */
 export const isOldestOrFrail = (person: WithClinicalState): boolean =>
   hasFinding(person, 'aged_70_or_more') ||

@@ -180,6 +180,11 @@ const MUST: readonly Row[] = [
     ['energy', 'health', 'notices'],
   ],
   ['a child wanted within a year', { health: ['wants_child_12_months'] }, ['risk']],
+  [
+    'a pregnancy sought',
+    { ...her, health: ['wants_child_12_months'] },
+    ['water', 'menu', 'supplements', 'risk'],
+  ],
   // Weight, eating, surgery and cancer: A4, A6, clinical 6, H7.
   ['a body mass index of 15', { weightKg: 48.6 }, ['refused']],
   ['a body mass index of 17', { weightKg: 55.1 }, ['energy', 'training', 'health', 'notices']],

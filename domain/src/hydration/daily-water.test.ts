@@ -43,7 +43,9 @@ test.each<[string, Partial<WaterDay>, number[]]>([
   expect(partsOf(day)).toEqual(parts);
 });
 
-const OF_A_DOCTOR = WATER_EXCEPTIONS.filter((exception) => exception !== 'pregnancy');
+const OF_A_DOCTOR = WATER_EXCEPTIONS.filter(
+  (exception) => exception !== 'pregnancy' && exception !== 'pregnancy_sought',
+);
 
 test.each(OF_A_DOCTOR)('with %s there is no target: a doctor says it', (exception) => {
   const water = dailyWater(aDay({ exceptions: [exception] }));
@@ -62,6 +64,17 @@ test('in pregnancy the amount is the minimum of the plan, and it says how much c
   for (const { notices } of [water, plan])
     expect(notices.filter(({ code }) => ofPregnancy.includes(code))).toHaveLength(2);
   expect(water.notices[0]).toEqual(plan.notices[0]);
+});
+
+test('whoever looks for a pregnancy keeps the usual amount, and reads the same of caffeine as in the plan', () => {
+  const water = dailyWater(aDay({ sex: 'female', exceptions: ['pregnancy_sought'] }));
+  expect(water).toMatchObject({ ok: true, target: { total: { value: 1600 } } });
+  const ofPlan = hydrationPlan(
+    createProfile(aPerson({ sex: 'female', health: ['wants_child_12_months'] })),
+    { days: 0, minutesPerWeek: 0 },
+  );
+  expect(water.notices[0]?.code).toBe('caffeine-before-pregnancy');
+  expect(ofPlan.notices).toContainEqual(water.notices[0]);
 });
 
 test.each(OF_A_DOCTOR)('with %s pregnancy gives no minimum', (exception) => {

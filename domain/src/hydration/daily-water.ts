@@ -3,6 +3,7 @@ import { traced, type Traced } from '../evidence/traced.ts';
 import type { Sex } from '../person/choices.ts';
 import {
   CAFFEINE,
+  CAFFEINE_BEFORE_PREGNANCY,
   CEILING,
   DRINKS_STEP,
   MEDICAL,
@@ -11,7 +12,7 @@ import {
   TOTAL_WATER,
 } from './water-rules.ts';
 
-/** What changes whose word the amount of water is: all but pregnancy, where ours is a minimum, take it to a doctor. */
+/** What changes whose word the amount of water is: all but pregnancy and its search take it to a doctor. */
 export const WATER_EXCEPTIONS = [
   'kidney_disease',
   'heart_disease',
@@ -20,6 +21,7 @@ export const WATER_EXCEPTIONS = [
   'fluid_restriction',
   'low_sodium',
   'pregnancy',
+  'pregnancy_sought',
 ] as const;
 export type WaterException = (typeof WATER_EXCEPTIONS)[number];
 
@@ -56,22 +58,29 @@ const MEDICINE: Notice = {
 };
 
 const ORGANS: readonly WaterException[] = ['kidney_disease', 'heart_disease', 'cirrhosis'];
+/** In a pregnancy our amount is a minimum; from its search on, only caffeine has another limit. */
+export const OF_PREGNANCY: readonly WaterException[] = ['pregnancy', 'pregnancy_sought'];
 const MEDICINES: readonly WaterException[] = ['diuretic', 'fluid_restriction', 'low_sodium'];
 
 export const isWaterForDoctor = (exceptions: readonly WaterException[]): boolean =>
-  exceptions.some((exception) => exception !== 'pregnancy');
+  exceptions.some((exception) => !OF_PREGNANCY.includes(exception));
 
 /** How much to drink in a day and why, or why a doctor says it. The litres are those of the plan. */
 export function dailyWater(day: WaterDay): DailyWater {
   const has = (some: readonly WaterException[]) => day.exceptions.some((one) => some.includes(one));
   const refusals = [...(has(ORGANS) ? [MEDICAL] : []), ...(has(MEDICINES) ? [MEDICINE] : [])];
   const isPregnant = has(['pregnancy']);
+  const ofCaffeine = isPregnant
+    ? [CAFFEINE]
+    : has(['pregnancy_sought'])
+      ? [CAFFEINE_BEFORE_PREGNANCY]
+      : [];
   if (isWaterForDoctor(day.exceptions))
-    return { ok: false, notices: [...refusals, ...(isPregnant ? [CAFFEINE] : []), CEILING] };
+    return { ok: false, notices: [...refusals, ...ofCaffeine, CEILING] };
   return {
     ok: true,
     target: addParts(day),
-    notices: [...(isPregnant ? [PREGNANCY, CAFFEINE] : []), CEILING],
+    notices: [...(isPregnant ? [PREGNANCY] : []), ...ofCaffeine, CEILING],
   };
 }
 

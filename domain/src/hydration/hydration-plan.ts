@@ -1,11 +1,16 @@
 import { hasFinding } from '../clinical/clinical-state.ts';
-import { isPregnantOrNursing, isWaterMedical } from '../clinical/medical-decisions.ts';
+import {
+  isPregnantOrNursing,
+  isWaterMedical,
+  PREGNANCY_OR_BEFORE,
+} from '../clinical/medical-decisions.ts';
 import { minutesPerSession, type TrainingTime } from '../energy/training-time.ts';
 import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
   CAFFEINE,
+  CAFFEINE_BEFORE_PREGNANCY,
   CEILING,
   DRINKS_STEP,
   MEDICAL,
@@ -29,14 +34,6 @@ const OWN_SWEAT: Notice = {
   sources: ['mcdermott2017', 'goulet2011'],
 };
 
-const CAFFEINE_BEFORE_PREGNANCY: Notice = {
-  code: 'caffeine-before-pregnancy',
-  severity: 'info',
-  text: 'Si estás o podrías estar embarazada, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
-  basis: 'source',
-  sources: ['efsa2015caffeine'],
-};
-
 const HEART: Notice = {
   code: 'water-heart',
   severity: 'info',
@@ -52,9 +49,6 @@ const DIURETIC: Notice = {
   basis: 'forja_rule',
   sources: [],
 };
-
-const wantsPregnancy = (profile: Profile): boolean =>
-  profile.sex === 'female' && hasFinding(profile, 'wants_child_12_months');
 
 function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; trainingDay: Traced } {
   const total = { aguaTotalLitros: TOTAL_WATER[profile.sex] };
@@ -94,7 +88,7 @@ function drinks(profile: Profile, time: TrainingTime): { restDay: Traced; traini
 export function hydrationPlan(profile: Profile, time: TrainingTime): HydrationPlan {
   const ofHer = isPregnantOrNursing(profile)
     ? [PREGNANCY, CAFFEINE]
-    : hasFinding(profile, 'pregnancy_unanswered') || wantsPregnancy(profile)
+    : hasFinding(profile, ...PREGNANCY_OR_BEFORE)
       ? [CAFFEINE_BEFORE_PREGNANCY]
       : [];
   if (isWaterMedical(profile))

@@ -36,6 +36,14 @@ export const CAFFEINE: Notice = {
   sources: ['efsa2015caffeine'],
 };
 
+export const CAFFEINE_BEFORE_PREGNANCY: Notice = {
+  code: 'caffeine-before-pregnancy',
+  severity: 'info',
+  text: 'Si buscás un embarazo, o si puede que ya haya uno, no pases de 200 mg de cafeína por día, con el mate, el té y las gaseosas incluidos.',
+  basis: 'source',
+  sources: ['efsa2015caffeine'],
+};
+
 /** The plan and the calculator give the amount as a minimum. */
 export const PREGNANCY: Notice = {
   code: 'water-pregnancy',

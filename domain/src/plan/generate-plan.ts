@@ -38,7 +38,10 @@ export function generatePlan(input: PlanInput): PlanOutcome {
     projection: projectWeight(profile, energy),
     hydration: hydrationPlan(profile, time),
     training,
-    supplements: adviseSupplements(pursued, { proteinGrams: macros.protein.value }),
+    supplements: adviseSupplements(pursued, {
+      proteinGrams: macros.protein.value,
+      sodiumMg: macros.sodium.value,
+    }),
     health: healthLine(profile),
     risk: assessRisk(profile, { withCompounds: false }),
     ...(chemistry && { chemistry }),

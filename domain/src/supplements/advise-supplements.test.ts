@@ -16,7 +16,7 @@ import { SUPPLEMENTS } from './supplements.data.ts';
 
 const anyProtein = fc.integer({ min: 30, max: 350 });
 const adviceFor = (person: Partial<PlanInput>, proteinGrams = 140) =>
-  adviseSupplements(createProfile(aPerson(person)), { proteinGrams });
+  adviseSupplements(createProfile(aPerson(person)), { proteinGrams, sodiumMg: 2300 });
 const adviceOn = (id: string, person: Partial<PlanInput>, proteinGrams = 140) => {
   const found = adviceFor(person, proteinGrams).find((advice) => advice.id === id);
   if (!found) throw new Error(`no advice on ${id}`);
@@ -29,7 +29,8 @@ const CAPS: Record<string, Record<string, number>> = {
   caffeine: { 'mg por toma': 200, 'tomas por día': 2, 'mg por día': 400 },
   'protein-powder': { 'g de proteína por toma': 40 },
   'beta-alanine': { 'g por día': 6 },
-  'sodium-bicarbonate': { 'g por toma': 20 },
+  // 20 g of 27.37 % of sodium
+  'sodium-bicarbonate': { 'g por toma': 20, 'mg por toma': 5474 },
   nitrate: { 'mg de nitrato por toma': 500 },
   electrolytes: { 'mg de sodio por hora': 600 },
   'vitamin-b12': { 'µg por día': 2.4 },
@@ -44,6 +45,12 @@ test.each<[string, Partial<PlanInput>, string]>([
   ['creatine', { goal: 'muscle_gain', labs: { egfr: 52 } }, 'avoid'],
   ['caffeine', { goal: 'strength' }, 'worth_it'],
   ['caffeine', { goal: 'strength', level: 'beginner' }, 'not_needed'],
+  [
+    'beta-alanine',
+    { goal: 'performance', sex: 'female', health: ['wants_child_12_months'] },
+    'avoid',
+  ],
+  ['caffeine', { goal: 'strength', health: ['sleep_apnoea_untreated'] }, 'avoid'],
   ['caffeine', { goal: 'strength', conditions: ['hypertension'] }, 'avoid'],
   ['caffeine', { goal: 'strength', bloodPressure: { systolic: 144, diastolic: 80 } }, 'avoid'],
   ['protein-powder', { health: ['milk_allergy'] }, 'avoid'],
@@ -189,7 +196,7 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
       const profile = createProfile(person);
-      const worthIt = adviseSupplements(profile, { proteinGrams }).filter(
+      const worthIt = adviseSupplements(profile, { proteinGrams, sodiumMg: 2300 }).filter(
         ({ verdict }) => verdict === 'worth_it',
       );
       for (const { id } of worthIt) {
@@ -214,7 +221,10 @@ test('nothing contraindicated is ever worth it, nor anything under 18 or in preg
 test('every dose stays within its cap, comes only with "worth it", and its trace recomputes', () => {
   fc.assert(
     fc.property(anyPerson, anyProtein, (person, proteinGrams) => {
-      for (const advice of adviseSupplements(createProfile(person), { proteinGrams })) {
+      for (const advice of adviseSupplements(createProfile(person), {
+        proteinGrams,
+        sodiumMg: 2300,
+      })) {
         expect(advice.dose !== undefined).toBe(advice.verdict === 'worth_it');
         for (const figure of figuresOf(advice)) {
           expect(retrace(figure)).toBe(figure.value);
@@ -316,7 +326,10 @@ test('in a pregnancy nothing essential is to be avoided, and nothing prescribed 
           sex: 'female',
           health: [...(person.health ?? []), flag],
         });
-        for (const { id, verdict, reason } of adviseSupplements(profile, { proteinGrams: 100 })) {
+        for (const { id, verdict, reason } of adviseSupplements(profile, {
+          proteinGrams: 100,
+          sodiumMg: 2300,
+        })) {
           if (ESSENTIAL.includes(id)) expect([id, verdict]).toEqual([id, 'medical']);
           expect([id, verdict === 'worth_it']).toEqual([id, false]);
           if (verdict === 'avoid' && SUPPLEMENTS.find((one) => one.id === id)?.kind !== 'never')
@@ -329,6 +342,10 @@ test('in a pregnancy nothing essential is to be avoided, and nothing prescribed 
 
 test.each([
   [{ sex: 'female', health: ['pregnancy'] }, /hasta 200 mg de cafeína por día/u],
+  [
+    { sex: 'female', health: ['wants_child_12_months'] },
+    /buscás un embarazo.*hasta 200 mg de cafeína por día/u,
+  ],
   [
     { sex: 'female', screening: {} },
     /no contestaste si hay un embarazo.*hasta 200 mg de cafeína por día/u,
@@ -367,7 +384,10 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
   fc.assert(
     fc.property(anyPerson, anyProtein, anyFamily, (person, proteinGrams, family) => {
       const profile = createProfile({ ...person, foodsToAvoid: [...FOOD_FAMILIES[family]] });
-      for (const { id, name, verdict, reason } of adviseSupplements(profile, { proteinGrams })) {
+      for (const { id, name, verdict, reason } of adviseSupplements(profile, {
+        proteinGrams,
+        sodiumMg: 2300,
+      })) {
         if (family === 'dairy' && id === 'protein-powder') {
           expect(verdict).not.toBe('worth_it');
           continue; // its reason says why, and names the milk
@@ -380,9 +400,24 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
 
 test('the most bicarbonate that we give is our rule, and the grams per kilo are those that were read', () => {
   const basisAt = (weightKg: number) =>
-    DOSE_BY_SUPPLEMENT['sodium-bicarbonate']?.({ weightKg, goal: 'performance' }).perIntake?.low
-      .basis;
+    DOSE_BY_SUPPLEMENT['sodium-bicarbonate']?.(
+      { weightKg, goal: 'performance' },
+      { sodiumMg: 2300 },
+    ).perIntake?.low.basis;
   expect([basisAt(80), basisAt(100), basisAt(120)]).toEqual(['source', 'source', 'forja_rule']);
+});
+
+test('bicarbonate says its sodium in mg, beside the limit of the plan', () => {
+  const { dose } = adviceOn('sodium-bicarbonate', {
+    goal: 'performance',
+    level: 'advanced',
+    weightKg: 70,
+  });
+  // 14 g × 273.7
+  expect(dose && doseLines(dose).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Por toma: 14 g una sola vez, ese día',
+    'Sodio de cada toma: 3.832 mg (el límite de tu plan es 2.300 mg por día: esta toma sola lo pasa)',
+  ]);
 });
 
 test('what was not read of a supplement has no letter, and B12 cites the work that says it of plants', () => {

@@ -1,5 +1,5 @@
+import { caffeineLimit } from '../clinical/caffeine-limit.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
-import type { Finding } from '../clinical/findings.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
@@ -75,7 +75,7 @@ function adviseSupplement(
     return { ...shared, verdict: 'avoid', reason: `No es para nadie. ${evidence}`, basis };
   const reason = `${need.reason} ${evidence}`;
   if (!need.worthIt) return { ...shared, verdict: 'not_needed', reason, basis };
-  const dose = DOSE_BY_SUPPLEMENT[id]?.(profile);
+  const dose = DOSE_BY_SUPPLEMENT[id]?.(profile, targets);
   return {
     ...shared,
     verdict: 'worth_it',
@@ -103,24 +103,18 @@ function medicalAdvice(
   };
 }
 
-/** Limits of caffeine from coffee and mate, added to the advice on the supplement. */
-const DAILY_CAFFEINE_NOTES: readonly (AdviceBacking & {
-  readonly when: readonly Finding[];
-  readonly text: string;
-})[] = [
-  {
-    when: ['pregnancy', 'breastfeeding', 'pregnancy_unanswered'],
-    text: ' Del café, el mate, el té y las gaseosas, hasta 200 mg de cafeína por día.',
-    basis: 'source',
-    sources: ['efsa2015caffeine'],
-  },
-  {
-    when: ['heart_disease'],
-    text: ' El café de siempre, hasta 200 mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.',
-    basis: 'forja_rule',
-    sources: [],
-  },
-];
+/** The limit of caffeine from coffee and mate where it is lowered, added to the advice on the supplement. */
+function dailyCaffeineNote(
+  profile: Profile,
+): (AdviceBacking & { readonly text: string }) | undefined {
+  const { mg, isLowered, basis, sources } = caffeineLimit(profile.clinical.findings);
+  if (!isLowered) return undefined;
+  const text =
+    basis === 'source'
+      ? ` Del café, el mate, el té y las gaseosas, hasta ${mg} mg de cafeína por día.`
+      : ` El café de siempre, hasta ${mg} mg de cafeína por día (regla de Forja), salvo que te hayan indicado otra cosa.`;
+  return { text, basis, sources };
+}
 
 /** Advice against a supplement. The exclusion is Forja's rule, not a conclusion of its sources. */
 function avoidAdvice(
@@ -134,10 +128,7 @@ function avoidAdvice(
       basis: 'forja_rule',
       sources: [...sources],
     };
-  const caffeine =
-    id === 'caffeine'
-      ? DAILY_CAFFEINE_NOTES.find(({ when }) => hasFinding(profile, ...when))
-      : undefined;
+  const caffeine = id === 'caffeine' ? dailyCaffeineNote(profile) : undefined;
   const why = decides ? ` por tu cuenta (${because}): lo decide ${decides}` : `: ${because}`;
   return {
     reason: `Mejor evitalo${why}.${caffeine?.text ?? ''} Si te lo indicó un médico, no lo dejes por esto.`,

@@ -1,5 +1,5 @@
 import type { Finding } from '../clinical/findings.ts';
-import { CONSULT_BEFORE_TRAINING } from '../clinical/medical-decisions.ts';
+import { CONSULT_BEFORE_TRAINING, PREGNANCY_OR_BEFORE } from '../clinical/medical-decisions.ts';
 
 /** `because` completes "Mejor evitalo: …", or what goes before the sentence of who decides. */
 export type Contraindication = {
@@ -21,6 +21,7 @@ export const BLANKET: readonly Contraindication[] = [
 
 /** A clinician decides first, but a nutrient that the diet lacks does not wait for it. */
 export const BLANKET_FOR_PERFORMANCE: readonly Contraindication[] = [
+  { when: ['pregnancy_sought'], because: 'desde que buscás un embarazo Forja no recomienda ningún suplemento de rendimiento', decides: 'tu médico u obstetra' },
   { when: ['pregnancy_unanswered'], because: 'no contestaste si hay un embarazo; cuando lo contestes lo volvemos a mirar' },
   { when: ['kidney_disease'], because: 'con enfermedad renal o filtrado bajo', decides: 'tu nefrólogo' },
   { when: ['heart_disease'], because: 'con enfermedad cardíaca', decides: 'tu cardiólogo' },
@@ -43,15 +44,13 @@ const KIDNEY: Contraindication = {
   decides: 'tu nefrólogo',
 };
 
-/** From the search of a pregnancy on. */
-const PREGNANCY_OR_BEFORE = ['pregnancy', 'breastfeeding', 'wants_child_12_months', 'pregnancy_unanswered'] as const;
-
 /** Reasons of one supplement, besides the blanket ones. */
 export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindication[]>> = {
   caffeine: [
     { when: ['hypertension'], because: 'la cafeína sube la presión, y la tuya ya está alta' },
     { when: ['depression_anxiety_stable', 'psychosis_bipolar_or_suicidal'], because: 'puede empeorar la ansiedad y el sueño' },
     { when: ['thyroid_disease'], because: 'con la tiroides alterada puede acelerar el corazón' },
+    { when: ['sleep_apnoea_untreated'], because: 'con apnea del sueño sin tratar tapa el cansancio que te avisa y le exige más al corazón: primero hay que tratarla' },
     { when: ['eating_disorder_signs'], because: 'tapa el hambre, y hoy lo importante es comer bien' },
     { when: ['substance_use'], because: 'sumar un estimulante no te conviene ahora' },
   ],
@@ -63,7 +62,10 @@ export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindicatio
   creatine: [
     { when: ['psychosis_bipolar_or_suicidal'], because: 'hay pocos datos con tu tratamiento: conversalo antes con tu psiquiatra' },
   ],
-  'sodium-bicarbonate': [SODIUM_LOAD],
+  'sodium-bicarbonate': [
+    SODIUM_LOAD,
+    { when: ['potassium_raising_medicine', 'potassium_restriction'], because: 'es una carga de sodio y cambia el potasio de la sangre, y a vos te lo cuidan', decides: 'tu médico' },
+  ],
   electrolytes: [
     SODIUM_LOAD,
     { when: ['potassium_raising_medicine', 'potassium_restriction'], because: 'suelen traer potasio, y el tuyo se cuida' },
@@ -86,7 +88,7 @@ export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindicatio
     KIDNEY,
     { when: ['potassium_raising_medicine'], because: 'tu medicación también puede retener magnesio', decides: 'tu médico' },
   ],
-  'folic-acid': [{ when: ['wants_child_12_months', 'pregnancy_unanswered'], because: 'conviene desde antes del embarazo', decides: 'tu médico u obstetra' }],
+  'folic-acid': [{ when: ['pregnancy_sought', 'pregnancy_unanswered'], because: 'conviene desde antes del embarazo', decides: 'tu médico u obstetra' }],
   iodine: [{ when: ['thyroid_disease'], because: 'con la tiroides alterada el yodo de más o de menos importa', decides: 'quien te trata la tiroides' }],
   iron: [
     KIDNEY,
@@ -103,10 +105,10 @@ export const CONTRAINDICATIONS: Readonly<Record<string, readonly Contraindicatio
 /** Blocked before anything else is said of them, and by nobody's decision: an excess harms the child. */
 export const FIRST: Readonly<Record<string, readonly Contraindication[]>> = {
   kelp: [
-    { when: [...PREGNANCY_OR_BEFORE], because: 'un comprimido puede pasar varias veces el tope de yodo, y el exceso le hace mal al bebé' },
+    { when: PREGNANCY_OR_BEFORE, because: 'un comprimido puede pasar varias veces el tope de yodo, y el exceso le hace mal al bebé' },
     { when: ['thyroid_disease'], because: 'trae una cantidad de yodo que nadie sabe, y tu tiroides la siente' },
   ],
   retinol: [
-    { when: [...PREGNANCY_OR_BEFORE], because: 'el exceso de vitamina A como retinol puede dañar al bebé; la de las verduras no es el problema' },
+    { when: PREGNANCY_OR_BEFORE, because: 'el exceso de vitamina A como retinol puede dañar al bebé; la de las verduras no es el problema' },
   ],
 };

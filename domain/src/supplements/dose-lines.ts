@@ -28,9 +28,10 @@ function doseLine(label: string, { low, high, detail }: DoseRange<Traced>, lead 
 export function doseLines(dose: SupplementDose | Traced): DoseLine[] {
   if ('value' in dose)
     return [{ label: 'Dosis', text: `${spanishNumber(dose.value)} ${dose.unit}`, figures: [dose] }];
-  const { perIntake, intakesPerDay, perHour, perDay, mostPerDay } = dose;
+  const { perIntake, sodiumPerIntake, intakesPerDay, perHour, perDay, mostPerDay } = dose;
   return [
     ...(perIntake ? [doseLine('Por toma', perIntake)] : []),
+    ...(sodiumPerIntake ? [doseLine('Sodio de cada toma', sodiumPerIntake)] : []),
     ...(intakesPerDay
       ? [
           {

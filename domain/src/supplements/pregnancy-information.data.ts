@@ -44,6 +44,6 @@ export function pregnancyInformation(id: string, profile: Profile): Information 
   if (id === 'vitamin-b12') return profile.foodPattern === 'vegan' ? VEGAN_B12 : undefined;
   if (hasFinding(profile, 'pregnancy')) return IN_PREGNANCY[id];
   if (hasFinding(profile, 'breastfeeding')) return IN_LACTATION[id];
-  if (profile.sex === 'female' && hasFinding(profile, 'wants_child_12_months')) return id === 'folic-acid' ? IN_PREGNANCY[id] : undefined;
+  if (hasFinding(profile, 'pregnancy_sought')) return id === 'folic-acid' ? IN_PREGNANCY[id] : undefined;
   return undefined;
 }

@@ -24,6 +24,8 @@ export type DoseRange<Quantity> = {
 /** How much, only with the verdict 'worth_it'. Each quantity apart, with its own unit. */
 export type SupplementDose = {
   perIntake?: DoseRange<PerIntake>;
+  /** Sodium that one intake brings, beside the limit of the plan. */
+  sodiumPerIntake?: DoseRange<PerIntake>;
   /** How many intakes in a day, as a figure "tomas por día". */
   intakesPerDay?: PerDay;
   perHour?: DoseRange<PerHour>;

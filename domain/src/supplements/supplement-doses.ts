@@ -1,9 +1,11 @@
+import { ADULT_CAFFEINE } from '../clinical/caffeine-limit.ts';
 import type { Rule, Step, Traced } from '../evidence/traced.ts';
 import { traced } from '../evidence/traced.ts';
 import type { Goal } from '../person/choices.ts';
 import type { Profile } from '../profile/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
-import type { Amount, SupplementDose } from './supplement-advice.ts';
+import type { Amount, DoseRange, PerIntake, SupplementDose } from './supplement-advice.ts';
+import type { SupplementTargets } from './supplement-needs.ts';
 
 type DoseProfile = Pick<Profile, 'weightKg' | 'goal'>;
 type DoseRule<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
@@ -30,14 +32,12 @@ const CAFFEINE_PER_KG: Readonly<Record<Goal, number>> = {
   fat_loss: 2,
   maintenance: 2,
 };
-/** mg, EFSA. */
-const CAFFEINE_CAP = { intake: 200, day: 400 } as const;
 /** Half of the daily cap is reserved for coffee and mate, which are not asked. Forja's rule. */
 const CAFFEINE_OF_THE_DIET = 200;
 
 function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
   const perKg = CAFFEINE_PER_KG[goal];
-  const capped = perKg * weightKg > CAFFEINE_CAP.intake;
+  const capped = perKg * weightKg > ADULT_CAFFEINE.intake;
   const intake = doseAmount(
     {
       rule: 'supplement.caffeine.intake',
@@ -50,7 +50,7 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
     { pesoKg: weightKg, mgPorKg: perKg },
     [
       ['porPeso', 'mgPorKg * pesoKg'],
-      ['dosis', `min(${CAFFEINE_CAP.intake}, floor(porPeso / 10) * 10)`],
+      ['dosis', `min(${ADULT_CAFFEINE.intake}, floor(porPeso / 10) * 10)`],
     ],
   );
   const perKgReached = spanishNumber(Math.round((intake.value / weightKg) * 10) / 10);
@@ -68,7 +68,11 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
         sources: ['efsa2015caffeine'],
         note: 'Lo que queda del tope del día después del café, el mate y las gaseosas, que suponemos en 200 mg porque no los preguntamos. Separadas 6 horas o más, ninguna en las últimas 9 horas antes de dormir.',
       },
-      { topeDelDia: CAFFEINE_CAP.day, cafeinaDeLaDieta: CAFFEINE_OF_THE_DIET, toma: intake.value },
+      {
+        topeDelDia: ADULT_CAFFEINE.day,
+        cafeinaDeLaDieta: CAFFEINE_OF_THE_DIET,
+        toma: intake.value,
+      },
       [['tomas', 'min(2, floor((topeDelDia - cafeinaDeLaDieta) / toma))']],
     ),
     mostPerDay: {
@@ -81,7 +85,7 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
           sources: ['efsa2015caffeine'],
           note: 'De todas las fuentes: café, mate, té, gaseosas, chocolate y energizantes cuentan.',
         },
-        CAFFEINE_CAP.day,
+        ADULT_CAFFEINE.day,
       ),
       detail: '(todo incluido: café, mate, gaseosas)',
     },
@@ -90,9 +94,37 @@ function caffeine({ weightKg, goal }: DoseProfile): SupplementDose {
 
 /** g per kg of body, the least that worked, and g per intake, Forja's most. */
 const SODIUM_BICARBONATE = { perKg: 0.2, most: 20 } as const;
+/** mg of sodium in a gram of bicarbonate: 22.99 of each 84.01 of NaHCO3, by their atomic weights. */
+const SODIUM_OF_BICARBONATE = 273.7;
+
+/** What a dose brings beside what it is taken for, against the limit of the day. */
+function bicarbonateSodium(grams: number, limitMg: number): DoseRange<PerIntake> {
+  const low = doseAmount(
+    {
+      rule: 'supplement.sodium-bicarbonate.sodium',
+      title: 'Sodio de una toma de bicarbonato',
+      unit: 'mg por toma',
+      basis: 'forja_rule',
+      sources: [],
+      note: 'El bicarbonato de sodio es sodio en un 27,4 %, por los pesos atómicos de su fórmula. Cuenta entero dentro del límite del día.',
+    },
+    { bicarbonato: grams, sodioPorGramo: SODIUM_OF_BICARBONATE },
+    [['sodio', 'round(bicarbonato * sodioPorGramo)']],
+  );
+  const limit = `el límite de tu plan es ${spanishNumber(limitMg)} mg por día`;
+  return {
+    low,
+    detail: low.value > limitMg ? `(${limit}: esta toma sola lo pasa)` : `(${limit})`,
+  };
+}
 
 /** Doses by supplement id. A supplement without one is never recommended with an amount. */
-export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => SupplementDose>> = {
+export const DOSE_BY_SUPPLEMENT: Readonly<
+  Record<
+    string,
+    (body: DoseProfile, targets: Pick<SupplementTargets, 'sodiumMg'>) => SupplementDose
+  >
+> = {
   creatine: ({ weightKg }) => ({
     perDay: {
       low: doseAmount(
@@ -158,28 +190,29 @@ export const DOSE_BY_SUPPLEMENT: Readonly<Record<string, (body: DoseProfile) => 
     };
   },
 
-  'sodium-bicarbonate': ({ weightKg }) => ({
-    perIntake: {
-      low: doseAmount(
-        {
-          rule: 'supplement.sodium-bicarbonate.dose',
-          title: 'Bicarbonato por toma',
-          unit: 'g por toma',
-          // What is published is per kilo: the most is ours.
-          basis:
-            SODIUM_BICARBONATE.perKg * weightKg > SODIUM_BICARBONATE.most ? 'forja_rule' : 'source',
-          sources: ['grgic2021bicarb'],
-          note: '0,2 g por kg, la dosis mínima que mostró efecto. Por regla de Forja, nunca más de 20 g: carga de sodio y estómago.',
-        },
-        { pesoKg: weightKg },
-        [
-          ['porPeso', `${SODIUM_BICARBONATE.perKg} * pesoKg`],
-          ['dosis', `min(${SODIUM_BICARBONATE.most}, floor(porPeso))`],
-        ],
-      ),
-      detail: 'una sola vez, ese día',
-    },
-  }),
+  'sodium-bicarbonate': ({ weightKg }, { sodiumMg }) => {
+    const low = doseAmount(
+      {
+        rule: 'supplement.sodium-bicarbonate.dose',
+        title: 'Bicarbonato por toma',
+        unit: 'g por toma',
+        // What is published is per kilo: the most is ours.
+        basis:
+          SODIUM_BICARBONATE.perKg * weightKg > SODIUM_BICARBONATE.most ? 'forja_rule' : 'source',
+        sources: ['grgic2021bicarb'],
+        note: '0,2 g por kg, la dosis mínima que mostró efecto. Por regla de Forja, nunca más de 20 g: carga de sodio y estómago.',
+      },
+      { pesoKg: weightKg },
+      [
+        ['porPeso', `${SODIUM_BICARBONATE.perKg} * pesoKg`],
+        ['dosis', `min(${SODIUM_BICARBONATE.most}, floor(porPeso))`],
+      ],
+    );
+    return {
+      perIntake: { low, detail: 'una sola vez, ese día' },
+      sodiumPerIntake: bicarbonateSodium(low.value, sodiumMg),
+    };
+  },
 
   nitrate: () => {
     const rule = {

@@ -4,7 +4,11 @@ import type { Profile } from '../profile/profile.ts';
 
 /** `reason` is one Spanish sentence for this person; the evidence of the catalogue follows it. */
 export type SupplementNeed = { readonly worthIt: boolean; readonly reason: string };
-export type SupplementTargets = { readonly proteinGrams: number };
+export type SupplementTargets = {
+  readonly proteinGrams: number;
+  /** The most of the plan per day. */
+  readonly sodiumMg: number;
+};
 
 const needed = (reason: string): SupplementNeed => ({ worthIt: true, reason });
 const notNeeded = (reason: string): SupplementNeed => ({ worthIt: false, reason });

@@ -14,6 +14,22 @@ export type EngineChange = {
 /** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
+    version: '1.4.0', part: 'supplements', of: ['Bicarbonato de sodio'],
+    text: 'Ahora el bicarbonato dice el sodio que suma al lado del límite de tu plan, y no va con medicación que sube el potasio.',
+  },
+  {
+    version: '1.4.0', part: 'supplements', of: ['Cafeína'],
+    text: 'Ahora la cafeína sigue un solo tope en todo el plan, más bajo desde que se busca un embarazo, y no va con apnea del sueño sin tratar.',
+  },
+  {
+    version: '1.4.0', part: 'supplements',
+    text: 'Ahora lo que se deja por un embarazo se deja desde que se lo busca, y cada suplemento se mira contra todo lo que contestaste de tu salud.',
+  },
+  {
+    version: '1.4.0', part: 'notices', of: ['Avisos'],
+    text: 'Ahora una meta por encima de tu gasto se dice, las señales de comer poco son las de tu sexo y la cafeína tiene un solo tope.',
+  },
+  {
     version: '1.4.0', part: 'training', of: ['División', 'Días', 'Repeticiones', 'Minutos', 'Piso', 'Techo'],
     text: 'Ahora, desde los 75 y los 85 años o con un índice de masa corporal de 40 o más, los días, las series y la reserva se cuidan sin esperar a una caída.',
   },

@@ -31,7 +31,9 @@ test('the minutes and the heat that were typed of another day are not of this on
 });
 
 test('pregnancy is not offered to a man, and one that was answered before does not count', () => {
-  expect(allowedExceptions('male', ['pregnancy', 'diuretic'])).toEqual(['diuretic']);
+  expect(allowedExceptions('male', ['pregnancy', 'pregnancy_sought', 'diuretic'])).toEqual([
+    'diuretic',
+  ]);
   expect(allowedExceptions('female', ['pregnancy'])).toEqual(['pregnancy']);
   expect(allowedExceptions(undefined, ['pregnancy'])).toEqual(['pregnancy']);
 });

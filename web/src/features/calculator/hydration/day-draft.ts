@@ -1,5 +1,6 @@
 import { hasFinding, clinicalState } from '@forja/domain/clinical/clinical-state';
 import {
+  OF_PREGNANCY,
   TRAINED_MINUTES,
   WATER_EXCEPTIONS,
   type WaterException,
@@ -67,7 +68,7 @@ export const allowedExceptions = (
   sex: Sex | undefined,
   exceptions: readonly WaterException[],
 ): WaterException[] =>
-  exceptions.filter((exception) => sex !== 'male' || exception !== 'pregnancy');
+  exceptions.filter((exception) => sex !== 'male' || !OF_PREGNANCY.includes(exception));
 
 /** What a plan says of the water of its person. */
 export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
@@ -81,6 +82,7 @@ export function dayOfPlan(input: PlanInput): Partial<DayAnswers> {
     exceptions: [
       ...organs,
       ...(hasFinding(person, 'pregnancy', 'breastfeeding') ? (['pregnancy'] as const) : []),
+      ...(hasFinding(person, 'pregnancy_sought') ? (['pregnancy_sought'] as const) : []),
     ],
   };
 }

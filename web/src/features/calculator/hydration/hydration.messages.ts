@@ -22,7 +22,7 @@ export const hydrationMessages = {
     heatText: 'Más de 30 °C, o al sol.',
     exceptions: '¿Te pasa algo de esto?',
     exceptionsHint:
-      'En el embarazo y la lactancia la meta es un piso. Con lo demás no damos una meta: la da tu médico.',
+      'En el embarazo y la lactancia la meta es un piso; si lo buscás, cambia el tope de cafeína. Con lo demás no damos una meta: la da tu médico.',
   },
   exceptions: {
     kidney_disease: 'Enfermedad renal',
@@ -32,6 +32,7 @@ export const hydrationMessages = {
     fluid_restriction: 'Me indicaron tomar menos líquido',
     low_sodium: 'Tuve el sodio bajo',
     pregnancy: 'Embarazo o lactancia',
+    pregnancy_sought: 'Busco un embarazo',
   } satisfies Record<WaterException, string>,
   target: {
     title: 'Tu meta de hoy',
@@ -159,7 +160,7 @@ export const hydrationMessages = {
       'Sí. En personas acostumbradas, tomar café con moderación hidrató igual que tomar agua. Por eso el café y el té suman todo su volumen.',
     mate: 'Del mate no conocemos un ensayo igual: lo contamos por el agua que tiene, con nuestro criterio. Tampoco tenemos un dato confiable de cuánta cafeína trae el tuyo.',
     caffeine:
-      'Para un adulto sano, hasta 400 mg de cafeína por día y 200 mg de una vez no preocupan. En el embarazo y la lactancia, hasta 200 mg por día.',
+      'Para un adulto sano, hasta 400 mg de cafeína por día y 200 mg de una vez no preocupan. Desde que buscás un embarazo y hasta que termina la lactancia, hasta 200 mg por día.',
     alcohol: 'Las bebidas con alcohol no cuentan.',
     urine:
       'Ni la sed ni la orina clara obligan a llegar a un número: si tenés sed, tomá; si no, no te fuerces.',
