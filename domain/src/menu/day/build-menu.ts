@@ -2,6 +2,7 @@ import { formatHouseholdMeasure, gramsOfAmount } from '../foods/menu-food.ts';
 import type { Meal, Menu, MenuItem, PlannedMeal } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import { sumTotals, foodTotals } from '../menu-totals.ts';
+import type { DayAim } from './day-aim.ts';
 import type { PlannedDay, Portion } from './planned-day.ts';
 
 /** A meal before its totals and title are built. */
@@ -12,21 +13,33 @@ export type ServedMeal = {
   readonly items: readonly MenuItem[];
 };
 
-/** Drinks without energy or sodium. */
-const DRINK_BY_MEAL: Readonly<Record<Meal, string>> = {
-  breakfast: 'Mate, té o café, sin azúcar',
-  lunch: 'Agua',
-  snack: 'Mate, té o café, sin azúcar',
-  dinner: 'Agua',
-};
+const MAIN_MEALS: readonly Meal[] = ['lunch', 'dinner'];
+
+/** A drink without energy or sodium. */
+function mealDrink(meal: Meal, caffeineMg?: number): string {
+  if (MAIN_MEALS.includes(meal)) return 'Agua';
+  const drink = 'Mate, té o café, sin azúcar';
+  return caffeineMg === undefined
+    ? drink
+    : `${drink}: hasta ${caffeineMg} mg de cafeína en todo el día`;
+}
+
+/** What a day may have of what its drinks and its salt bring. */
+export type ServingLimits = { readonly sodiumMg: number; readonly caffeineMg?: number | undefined };
+
+/** The limits of an aim that a served day says. */
+export const servingLimits = ({ targets, limits }: DayAim): ServingLimits => ({
+  sodiumMg: targets.sodiumMg,
+  caffeineMg: limits.caffeineMg,
+});
 
 /** From the "sal fina" row of the food table. */
 const SODIUM_OF_SALT_MG_PER_GRAM = 387.58;
 
-export function buildMenu(served: readonly ServedMeal[], sodiumLimitMg: number): Menu {
-  const meals = served.map(buildMeal);
+export function buildMenu(served: readonly ServedMeal[], limits: ServingLimits): Menu {
+  const meals = served.map((meal) => buildMeal(meal, limits));
   const totals = sumTotals(meals.map((meal) => meal.totals));
-  const remainingSodiumMg = Math.max(0, sodiumLimitMg - totals.sodiumMg);
+  const remainingSodiumMg = Math.max(0, limits.sodiumMg - totals.sodiumMg);
   return {
     meals,
     totals,
@@ -35,7 +48,7 @@ export function buildMenu(served: readonly ServedMeal[], sodiumLimitMg: number):
 }
 
 /** The portions of each meal, in the order of the day. */
-export const buildDayMenu = ({ portions }: PlannedDay, sodiumLimitMg: number): Menu =>
+export const buildDayMenu = ({ portions }: PlannedDay, limits: ServingLimits): Menu =>
   buildMenu(
     MEALS.flatMap((meal) => {
       const mealPortions = portions.filter((portion) => portion.meal === meal);
@@ -51,15 +64,18 @@ export const buildDayMenu = ({ portions }: PlannedDay, sodiumLimitMg: number): M
           ]
         : [];
     }),
-    sodiumLimitMg,
+    limits,
   );
 
-const buildMeal = ({ meal, dishId, titleTemplate, items }: ServedMeal): PlannedMeal => ({
+const buildMeal = (
+  { meal, dishId, titleTemplate, items }: ServedMeal,
+  { caffeineMg }: ServingLimits,
+): PlannedMeal => ({
   meal,
   dishId,
   title: buildTitle(titleTemplate, items),
   items,
-  drink: DRINK_BY_MEAL[meal],
+  drink: mealDrink(meal, caffeineMg),
   totals: sumTotals(items.map(({ totals }) => totals)),
 });
 

@@ -35,7 +35,7 @@ export function makeMenu(request: MenuRequest): MenuOutcome {
     (request.day === 'rest' ? 1 : 0) +
     Math.round(request.targets.energyKcal) * 7919;
   const day = makeDay(kitchen, { ...order, seed, searchLimits: DAY_SEARCH_LIMITS });
-  if (day) return { ok: true, menu: buildDayMenu(day, request.targets.sodiumMg) };
+  if (day) return { ok: true, menu: buildDayMenu(day, request.targets) };
   const relax = findRelaxations(
     { ...request, targets: { training: request.targets }, limits: NO_LIMITS },
     ({ eater, searchLimits, without }) =>

@@ -15,7 +15,7 @@ const menuWith = (...foods: [id: string, amount: number][]) =>
         ),
       },
     ],
-    2300,
+    { sodiumMg: 2300 },
   );
 const times = (count: number, ...foods: [id: string, amount: number][]) =>
   Array.from({ length: count }, () => menuWith(...foods));

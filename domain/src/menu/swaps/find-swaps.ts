@@ -5,7 +5,7 @@ import { isAvailableNow, mayEat, allSlots } from '../kitchen/kitchen.ts';
 import { dayCost } from '../day/day-cost.ts';
 import type { DayAim } from '../day/day-aim.ts';
 import { gramsOfAmount, menuFood, servedFood } from '../foods/menu-food.ts';
-import { buildMenuItem, buildMenu } from '../day/build-menu.ts';
+import { buildMenuItem, buildMenu, servingLimits } from '../day/build-menu.ts';
 import type { Meal, Menu, MenuItem } from '../menu.ts';
 import { addRows, energyRow, foodRows, ROW_COUNT } from '../day/portion-rows.ts';
 import { VITAMIN_K_RICH_FOODS } from '../foods/vitamin-k-foods.ts';
@@ -85,7 +85,7 @@ export function findSwaps({
       return {
         item,
         ...(other && { oil: other }),
-        menu: replaceItems(menu, aim.targets.sodiumMg, (one) =>
+        menu: replaceItems(menu, aim, (one) =>
           one === current ? item : one === oil && other ? other : one,
         ),
       };
@@ -165,16 +165,12 @@ function findNearestFit(
   return nearest ? [nearest] : [];
 }
 
-function replaceItems(
-  menu: Menu,
-  sodiumLimitMg: number,
-  replace: (item: MenuItem) => MenuItem,
-): Menu {
+function replaceItems(menu: Menu, aim: DayAim, replace: (item: MenuItem) => MenuItem): Menu {
   const served = menu.meals.map(({ meal, dishId, title, items }) => ({
     meal,
     dishId,
     titleTemplate: DISHES.find(({ id }) => id === dishId)?.title ?? title,
     items: items.map(replace),
   }));
-  return buildMenu(served, sodiumLimitMg);
+  return buildMenu(served, servingLimits(aim));
 }

@@ -1,3 +1,4 @@
+import { caffeineLimit } from '../../clinical/caffeine-limit.ts';
 import type { Finding } from '../../clinical/findings.ts';
 
 /** Limits that the person's health sets on every day of a menu, in addition to its targets. */
@@ -10,6 +11,8 @@ export type KitchenLimits = {
   readonly evenCarbohydrate?: 'every_day' | 'between_meals';
   /** Vegetables rich in vitamin K have a fixed portion, and their number per day varies by one at most. */
   readonly steadyVitaminK: boolean;
+  /** mg per day, where less than a healthy adult may have: the drinks of a menu say it. */
+  readonly caffeineMg?: number;
 };
 
 export const NO_LIMITS: KitchenLimits = { proteinIsCeiling: false, steadyVitaminK: false };
@@ -33,8 +36,10 @@ export function kitchenLimits(findings: readonly Finding[]): KitchenLimits {
     : has('diabetes')
       ? 'between_meals'
       : undefined;
+  const caffeine = caffeineLimit(new Set(findings));
   return {
     proteinIsCeiling: kidney,
+    ...(caffeine.isLowered && { caffeineMg: caffeine.mg }),
     ...(potassium !== undefined && { potassiumCeilingMg: potassium }),
     ...(even && { evenCarbohydrate: even }),
     steadyVitaminK: has('anticoagulant'),

@@ -4,7 +4,7 @@ import { createKitchen } from '../kitchen/kitchen.ts';
 import type { DayRequest, SearchLimits } from '../day/make-day.ts';
 import { makeDay, DAY_SEARCH_LIMITS } from '../day/make-day.ts';
 import { exchangeMainMeals } from '../day/exchange-main-meals.ts';
-import { buildDayMenu } from '../day/build-menu.ts';
+import { buildDayMenu, servingLimits } from '../day/build-menu.ts';
 import type { Meal, Menu, MenuTargets, Rule } from '../menu.ts';
 import { MEALS } from '../menu.ts';
 import type { PlannedDay } from '../day/planned-day.ts';
@@ -192,7 +192,7 @@ function buildWeekDays(days: readonly PlannedDay[], request: WeekRequest): WeekD
       .filter((swap) => swap.day === day)
       .reduce(
         (current, swap) => applySwap(current, swap, dayAim(request, day), request),
-        buildDayMenu(planned, targets.sodiumMg),
+        buildDayMenu(planned, servingLimits(dayAim(request, day))),
       );
     return {
       trains: request.trains[day] === true,
