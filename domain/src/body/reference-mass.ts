@@ -6,7 +6,10 @@ import type { Profile } from '../profile/profile.ts';
  * mass index of 27.5 does not count. It does not read the declared body fat, which somebody who guessed it low or high
  * would be paid for in protein, and never falls when weight rises.
  */
-export function referenceMass({ weightKg, heightCm }: Profile): Traced {
+export function referenceMass({
+  weightKg,
+  heightCm,
+}: Pick<Profile, 'weightKg' | 'heightCm'>): Traced {
   const isWeight = weightKg <= 27.5 * (heightCm / 100) ** 2;
   return traced(
     {

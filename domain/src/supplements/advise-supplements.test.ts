@@ -401,7 +401,7 @@ test('no supplement that is worth it, and no advice on any, speaks of what a per
 test('the most bicarbonate that we give is our rule, and the grams per kilo are those that were read', () => {
   const basisAt = (weightKg: number) =>
     DOSE_BY_SUPPLEMENT['sodium-bicarbonate']?.(
-      { weightKg, goal: 'performance' },
+      { weightKg, heightCm: 180, goal: 'performance' },
       { sodiumMg: 2300 },
     ).perIntake?.low.basis;
   expect([basisAt(80), basisAt(100), basisAt(120)]).toEqual(['source', 'source', 'forja_rule']);

@@ -1,3 +1,4 @@
+import { referenceMass } from '../body/reference-mass.ts';
 import { ADULT_CAFFEINE } from '../clinical/caffeine-limit.ts';
 import type { Rule, Step, Traced } from '../evidence/traced.ts';
 import { traced } from '../evidence/traced.ts';
@@ -7,7 +8,7 @@ import { spanishNumber } from '../units/spanish-number.ts';
 import type { Amount, DoseRange, PerIntake, SupplementDose } from './supplement-advice.ts';
 import type { SupplementTargets } from './supplement-needs.ts';
 
-type DoseProfile = Pick<Profile, 'weightKg' | 'goal'>;
+type DoseProfile = Pick<Profile, 'weightKg' | 'heightCm' | 'goal'>;
 type DoseRule<Per extends string> = Omit<Rule, 'unit'> & { readonly unit: `${string} por ${Per}` };
 type Steps = readonly (readonly [Step['name'], Step['expression']])[];
 
@@ -147,26 +148,27 @@ export const DOSE_BY_SUPPLEMENT: Readonly<
 
   caffeine,
 
-  'protein-powder': ({ weightKg }) => {
+  'protein-powder': (body) => {
+    const mass = { pesoDeCalculo: referenceMass(body).value };
     const rule = {
       unit: 'g de proteína por toma',
       basis: 'source',
       sources: ['jager2017'],
     } as const;
     const servingSteps = (perKg: string): Steps => [
-      ['porPeso', `${perKg} * pesoKg`],
+      ['porPeso', `${perKg} * pesoDeCalculo`],
       ['dosis', 'min(40, max(20, round(porPeso)))'],
     ];
     return {
       perIntake: {
         low: doseAmount(
           { ...rule, rule: 'supplement.protein-powder.dose', title: 'Porción de proteína' },
-          { pesoKg: weightKg },
+          mass,
           servingSteps('0.25'),
         ),
         high: doseAmount(
           { ...rule, rule: 'supplement.protein-powder.max', title: 'Porción máxima de proteína' },
-          { pesoKg: weightKg },
+          mass,
           servingSteps('0.4'),
         ),
       },

@@ -1,3 +1,4 @@
+import { referenceMass } from '../body/reference-mass.ts';
 import { PREGNANCY_QUESTION_MAX_AGE } from '../clinical/clinical-state.ts';
 import { avoidsFamily, includeRelatedFoods } from '../foods/related-foods.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -44,7 +45,8 @@ export const NEED_BY_SUPPLEMENT: Readonly<
     );
   },
 
-  'protein-powder': ({ weightKg, foodPattern, foodsToAvoid }, { proteinGrams }) => {
+  'protein-powder': (profile, { proteinGrams }) => {
+    const { foodPattern, foodsToAvoid } = profile;
     const soy = avoidsFamily(foodsToAvoid, 'soy');
     if (foodPattern === 'vegan')
       return notNeeded(
@@ -54,7 +56,7 @@ export const NEED_BY_SUPPLEMENT: Readonly<
       return notNeeded(
         `La de suero viene de la leche, y evitás alimentos de leche; si te falta proteína, existe la de ${soy ? 'arveja' : 'arveja o la de soja'}.`,
       );
-    return proteinGrams > FOUR_MEALS_PROTEIN_PER_KG * weightKg
+    return proteinGrams > FOUR_MEALS_PROTEIN_PER_KG * referenceMass(profile).value
       ? needed(
           `Tu plan pide ${Math.round(proteinGrams)} g de proteína por día: una medida ayuda los días que la comida no alcanza.`,
         )

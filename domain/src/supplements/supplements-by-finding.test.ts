@@ -46,11 +46,14 @@ const ROWS: Readonly<Record<Finding, readonly [Partial<PlanInput>, readonly stri
   under_21: [{ ageYears: 20 }, []],
   aged_65_or_more: [{ ageYears: 66 }, []],
   aged_70_or_more: [{ ageYears: 72 }, []],
+  aged_75_or_more: [{ ageYears: 77 }, []],
+  aged_85_or_more: [{ ageYears: 86 }, []],
   frail: [{ health: ['fall_or_walking_aid'] }, []],
 
   underweight: [{ weightKg: 58 }, []],
   marked_thinness: [{ weightKg: 55 }, TO_PERFORM],
   severe_thinness: [{ weightKg: 50 }, TO_PERFORM],
+  body_mass_index_40_or_more: [{ weightKg: 135 }, []],
   eating_disorder_signs: [
     { screening: { ...SCREENED, ...eating } },
     ['caffeine', 'protein-powder'],
