@@ -48,6 +48,8 @@ const ONE_TIME_CODE = 'a code serves once, and for minutes';
 const SEARCH = 'it only looks for something';
 const SHORT = 'its few words are of one sitting, and the code confirms it';
 
+const ONE_DAY = 'it is one day, which a tap writes again';
+
 const NOT_KEPT: Record<string, string> = {
   'app/device/make-backup-dialog.tsx': SECRET,
   'app/device/restore-backup-dialog.tsx': SECRET,
@@ -55,6 +57,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/admin/desk/disable-coupon-dialog.tsx': SHORT,
   'features/admin/desk/table-controls.tsx': SEARCH,
   'features/admin/find-payments-page.tsx': SEARCH,
+  'features/calculator/expenditure/creatine-question.tsx': ONE_DAY,
   'features/identity/account/passkeys/add-passkey-dialog.tsx': WITH_SECRET,
   'features/identity/account/email/change-email-dialog.tsx': WITH_SECRET,
   'features/identity/account/security/change-password-dialog.tsx': SECRET,

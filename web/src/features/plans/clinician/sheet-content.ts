@@ -73,7 +73,7 @@ function citation(basis: Basis, keys: readonly SourceKey[]): string {
   return basis === 'source' ? `${first}${more}` : `${basisLabels[basis]}; ${first}${more}`;
 }
 
-function person({ input, energy }: Plan): string[] {
+function person({ input, energy, training }: Plan): string[] {
   const profile = createProfile(input);
   const { ageYears, weightKg, heightCm, bodyFatPercent } = input;
   const applied =
@@ -97,7 +97,7 @@ function person({ input, energy }: Plan): string[] {
       cycle,
       lower(levelLabels[input.level]),
     ),
-    messages.person.training(profile.trainingDays, profile.sessionMinutes, equipment) +
+    messages.person.training(training.days.length, profile.sessionMinutes, equipment) +
       messages.person.life(
         lower(activityLabels[profile.activity]),
         lower(foodPatternLabels[profile.foodPattern]),
