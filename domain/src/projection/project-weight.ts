@@ -7,9 +7,9 @@ import type { Notice } from '../evidence/notice.ts';
 import type { Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
-  bandHalf,
   changeByWeek,
   firstWater,
+  type WeekOfChange,
   weightChange,
 } from '../weight-change/weight-change.ts';
 
@@ -19,9 +19,9 @@ export type WeightProjection = {
    * A loss ends before the band passes the lowest weight of the plan, and stays where it was by then.
    */
   points: { week: number; low: number; mid: number; high: number }[];
-  /** Change at the end of the cycle, kg, signed. */
+  /** Change of tissue at the end of the cycle, kg, signed. */
   rule: Traced;
-  /** The part of it that is water and glycogen of the first weeks. Absent in plans of an engine before 1.4.0. */
+  /** Water and glycogen of the first weeks, kg, apart from it. Absent in plans of an engine before 1.4.0. */
   water?: Traced;
   notice: Notice;
 };
@@ -29,7 +29,7 @@ export type WeightProjection = {
 const AVERAGE_ADULT: Notice = {
   code: 'projection-average-adult',
   severity: 'info',
-  text: 'Es el camino de un adulto promedio que come así todos los días: el tuyo se va a mover. La banda es ±20 % del cambio, y nunca menos de medio kilo, por lo que el peso varía de un día a otro. Rehacelo cada 2 o 3 semanas con tu peso real.',
+  text: 'Es el camino de un adulto promedio que come así todos los días: el tuyo se va a mover. La línea es lo que cambian grasa y músculo. La banda es ±20 % de eso, y nunca menos de medio kilo, por lo que el peso varía de un día a otro, más el agua de las primeras semanas. Rehacelo cada 2 o 3 semanas con tu peso real.',
   basis: 'forja_rule',
   sources: [],
 };
@@ -41,6 +41,8 @@ const NOT_FOR_YOU: Notice = {
   basis: 'forja_rule',
   sources: [],
 };
+
+const NO_CHANGE: WeekOfChange = { tissueKg: 0, below: 0, above: 0 };
 
 const hundredths = (kg: number): number => Math.round(kg * 100) / 100;
 
@@ -60,14 +62,13 @@ export function projectWeight(
   const lowest = Math.min(weightKg, loses ? lowestByIndex(profile) : underweightKg(profile));
   const changes = changeByWeek(rule);
   const points = Array.from({ length: cycleWeeks + 1 }, (_, week) => {
-    const change = changes[Math.min(week, lastWeek)] ?? rule.value;
-    const half = week === 0 ? 0 : bandHalf(change);
-    const mid = weightKg + change;
+    const { tissueKg, below, above } = changes[Math.min(week, lastWeek)] ?? NO_CHANGE;
+    const mid = weightKg + tissueKg;
     return {
       week,
-      low: hundredths(Math.max(mid - half, lowest)),
+      low: hundredths(Math.max(mid - below, lowest)),
       mid: hundredths(mid),
-      high: hundredths(mid + half),
+      high: hundredths(mid + above),
     };
   });
   return { points, rule, water, notice: deficitEnds ? endsSooner(deficitEnds) : AVERAGE_ADULT };

@@ -14,9 +14,6 @@ const BAND = { share: 0.2, leastKg: 0.5 } as const;
 /** How much more than the average body the fastest of the band changes. */
 export const FASTEST = 1 + BAND.share;
 
-export const bandHalf = (changeKg: number): number =>
-  Math.max(BAND.share * Math.abs(changeKg), BAND.leastKg);
-
 /** Body fat in kg: the declared one, or the regression of the model on body mass index and age. */
 export function fatOfModel({ weightKg, heightCm, ageYears, sex, bodyFatPercent }: Body): {
   inputs: Record<string, number>;
@@ -83,7 +80,7 @@ function modelTrace(
 
 const WATER = ['agua', 'cambioDeAgua(gastoTotal, meta, semanas * 7)'] as const;
 
-/** Kilos gained (or lost, negative) after some weeks of eating the target, with their water. `title` names the weeks. */
+/** Kilos of fat and lean tissue gained (or lost, negative) after some weeks of eating the target: water is apart. `title` names the weeks. */
 export function weightChange(
   body: Body,
   energies: Energies,
@@ -93,13 +90,20 @@ export function weightChange(
   const { inputs, steps } = modelTrace(body, energies, weeks);
   return traced({ ...MODEL, rule: 'weight-change', title, unit: 'kg', note: HOW }, inputs, [
     ...steps,
-    WATER,
-    ['cambio', 'round(tejido + agua, 2)'],
+    ['cambio', 'round(tejido, 2)'],
   ]);
 }
 
-/** What `weightChange` gives for each week up to that of its rule, from week 0: the same steps, followed once. */
-export function changeByWeek(rule: Traced): number[] {
+export type WeekOfChange = {
+  /** kg of tissue, signed: what `weightChange` gives for this week. */
+  readonly tissueKg: number;
+  /** kg under and over it: the share of the band, and on the side to which it goes, the water. */
+  readonly below: number;
+  readonly above: number;
+};
+
+/** Each week up to that of a `weightChange`, from week 0: the same steps, followed once. */
+export function changeByWeek(rule: Traced): WeekOfChange[] {
   const value = (name: string): number =>
     rule.inputs[name] ?? rule.steps.find((step) => step.name === name)?.value ?? Number.NaN;
   const step = {
@@ -108,9 +112,16 @@ export function changeByWeek(rule: Traced): number[] {
     expenditure: value('gastoTotal'),
     intake: value('meta'),
   };
-  return tissueByWeek(step, value('semanas')).map(
-    (tissue, week) => Math.round((tissue + fluidChange(step, 7 * week).kg) * 100) / 100,
-  );
+  return tissueByWeek(step, value('semanas')).map((tissue, week) => {
+    if (week === 0) return { tissueKg: 0, below: 0, above: 0 };
+    const half = Math.max(BAND.share * Math.abs(tissue), BAND.leastKg);
+    const waterKg = fluidChange(step, 7 * week).kg;
+    return {
+      tissueKg: Math.round(tissue * 100) / 100,
+      below: half + Math.max(0, -waterKg),
+      above: half + Math.max(0, waterKg),
+    };
+  });
 }
 
 /** Weeks whose mean says how fast a change starts. */
@@ -182,8 +193,10 @@ export function marginOverFloor(
     [
       ...steps,
       WATER,
-      ['cambio', 'tejido + agua'],
-      ['bordeRapido', `pesoKg + cambio - max(${BAND.share} * abs(cambio), ${BAND.leastKg})`],
+      [
+        'bordeRapido',
+        `pesoKg + tejido - max(${BAND.share} * abs(tejido), ${BAND.leastKg}) + min(agua, 0)`,
+      ],
       [
         'margen',
         byFat === undefined

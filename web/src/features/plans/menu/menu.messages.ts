@@ -96,8 +96,8 @@ export const menuMessages = {
       `En ${weeks}, entre ${low} y ${high}, si seguís el plan.`,
     water: (kg: number) =>
       kg < 0
-        ? `De eso, cerca de ${kilograms(-kg)} son agua y glucógeno de las primeras dos semanas: no es grasa y vuelve al comer como antes.`
-        : `De eso, cerca de ${kilograms(kg)} son agua y glucógeno de las primeras dos semanas: no es grasa.`,
+        ? `Aparte, las primeras dos semanas se van cerca de ${kilograms(-kg)} de agua y glucógeno: no es grasa y vuelve al comer como antes.`
+        : `Aparte, las primeras dos semanas entran cerca de ${kilograms(kg)} de agua y glucógeno: no es grasa.`,
     projection: 'Proyección',
     band: 'Banda',
     weekNumber: (week: number) => `Semana ${week}`,
