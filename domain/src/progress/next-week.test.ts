@@ -9,7 +9,16 @@ import { DEFAULT_TRAINING_SETTINGS } from '../workouts/training-settings.ts';
 import { doneSet, exerciseOf, workoutOf } from '../workouts/workout.fixture.ts';
 import { type DeloadReason } from './deload-hint.ts';
 import { findSessions } from './max-by-session.ts';
-import { type NextWeekRequest, proposeNextWeek } from './next-week.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
+import { CONSULT_BEFORE_TRAINING } from '../clinical/medical-decisions.ts';
+import { anyPerson, aPerson } from '../person/person.fixture.ts';
+import type { PlanInput } from '../person/plan-input.ts';
+import { createProfile } from '../profile/profile.ts';
+import { firstLoad } from '../training/lifts/first-load.ts';
+import { known } from '../training/plan/training-plan.fixture.ts';
+import { trainingCautions } from '../training/training-cautions.ts';
+import { type NextWeekRequest, type Proposal, proposeNextWeek } from './next-week.ts';
+import { findRiseLimits } from './rise-limits.ts';
 import { applyRoutineChange } from './routine-change.ts';
 import { countWeeklySets } from './weekly-sets.ts';
 import { reviewWeek } from './weekly-review.ts';
@@ -61,6 +70,7 @@ function propose(more: Partial<NextWeekRequest> & Pick<NextWeekRequest, 'routine
     sessionsOf: new Map([['bench-press', findSessions(sets)]]),
     weekSets: countWeeklySets(sets).get('2026-03-02'),
     deloadReasons: [],
+    limits: findRiseLimits(undefined),
     ...more,
   });
 }
@@ -79,14 +89,36 @@ test('the week says what was planned and what was done, day by day', () => {
   ]);
 });
 
+/** Sets of some repetitions with what was left in each. */
+const told = (
+  day: string,
+  kg: number,
+  sets: readonly (readonly [number, (number | undefined)?])[],
+) =>
+  workoutOf(day, [
+    exerciseOf(
+      'bench-press',
+      sets.map(([repetitions, repsInReserve]) =>
+        doneSet(kg, repetitions, { repsInReserve, target: { repsInReserve: 3 } }),
+      ),
+    ),
+  ]);
+const TOP = [12, 12, 12];
+const twice = (kg: number, repetitions: readonly number[]) => [
+  done('2026-03-03', kg, repetitions),
+  done('2026-03-06', kg, repetitions),
+];
+
 test('the top of the range in every set raises the load to the next that can be loaded', () => {
   const routine = routineOf(80);
-  const [proposal] = propose({ routine, workouts: [done('2026-03-03', 80, [12, 12, 12])] });
+  const [proposal] = propose({ routine, workouts: twice(80, TOP) });
   expect(proposal?.reason).toEqual({
     kind: 'reached-top',
     fromKg: 80,
     toKg: 82.5,
     repetitions: 12,
+    isReserveTold: false,
+    alternative: undefined,
   });
   if (!proposal?.change) throw new Error('nothing to accept');
   const changed = applyRoutineChange(routine, proposal.change, ids);
@@ -97,16 +129,227 @@ test('the top of the range in every set raises the load to the next that can be 
   );
   expect(kilos).toEqual([82.5, 82.5, 82.5]);
   // Accepted, it is not proposed again.
-  expect(propose({ routine: changed, workouts: [done('2026-03-03', 80, [12, 12, 12])] })).toEqual(
-    [],
+  expect(propose({ routine: changed, workouts: twice(80, TOP) })).toEqual([]);
+});
+
+test.each([
+  {
+    why: 'with what was asked in reserve',
+    sets: [
+      [12, 3],
+      [12, 4],
+      [12, 3],
+    ],
+    rises: true,
+  },
+  {
+    why: 'at the limit where three were asked',
+    sets: [
+      [12, 0],
+      [12, 0],
+      [12, 0],
+    ],
+    rises: false,
+  },
+  {
+    why: 'with one set too near to the limit',
+    sets: [
+      [12, 3],
+      [12, 3],
+      [12, 2],
+    ],
+    rises: false,
+  },
+  { why: 'without telling what was left', sets: [[12], [12], [12]], rises: false },
+] as const)('one session at the top $why: rises, $rises', ({ sets, rises }) => {
+  const proposals = propose({ routine: routineOf(80), workouts: [told('2026-03-03', 80, sets)] });
+  expect(proposals.map(({ reason }) => reason.kind)).toEqual(rises ? ['reached-top'] : []);
+});
+
+test('who does not tell what was left needs two sessions at that load', () => {
+  const routine = routineOf(80);
+  const lighter = [done('2026-03-03', 77.5, TOP), done('2026-03-06', 80, TOP)];
+  expect(propose({ routine, workouts: lighter })).toEqual([]);
+});
+
+test('a rise is 2 % or more where that can be loaded, as in a deadlift of 200 kg', () => {
+  const [proposal] = propose({ routine: routineOf(200), workouts: twice(200, TOP) });
+  expect(proposal?.change).toMatchObject({ kind: 'load', weightKg: 205 });
+});
+
+test('from 4 to 6 kg of a dumbbell is half as much again: two more repetitions can be had in its place', () => {
+  const routine = aRoutine(
+    {
+      days: [
+        aDay(
+          'Torso',
+          [anExercise({ exerciseId: 'lateral-raise', sets: [aSet({ weightKg: 4 })] }, ids)],
+          ids,
+        ),
+      ],
+    },
+    ids,
+  );
+  const workouts = ['2026-03-03', '2026-03-06'].map((day) =>
+    workoutOf(day, [exerciseOf('lateral-raise', [doneSet(4, 12)])]),
+  );
+  const [proposal] = propose({ routine, workouts });
+  expect(proposal?.change).toMatchObject({ kind: 'load', weightKg: 6 });
+  expect(proposal?.alternative).toMatchObject({ kind: 'repetitions', add: 2 });
+  if (!proposal?.alternative) throw new Error('no alternative');
+  const changed = applyRoutineChange(routine, proposal.alternative, ids);
+  const [day] = sortChildren(changed.days);
+  expect(
+    sortChildren(day?.exercises ?? {}).flatMap(({ sets }) => sortChildren(sets)),
+  ).toMatchObject([{ weightKg: 4, repsMin: 8, repsMax: 14 }]);
+  expect(propose({ routine: changed, workouts })).toEqual([]);
+});
+
+test('two sessions with most sets under the floor lower it by a tenth at most, and one changes nothing', () => {
+  const routine = routineOf(80);
+  const [low] = propose({ routine, workouts: twice(80, [7, 6, 8]) });
+  expect(low?.reason).toEqual({ kind: 'below-floor', fromKg: 80, toKg: 72.5, repetitions: 8 });
+  expect(propose({ routine, workouts: [done('2026-03-03', 80, [7, 6, 8])] })).toEqual([]);
+  expect(propose({ routine, workouts: twice(80, [12, 11, 10]) })).toEqual([]);
+  // Lowered once, the first session at the new load decides nothing yet.
+  const lowered = [done('2026-03-03', 80, [7, 6, 8]), done('2026-03-06', 72.5, [7, 6, 8])];
+  expect(propose({ routine: routineOf(72.5), workouts: lowered })).toEqual([]);
+});
+
+test('where no lighter load is near enough, the repetitions go down', () => {
+  const routine = routineOf(22.5);
+  const workouts = twice(22.5, [7, 6, 7]);
+  const plates = { barKg: 20, platePairs: { '10': 2 } };
+  const [proposal] = propose({ routine, workouts, plates });
+  expect(proposal?.reason.kind).toBe('fewer-repetitions');
+  if (!proposal?.change) throw new Error('nothing to accept');
+  const [day] = sortChildren(applyRoutineChange(routine, proposal.change, ids).days);
+  expect(
+    sortChildren(day?.exercises ?? {}).flatMap(({ sets }) => sortChildren(sets))[0],
+  ).toMatchObject({ weightKg: 22.5, repsMin: 7, repsMax: 11 });
+});
+
+test('no load rises more than a tenth without the alternative, none after too little in reserve, and none falls more', () => {
+  const anySets = fc.array(
+    fc.tuple(
+      fc.integer({ min: 1, max: 15 }),
+      fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+    ),
+    { minLength: 3, maxLength: 4 },
+  );
+  const atTop = fc.array(
+    fc.tuple(
+      fc.integer({ min: 12, max: 15 }),
+      fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+    ),
+    { minLength: 3, maxLength: 4 },
+  );
+  const anyPlates = fc.record({
+    barKg: fc.constantFrom(10, 15, 20),
+    platePairs: fc.dictionary(fc.constantFrom('0.5', '1.25', '2.5', '5', '10', '20'), fc.nat(4)),
+  });
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(
+      fc.constantFrom('barbell', 'dumbbells', 'machine' as const),
+      fc.integer({ min: 4, max: 500 }).map((halves) => halves / 2),
+      fc.oneof(anySets, atTop),
+      fc.oneof(anySets, atTop),
+      anyPlates,
+      (implement, kg, first, second, plates) => {
+        const workouts = [told('2026-03-03', kg, first), told('2026-03-06', kg, second)];
+        const proposals = propose({
+          routine: routineOf(kg),
+          workouts,
+          plates,
+          ownImplements: new Map([['bench-press', implement]]),
+        });
+        for (const { reason, change, alternative } of proposals) {
+          if (change?.kind !== 'load') continue;
+          kinds.add(`${reason.kind} ${alternative?.kind ?? ''}`);
+          const ratio = change.weightKg / kg;
+          if (ratio > 1) {
+            expect(ratio <= 1.1001 || alternative?.kind === 'repetitions').toBe(true);
+            for (const [, left] of second) expect(left ?? 3).toBeGreaterThanOrEqual(3);
+          } else expect(ratio).toBeGreaterThan(0.8999);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect([...kinds].toSorted()).toEqual([
+    'below-floor ',
+    'reached-top ',
+    'reached-top repetitions',
+  ]);
+});
+
+const HELD: Readonly<Record<string, Partial<PlanInput>>> = {
+  pregnancy: { sex: 'female', health: ['pregnancy'] },
+  'pregnancy unanswered': { sex: 'female', screening: {} },
+  '160/100': { bloodPressure: { systolic: 160, diastolic: 95 } },
+  '180/110': { bloodPressure: { systolic: 180, diastolic: 95 } },
+  'an ejection fraction of 40 %': { labs: { lvefPercent: 40 } },
+  'a body mass index of 17': { weightKg: 55.1 },
+  'an emergency': { health: ['emergency_symptom_now'] },
+  jaundice: { health: ['jaundice_or_dark_urine'] },
+  'heart disease': { conditions: ['heart_disease'] },
+  'a fall': { health: ['fall_or_walking_aid'] },
+  '75 years': { ageYears: 75 },
+  '85 years': { ageYears: 85 },
+  'signs of an eating disorder': { health: ['eating_disorder_signs'] },
+  'an active cancer': { health: ['active_cancer'] },
+  'a recent bariatric surgery': { health: ['bariatric_surgery_recent'] },
+  '16 years': { ageYears: 16 },
+};
+const raises = (proposals: readonly Proposal[]) =>
+  proposals.filter(({ change, reason }) => change !== undefined && reason.kind !== 'below-floor');
+
+test.each(Object.entries(HELD))('with %s nothing rises, and the week says why', (_, answers) => {
+  const limits = findRiseLimits(aPerson(answers));
+  const stalled = [35, 28, 21, 14, 7, 3].map((days) => done(addDays(TODAY, -days), 100, [9, 9, 9]));
+  for (const workouts of [twice(80, TOP), stalled]) {
+    const proposals = propose({ routine: routineOf(80), workouts, limits });
+    expect(raises(proposals)).toEqual([]);
+    expect(proposals[0]?.reason).toMatchObject({ kind: 'held', text: limits.held });
+  }
+});
+
+test('every finding that pauses training, and every person for whom a plan has no kilos, is held', () => {
+  fc.assert(
+    fc.property(anyPerson, (person) => {
+      const { held, isPaused, leastReserve } = findRiseLimits(person);
+      const profile = createProfile(person);
+      const cautions = trainingCautions(profile);
+      const plan = firstLoad(
+        known('bench-press'),
+        { repetitions: 6, reserve: 2 },
+        [{ exerciseId: 'bench-press', weightKg: 100, repetitions: 5 }],
+        cautions,
+      );
+      expect(held === undefined).toBe(plan !== undefined && cautions.paused === undefined);
+      expect(isPaused).toBe(hasFinding(profile, ...CONSULT_BEFORE_TRAINING));
+      expect(leastReserve).toBe(cautions.leastReserve);
+    }),
   );
 });
 
-test('most sets under the floor lower it, and in between nothing changes', () => {
-  const routine = routineOf(80);
-  const low = propose({ routine, workouts: [done('2026-03-03', 80, [7, 6, 8])] });
-  expect(low[0]?.reason).toEqual({ kind: 'below-floor', fromKg: 80, toKg: 70, repetitions: 8 });
-  expect(propose({ routine, workouts: [done('2026-03-03', 80, [12, 11, 10])] })).toEqual([]);
+test('the reserve that health asks for counts where the routine asks for less', () => {
+  const limits = findRiseLimits(aPerson({ conditions: ['hypertension'] }));
+  const sets = [1, 2].map((repsInReserve) =>
+    workoutOf(`2026-03-0${repsInReserve}`, [
+      exerciseOf(
+        'bench-press',
+        [12, 12, 12].map((count) => doneSet(80, count, { repsInReserve })),
+      ),
+    ]),
+  );
+  const kinds = sets.map((workout) =>
+    propose({ routine: routineOf(80), workouts: [workout], limits }).map(
+      ({ reason }) => reason.kind,
+    ),
+  );
+  expect(kinds).toEqual([[], ['reached-top']]);
 });
 
 test('what is stalled and has few sets gets one more, as its last one', () => {
@@ -129,7 +372,7 @@ const REASONS: DeloadReason[] = [{ kind: 'long-block', weeks: 8 }];
 
 test('a deload goes in the next week of the cycle, and nothing else is proposed with it', () => {
   const routine = routineOf(80, [WEEK, WEEK, WEEK]);
-  const workouts = [done('2026-03-03', 80, [12, 12, 12])];
+  const workouts = twice(80, TOP);
   const proposals = propose({ routine, workouts, deloadReasons: REASONS });
   expect(proposals.map(({ change }) => change)).toEqual([{ kind: 'deload-week', at: 1 }]);
   const [change] = proposals.flatMap((proposal) => proposal.change ?? []);
@@ -158,6 +401,7 @@ test('a change of what is no longer there changes nothing, and the old routine s
         const exerciseId = Object.keys(routine.days[dayId]?.exercises ?? {})[0] ?? 'gone';
         applyRoutineChange(routine, { kind: 'sets', dayId, exerciseId, count }, ids);
         applyRoutineChange(routine, { kind: 'load', dayId, exerciseId, weightKg: count }, ids);
+        applyRoutineChange(routine, { kind: 'repetitions', dayId, exerciseId, add: count }, ids);
         expect(routine).toEqual(before);
       },
     ),

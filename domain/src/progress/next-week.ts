@@ -6,18 +6,15 @@ import { currentWeek } from '../routines/current-week.ts';
 import type { Routine, RoutineExercise, RoutineSet } from '../routines/routine.ts';
 import { WEEKLY_RANGE } from '../training/effort/weekly-range.ts';
 import type { Level } from '../person/choices.ts';
-import { nextLoadableAbove, roundDownToLoadable } from '../loads/loadable-weight.ts';
 import type { OwnPlates } from '../loads/plate-loading.ts';
-import { findPreviousSets } from '../workouts/previous-sets.ts';
-import type { Workout, WorkoutSet } from '../workouts/workout.ts';
+import type { Workout } from '../workouts/workout.ts';
 import type { DeloadReason } from './deload-hint.ts';
 import type { SessionBest } from './max-by-session.ts';
+import { proposeLoad, type LoadProposal } from './propose-load.ts';
+import type { RiseLimits } from './rise-limits.ts';
 import type { RoutineChange } from './routine-change.ts';
 import { findStall } from './stall.ts';
 import { sumMuscleSets, type WeekSets } from './weekly-sets.ts';
-
-/** judgement: a set too heavy to reach the lowest repetitions goes down by about a tenth. */
-const LIGHTER = 0.9;
 
 /** What next week could change, and why. Nothing changes until the person accepts it. */
 export type Proposal = {
@@ -27,26 +24,19 @@ export type Proposal = {
   readonly dayName: string | undefined;
   /** Undefined when the routine has no cycle to write it in: then it is advice. */
   readonly change: RoutineChange | undefined;
+  /** What the person may accept in its place. */
+  readonly alternative?: RoutineChange;
   readonly reason:
-    | {
-        readonly kind: 'reached-top';
-        readonly fromKg: number;
-        readonly toKg: number;
-        readonly repetitions: number;
-      }
-    | {
-        readonly kind: 'below-floor';
-        readonly fromKg: number;
-        readonly toKg: number;
-        readonly repetitions: number;
-      }
+    | LoadProposal
     | {
         readonly kind: 'more-sets';
         readonly muscle: Muscle;
         readonly sets: number;
         readonly min: number;
       }
-    | { readonly kind: 'deload'; readonly reasons: readonly DeloadReason[] };
+    | { readonly kind: 'deload'; readonly reasons: readonly DeloadReason[] }
+    /** In Spanish, why nothing rises for this person. */
+    | { readonly kind: 'held'; readonly text: string };
 };
 
 export type NextWeekRequest = {
@@ -62,6 +52,8 @@ export type NextWeekRequest = {
   /** Of the week that is reviewed. */
   readonly weekSets: WeekSets | undefined;
   readonly deloadReasons: readonly DeloadReason[];
+  /** Of the health and the age of the person. */
+  readonly limits: RiseLimits;
 };
 
 type ExerciseSlot = {
@@ -71,17 +63,34 @@ type ExerciseSlot = {
 };
 
 export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
+  const held = sayHeld(request);
+  if (request.limits.isPaused) return held;
   const deload = proposeDeload(request);
   // A week of rest is not one in which anything grows.
-  if (deload) return [deload];
-  return sortChildren(request.routine.days).flatMap((day) =>
+  if (deload) return [...held, deload];
+  const changes = sortChildren(request.routine.days).flatMap((day) =>
     sortChildren(day.exercises).flatMap((exercise) => {
       const slot = { dayId: day.id, dayName: day.name, exerciseId: exercise.id };
-      const proposal = proposeLoad(request, slot, exercise) ?? proposeSets(request, slot, exercise);
+      const proposal =
+        proposeExerciseLoad(request, slot, exercise) ?? proposeSets(request, slot, exercise);
       return proposal ? [proposal] : [];
     }),
   );
+  return [...held, ...changes];
 }
+
+const sayHeld = ({ limits: { held } }: NextWeekRequest): Proposal[] =>
+  held === undefined
+    ? []
+    : [
+        {
+          id: 'held',
+          exerciseName: undefined,
+          dayName: undefined,
+          change: undefined,
+          reason: { kind: 'held', text: held },
+        },
+      ];
 
 function proposeDeload({
   deloadReasons,
@@ -114,62 +123,44 @@ function findImplement(
   return ownImplements.get(exerciseId) ?? exerciseById(exerciseId)?.implement;
 }
 
-/** The top of the range in every set raises the load by the least possible; a set under its floor lowers it. */
-function proposeLoad(
+function proposeExerciseLoad(
   request: NextWeekRequest,
   slot: ExerciseSlot,
   exercise: RoutineExercise,
 ): Proposal | undefined {
   const implement = findImplement(request, exercise.exerciseId);
-  const planned = workingSets(exercise);
-  const last = findPreviousSets(request.workouts, exercise.exerciseId)?.sets ?? [];
-  if (!implement || planned.length === 0 || last.length < planned.length) return undefined;
-  const fromKg = Math.min(...last.map(({ weightKg = 0 }) => weightKg));
-  const plannedKg = planned[0]?.weightKg;
-  const rest = { slot, exercise, fromKg };
-  if (fromKg <= 0) return undefined;
-  const top = Math.max(...planned.map(({ repsMax, repsMin = 0 }) => repsMax ?? repsMin));
-  const floor = Math.min(...planned.map(({ repsMin = 0 }) => repsMin));
-  if (top > 0 && last.every(reaches(top))) {
-    const toKg = nextLoadableAbove(fromKg, implement, request.plates);
-    if (toKg === undefined || (plannedKg ?? 0) >= toKg) return undefined;
-    return describeLoad({ ...rest, toKg, kind: 'reached-top', repetitions: top });
-  }
-  const tooHeavy = last.filter(({ repetitions = 0 }) => repetitions < floor);
-  if (floor === 0 || tooHeavy.length * 2 <= last.length) return undefined;
-  const toKg = roundDownToLoadable(fromKg * LIGHTER, implement, request.plates);
-  if (toKg === undefined || (plannedKg !== undefined && plannedKg <= toKg)) return undefined;
-  return describeLoad({ ...rest, toKg, kind: 'below-floor', repetitions: floor });
+  const { workouts, plates, limits } = request;
+  const reason =
+    implement &&
+    proposeLoad({
+      exerciseId: exercise.exerciseId,
+      implement,
+      planned: workingSets(exercise),
+      workouts,
+      plates,
+      leastReserve: Math.max(limits.leastReserve, exercise.leastReserve ?? 0),
+      mayRise: limits.held === undefined,
+    });
+  if (!reason) return undefined;
+  const place = { dayId: slot.dayId, exerciseId: slot.exerciseId };
+  const toRepetitions = (add: number): RoutineChange => ({ kind: 'repetitions', ...place, add });
+  const shared = { exerciseName: exercise.name, dayName: slot.dayName, reason };
+  const id = `load:${slot.dayId}:${slot.exerciseId}`;
+  if (reason.kind === 'fewer-repetitions')
+    return {
+      ...shared,
+      id: `${id}:${reason.repetitions + reason.add}`,
+      change: toRepetitions(reason.add),
+    };
+  const change: RoutineChange = { kind: 'load', ...place, weightKg: reason.toKg };
+  const alternative = reason.kind === 'reached-top' ? reason.alternative : undefined;
+  return {
+    ...shared,
+    id: `${id}:${reason.toKg}`,
+    change,
+    ...(alternative && { alternative: toRepetitions(alternative.add) }),
+  };
 }
-
-const reaches =
-  (top: number) =>
-  ({ repetitions = 0 }: WorkoutSet): boolean =>
-    repetitions >= top;
-
-type LoadChange = {
-  readonly slot: ExerciseSlot;
-  readonly exercise: RoutineExercise;
-  readonly fromKg: number;
-  readonly toKg: number;
-  readonly kind: 'reached-top' | 'below-floor';
-  readonly repetitions: number;
-};
-
-const describeLoad = ({
-  slot,
-  exercise,
-  fromKg,
-  toKg,
-  kind,
-  repetitions,
-}: LoadChange): Proposal => ({
-  id: `load:${slot.dayId}:${slot.exerciseId}:${toKg}`,
-  exerciseName: exercise.name,
-  dayName: slot.dayName,
-  change: { kind: 'load', dayId: slot.dayId, exerciseId: slot.exerciseId, weightKg: toKg },
-  reason: { kind, fromKg, toKg, repetitions },
-});
 
 /** One more set for what is stalled and whose muscle has fewer sets than its range. */
 function proposeSets(
@@ -177,7 +168,8 @@ function proposeSets(
   slot: ExerciseSlot,
   exercise: RoutineExercise,
 ): Proposal | undefined {
-  const { sessionsOf, today, weekSets, level } = request;
+  const { sessionsOf, today, weekSets, level, limits } = request;
+  if (!limits.allowsMoreSets || limits.held !== undefined) return undefined;
   const muscle = exerciseById(exercise.exerciseId)?.primary[0];
   const { min } = WEEKLY_RANGE[level];
   const sets = muscle === undefined ? min : sumMuscleSets(weekSets, muscle);

@@ -15,6 +15,13 @@ export type RoutineChange =
       readonly exerciseId: string;
       readonly count: number;
     }
+  /** More repetitions at the same load widen the range; fewer lower it whole. */
+  | {
+      readonly kind: 'repetitions';
+      readonly dayId: string;
+      readonly exerciseId: string;
+      readonly add: number;
+    }
   /** The week of the cycle at this index. */
   | { readonly kind: 'deload-week'; readonly at: number };
 
@@ -39,21 +46,40 @@ export function applyRoutineChange(
   const day = routine.days[change.dayId];
   const exercise = day?.exercises[change.exerciseId];
   if (!day || !exercise) return routine;
-  const sets =
-    change.kind === 'load'
-      ? setLoad(exercise, change.weightKg)
-      : addSets(exercise, change.count, createId);
+  const sets = changeSets(exercise, change, createId);
   const exercises = { ...day.exercises, [change.exerciseId]: { ...exercise, sets } };
   return { ...routine, days: { ...routine.days, [change.dayId]: { ...day, exercises } } };
 }
 
-const setLoad = ({ sets }: RoutineExercise, weightKg: number): RoutineExercise['sets'] =>
+function changeSets(
+  exercise: RoutineExercise,
+  change: Exclude<RoutineChange, { kind: 'deload-week' }>,
+  createId: () => string,
+): RoutineExercise['sets'] {
+  if (change.kind === 'sets') return addSets(exercise, change.count, createId);
+  return changeWorking(exercise, (set) =>
+    change.kind === 'load' ? { weightKg: change.weightKg } : addRepetitions(set, change.add),
+  );
+}
+
+const changeWorking = (
+  { sets }: RoutineExercise,
+  edit: (set: RoutineSet) => Partial<RoutineSet>,
+): RoutineExercise['sets'] =>
   Object.fromEntries(
     Object.entries(sets).map(([id, set]) => [
       id,
-      set.kind === 'working' ? { ...set, weightKg } : set,
+      set.kind === 'working' ? { ...set, ...edit(set) } : set,
     ]),
   );
+
+function addRepetitions({ repsMin, repsMax }: RoutineSet, add: number): Partial<RoutineSet> {
+  const top = repsMax ?? repsMin;
+  if (repsMin === undefined || top === undefined) return {};
+  return add > 0
+    ? { repsMax: top + add }
+    : { repsMin: Math.max(1, repsMin + add), repsMax: Math.max(1, top + add) };
+}
 
 /** The new ones are as the last working set, and come after it. */
 function addSets(

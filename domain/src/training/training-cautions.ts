@@ -146,7 +146,7 @@ const MOST_DAYS_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = {
 /** Evidence D4 has one to three sets; two from 85 is Forja's rule. */
 const MOST_SETS_BY_CAUTION: Readonly<Partial<Record<Caution, number>>> = { aged_85: 2 };
 
-const lowestOf = (
+const findLowest = (
   most: Readonly<Partial<Record<Caution, number>>>,
   active: readonly Caution[],
   otherwise: number,
@@ -194,8 +194,12 @@ export function trainingCautions(profile: Profile): Cautions {
     ),
     rangeLevel: level,
     exerciseLevel: level,
-    setsPerExercise: lowestOf(MOST_SETS_BY_CAUTION, active, conservative ? 3 : setsByLevel[level]),
-    mostDays: lowestOf(MOST_DAYS_BY_CAUTION, active, LIMITS.trainingDays.max),
+    setsPerExercise: findLowest(
+      MOST_SETS_BY_CAUTION,
+      active,
+      conservative ? 3 : setsByLevel[level],
+    ),
+    mostDays: findLowest(MOST_DAYS_BY_CAUTION, active, LIMITS.trainingDays.max),
     allowsLying: !active.includes('pregnancy') && !active.includes('pregnancy_unanswered'),
     avoidedLoads: [
       ...new Set(active.flatMap((caution) => AVOIDED_LOADS_BY_CAUTION[caution] ?? [])),

@@ -155,7 +155,7 @@ test('a change of the next week and a cycle that goes on are undone on the serve
   for (const [daysAgo, weightKg] of [
     [28, 72.5],
     [21, 75],
-    [14, 77.5],
+    [14, 80],
     [7, 80],
   ] as const)
     await storeWorkout(

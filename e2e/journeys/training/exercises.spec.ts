@@ -17,7 +17,7 @@ test('an exercise is found by a mistyped word and marked as a favourite, and an 
   consoleGuard.allow(/Failed to load resource|net::ERR|fetching the script/);
   await signedInAs();
   await page.goto('/ejercicios');
-  await expect(page.getByText('240 ejercicios')).toBeVisible();
+  await expect(page.getByText('242 ejercicios')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('sentadiya bulgara');
   await page.getByRole('link', { name: /^Sentadilla búlgara con mancuernas/ }).click();
   await expect(

@@ -54,7 +54,7 @@ test.describe('with the service worker', () => {
     for (const [daysAgo, weightKg] of [
       [28, 72.5],
       [21, 75],
-      [14, 77.5],
+      [14, 80],
       [7, 80],
     ] as const)
       await storeWorkout(

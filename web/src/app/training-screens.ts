@@ -56,7 +56,7 @@ export const trainingScreens = [
   {
     path: '/progreso',
     title: 'Tu progreso',
-    page: 'features/training/progress/pages/progress-page.tsx#ProgressPage',
+    page: 'app/progress-page.tsx#PersonProgressPage',
     frame: 'personalPage',
     offline: {},
     icon: iconChartLine,

@@ -26,7 +26,7 @@ const HEAVIEST_KG: Readonly<Record<Implement, number>> = {
 };
 
 /** Cautions under which no weight is estimated: evidence 13. */
-const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
+const CAUTIONS_WITHOUT_ESTIMATE = [
   'pregnancy',
   'pregnancy_unanswered',
   'high_pressure_now',
@@ -37,7 +37,14 @@ const CAUTIONS_WITHOUT_ESTIMATE: readonly Caution[] = [
   'underfed',
   'bariatric_surgery',
   'cancer',
-];
+] as const satisfies readonly Caution[];
+export type UnestimatedCaution = (typeof CAUTIONS_WITHOUT_ESTIMATE)[number];
+
+/** The caution for which no weight is estimated, if there is one. */
+export const findUnestimated = ({
+  active,
+}: Pick<Cautions, 'active'>): UnestimatedCaution | undefined =>
+  CAUTIONS_WITHOUT_ESTIMATE.find((caution) => active.includes(caution));
 
 /** A set that a load is estimated from: one that the person told, or one that was done. */
 export type ReferenceSet = KnownLift & { readonly repsInReserve?: number | undefined };
@@ -104,7 +111,7 @@ export function firstLoad(
   exercise: LoadedExercise,
   { repetitions, reserve }: LoadTarget,
   lifts: readonly ReferenceSet[],
-  { active }: Pick<Cautions, 'active'>,
+  cautions: Pick<Cautions, 'active'>,
 ): PlannedLoad | undefined {
   const { implement } = exercise;
   if (
@@ -114,7 +121,7 @@ export function firstLoad(
     exercise.pattern === 'power'
   )
     return undefined;
-  if (active.some((caution) => CAUTIONS_WITHOUT_ESTIMATE.includes(caution))) return undefined;
+  if (findUnestimated(cautions)) return undefined;
   if (repetitions + reserve > MAX_TO_FAILURE) return undefined;
   const referenceLift = findReferenceLift(exercise.id, lifts);
   const toFailure = referenceLift && repetitionsToFailure(referenceLift.lift);

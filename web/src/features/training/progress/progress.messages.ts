@@ -178,6 +178,15 @@ export const progressMessages = {
     untilAccepted: 'Nada cambia hasta que lo aceptes.',
     accept: 'Aceptar',
     accepts: (change: string) => `Aceptar: ${change}`,
+    or: (percent: string, repetitions: string) =>
+      `El salto más chico es de ${percent}: en su lugar podés quedarte en el mismo peso y llegar a ${repetitions} repeticiones.`,
+    moreRepetitions: (count: string) => `Sumar repeticiones: hasta ${count}`,
+    fewerRepetitions: (count: string) => `El mismo peso, desde ${count} repeticiones`,
+    held: 'Pesos y series',
+    heldChange: 'No suben por ahora.',
+    heldBadge: 'Por qué no suben',
+    heldRule:
+      'Donde tu plan no calcula kilos por tu salud o tu edad, la revisión tampoco propone subirlos ni estima máximos. Sale de tu último plan guardado. Es regla nuestra.',
     accepted: 'Cambio guardado en tu rutina',
     undone: 'Tu rutina volvió a como estaba',
     notSaved: 'No pudimos cambiar tu rutina',
@@ -190,15 +199,17 @@ export const progressMessages = {
       'Tu rutina no tiene ciclo donde escribirla: hacé la mitad de las series y dejá 4 repeticiones en reserva.',
     reasons: {
       reachedTop: (repetitions: string) =>
-        `La última vez llegaste a ${repetitions} repeticiones en todas las series.`,
+        `La última vez llegaste a ${repetitions} repeticiones en todas las series, con la reserva pedida o más.`,
+      reachedTopTwice: (repetitions: string) =>
+        `Las últimas dos veces llegaste a ${repetitions} repeticiones en todas las series. Si anotás cuántas te quedaban, alcanza con una.`,
       belowFloor: (repetitions: string) =>
-        `La última vez la mayoría de las series no llegó a ${repetitions} repeticiones.`,
+        `Las últimas dos veces la mayoría de las series no llegó a ${repetitions} repeticiones.`,
+      noLighterLoad: (repetitions: string) =>
+        `Las últimas dos veces la mayoría de las series no llegó a ${repetitions} repeticiones, y no hay un peso que baje un 10 % o menos.`,
       moreSets: (muscle: string, sets: string, min: string) =>
         `No sube hace cuatro semanas, y ${muscle} tuvo ${sets} series de las ${min} del piso.`,
     },
     loadBadge: 'Cuándo cambiar el peso',
-    loadRule:
-      'En el tope de repeticiones en todas las series, sube lo mínimo que se puede armar. Si la mayoría no llega al piso, baja un 10 %. Es regla nuestra.',
   },
   badges: {
     rule: 'Regla',

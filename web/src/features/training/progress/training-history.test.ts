@@ -1,7 +1,7 @@
 import { createChildren } from '@forja/domain/records/children';
 import type { Workout } from '@forja/domain/workouts/workout';
 import { expect, test } from 'vitest';
-import { summarizeHistory } from './training-history.ts';
+import { summarizeHistory, withoutMaxima } from './training-history.ts';
 
 let lastId = 0;
 const createId = () => `0193b4f5-7e36-7c2a-9a51-${String((lastId += 1)).padStart(12, '0')}`;
@@ -51,4 +51,16 @@ test('years are summarised in the sets that were done, and the one that is going
   expect(history.recent.map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04']);
   expect(history.sessionsOf.get('bench-press')?.map(({ sets }) => sets)).toEqual([1, 1, 1]);
   expect(history.weekly.get('2026-03-02')?.sets).toBe(2);
+});
+
+test('for whom no maximum is estimated, none is left in sessions or records, and the rest stays', () => {
+  const history = summarizeHistory(workouts, { today: '2026-03-05', ownCredits: new Map() });
+  const without = withoutMaxima(history);
+  const kinds = (of: typeof history) =>
+    [...(of.recordsOf.get('bench-press')?.values() ?? [])].map(({ kind }) => kind);
+  expect(kinds(history)).toContain('estimated-max');
+  expect(kinds(without)).toEqual(kinds(history).filter((kind) => kind !== 'estimated-max'));
+  const sessions = without.sessionsOf.get('bench-press') ?? [];
+  expect(sessions.map(({ max, sets }) => [max, sets])).toEqual(sessions.map(() => [undefined, 1]));
+  expect(without.weekly).toBe(history.weekly);
 });

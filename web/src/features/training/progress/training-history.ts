@@ -52,15 +52,26 @@ export function summarizeHistory(
     workouts: finished.length,
     days,
     names,
-    sessionsOf: summarizeEach(setsOf, findSessions),
-    recordsOf: summarizeEach(setsOf, findRecords),
+    sessionsOf: mapValues(setsOf, findSessions),
+    recordsOf: mapValues(setsOf, findRecords),
     weekly: countWeeklySets(sets, ownCredits),
     recent: finished.filter(({ day }) => day >= from),
   };
 }
 
-const summarizeEach = <Summary>(
-  setsOf: ReadonlyMap<string, readonly DoneSet[]>,
-  summarize: (sets: readonly DoneSet[]) => Summary,
-): Map<string, Summary> =>
-  new Map([...setsOf].map(([exerciseId, sets]) => [exerciseId, summarize(sets)]));
+const mapValues = <Value, Mapped>(
+  of: ReadonlyMap<string, Value>,
+  map: (value: Value) => Mapped,
+): Map<string, Mapped> => new Map([...of].map(([id, value]) => [id, map(value)]));
+
+/** The same without any estimate of a maximum, for whom none is made. */
+export const withoutMaxima = (history: TrainingHistory): TrainingHistory => ({
+  ...history,
+  sessionsOf: mapValues(history.sessionsOf, (sessions) =>
+    sessions.map((session) => ({ ...session, max: undefined })),
+  ),
+  recordsOf: mapValues(
+    history.recordsOf,
+    (records) => new Map([...records].filter(([, { kind }]) => kind !== 'estimated-max')),
+  ),
+});

@@ -1,5 +1,7 @@
 import { findDeloadReasons } from '@forja/domain/progress/deload-hint';
+import type { PlanInput } from '@forja/domain/person/plan-input';
 import { findLevel } from '@forja/domain/progress/level-by-history';
+import { findRiseLimits } from '@forja/domain/progress/rise-limits';
 import { Suspense } from 'react';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
@@ -19,7 +21,7 @@ import { HintsCard } from '../week/hints-card.tsx';
 import { useTrainingHistory } from '../progress.queries.ts';
 import { progressMessages as texts } from '../progress.messages.ts';
 import { SummaryCard } from './summary-card.tsx';
-import type { TrainingHistory } from '../training-history.ts';
+import { type TrainingHistory, withoutMaxima } from '../training-history.ts';
 import { useWeeklyReview } from '../week/use-weekly-review.ts';
 import { WeeklyReviewCard } from '../week/weekly-review-card.tsx';
 import { WorkoutCalendar } from './workout-calendar.tsx';
@@ -34,7 +36,14 @@ const ExerciseProgress = lazyPart(() =>
   import('../exercise/exercise-progress.tsx').then((module) => module.ExerciseProgress),
 );
 
-export function ProgressPage() {
+type ProgressPageProps = {
+  /** Who the latest plan is of. Absent without a plan. */
+  person: PlanInput | undefined;
+  /** Whether that is not known yet: nothing is proposed before. */
+  isPersonPending: boolean;
+};
+
+export function ProgressPage({ person, isPersonPending }: ProgressPageProps) {
   const userId = useUserId();
   const { data, error, refetch } = useTrainingHistory();
   const sync = useSyncStatus();
@@ -62,7 +71,9 @@ export function ProgressPage() {
       ) : null}
       {history === undefined && !error ? <CardSkeleton message={texts.looking} /> : null}
       {isEmpty && sync.pull?.isComplete ? <NoWorkouts /> : null}
-      {loaded && !isEmpty ? <Progress {...loaded} /> : null}
+      {loaded && !isEmpty ? (
+        <Progress {...loaded} isWhole={loaded.isWhole && !isPersonPending} person={person} />
+      ) : null}
     </>
   );
 }
@@ -88,15 +99,16 @@ type ProgressProps = {
   today: string;
   /** Of years only the latest workouts are here at first. */
   isWhole: boolean;
+  person: PlanInput | undefined;
 };
 
-function Progress({ history, today, isWhole }: ProgressProps) {
+function Progress({ history, today, isWhole, person }: ProgressProps) {
   return (
     <div className={styles.page}>
       <div className={styles.stack}>
         <SummaryCard history={history} today={today} isWhole={isWhole} />
         {isWhole ? (
-          <WholeHistory history={history} today={today} />
+          <WholeHistory history={history} today={today} person={person} />
         ) : (
           <CardSkeleton message={texts.looking} />
         )}
@@ -121,7 +133,9 @@ function Progress({ history, today, isWhole }: ProgressProps) {
 type WholeHistoryProps = Omit<ProgressProps, 'isWhole'>;
 
 /** What needs every workout. */
-function WholeHistory({ history, today }: WholeHistoryProps) {
+function WholeHistory({ history: done, today, person }: WholeHistoryProps) {
+  const limits = findRiseLimits(person);
+  const history = limits.held === undefined ? done : withoutMaxima(done);
   const { settings } = useTrainingSettings();
   const saveSettings = useSaveTrainingSettings();
   const { weekly, sessionsOf } = history;
@@ -135,6 +149,7 @@ function WholeHistory({ history, today }: WholeHistoryProps) {
     deloadReasons,
     level,
     today,
+    limits,
   });
   const findName = (exerciseId: string): string => history.names.get(exerciseId) ?? exerciseId;
   return (

@@ -1,7 +1,8 @@
 import type { DeloadReason } from '@forja/domain/progress/deload-hint';
 import type { SessionBest } from '@forja/domain/progress/max-by-session';
-import { type Proposal, proposeNextWeek } from '@forja/domain/progress/next-week';
-import { applyRoutineChange } from '@forja/domain/progress/routine-change';
+import { proposeNextWeek } from '@forja/domain/progress/next-week';
+import { applyRoutineChange, type RoutineChange } from '@forja/domain/progress/routine-change';
+import type { RiseLimits } from '@forja/domain/progress/rise-limits';
 import { addWeeks, findLastDay, findWeek } from '@forja/domain/progress/training-week';
 import { reviewWeek } from '@forja/domain/progress/weekly-review';
 import type { WeekSets } from '@forja/domain/progress/weekly-sets';
@@ -27,6 +28,7 @@ type Reviewed = {
   deloadReasons: readonly DeloadReason[];
   level: Level;
   today: string;
+  limits: RiseLimits;
 };
 
 /** The review of the last whole week, or of this one on its Sunday or when there is nothing before it. */
@@ -38,7 +40,7 @@ function findReviewedWeek({ weekly, today }: Pick<Reviewed, 'weekly' | 'today'>)
 
 /** Planned against done in the current routine, what next week would change, and how each change is accepted. */
 export function useWeeklyReview(reviewed: Reviewed) {
-  const { workouts, weekly, sessionsOf, deloadReasons, level, today } = reviewed;
+  const { workouts, weekly, sessionsOf, deloadReasons, level, today, limits } = reviewed;
   const userId = useUserId();
   const offerUndo = useOfferUndo();
   const { settings } = useTrainingSettings();
@@ -54,9 +56,8 @@ export function useWeeklyReview(reviewed: Reviewed) {
     );
   }
 
-  const accept = ({ change }: Proposal) =>
+  const accept = (change: RoutineChange) =>
     void attempt(async () => {
-      if (!change) return;
       const store = await openOwnStore(userId);
       const original = await store.get(routines, id);
       if (!original) return;
@@ -80,6 +81,7 @@ export function useWeeklyReview(reviewed: Reviewed) {
       sessionsOf,
       weekSets: weekly.get(week),
       deloadReasons,
+      limits,
     }),
     accept,
   };

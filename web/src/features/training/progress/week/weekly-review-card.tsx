@@ -1,11 +1,13 @@
 import { MUSCLE_NAMES } from '@forja/domain/exercises/muscles';
 import { DELOAD_RULE } from '@forja/domain/progress/deload-hint';
 import type { Proposal } from '@forja/domain/progress/next-week';
+import { LOAD_RULE } from '@forja/domain/progress/propose-load';
+import type { RoutineChange } from '@forja/domain/progress/routine-change';
 import { findLastDay } from '@forja/domain/progress/training-week';
 import type { WeeklyReview } from '@forja/domain/progress/weekly-review';
 import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
-import { dayAndMonth, integer, kilograms, trimmed } from '../../../../design/format.ts';
+import { dayAndMonth, integer, kilograms, percent, trimmed } from '../../../../design/format.ts';
 import { Card } from '../../../../design/layout/card.tsx';
 import { DataTable } from '../../../../design/layout/data-table.tsx';
 import { EvidenceMark } from '../evidence-mark.tsx';
@@ -24,7 +26,7 @@ type WeeklyReviewCardProps = {
   proposals: readonly Proposal[];
   today: string;
   findName: (exerciseId: string) => string;
-  onAccept: (proposal: Proposal) => void;
+  onAccept: (change: RoutineChange) => void;
 };
 
 /** What was planned beside what was done, and what next week would change. Nothing changes by itself. */
@@ -111,14 +113,19 @@ function PlannedAndCompleted({ review, today }: { review: WeeklyReview; today: s
 type ProposalItemProps = {
   proposal: Proposal;
   findName: (exerciseId: string) => string;
-  onAccept: (proposal: Proposal) => void;
+  onAccept: (change: RoutineChange) => void;
 };
 
 function ProposalItem({ proposal, findName, onAccept }: ProposalItemProps) {
   const { exerciseName, dayName, change, reason } = proposal;
   const what = describeChange(proposal);
   const where =
-    exerciseName === undefined ? texts.deload : texts.inDay(exerciseName, dayName ?? '');
+    exerciseName === undefined
+      ? reason.kind === 'held'
+        ? texts.held
+        : texts.deload
+      : texts.inDay(exerciseName, dayName ?? '');
+  const other = describeAlternative(proposal);
   return (
     <li>
       <div>
@@ -126,29 +133,55 @@ function ProposalItem({ proposal, findName, onAccept }: ProposalItemProps) {
           <b>{where}</b>
         </p>
         <p>
-          {what}{' '}
-          {reason.kind === 'deload' ? (
-            <EvidenceMark {...DELOAD_RULE} title={hints.deloadBadge} />
-          ) : (
-            <EvidenceMark basis="forja_rule" title={texts.loadBadge} text={texts.loadRule} />
-          )}
+          {what} <RuleMark kind={reason.kind} />
         </p>
         <p className={textStyles.secondary}>{explain(reason, findName)}</p>
+        {other ? <p className={textStyles.secondary}>{other.why}</p> : null}
       </div>
       {change ? (
         <Button
           variant="secondary"
           aria-label={texts.accepts(`${where}. ${what}`)}
-          onClick={() => onAccept(proposal)}
+          onClick={() => onAccept(change)}
         >
           {texts.accept}
+        </Button>
+      ) : null}
+      {other ? (
+        <Button
+          variant="secondary"
+          aria-label={texts.accepts(`${where}. ${other.what}`)}
+          onClick={() => onAccept(other.change)}
+        >
+          {other.what}
         </Button>
       ) : null}
     </li>
   );
 }
 
+function RuleMark({ kind }: { kind: Proposal['reason']['kind'] }) {
+  if (kind === 'deload') return <EvidenceMark {...DELOAD_RULE} title={hints.deloadBadge} />;
+  if (kind === 'held')
+    return <EvidenceMark basis="forja_rule" title={texts.heldBadge} text={texts.heldRule} />;
+  return <EvidenceMark {...LOAD_RULE} title={texts.loadBadge} />;
+}
+
+/** More repetitions in the place of a rise that is larger than a tenth. */
+function describeAlternative({ reason, alternative }: Proposal) {
+  if (!alternative || reason.kind !== 'reached-top' || !reason.alternative) return undefined;
+  const repetitions = integer(reason.repetitions + reason.alternative.add);
+  return {
+    change: alternative,
+    what: texts.moreRepetitions(repetitions),
+    why: texts.or(percent(reason.toKg / reason.fromKg - 1), repetitions),
+  };
+}
+
 function describeChange({ change, reason }: Proposal): string {
+  if (reason.kind === 'held') return texts.heldChange;
+  if (reason.kind === 'fewer-repetitions')
+    return texts.fewerRepetitions(integer(reason.repetitions + reason.add));
   if (reason.kind === 'deload') return change ? texts.deloadChange : texts.deloadAdvice;
   if (reason.kind === 'more-sets')
     return texts.sets(change?.kind === 'sets' ? integer(change.count) : '');
@@ -164,8 +197,11 @@ function explain(reason: Proposal['reason'], findName: (exerciseId: string) => s
       trimmed(reason.sets),
       integer(reason.min),
     );
+  if (reason.kind === 'held') return reason.text;
   const repetitions = integer(reason.repetitions);
-  return reason.kind === 'reached-top'
+  if (reason.kind === 'below-floor') return texts.reasons.belowFloor(repetitions);
+  if (reason.kind === 'fewer-repetitions') return texts.reasons.noLighterLoad(repetitions);
+  return reason.isReserveTold
     ? texts.reasons.reachedTop(repetitions)
-    : texts.reasons.belowFloor(repetitions);
+    : texts.reasons.reachedTopTwice(repetitions);
 }
