@@ -1,4 +1,4 @@
-import type { SourceKey } from '../evidence/sources.ts';
+import type { CompoundSourceKey } from '../evidence/sources-compounds.data.ts';
 import type { Statement } from './statement.ts';
 
 export const COMPOUND_CATEGORIES = [
@@ -48,7 +48,7 @@ export type MedicalDose = {
   readonly indication: string;
   readonly agency: string;
   readonly amount: string;
-  readonly sources: readonly [SourceKey, ...SourceKey[]];
+  readonly sources: readonly [CompoundSourceKey, ...CompoundSourceKey[]];
 };
 
 /** V: verified and shown. V2: from a secondary copy, so its text is not included. none: no dose, or withdrawn. */
@@ -83,7 +83,7 @@ export type Compound = ReferenceDose & {
   readonly esterFactor?: {
     readonly value: number;
     readonly basis: 'label' | 'calculated';
-    readonly sources: readonly SourceKey[];
+    readonly sources: readonly CompoundSourceKey[];
   };
   /** An androgen or a SARM: the base of the score is that of the mortality studies. */
   readonly androgen: boolean;

@@ -1,4 +1,4 @@
-import type { SourceKey } from '../evidence/sources.ts';
+import type { CompoundSourceKey } from '../evidence/sources-compounds.data.ts';
 import type { Compound } from './compound.ts';
 
 export const NO_DOSE_TEXT = 'Sin dosis humana aprobada o verificada: no se muestra ninguna dosis.';
@@ -8,7 +8,7 @@ const NOT_A_GUIDE =
 /** Prints indication, agency and amount together, with a warning that it is not a guide. */
 export function referenceDose(
   compound: Compound,
-): { text: string; sources: SourceKey[] } | undefined {
+): { text: string; sources: CompoundSourceKey[] } | undefined {
   if (compound.refDose !== 'V') return undefined;
   const lines = compound.medicalDoses.map(
     ({ drug, indication, agency, amount }) => `${drug}, para ${indication} (${agency}): ${amount}.`,

@@ -19,9 +19,14 @@ export type Source = {
   readonly strength: Strength;
   /** In Spanish, what kind of work it is: "metaanálisis de 49 ensayos", "guía oficial". */
   readonly design: string;
+  /** In Spanish, of whom the work speaks: "varones con hipogonadismo". */
+  readonly people?: string;
   readonly doi?: string;
   readonly pmid?: string;
   readonly url?: string;
   /** Read in a secondary copy: shown as "fuente secundaria". */
   readonly secondary?: true;
 };
+
+/** A work that says of whom it speaks. */
+export type WorkAboutPeople = Source & { readonly people: string };

@@ -25,6 +25,7 @@ import type {
   RuleGroup,
   SourceGroup,
 } from '../../src/features/evidence/reference.ts';
+import { describeStudy } from '../../src/shared/evidence/describe-study.ts';
 import { sourceLink } from '../../src/shared/evidence/source-link.ts';
 import { formulaLines } from '../../src/features/plans/sources/formula-text.ts';
 import { type Citation, findCitations, findTraces, nameRule } from './find-citations.ts';
@@ -33,7 +34,6 @@ import {
   otherPart,
   partMessages,
   ruleGroupMessages,
-  secondarySource,
   sourceGroupMessages,
   tableMessages,
 } from './reference.messages.ts';
@@ -115,7 +115,7 @@ function describeSource(
   each: Source,
   citations: readonly Citation[],
 ): ReferenceSource {
-  const { authors, year, title, journal, design, strength, secondary } = each;
+  const { authors, year, title, journal, strength } = each;
   const href = sourceLink(each);
   const labels = (isSupport: boolean) => [
     ...new Set(
@@ -131,7 +131,7 @@ function describeSource(
     who: `${authors}, ${year}.`,
     title,
     journal,
-    study: [`${capital(design)}.`, ...(secondary ? [secondarySource] : [])].join(' '),
+    study: describeStudy(each),
     ...(href && { href }),
     supports: sortLabels(supports),
     guides: sortLabels(labels(false).filter((label) => !supports.includes(label))),
@@ -141,7 +141,6 @@ function describeSource(
 const cites = (keys: readonly string[], key: string): boolean => keys.includes(key);
 const sortLabels = (labels: readonly string[]): string[] =>
   labels.toSorted((one, other) => one.localeCompare(other, 'es'));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** By how the name of a rule begins; the first that fits. */
 const RULE_GROUPS: readonly (readonly [id: keyof typeof ruleGroupMessages, names: RegExp])[] = [

@@ -30,8 +30,6 @@ export const sourceGroupMessages = {
   unused: 'Leídas, que todavía no usamos',
 };
 
-export const secondarySource = 'Leída en una copia secundaria.';
-
 export const ruleGroupMessages = {
   energy: 'Energía y peso',
   protein: 'Proteína',

@@ -35,7 +35,7 @@ function neverListSources(
   { compounds }: DeclaredChemistry,
 ): SourceKey[] {
   const named = compounds.filter(({ neverList }) => neverList).map(({ id }) => compoundById(id));
-  const compoundSources = new Set(
+  const compoundSources = new Set<SourceKey>(
     named.flatMap((compound) =>
       compound
         ? [

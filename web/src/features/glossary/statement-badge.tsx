@@ -1,10 +1,11 @@
-import type { Statement } from '@forja/domain/compounds/statement';
 import { source, type SourceKey } from '@forja/domain/evidence/sources';
 import { statementStrength } from '@forja/domain/glossary/statement-strength';
 import { createContext, use } from 'react';
 import { RuleBadge } from '../../design/evidence/rule-badge.tsx';
 import { SourceBadge } from '../../design/evidence/source-badge.tsx';
-import { Citation, describeStudy, describeWork } from '../../shared/evidence/citation.tsx';
+import { Citation, describeWork } from '../../shared/evidence/citation.tsx';
+import { describeStudy } from '../../shared/evidence/describe-study.ts';
+import { EvidenceNote } from '../../shared/evidence/evidence-note.tsx';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
 import { useEmergencyText, WithCalls } from '../../shared/emergency/call-links.tsx';
 import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
@@ -14,6 +15,8 @@ import * as styles from './glossary.module.css';
 import { glossaryMessages } from './glossary.messages.ts';
 
 const messages = glossaryMessages.badge;
+
+type Cited = { readonly text: string; readonly sources: readonly SourceKey[] };
 
 /** The sources of the entry in their order: the number of a badge is its place there. */
 export const EntrySources = createContext<readonly SourceKey[]>([]);
@@ -27,20 +30,21 @@ const inSentence = (text: string): string => {
     : sentence;
 };
 
-/** A sentence, how firm it is on a meter of four bars, and what stands behind it. */
-export const StatementText = ({ statement }: { statement: Statement }) => (
+/** A sentence, how firm it is on a meter of four bars, and what stands behind it: which work, of whom, when and how. */
+export const StatementText = ({ statement }: { statement: Cited }) => (
   <>
     <WithCalls text={statement.text} />{' '}
     <span className={styles.mark}>
       <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
       <MeterBars bars={STRENGTH_BARS[statementStrength(statement)]} />
       <StatementBadge statement={statement} />
-    </span>
+    </span>{' '}
+    <EvidenceNote sources={statement.sources} />
   </>
 );
 
 /** The letter of the first source, or the mark of a judgement that nobody measured. */
-export function StatementBadge({ statement }: { statement: Statement }) {
+export function StatementBadge({ statement }: { statement: Cited }) {
   const { sources } = statement;
   const text = useEmergencyText(statement.text);
   const pageSources = use(EntrySources);

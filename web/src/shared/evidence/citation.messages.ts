@@ -1,1 +1,4 @@
-export const citationMessages = { secondary: 'Fuente secundaria.' } as const;
+export const citationMessages = {
+  secondary: 'Fuente secundaria.',
+  people: (people: string) => `Sobre: ${people}.`,
+} as const;

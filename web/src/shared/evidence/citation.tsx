@@ -1,13 +1,7 @@
 import type { Source } from '@forja/domain/evidence/source';
 import * as textStyles from '../../design/text.module.css';
 import { sourceLink } from './source-link.ts';
-import { citationMessages } from './citation.messages.ts';
-
-/** "Metaanálisis de 49 ensayos." */
-export function describeStudy({ design, secondary }: Source): string {
-  const sentence = `${design.charAt(0).toUpperCase()}${design.slice(1)}.`;
-  return secondary ? `${sentence} ${citationMessages.secondary}` : sentence;
-}
+import { describeStudy } from './describe-study.ts';
 
 /** "s. f.", of what has no date, ends its sentence already. */
 const citedYear = ({ year }: Source): string => year.replace(/\.?$/, '.');

@@ -3,7 +3,8 @@ import type { Answers } from '@forja/domain/evaluation/evaluate';
 import { createReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
 import { date, percent, plural } from '../../../design/format.ts';
-import { describeStudy, describeWork } from '../../../shared/evidence/citation.tsx';
+import { describeWork } from '../../../shared/evidence/citation.tsx';
+import { describeStudy } from '../../../shared/evidence/describe-study.ts';
 import type { DocumentSection, PdfDocument } from '../../../shared/pdf/pdf-document.ts';
 import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import {

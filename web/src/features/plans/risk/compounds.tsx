@@ -12,6 +12,7 @@ import { once } from '@forja/domain/units/once';
 import type { ReactNode } from 'react';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
 import { WithCalls } from '../../../shared/emergency/call-links.tsx';
+import { EvidenceNote } from '../../../shared/evidence/evidence-note.tsx';
 import { getCurves } from '../compound-curves.ts';
 import { TextBadge } from '../sources/figure-badge.tsx';
 import { ListSources } from '../sources/list-sources.tsx';
@@ -110,7 +111,10 @@ function Lines({ title, lines }: { title: string; lines: readonly SharedLine[] }
             {names.length > 0 && <b>{messages.of(listed().format(names))} </b>}
             <WithCalls text={lineText(line)} />{' '}
             {typeof line !== 'string' && hasFigure(line.text) && line.sources.length > 0 && (
-              <TextBadge title={line.text} basis="source" keys={line.sources} />
+              <>
+                <TextBadge title={line.text} basis="source" keys={line.sources} />{' '}
+                <EvidenceNote sources={line.sources} />
+              </>
             )}
           </li>
         ))}
