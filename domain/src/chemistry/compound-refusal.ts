@@ -1,3 +1,5 @@
+import { HIGH_HAEMATOCRIT_TREATED } from '../care/high-haematocrit.data.ts';
+import { hasFinding } from '../clinical/clinical-state.ts';
 import type { SourceKey } from '../evidence/sources.ts';
 import { source } from '../evidence/sources.ts';
 import type { Basis } from '../evidence/traced.ts';
@@ -46,11 +48,16 @@ export const omitCitations = (text: string): string =>
 export const PRESCRIBED_TEXT =
   ' Lo que te indicó un médico no lo dejes ni lo cambies por tu cuenta: hablalo con quien te lo indicó.';
 
+const prescribedText = (profile: Profile): string =>
+  hasFinding(profile, 'polycythaemia')
+    ? `${PRESCRIBED_TEXT} ${HIGH_HAEMATOCRIT_TREATED}`
+    : PRESCRIBED_TEXT;
+
 /** Why a person gets no compounds, or undefined. With a prescription it adds not to stop it alone. */
 export function compoundRefusal(profile: Profile, risk: RiskAssessment): ChemistryPlan['refusal'] {
   const refusal = findRefusal(profile, risk);
   return refusal && profile.chemistry?.origin === 'prescribed'
-    ? { ...refusal, text: refusal.text + PRESCRIBED_TEXT }
+    ? { ...refusal, text: refusal.text + prescribedText(profile) }
     : refusal;
 }
 

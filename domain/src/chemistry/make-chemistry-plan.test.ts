@@ -75,6 +75,19 @@ test('a hard stop says what was marked, with its source, and what can still be d
   expect(plan?.refusal?.sources).toContain('r10');
 });
 
+test('with a prescription and too high a haematocrit, the next dose waits for who prescribed it', () => {
+  const text = (haematocritPercent: number, origin: 'prescribed' | 'unknown') =>
+    planFor(
+      { labs: { ...HEALTHY_LABS, haematocritPercent }, conditions: ['heart_disease'] },
+      { origin },
+    )?.refusal?.text;
+  expect(text(55, 'prescribed')).toMatch(
+    /no lo dejes ni lo cambies por tu cuenta.*llamá ese mismo día a quien te lo indicó y no uses la próxima dosis antes de hablarlo/,
+  );
+  expect(text(53, 'prescribed')).not.toContain('próxima dosis');
+  expect(text(55, 'unknown')).not.toContain('próxima dosis');
+});
+
 test.each<[string, Partial<PlanInput>, Partial<Chemistry>, RegExp]>([
   ['under 21', { ageYears: 20 }, {}, /menos de 21 años/],
   ['Muy Alto', { sex: 'female', ageYears: 60 }, { doseMultiple: 'over_5' }, /Muy Alto/],

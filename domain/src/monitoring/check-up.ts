@@ -12,6 +12,8 @@ export type CheckUp = {
     name: string;
     consultSoon?: string;
     stopNow?: string;
+    /** The same of a treatment, which nobody leaves alone. */
+    consultToday?: string;
     sources: SourceKey[];
     /** Whose thresholds they are. */
     basis?: Basis;

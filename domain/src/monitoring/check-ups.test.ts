@@ -4,6 +4,7 @@ import { aPerson, anyPerson } from '../person/person.fixture.ts';
 import type { PlanInput } from '../person/plan-input.ts';
 import { createProfile } from '../profile/profile.ts';
 import { checkUps } from './check-ups.ts';
+import { TREATMENT_TESTS } from './treatment-tests.data.ts';
 
 const calendar = (overrides: Partial<PlanInput> = {}) =>
   checkUps(createProfile(aPerson({ cycleType: 'steroid', ...overrides })));
@@ -41,6 +42,27 @@ test('a long use is also checked at 3 months, a short one only at its end', () =
 test('haematocrit above 54 % means stop now, at every check-up', () => {
   for (const { tests } of calendar())
     expect(tests.find(({ name }) => name === 'Hematocrito')?.stopNow).toBe('más de 54 %');
+});
+
+test('a treatment is never stopped by a limit: who prescribed it decides, before the next dose', () => {
+  const treated = calendar({
+    ageYears: 52,
+    chemistry: {
+      ...using('testosterone-undecanoate'),
+      doseMultiple: 'up_to_1',
+      origin: 'prescribed',
+      medicalFollowUp: true,
+    },
+  });
+  const limits = treated.flatMap(({ tests }) => tests);
+  for (const { sources: _, name, ...limit } of limits.filter(({ name }) =>
+    TREATMENT_TESTS.some((each) => each.name === name),
+  ))
+    expect([name, limit.stopNow]).toEqual([name, undefined]);
+  const haematocrit = limits.filter(({ name }) => name === 'Hematocrito');
+  expect(haematocrit.length).toBe(treated.length);
+  for (const { consultToday } of haematocrit)
+    expect(consultToday).toMatch(/^más de 54 %; no uses la próxima dosis antes de hablarlo/);
 });
 
 test('PSA is for men from 40 on', () => {

@@ -8,8 +8,8 @@ export type CheckUpTests = {
   readonly repeated: readonly Test[];
 };
 
-const toKey = ({ name, consultSoon, stopNow }: Test): string =>
-  JSON.stringify([name, consultSoon, stopNow]);
+const toKey = ({ name, consultSoon, stopNow, consultToday }: Test): string =>
+  JSON.stringify([name, consultSoon, stopNow, consultToday]);
 
 /** The limits of a test are read once, at the first check-up that has it: the others name it. */
 export function separateRepeatedTests(checkUps: readonly CheckUp[]): CheckUpTests[] {

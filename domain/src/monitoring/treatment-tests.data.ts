@@ -1,3 +1,4 @@
+import { HAEMATOCRIT_LIMIT_TREATED } from '../care/high-haematocrit.data.ts';
 import type { CheckUp } from './check-up.ts';
 import type { Situation } from './monitoring-situation.ts';
 
@@ -10,7 +11,7 @@ export const TREATMENT_TESTS: readonly TreatmentTest[] = [
     sources: ['m1', 'm3', 'r10'],
     basis: 'source',
     consultSoon: 'más de 48 % (más de 50 % en la altura)',
-    stopNow: 'más de 54 %: se reduce o se corta con tu médico, y se busca la causa',
+    consultToday: HAEMATOCRIT_LIMIT_TREATED,
   },
   { name: 'Testosterona total', sources: ['r10'], basis: 'source' },
   { name: 'Cómo te sentís, efectos adversos y si la venís usando como te la indicaron', sources: ['r10'], basis: 'source' },
@@ -19,7 +20,7 @@ export const TREATMENT_TESTS: readonly TreatmentTest[] = [
     sources: ['r10'],
     basis: 'source',
     consultSoon: 'el primer año, más de 1,4 ng/mL sobre el de base, confirmado (fuente secundaria)',
-    stopNow: 'más de 4 ng/mL',
+    consultToday: 'más de 4 ng/mL',
     applies: ({ ageYears }) => ageYears >= 40,
   },
   {
@@ -27,6 +28,6 @@ export const TREATMENT_TESTS: readonly TreatmentTest[] = [
     sources: ['l49', 'm11'],
     basis: 'expert_judgement',
     consultSoon: '130/80 o más, repetida',
-    stopNow: '160/100 o más; 180/120 o más es una urgencia',
+    consultToday: '160/100 o más; 180/120 o más es una urgencia',
   },
 ];

@@ -13,11 +13,11 @@ type CheckUpTestListProps = CheckUpTests & { title: string };
 export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps) => (
   <>
     <ul className={styles.list}>
-      {news.map(({ name, consultSoon, stopNow, basis = EXPERT, sources }) => (
+      {news.map(({ name, consultSoon, stopNow, consultToday, basis = EXPERT, sources }) => (
         <li key={name}>
           <span>
             <b>{name}</b>{' '}
-            {hasFigure(consultSoon, stopNow) && (
+            {hasFigure(consultSoon, stopNow, consultToday) && (
               <TextBadge title={name} basis={basis} keys={sources} />
             )}
           </span>
@@ -30,6 +30,11 @@ export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps)
           {stopNow && (
             <span>
               <b>{messages.stopAndConsult}</b> {stopNow}
+            </span>
+          )}
+          {consultToday && (
+            <span>
+              <b>{messages.consultToday}</b> {consultToday}
             </span>
           )}
         </li>
@@ -46,7 +51,7 @@ export const CheckUpTestList = ({ title, news, repeated }: CheckUpTestListProps)
       <ListSources
         title={title}
         items={news
-          .filter(({ consultSoon, stopNow }) => !hasFigure(consultSoon, stopNow))
+          .filter((each) => !hasFigure(each.consultSoon, each.stopNow, each.consultToday))
           .map(({ basis = EXPERT, sources }) => ({ basis, sources }))}
       />
     </div>

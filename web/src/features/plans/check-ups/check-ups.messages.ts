@@ -6,6 +6,7 @@ export const checkUpsMessages = {
   asBefore: 'Otra vez, con los límites de antes:',
   consultSoon: 'Consultá pronto: ',
   stopAndConsult: 'Pará y consultá ya:',
+  consultToday: 'Consultá ese mismo día:',
   startDay: 'Día en que empezás',
   download: 'Descargar calendario',
   downloaded: 'Calendario descargado',
