@@ -10,7 +10,8 @@ const ANCILLARY = {
 } as const satisfies Partial<Compound>;
 
 const NEEDS_PRESCRIPTION = { ...citedStatement('Argentina: los medicamentos necesitan registro y receta; verificá la condición en el rótulo.', 'a5', 'a9'), asOf: '2016' } as const;
-const NOT_FOR_RECOVERY = citedStatement('No encontramos una aprobación para recuperar la hormona propia después de usar esteroides. Los tiempos, los análisis y la decisión son de un especialista.', 'r29', 'r31');
+const FOR_A_SPECIALIST = citedStatement('Recuperar la hormona propia después de usar anabólicos es tarea de un especialista: los tiempos, los análisis y la decisión son suyos.', 'r29', 'r31');
+const OFF_LABEL = citedStatement('En varones es un uso fuera del prospecto, y una revisión de 2021 desaconseja usarlo de rutina para el hipogonadismo.', 'r39');
 const MORE_DRUGS_MORE_RISK = citedStatement('Si hace falta otra droga para tapar un efecto adverso, la cantidad ya es demasiada: contáselo a tu médico.', 's4b');
 const S4 = { ...citedStatement('Deporte: moduladores hormonales y metabólicos, clase S4 de la lista de la AMA.', 'l31'), asOf: 's. f.' } as const;
 const S4_AROMATASE = { ...citedStatement('Deporte: inhibidores de la aromatasa, clase S4.1 de la lista de la AMA.', 'l31'), asOf: 's. f.' } as const;
@@ -23,10 +24,10 @@ const AROMATASE_INHIBITOR = {
   mechanism: citedStatement('Frena la enzima que transforma andrógenos en estrógenos.', 'l17'),
   benefitsSought: citedStatement('Se busca evitar mamas y retención de líquidos. Los prospectos son de cáncer de mama después de la menopausia, no de varones ni de deporte.', 'l17'),
   sideEffects: [
-    citedStatement('Pérdida de hueso, descrita en la clase.', 'l17b'),
+    citedStatement('Pérdida de hueso, descrita en mujeres después de la menopausia.', 'l17b'),
     expertStatement('El estradiol también protege huesos, vasos y deseo sexual del varón: bajarlo de más daña.'),
   ],
-  warnings: [MORE_DRUGS_MORE_RISK, NOT_FOR_RECOVERY],
+  warnings: [MORE_DRUGS_MORE_RISK, FOR_A_SPECIALIST],
   interactions: [expertStatement('Sumarlo a un andrógeno puede esconder un síntoma que avisa.')],
   monitoring: [expertStatement('Estradiol, lípidos y, si el uso fue largo, densidad ósea.')],
   legal: [S4_AROMATASE, NEEDS_PRESCRIPTION],
@@ -44,7 +45,7 @@ export const ANCILLARY_HORMONES = [
     mechanism: citedStatement('Ocupa el receptor de estrógenos: en unos tejidos lo bloquea y en otros lo activa.', 'l15b'),
     benefitsSought: citedStatement('Se busca proteger las mamas y volver a producir hormona. La ginecomastia formada rara vez se va sola y la evidencia para tratar la abstinencia es débil.', 'r18', 'r29'),
     sideEffects: [citedStatement('En mujeres en riesgo, por cada 1.000 por año: cáncer de endometrio 2,20 contra 0,71; ACV 1,43 contra 1,00; embolia de pulmón 0,75 contra 0,25.', 'l15')],
-    warnings: [citedStatement('Advertencia de caja negra por ACV y embolia de pulmón, que se vieron en mujeres con riesgo de cáncer de mama.', 'l15'), citedStatement('En mujeres, también por cáncer de útero.', 'l15'), NOT_FOR_RECOVERY, MORE_DRUGS_MORE_RISK],
+    warnings: [citedStatement('Advertencia de caja negra por ACV y embolia de pulmón, que se vieron en mujeres con riesgo de cáncer de mama.', 'l15'), citedStatement('En mujeres, también por cáncer de útero.', 'l15'), OFF_LABEL, FOR_A_SPECIALIST, MORE_DRUGS_MORE_RISK],
     interactions: [expertStatement('Más riesgo de coágulos si se suma a andrógenos o si ya hubo una trombosis.')],
     monitoring: [expertStatement('Preguntar por coágulos previos, vista y ánimo; hígado y lípidos.')],
     legal: [S4, NEEDS_PRESCRIPTION],
@@ -61,13 +62,16 @@ export const ANCILLARY_HORMONES = [
     objective: 'Volver a producir hormona propia',
     description: citedStatement('Medicamento para mujeres con problemas de ovulación. Es una mezcla con 30 a 50 % de zuclomifeno.', 'l16'),
     mechanism: citedStatement('Bloquea el freno que los estrógenos ponen a LH y FSH.', 'l16b'),
-    benefitsSought: citedStatement('Se busca acelerar la recuperación. El prospecto dice que no hay estudios adecuados en infertilidad masculina.', 'l16b'),
-    sideEffects: [citedStatement('Vista borrosa y otros síntomas visuales (1,5 %), y casos de trombosis.', 'l16b')],
-    warnings: [citedStatement('No usar con enfermedad del hígado ni con sangrados sin causa conocida.', 'l16b'), citedStatement('No usar en el embarazo.', 'l16b'), NOT_FOR_RECOVERY],
+    benefitsSought: citedStatement('Se busca acelerar la recuperación. Su indicación es en mujeres: el prospecto no respalda usarlo en la infertilidad masculina.', 'l16b'),
+    sideEffects: [citedStatement('Vista borrosa y otros síntomas visuales (1,5 % de las mujeres tratadas), y casos de trombosis.', 'l16b')],
+    warnings: [citedStatement('No usar con enfermedad del hígado ni con sangrados sin causa conocida.', 'l16b'), citedStatement('No usar en el embarazo.', 'l16b'), OFF_LABEL, FOR_A_SPECIALIST],
     interactions: [expertStatement('Más riesgo de coágulos si se suma a andrógenos o si ya hubo una trombosis.')],
     monitoring: [expertStatement('Vista, ánimo, hígado y hormonas, con un médico.')],
     legal: [S4, NEEDS_PRESCRIPTION],
-    studies: [citedStatement('Al Hashimi 2022: 520 pacientes; con tratamiento médico se recuperaron antes que solo esperando, y de 94 infértiles 14 lograron embarazo.', 'r32')],
+    studies: [
+      citedStatement('Al Hashimi 2022, en un solo consultorio: de 520 pacientes, el 89 % medicado mejoró antes que el 11 % que esperó, y de 94 infértiles 14 lograron un embarazo. El resumen no nombra la droga: no es un dato del clomifeno.', 'r32'),
+      citedStatement('Henriksen 2024: 10 varones que dejaban los anabólicos lo tomaron 16 semanas, todos con testosterona al comienzo y 7 con otra hormona; nadie con quien comparar.', 'r32b'),
+    ],
     refDose: 'V2',
   },
   {
@@ -80,9 +84,9 @@ export const ANCILLARY_HORMONES = [
     description: citedStatement('Una de las dos formas del clomifeno. Europa rechazó aprobarlo en enero de 2018 y su desarrollo terminó en 2021.', 'l18'),
     mechanism: citedStatement('Bloquea el freno que los estrógenos ponen a LH y FSH.', 'l18b'),
     benefitsSought: citedStatement('Se busca subir la testosterona sin frenar los espermatozoides. Un ensayo lo estudió en varones, pero no alcanzó para aprobarlo.', 'l18b', 'l18'),
-    sideEffects: [expertStatement('No está aprobado: su seguridad a largo plazo no se conoce.')],
-    warnings: [citedStatement('Sin aprobación: lo que se vende no tiene control.', 'l18'), NOT_FOR_RECOVERY],
-    interactions: [expertStatement('Las del clomifeno, sin estudios propios.')],
+    sideEffects: [expertStatement('No está aprobado: nadie responde por su seguridad a largo plazo.')],
+    warnings: [citedStatement('Sin aprobación: Europa la rechazó en 2018.', 'l18'), FOR_A_SPECIALIST],
+    interactions: [expertStatement('Se suponen las del clomifeno.')],
     monitoring: [expertStatement('Vista, ánimo, coágulos y hormonas, con un médico.')],
     legal: [{ ...citedStatement('Unión Europea: aprobación rechazada en 2018.', 'l18'), asOf: '2018' }, S4],
     studies: [citedStatement('Wiehle 2014: ensayo en varones con testosterona baja.', 'l18b')],
@@ -106,7 +110,7 @@ export const ANCILLARY_HORMONES = [
     id: 'letrozole',
     name: 'Letrozol',
     description: citedStatement('Medicamento para el cáncer de mama después de la menopausia.', 'l17'),
-    warnings: [citedStatement('No usar en el embarazo.', 'l17b'), MORE_DRUGS_MORE_RISK, NOT_FOR_RECOVERY],
+    warnings: [citedStatement('No usar en el embarazo.', 'l17b'), MORE_DRUGS_MORE_RISK, FOR_A_SPECIALIST],
     studies: [citedStatement('Buzdar 2002: revisión de los tres inhibidores en cáncer de mama.', 'l17')],
     halfLife: citedStatement('Cerca de 2 días.', 'l17b'),
     refDose: 'V',
@@ -139,7 +143,7 @@ export const ANCILLARY_HORMONES = [
     mechanism: citedStatement('Estimula al testículo como lo hace la LH.', 'l19'),
     benefitsSought: citedStatement('Se busca evitar la atrofia y cuidar la fertilidad. En el hipogonadismo por esteroides es un tratamiento de especialista.', 'r31'),
     sideEffects: [expertStatement('Puede subir el estradiol, con mamas y retención de líquidos.')],
-    warnings: [citedStatement('No usar con tumores de próstata u otros que dependan de andrógenos ni con pubertad precoz.', 'l19'), NOT_FOR_RECOVERY],
+    warnings: [citedStatement('No usar con tumores de próstata u otros que dependan de andrógenos ni con pubertad precoz.', 'l19'), FOR_A_SPECIALIST],
     interactions: [expertStatement('Junto a un andrógeno confunde los análisis de hormonas.')],
     monitoring: [expertStatement('Testosterona, estradiol y semen, con un especialista.')],
     legal: [{ ...citedStatement('Deporte: clase S2 de la lista de la AMA, prohibida en varones.', 'l30'), asOf: '2020' }, NEEDS_PRESCRIPTION],

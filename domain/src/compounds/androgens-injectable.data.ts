@@ -3,7 +3,8 @@ import {
   ANDROGEN_INTERACTIONS, ANDROGEN_LEGAL, ANDROGEN_MECHANISM, ANDROGEN_MONITORING, ANDROGEN_SIDE_EFFECTS, ANDROGEN_SOUGHT,
   ANDROGEN_WARNINGS,
 } from './androgens-shared.data.ts';
-import { citedStatement, expertStatement } from './statement.ts';
+import { SEARCHED } from './searched.data.ts';
+import { citedStatement, expertStatement, notFoundStatement } from './statement.ts';
 
 const INJECTABLE = {
   category: 'anabolic_injectable',
@@ -19,9 +20,9 @@ const INJECTABLE = {
   neverList: false,
 } as const satisfies Partial<Compound>;
 
-const UNREGISTERED = citedStatement('Lo que se vende con este nombre no tiene control de pureza ni de cantidad.', 's1');
+const UNREGISTERED = expertStatement('Lo que se vende sin registro no tiene control de pureza ni de cantidad.');
 const VETERINARY = 'Producto veterinario: fuera de todo plan, quien sea que lo pida.';
-const NOT_COMPARED = expertStatement('No encontramos una dosis aprobada y verificada: no lo comparamos con ninguna.');
+const NOT_COMPARED = expertStatement('No leímos el prospecto de una dosis aprobada: no lo comparamos con ninguna.');
 
 export const OTHER_INJECTABLES = [
   {
@@ -33,7 +34,7 @@ export const OTHER_INJECTABLES = [
     objective: 'Masa muscular',
     description: citedStatement('Esteroide de liberación lenta en aceite, con actividad progestágena. Se usa como medicamento en algunas anemias y, en Australia, en osteoporosis.', 'l44b', 'l44'),
     sideEffects: [
-      citedStatement('Frena mucho la hormona propia: en un estudio la testosterona cayó 89 %.', 'pk2'),
+      citedStatement('Frena mucho la hormona propia: en voluntarios la testosterona cayó 89 %.', 'pk2'),
       ...ANDROGEN_SIDE_EFFECTS,
     ],
     warnings: [
@@ -61,7 +62,7 @@ export const OTHER_INJECTABLES = [
     objective: 'Masa muscular',
     description: citedStatement('La misma nandrolona con un éster que la libera más rápido y por menos tiempo.', 'pk1'),
     warnings: [NOT_COMPARED, ...ANDROGEN_WARNINGS],
-    studies: [citedStatement('Minto 1997: supresión más rápida y más breve que con el decanoato.', 'pk1')],
+    studies: [citedStatement('Minto 1997: supresión más rápida y más breve que con el decanoato.', 'pk1'), citedStatement('Branda 1977: en 21 pacientes con anemia por falla de la médula mejoraron 6, y 3 de ellos recibían placebo.', 'l54')],
     esterFactor: { value: 0.675, basis: 'calculated', sources: [] },
     humanReference: false,
     refDose: 'none',
@@ -73,16 +74,16 @@ export const OTHER_INJECTABLES = [
     class: '19-nor veterinario',
     riskClass: 'trenbolone',
     objective: 'Dureza y fuerza',
-    description: citedStatement('Andrógeno potente de uso veterinario. No hay un producto humano aprobado y no encontramos ensayos en personas.', 'l11'),
+    description: citedStatement('Andrógeno potente de uso veterinario, sin un producto humano aprobado hoy.', 'l11'),
     mechanism: citedStatement('Andrógeno potente, con actividad progestágena y algo de efecto sobre el receptor de glucocorticoides.', 'l11'),
-    benefitsSought: citedStatement('Se le atribuye dureza y fuerza. No hay estudios en personas que lo muestren ni que digan cuánto daña.', 'l11'),
+    benefitsSought: citedStatement('Se le atribuye dureza y fuerza. Lo que leímos es una enciclopedia: no lo mide.', 'l11'),
     warnings: [citedStatement(VETERINARY, 'l11'), UNREGISTERED, ...ANDROGEN_WARNINGS],
     legal: [
       ...ANDROGEN_LEGAL,
       { ...citedStatement('Argentina: la disposición 8835/2024 de la ANMAT prohíbe un acetato de trenbolona sin registro.', 'a5'), asOf: '2024' },
       { ...citedStatement('Estados Unidos: sustancia controlada, lista III; el acetato es solo veterinario.', 'l11'), asOf: 's. f.' },
     ],
-    studies: [citedStatement('Sin ensayos en personas: lo que se sabe es de animales y de relatos.', 'l11')],
+    studies: [citedStatement('Lo que leímos es una enciclopedia, no un ensayo.', 'l11')],
     halfLife: citedStatement('Cerca de 3 días para el acetato.', 'l11'),
     esterFactor: { value: 0.865, basis: 'calculated', sources: [] },
     humanReference: false,
@@ -97,9 +98,9 @@ export const OTHER_INJECTABLES = [
     riskClass: 'boldenone',
     objective: 'Masa muscular y resistencia',
     description: citedStatement('En Estados Unidos existe solo para caballos, con receta veterinaria.', 'l12'),
-    benefitsSought: citedStatement('Se le atribuye masa magra y resistencia. No hay producto humano que lo respalde.', 'l12'),
+    benefitsSought: citedStatement('Se le atribuye masa magra y resistencia. El único uso aprobado que leímos es en caballos.', 'l12'),
     warnings: [citedStatement(VETERINARY, 'l12'), UNREGISTERED, ...ANDROGEN_WARNINGS],
-    studies: [citedStatement('La norma que lo autoriza es para caballos: no dice nada sobre personas.', 'l12')],
+    studies: [citedStatement('La norma que lo autoriza es para caballos: no dice nada sobre personas.', 'l12'), notFoundStatement('No encontramos ensayos en personas.', SEARCHED, 'l12')],
     esterFactor: { value: 0.633, basis: 'calculated', sources: [] },
     humanReference: false,
     neverList: true,
@@ -113,7 +114,7 @@ export const OTHER_INJECTABLES = [
     riskClass: 'dht_inj',
     objective: 'Aspecto más seco',
     description: citedStatement('Se usó en mujeres con cáncer de mama inoperable; ya no se comercializa.', 'l13'),
-    warnings: [citedStatement('No se transforma en estrógenos, pero eso no lo vuelve más seguro para el corazón, los lípidos ni el pelo.', 'l13', 'r12'), UNREGISTERED, ...ANDROGEN_WARNINGS],
+    warnings: [citedStatement('No se transforma en estrógenos: eso no dice nada de su efecto en el corazón, los lípidos ni el pelo.', 'l13'), UNREGISTERED, ...ANDROGEN_WARNINGS],
     legal: [...ANDROGEN_LEGAL, { ...citedStatement('Estados Unidos: sustancia controlada, lista III; retirado del mercado.', 'l13'), asOf: 's. f.' }],
     studies: [citedStatement('Los estudios de su época son sobre cáncer de mama, no sobre músculo.', 'l13')],
     halfLife: citedStatement('Cerca de 2 días.', 'l13'),
@@ -129,10 +130,10 @@ export const OTHER_INJECTABLES = [
     riskClass: 'dht_inj',
     route: 'inyectable (enantato) u oral (acetato)',
     objective: 'Masa magra',
-    description: citedStatement('Derivado de la dihidrotestosterona. La ANMAT prohibió un producto sin registro que se vende con su nombre.', 'a5'),
+    description: citedStatement('La ANMAT (Argentina) prohibió un producto sin registro que se vende con su nombre.', 'a5'),
     warnings: [UNREGISTERED, NOT_COMPARED, ...ANDROGEN_WARNINGS],
     legal: [...ANDROGEN_LEGAL, { ...citedStatement('Argentina: la disposición 8835/2024 de la ANMAT prohíbe un producto sin registro con este nombre.', 'a5'), asOf: '2024' }],
-    studies: [citedStatement('No encontramos ensayos verificados en personas sanas; vale lo que se sabe de los andrógenos en general.', 'r12')],
+    studies: [citedStatement('Sánchez-Medal 1969: en 69 pacientes con anemia aplásica, con metenolona u otros dos anabólicos por boca, 9 tuvieron ictericia; en 4 de los 5 que murieron había otra causa.', 'l53')],
     esterFactor: { value: 0.73, basis: 'calculated', sources: [] },
     humanReference: false,
     refDose: 'none',

@@ -4,11 +4,10 @@ import { COMPOUND_SOURCES } from '../evidence/sources-compounds.data.ts';
 import { NUTRITION_TRAINING_SOURCES } from '../evidence/sources-nutrition-training.data.ts';
 import { SOURCES } from '../evidence/sources.ts';
 import { compoundCard } from '../chemistry/compound-card.ts';
+import { allStatements } from './all-statements.fixture.ts';
 import { COMPOUND_CATEGORIES } from './compound.ts';
-import type { Compound } from './compound.ts';
 import { compoundById, COMPOUND_IDS, COMPOUNDS } from './compounds.data.ts';
 import { referenceDose } from './reference-dose.ts';
-import type { Statement } from './statement.ts';
 
 /** Entries 2, 3, 4, 11, 22, 23, 24, 28 and 35 of the dossier. */
 const VERIFIED = [
@@ -46,19 +45,6 @@ const NEVER = [
 /** An amount to take; mg/dL and the like are results of tests. */
 const AN_AMOUNT = /\d\s?(mg|mcg|µg|g|UI|IU|ml|mL)\b(?!\/d?L)/i;
 
-const statementsOf = (compound: Compound): Statement[] => [
-  compound.description,
-  compound.mechanism,
-  compound.benefitsSought,
-  ...compound.sideEffects,
-  ...compound.warnings,
-  ...compound.interactions,
-  ...compound.monitoring,
-  ...compound.legal,
-  ...compound.studies,
-  ...(compound.halfLife ? [compound.halfLife] : []),
-];
-
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -91,7 +77,7 @@ describe('the glossary', () => {
   test.each(COMPOUNDS)(
     'every sentence of $id has a verified source or admits to be judgement, and copies say so',
     (compound) => {
-      for (const { text, sources } of statementsOf(compound)) {
+      for (const { text, sources } of allStatements(compound)) {
         expect(sources.filter((key) => !Object.hasOwn(SOURCES, key))).toEqual([]);
         if (sources.length === 0) expect(text).toContain('criterio experto');
         else

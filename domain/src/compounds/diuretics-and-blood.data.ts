@@ -38,7 +38,7 @@ export const DIURETICS_AND_BLOOD = [
     objective: 'Resistencia',
     description: citedStatement('Medicamento para anemias graves, con advertencia de caja negra.', 'l36'),
     mechanism: citedStatement('Hace que la médula fabrique más glóbulos rojos: la sangre se espesa.', 'l36'),
-    benefitsSought: citedStatement('Se busca resistencia. Ningún objetivo de hemoglobina por encima de 11 g/dL demostró ser seguro en pacientes.', 'l36'),
+    benefitsSought: citedStatement('Se busca resistencia. Ningún objetivo de hemoglobina por encima de 11 g/dL demostró ser seguro en pacientes con anemia.', 'l36'),
     sideEffects: [citedStatement('Muerte, infarto, ACV y trombosis.', 'l36')],
     warnings: [citedStatement('Advertencia de caja negra por muerte, infarto, ACV y trombosis.', 'l36')],
     interactions: [expertStatement('Con andrógenos, que también suben el hematocrito, la sangre se espesa aún más.')],

@@ -44,7 +44,7 @@ test('in forty plans a letter stands only beside what its sources support', () =
 
 /** Digits that are not figures: names of drugs, tests, receptors, classes and rules, and whom to call. */
 const NAMES_WITH_DIGITS =
-  /HbA1c|IGF-1|GLP-1|CJC-1295|MK-677|RAD-140|LGD-4033|GW501516|17α|5α|[αβ]2|HDL2|ApoA1|C17|\bT[34]\b|MEN2|\bS\d(\.\d)?\b|107 o 911|8835\/2024/gu;
+  /HbA1c|IGF-1|GLP-1|CJC-1295|MK-677|RAD-140|LGD-4033|GW501516|17α|5α|[αβ]2|HDL2|ApoA1|C17|\bT[34]\b|MEN2|\bS\d(\.\d)?\b|107 o 911|\d{4}\/20\d\d|búsqueda del [\d/]+/gu;
 
 const figuresIn = (text: string): string[] =>
   text
@@ -62,7 +62,13 @@ function isRead(figure: string, sources: readonly SourceKey[]): boolean {
   return read.some((each) => Number(each).toFixed(decimals) === figure);
 }
 
-const unread = ({ text, sources }: Statement): string[] =>
+const unread = ({
+  text,
+  sources,
+}: {
+  readonly text: string;
+  readonly sources: readonly SourceKey[];
+}): string[] =>
   figuresIn(text)
     .filter((figure) => !isRead(figure, sources))
     .map((figure) => `${figure} in “${text}”, of ${sources.join()}`);
@@ -94,8 +100,8 @@ test('every figure of what comes after stopping was read in a work that it cites
 
 test('a limit of a test has a letter only where it was read', () => {
   const limits = [...CHECK_UP_TESTS, ...TREATMENT_TESTS].flatMap(
-    ({ basis, consultSoon = '', stopNow = '', sources }) =>
-      basis === 'source' ? [{ text: `${consultSoon}; ${stopNow}`, sources }] : [],
+    ({ basis, consultSoon = '', stopNow = '', consultToday = '', sources }) =>
+      basis === 'source' ? [{ text: `${consultSoon}; ${stopNow}; ${consultToday}`, sources }] : [],
   );
   expect(limits.flatMap(unread)).toEqual([]);
 });

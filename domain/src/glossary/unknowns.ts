@@ -16,7 +16,7 @@ export function findUnknowns(compound: Compound): string[] {
   const expertCount = listStatements(compound).filter(({ sources }) => sources.length === 0).length;
   return [
     !humanReference &&
-      'No hay, ni hubo, una dosis aprobada para personas con qué comparar lo que se usa.',
+      'No leímos el prospecto de una dosis para adultos con qué comparar lo que se usa.',
     refDose === 'V2' &&
       'Hay dosis médicas publicadas que solo leímos en copias: hasta leer el prospecto no se muestran.',
     halfLife === undefined && 'No verificamos cuánto tarda el cuerpo en eliminarlo.',
@@ -24,9 +24,9 @@ export function findUnknowns(compound: Compound): string[] {
       referenceRegimen(compound.id) === undefined &&
       'No dibujamos cómo sube y baja en la sangre: falta una pauta o una medición que podamos verificar.',
     !['A', 'B'].includes(studiesStrength(compound)) &&
-      'Entre los estudios que citamos no hay ningún ensayo controlado, guía ni metaanálisis.',
+      'Los estudios que citamos son de observación, de casos o de opinión: ni ensayos controlados, ni guías, ni metaanálisis.',
     expertCount > 0 &&
-      `${expertCount === 1 ? 'Una frase de esta página es' : `${expertCount} frases de esta página son`} criterio experto: nadie lo midió, y figura así.`,
+      `${expertCount === 1 ? 'Una frase de esta página es' : `${expertCount} frases de esta página son`} criterio experto: no sale de una medición, y figura así.`,
     category !== 'legal_natural' &&
       'En un producto sin registro nadie sabe qué hay, ni cuánto: nada de lo que se lee acá lo arregla.',
   ].filter((text) => text !== false);

@@ -14,6 +14,10 @@ export type EngineChange = {
 /** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
+    version: '1.4.0', part: 'risk', of: ['Lo que suma riesgo'],
+    text: 'Ahora cada motivo dice solo lo que su fuente sostiene, de quiénes y en qué país.',
+  },
+  {
     version: '1.4.0', part: 'supplements', of: ['Bicarbonato de sodio'],
     text: 'Ahora el bicarbonato dice el sodio que suma al lado del límite de tu plan, y no va con medicación que sube el potasio.',
   },

@@ -14,6 +14,9 @@ import {
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { allStatements } from '@forja/domain/compounds/all-statements.fixture';
+import { evidenceSummary } from '@forja/domain/evidence/evidence-summary';
+import { source } from '@forja/domain/evidence/sources';
 import { AN_AMOUNT } from '@forja/domain/compounds/never-said.fixture';
 import { expectCareful, readText } from '../../shared/evidence/never-said.fixture.ts';
 import { compoundAddresses } from './compound-addresses.ts';
@@ -105,6 +108,19 @@ test.each(COMPOUNDS)(
       expect(text).toContain(statement.text);
     expect(text).toContain(compound.route);
     expect(text).toContain(compound.objective);
+  },
+);
+
+test.each(COMPOUNDS)(
+  '$id says beside each cited sentence of whom it is, of what year and how it is known',
+  async (compound) => {
+    const text = readText(await open(compound));
+    for (const { text: sentence, sources } of allStatements(compound)) {
+      const [first] = sources;
+      if (first === undefined) continue;
+      const after = text.slice(text.indexOf(sentence) + sentence.length);
+      expect(after.slice(0, 400)).toContain(evidenceSummary(source(first)));
+    }
   },
 );
 
