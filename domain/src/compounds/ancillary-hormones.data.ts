@@ -70,7 +70,7 @@ export const ANCILLARY_HORMONES = [
     legal: [S4, NEEDS_PRESCRIPTION],
     studies: [
       citedStatement('Al Hashimi 2022, en un solo consultorio: de 520 pacientes, el 89 % medicado mejoró antes que el 11 % que esperó, y de 94 infértiles 14 lograron un embarazo. El resumen no nombra la droga: no es un dato del clomifeno.', 'r32'),
-      citedStatement('Henriksen 2024: 10 varones que dejaban los anabólicos lo tomaron 16 semanas, todos con testosterona al comienzo y 7 con otra hormona; nadie con quien comparar.', 'r32b'),
+      citedStatement('Henriksen 2024: prueba piloto en 10 varones que dejaban los anabólicos, junto con otras hormonas y sin nadie con quien comparar.', 'r32b'),
     ],
     refDose: 'V2',
   },
@@ -85,7 +85,7 @@ export const ANCILLARY_HORMONES = [
     mechanism: citedStatement('Bloquea el freno que los estrógenos ponen a LH y FSH.', 'l18b'),
     benefitsSought: citedStatement('Se busca subir la testosterona sin frenar los espermatozoides. Un ensayo lo estudió en varones, pero no alcanzó para aprobarlo.', 'l18b', 'l18'),
     sideEffects: [expertStatement('No está aprobado: nadie responde por su seguridad a largo plazo.')],
-    warnings: [citedStatement('Sin aprobación: Europa la rechazó en 2018.', 'l18'), FOR_A_SPECIALIST],
+    warnings: [citedStatement('Sin aprobación: la Unión Europea la rechazó en 2018.', 'l18'), FOR_A_SPECIALIST],
     interactions: [expertStatement('Se suponen las del clomifeno.')],
     monitoring: [expertStatement('Vista, ánimo, coágulos y hormonas, con un médico.')],
     legal: [{ ...citedStatement('Unión Europea: aprobación rechazada en 2018.', 'l18'), asOf: '2018' }, S4],

@@ -133,7 +133,7 @@ export const OTHER_INJECTABLES = [
     description: citedStatement('La ANMAT (Argentina) prohibió un producto sin registro que se vende con su nombre.', 'a5'),
     warnings: [UNREGISTERED, NOT_COMPARED, ...ANDROGEN_WARNINGS],
     legal: [...ANDROGEN_LEGAL, { ...citedStatement('Argentina: la disposición 8835/2024 de la ANMAT prohíbe un producto sin registro con este nombre.', 'a5'), asOf: '2024' }],
-    studies: [citedStatement('Sánchez-Medal 1969: en 69 pacientes con anemia aplásica, con metenolona u otros dos anabólicos por boca, 9 tuvieron ictericia; en 4 de los 5 que murieron había otra causa.', 'l53')],
+    studies: [citedStatement('Sánchez-Medal 1969: en 69 pacientes con anemia aplásica, con metenolona u otros dos anabólicos por boca, 9 tuvieron ictericia y 5 de ellos murieron, 4 con otra causa en el hígado.', 'l53')],
     esterFactor: { value: 0.73, basis: 'calculated', sources: [] },
     humanReference: false,
     refDose: 'none',

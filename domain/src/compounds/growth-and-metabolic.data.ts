@@ -138,7 +138,7 @@ export const GROWTH_AND_METABOLIC = [
     mechanism: expertStatement('Estimulante simpático: sube pulso y presión.'),
     benefitsSought: citedStatement('Se busca energía y menos apetito. La EFSA no pudo fijar una ingesta segura.', 'l41b'),
     sideEffects: [expertStatement('Palpitaciones, presión alta, ansiedad, insomnio.')],
-    warnings: [citedStatement('No existe una ingesta segura establecida.', 'l41b')],
+    warnings: [citedStatement('Una cantidad segura no se pudo fijar (EFSA, 2013).', 'l41b')],
     interactions: [expertStatement('Con cafeína, yohimbina o T3, más riesgo para el corazón.')],
     monitoring: [expertStatement('Presión y pulso.')],
     legal: [

@@ -58,7 +58,7 @@ export const LEGAL_SUPPLEMENTS = [
     mechanism: citedStatement('Suelta el freno de la adrenalina: sube pulso y presión.', 'l47', 'l47b'),
     benefitsSought: citedStatement('Se busca quemar grasa. Solo 2 de 49 marcas decían bien cuánto traían.', 'l47c'),
     sideEffects: [citedStatement('En 238 consultas: pulso acelerado (43 %) y presión alta (25 %); la chance de un caso grave fue 5,81 veces la de una consulta cualquiera (intervalo de 4,43 a 7,64).', 'l47b')],
-    warnings: [citedStatement('No existe una ingesta segura establecida: mejor evitarla con presión alta o ansiedad.', 'l47')],
+    warnings: [citedStatement('La EFSA no pudo fijar una ingesta segura: mejor evitarla con presión alta o ansiedad.', 'l47')],
     interactions: [expertStatement('Con otros estimulantes, más presión y palpitaciones.')],
     monitoring: [expertStatement('Presión y pulso.')],
     legal: [{ ...citedStatement('Europa: sin ingesta segura establecida.', 'l47'), asOf: '2013' }],

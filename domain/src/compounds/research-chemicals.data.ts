@@ -63,7 +63,7 @@ export const RESEARCH_CHEMICALS = [
     ...SARM,
     id: 'lgd-4033',
     name: 'LGD-4033 (ligandrol)',
-    description: citedStatement('SARM en estudio, sin aprobación.', 'l25'),
+    description: citedStatement('SARM sin aprobación, que se estudió en varones sanos.', 'l25'),
     benefitsSought: citedStatement('Se busca masa y fuerza. En 21 días frenó testosterona, SHBG y HDL, más cuanto mayor la cantidad.', 'l25'),
     legal: [...SARM.legal, bannedInArgentina('Argentina: la disposición 6506/2023 de la ANMAT prohíbe un producto sin registro con este nombre.', 'a5c', '2023')],
     studies: [citedStatement('Basaria 2013: 76 varones sanos, 21 días, supresión según la cantidad.', 'l25')],
@@ -73,7 +73,7 @@ export const RESEARCH_CHEMICALS = [
     id: 'rad-140',
     name: 'RAD-140 (testolona)',
     description: citedStatement('SARM sin aprobación con casos de daño hepático grave.', 'l38', 'l38b'),
-    benefitsSought: citedStatement('Se busca masa y fuerza. Lo publicado en usuarios son ictericias.', 'l38', 'l38b'),
+    benefitsSought: citedStatement('Se busca masa y fuerza. Lo que leímos en usuarios son ictericias.', 'l38', 'l38b'),
     studies: [
       citedStatement('Ochsner 2022: ictericia a los 24 años después de 5 semanas, con bilirrubina de 38,5 mg/dL.', 'l38'),
       citedStatement('Australian Prescriber 2024: bilirrubina de 708 µmol/L.', 'l38b'),

@@ -115,7 +115,9 @@ function describeSource(
   each: Source,
   citations: readonly Citation[],
 ): ReferenceSource {
-  const { authors, year, title, journal, strength } = each;
+  // Of whom a work speaks stands beside each sentence that cites it: here it would weigh on every device.
+  const { people: _, ...work } = each;
+  const { authors, year, title, journal, strength } = work;
   const href = sourceLink(each);
   const labels = (isSupport: boolean) => [
     ...new Set(
@@ -131,7 +133,7 @@ function describeSource(
     who: `${authors}, ${year}.`,
     title,
     journal,
-    study: describeStudy(each),
+    study: describeStudy(work),
     ...(href && { href }),
     supports: sortLabels(supports),
     guides: sortLabels(labels(false).filter((label) => !supports.includes(label))),

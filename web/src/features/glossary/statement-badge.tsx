@@ -31,17 +31,20 @@ const inSentence = (text: string): string => {
 };
 
 /** A sentence, how firm it is on a meter of four bars, and what stands behind it: which work, of whom, when and how. */
-export const StatementText = ({ statement }: { statement: Cited }) => (
-  <>
-    <WithCalls text={statement.text} />{' '}
-    <span className={styles.mark}>
-      <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
-      <MeterBars bars={STRENGTH_BARS[statementStrength(statement)]} />
-      <StatementBadge statement={statement} />
-    </span>{' '}
-    <EvidenceNote sources={statement.sources} />
-  </>
-);
+export function StatementText({ statement }: { statement: Cited }) {
+  const [first] = statement.sources;
+  return (
+    <>
+      <WithCalls text={statement.text} />{' '}
+      <span className={styles.mark}>
+        <span className={textStyles.visuallyHidden}>{glossaryMessages.evidence}</span>
+        <MeterBars bars={STRENGTH_BARS[statementStrength(statement)]} />
+        <StatementBadge statement={statement} />
+      </span>{' '}
+      {first !== undefined && <EvidenceNote work={source(first)} />}
+    </>
+  );
+}
 
 /** The letter of the first source, or the mark of a judgement that nobody measured. */
 export function StatementBadge({ statement }: { statement: Cited }) {

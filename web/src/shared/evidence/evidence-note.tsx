@@ -1,9 +1,8 @@
 import { evidenceSummary } from '@forja/domain/evidence/evidence-summary';
-import { source, type SourceKey } from '@forja/domain/evidence/sources';
+import type { Source } from '@forja/domain/evidence/source';
 import * as textStyles from '../../design/text.module.css';
 
-/** Beside the letter of a sentence: of whom its first work speaks, when and how it knows. */
-export const EvidenceNote = ({ sources: [first] }: { sources: readonly SourceKey[] }) =>
-  first === undefined ? null : (
-    <span className={textStyles.label}>{evidenceSummary(source(first))}</span>
-  );
+/** Beside the letter of a sentence: of whom its work speaks, when and how it knows. The work comes from outside: the catalogue is no part of what pages share. */
+export const EvidenceNote = ({ work }: { work: Source }) => (
+  <span className={textStyles.label}>{evidenceSummary(work)}</span>
+);

@@ -1,4 +1,4 @@
-import type { ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
+import type { CardLine, ChemistryPlan, CompoundCard } from '@forja/domain/chemistry/chemistry-plan';
 import {
   lineText,
   shareLines,
@@ -8,6 +8,7 @@ import {
 } from '@forja/domain/chemistry/shared-lines';
 import { NO_DOSE_TEXT } from '@forja/domain/compounds/reference-dose';
 import type { Plan } from '@forja/domain/plan/plan';
+import { source } from '@forja/domain/evidence/sources';
 import { once } from '@forja/domain/units/once';
 import type { ReactNode } from 'react';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
@@ -98,6 +99,16 @@ const Advice = ({ warnings, monitoring, children }: AdviceProps) => (
 
 const hasFigure = (text: string): boolean => /\d/.test(text);
 
+function LineBadge({ line: { text, sources } }: { line: CardLine }) {
+  const [first] = sources;
+  if (first === undefined) return null;
+  return (
+    <>
+      <TextBadge title={text} basis="source" keys={sources} /> <EvidenceNote work={source(first)} />
+    </>
+  );
+}
+
 /** A line with a figure has its own badge; the sources of the others stand once, below. */
 function Lines({ title, lines }: { title: string; lines: readonly SharedLine[] }) {
   if (lines.length === 0) return null;
@@ -110,12 +121,7 @@ function Lines({ title, lines }: { title: string; lines: readonly SharedLine[] }
           <li key={lineText(line)}>
             {names.length > 0 && <b>{messages.of(listed().format(names))} </b>}
             <WithCalls text={lineText(line)} />{' '}
-            {typeof line !== 'string' && hasFigure(line.text) && line.sources.length > 0 && (
-              <>
-                <TextBadge title={line.text} basis="source" keys={line.sources} />{' '}
-                <EvidenceNote sources={line.sources} />
-              </>
-            )}
+            {typeof line !== 'string' && hasFigure(line.text) && <LineBadge line={line} />}
           </li>
         ))}
       </ul>
