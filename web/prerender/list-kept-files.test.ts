@@ -28,6 +28,7 @@ test('a phone keeps the pages under their addresses, and what they ask for', asy
       'share/auth.png': '9',
       'glosario/index.html': '10',
       'glosario/oxandrolona/index.html': '11',
+      'fuentes/index.html': '16',
       'service-worker.js': '12',
       '.vite/manifest.json': '13',
       'routes.json': '14',

@@ -7,8 +7,9 @@ const KEPT = ['**/*.{html,js,css,woff2,ttf,svg,webmanifest}', 'marca/*.png'];
 const NOT_KEPT = [
   '.vite/**',
   'service-worker.js',
-  // without signal the app draws an entry from its code
+  // the app draws an entry and the list of sources from its code, which is kept
   'glosario/*/index.html',
+  'fuentes/index.html',
   // sending an application needs signal
   '{work-with-us,trabaja-con-nosotros}/index.html',
 ];
