@@ -1,8 +1,8 @@
 import { useLatestPlan } from '../features/plans/saved-plan.queries.ts';
-import { ProgressPage } from '../features/training/progress/pages/progress-page.tsx';
+import { ProgressView } from '../features/training/progress/pages/progress-view.tsx';
 
 /** Progress, with what the latest plan knows of the health and the age of the person. */
-export function PersonProgressPage() {
+export function ProgressPage() {
   const { plan, isPending } = useLatestPlan();
-  return <ProgressPage person={plan?.value.plan.input} isPersonPending={isPending} />;
+  return <ProgressView person={plan?.value.plan.input} isPersonPending={isPending} />;
 }

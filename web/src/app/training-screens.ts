@@ -56,7 +56,7 @@ export const trainingScreens = [
   {
     path: '/progreso',
     title: 'Tu progreso',
-    page: 'app/progress-page.tsx#PersonProgressPage',
+    page: 'app/progress-page.tsx#ProgressPage',
     frame: 'personalPage',
     offline: {},
     icon: iconChartLine,

@@ -36,14 +36,14 @@ const ExerciseProgress = lazyPart(() =>
   import('../exercise/exercise-progress.tsx').then((module) => module.ExerciseProgress),
 );
 
-type ProgressPageProps = {
+type ProgressViewProps = {
   /** Who the latest plan is of. Absent without a plan. */
   person: PlanInput | undefined;
   /** Whether that is not known yet: nothing is proposed before. */
   isPersonPending: boolean;
 };
 
-export function ProgressPage({ person, isPersonPending }: ProgressPageProps) {
+export function ProgressView({ person, isPersonPending }: ProgressViewProps) {
   const userId = useUserId();
   const { data, error, refetch } = useTrainingHistory();
   const sync = useSyncStatus();
