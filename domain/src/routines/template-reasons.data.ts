@@ -3,9 +3,9 @@ import type { RoutineTemplate } from './routine-template.ts';
 type Reason = RoutineTemplate['reasons'][number];
 
 export const DOUBLE_PROGRESSION =
-  'Cuando llegues al tope de repeticiones en todas las series, subí el peso lo mínimo posible y volvé al piso del rango.';
+  'Cuando llegues al tope de repeticiones en todas las series con la reserva pedida, subí el peso lo mínimo posible y volvé al piso del rango. Si ese salto pasa el 10 %, también podés sumar 1 o 2 repeticiones.';
 export const HEAVY_PROGRESSION =
-  'Cuando hagas 5 repeticiones en todas las series, subí el peso lo mínimo posible y volvé a 3. Si dos veces seguidas no llegás a 3, bajá un 10 %.';
+  'Cuando hagas 5 repeticiones en todas las series con la reserva pedida, subí el peso lo mínimo posible y volvé a 3. Si dos veces seguidas no llegás a 3, bajá hasta un 10 %.';
 export const BODYWEIGHT_PROGRESSION =
   'Cuando llegues al tope de repeticiones en todas las series, poné más libros en la mochila o pasá a una variante más difícil.';
 

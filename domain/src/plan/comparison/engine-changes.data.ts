@@ -14,6 +14,14 @@ export type EngineChange = {
 /** Of each version the first match applies. */
 export const ENGINE_CHANGES: readonly EngineChange[] = [
   {
+    version: '1.4.0', part: 'notices', of: ['Antes de empezar'],
+    text: 'Ahora tener 85 años o más, o un índice de masa corporal de 40 o más, es un motivo para consultar antes.',
+  },
+  {
+    version: '1.4.0', part: 'notices', of: ['Avisos'],
+    text: 'Ahora los avisos dicen qué va en lugar de los ejercicios que mueven todo tu peso, y qué cambia desde los 75 y los 85 años.',
+  },
+  {
     version: '1.4.0', part: 'risk', of: ['Lo que suma riesgo'],
     text: 'Ahora cada motivo dice solo lo que su fuente sostiene, de quiénes y en qué país.',
   },

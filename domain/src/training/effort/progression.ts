@@ -45,6 +45,8 @@ export type CycleRequest = {
   readonly dose: TrainingDose;
   /** Whether sets never increase, because of health or age. */
   readonly keepsSets: boolean;
+  /** Whether the load goes up by itself; not where health or age leaves that to who follows the person. */
+  readonly raisesLoads: boolean;
   readonly ceiling: number;
   readonly secondsPerSession: number;
 };
@@ -103,7 +105,15 @@ function increaseSetsFactor(
   return factor;
 }
 
-function weekInstruction(at: number, hardWeeks: number, block: number, hasGrown: boolean): string {
+type InstructedWeek = {
+  readonly at: number;
+  readonly hardWeeks: number;
+  readonly block: number;
+  readonly hasGrown: boolean;
+  readonly raisesLoads: boolean;
+};
+
+function weekInstruction({ at, hardWeeks, block, hasGrown, raisesLoads }: InstructedWeek): string {
   if (at === hardWeeks)
     return 'Descarga: la mitad de las series con el mismo peso, lejos del límite. Es criterio de expertos y sirve para llegar entero al próximo bloque.';
   if (at === 0 && block === 0)
@@ -114,12 +124,14 @@ function weekInstruction(at: number, hardWeeks: number, block: number, hasGrown:
       : 'Bloque nuevo con las mismas series: empezá con el peso del final del bloque anterior y más reserva.';
   if (at === hardWeeks - 1)
     return 'La semana más exigente del bloque: mantené la técnica aunque cueste.';
-  return 'Cuando llegues al tope de repeticiones en todas las series, subí el peso lo mínimo posible y volvé al piso del rango.';
+  return raisesLoads
+    ? 'Cuando llegues al tope de repeticiones en todas las series con la reserva que pide la semana, subí el peso lo mínimo posible y volvé al piso del rango. Si ese salto pasa el 10 %, también podés sumar 1 o 2 repeticiones.'
+    : 'Quedate en el mismo peso, con la reserva que pide la semana o más. Cuándo subirlo lo decidís con quien te sigue o te enseña.';
 }
 
 /** One entry per week of the cycle. Load and repetitions grow within a block; sets only between blocks, if they fit. */
 export function progression(cycle: CycleRequest): CycleWeek[] {
-  const { sessions, cycleWeeks, level, dose, keepsSets } = cycle;
+  const { sessions, cycleWeeks, level, dose, keepsSets, raisesLoads } = cycle;
   const weeks: CycleWeek[] = [];
   const deloadMean = meanMajorVolume(sumVolume(scaleSets(sessions, DELOAD_FACTOR)));
   let factor = 1;
@@ -143,7 +155,13 @@ export function progression(cycle: CycleRequest): CycleWeek[] {
         isolationReserve: deload
           ? DELOAD_RESERVE
           : exerciseReserve(false, repsInReserve, dose.reserveFloor),
-        instruction: weekInstruction(at, hardWeeks, block, factor > before),
+        instruction: weekInstruction({
+          at,
+          hardWeeks,
+          block,
+          hasGrown: factor > before,
+          raisesLoads,
+        }),
       });
     }
   });

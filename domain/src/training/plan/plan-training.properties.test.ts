@@ -6,6 +6,7 @@ import { hasFinding } from '../../clinical/clinical-state.ts';
 import type { Finding } from '../../clinical/findings.ts';
 import { injuryAdjustments, exerciseTolerance } from '../../exercises/injuries.ts';
 import type { Load } from '../../exercises/loads.ts';
+import { findRiseLimits } from '../../progress/rise-limits.ts';
 import { retrace } from '../../evidence/traced.ts';
 import { tracesIn } from '../../evidence/traces-in.fixture.ts';
 import { LEVELS } from '../../person/choices.ts';
@@ -189,6 +190,18 @@ const RULES: Rules<Trained> = {
         plan.notices.some(({ text }) => /sumá un día|entrená 6 días/.test(text)) &&
           plan.days.length >= (isOldest ? 2 : 3) &&
           'asks for more days than it allows',
+      ];
+    },
+  'no week tells to raise a load to whom the weekly review would not raise it, and the others are told how much':
+    ({ input, plan }) => {
+      const { held } = findRiseLimits(input);
+      const rises = plan.progression.filter(({ instruction }) =>
+        /sub[ií] el peso/.test(instruction),
+      );
+      return [
+        held !== undefined && rises.length > 0 && 'told to raise it',
+        held === undefined && rises.length === 0 && 'not told how',
+        rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
       ];
     },
   'the cycle has its weeks, deloads every four to eight, and never a fifth more sets than the block before':

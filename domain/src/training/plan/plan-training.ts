@@ -19,7 +19,7 @@ import {
   type ExerciseLimits,
 } from '../selection/exercise-pool.ts';
 import type { SetEntry } from '../selection/fill-week.ts';
-import { firstLoad } from '../lifts/first-load.ts';
+import { findUnestimated, firstLoad } from '../lifts/first-load.ts';
 import { loadHint } from '../effort/load-hint.ts';
 import { orderDay, pairOpposites } from '../selection/order-day.ts';
 import { trainingPrescription } from '../effort/training-prescription.ts';
@@ -195,6 +195,7 @@ function activePlan(
       level: cautions.rangeLevel,
       dose,
       keepsSets: cautions.conservative,
+      raisesLoads: findUnestimated(cautions) === undefined,
       ceiling: range.max.value,
       secondsPerSession: availableSeconds(profile.sessionMinutes, cautions),
     }),
