@@ -1,4 +1,5 @@
-import { type Answers, evaluate } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
+import { evaluate } from '@forja/domain/evaluation/evaluate';
 import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { type SourceKey, source } from '@forja/domain/evidence/sources';
 import { addIntakes, foodIntake } from '@forja/domain/food-log/day-intake';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOURCES } from '../evidence/sources.ts';
-import { type Answers, evaluate, labelScore } from './evaluate.ts';
+import type { Answers } from './answers.ts';
+import { evaluate, labelScore } from './evaluate.ts';
 import { QUESTIONS } from './questions.data.ts';
 
 const total = (values: readonly { points: number }[]) =>
@@ -53,6 +54,8 @@ test.each([
   ['tobacco', { tobacco: 'quit-5' }, 75],
   ['waist', { waist: 'from-50' }, 50],
   ['pressure', { pressure: 'stage-2' }, 25],
+  ['pressure', { pressure: 'from-180' }, 0],
+  ['nutrition', { water: 'yes', dairy: 'none', protein: 'none' }, 100],
 ] as const)('%s of %j is %d of 100', (block, answers, points) => {
   expect(evaluate(answers).blocks[block]?.points).toBe(points);
 });
@@ -105,8 +108,8 @@ test('recommendations are in the order of the points that they move', () => {
 
 test('whoever has a red flag is recommended nothing, and in a pregnancy the waist is not scored', () => {
   for (const flag of ['symptoms', 'restriction', 'eating', 'pregnancy']) {
-    const { redFlags, recommendations } = evaluate({ ...people[0], [flag]: 'yes' });
-    expect(redFlags).toEqual([flag]);
+    const { consult, recommendations } = evaluate({ ...best, strength: 'none', [flag]: 'yes' });
+    expect(consult).toHaveLength(1);
     expect(recommendations).toEqual([]);
   }
   expect(evaluate({ ...best, pregnancy: 'yes' }).blocks.waist).toBeUndefined();
@@ -118,6 +121,55 @@ test('nothing is recommended of weight, waist, pressure or energy', () => {
     recommended.map(({ id }) => QUESTIONS.find((question) => question.id === id)?.block),
   );
   expect(blocks).toEqual(new Set(['activity', 'nutrition', 'sleep']));
+});
+
+test.each<[string, Answers, RegExp]>([
+  ['160/100', { pressure: 'stage-3' }, /^Presión alta: hasta que te vea un médico, solo esfuerzos/],
+  ['180/110', { pressure: 'from-180' }, /^Presión alta: sentate 5 minutos.*no entrenes.*107/],
+  ['an index of 18.4', { weight: '53', height: '170' }, /médico o un nutricionista/],
+  ['an index of 17', { weight: '49,2', height: '170' }, /hasta que te vea un médico/],
+  ['an index of 14.9', { weight: '43', height: '170' }, /servicio de salud, hoy/],
+])('%s is for a professional first, with nothing else to do', (_, answers, text) => {
+  const { consult, recommendations, overall } = evaluate({ ...best, strength: 'none', ...answers });
+  expect(consult.map((reason) => reason.text)).toEqual([expect.stringMatching(text)]);
+  expect(recommendations).toEqual([]);
+  expect(overall?.points).toBeGreaterThan(60);
+});
+
+test('a pressure from 140/90 and a weight of the usual ask nothing first', () => {
+  expect(evaluate({ pressure: 'stage-2', weight: '72', height: '170' }).consult).toEqual([]);
+  expect(evaluate({ weight: '43' }).consult).toEqual([]);
+});
+
+test('every answer that loses points has what to do about it, or whom to see', () => {
+  for (const question of QUESTIONS)
+    for (const [answer, value] of Object.entries(question.values)) {
+      const { consult, recommendations, referrals } = evaluate({ ...best, [question.id]: answer });
+      const answered = [...recommendations, ...referrals].map(({ id }) => id);
+      expect(answered, `${question.id} ${answer}`).toEqual(
+        value < 100 && (consult.length === 0 || question.goal === undefined) ? [question.id] : [],
+      );
+    }
+  for (const person of people) {
+    const { overall, consult, recommendations, referrals } = evaluate(person);
+    const answered = [...recommendations, ...referrals].map(({ id }) => id);
+    const lost = QUESTIONS.filter(
+      ({ id, values, block }) =>
+        (values[person[id] ?? ''] ?? 100) < 100 &&
+        (block !== 'waist' || person['pregnancy'] !== 'yes'),
+    );
+    if (overall && consult.length === 0)
+      expect(lost.map(({ id }) => id).toSorted()).toEqual(answered.toSorted());
+  }
+});
+
+test('whoever eats no animals loses neither points nor confidence, and is offered none', () => {
+  const { overall, confidence, recommendations } = evaluate({
+    ...best,
+    dairy: 'none',
+    protein: 'none',
+  });
+  expect([overall?.points, confidence, recommendations]).toEqual([100, 100, []]);
 });
 
 test('there is no overall score with fewer than four blocks', () => {

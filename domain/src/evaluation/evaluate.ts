@@ -1,8 +1,7 @@
+import type { Answers } from './answers.ts';
 import type { SourceKey } from '../evidence/sources.ts';
-import { BLOCKS, type Block, type Question, QUESTIONS, RED_FLAGS } from './questions.data.ts';
-
-/** The name of each answer, by question. What was not answered is absent. */
-export type Answers = Readonly<Record<string, string>>;
+import { type ConsultReason, consultReasons } from './consult-reasons.ts';
+import { BLOCKS, type Block, type Question, QUESTIONS } from './questions.data.ts';
 
 /** A score out of 100 or of 10 in tenths, with the parts that add up to it. */
 export type Score = {
@@ -21,8 +20,14 @@ export type Recommendation = {
   readonly gain: number;
   readonly sources: readonly SourceKey[];
 };
+export type Referral = {
+  readonly id: string;
+  readonly answer: string;
+  readonly sources: readonly SourceKey[];
+};
 export type Evaluation = {
-  readonly redFlags: readonly string[];
+  /** Why to see a professional first; with any, the score is not praised and nothing is recommended. */
+  readonly consult: readonly ConsultReason[];
   /** Points of 100; undefined with fewer than four blocks. */
   readonly overall: Score | undefined;
   /** Each out of 100 tenths: activity, sleep and nutrition are shown out of 10. */
@@ -30,24 +35,27 @@ export type Evaluation = {
   /** Percent of the weight of the questions that was answered. */
   readonly confidence: number;
   readonly recommendations: readonly Recommendation[];
+  /** What lost points and no habit alone gives back: whom to talk to, by the answer. */
+  readonly referrals: readonly Referral[];
 };
 
 /** As the specified average, which asks for four blocks at least: lloydjones2022 averages eight. */
 const FEWEST_BLOCKS = 4;
 
 export function evaluate(answers: Answers): Evaluation {
-  const redFlags = RED_FLAGS.filter((id) => answers[id] === 'yes');
+  const consult = consultReasons(answers);
   const blocks = scoreBlocks(answers);
   const scoredQuestions = QUESTIONS.filter((question) => isScored(question, answers));
   const weight = sum(scoredQuestions.map((question) => question.weight));
   const answered = scoredQuestions.filter((question) => readValue(question, answers) !== undefined);
   return {
-    redFlags,
+    consult,
     overall: scoreOverall(blocks),
     blocks,
     confidence: Math.round((100 * sum(answered.map((question) => question.weight))) / weight),
     // Whoever has to ask a professional first is told nothing else to do.
-    recommendations: redFlags.length > 0 ? [] : recommend(answers),
+    recommendations: consult.length > 0 ? [] : recommend(answers),
+    referrals: refer(answers),
   };
 }
 
@@ -69,8 +77,8 @@ function readValue(question: Question, answers: Answers): number | undefined {
 }
 
 /** The ratio of waist to height says nothing in a pregnancy: ng246. */
-const isScored = ({ block }: Question, answers: Answers): boolean =>
-  block !== 'waist' || answers['pregnancy'] !== 'yes';
+const isScored = ({ id, block, exempt = [] }: Question, answers: Answers): boolean =>
+  (block !== 'waist' || answers['pregnancy'] !== 'yes') && !exempt.includes(answers[id] ?? '');
 
 function scoreBlocks(answers: Answers): Partial<Record<Block, Score>> {
   const scores: Partial<Record<Block, Score>> = {};
@@ -140,12 +148,26 @@ function shareOut(exactParts: readonly ExactPart[]): Score {
 function recommend(answers: Answers): Recommendation[] {
   const before = scoreOverall(scoreBlocks(answers))?.points;
   if (before === undefined) return [];
-  return QUESTIONS.flatMap(({ id, goal, sources, ...question }) => {
-    if (goal === undefined || readValue({ id, sources, ...question }, answers) === undefined)
-      return [];
+  return QUESTIONS.flatMap((question) => {
+    const { id, goal, sources } = question;
+    if (goal === undefined || !losesPoints(question, answers)) return [];
     const after = scoreOverall(scoreBlocks({ ...answers, [id]: goal }))?.points ?? before;
-    return after > before ? [{ id, gain: after - before, sources }] : [];
+    return [{ id, gain: after - before, sources }];
   }).toSorted((one, other) => other.gain - one.gain);
+}
+
+/** The size of a waist is not spoken of to whom eating worries. */
+const refer = (answers: Answers): Referral[] =>
+  QUESTIONS.flatMap((question) => {
+    const { id, goal, sources } = question;
+    const answer = answers[id];
+    if (goal !== undefined || answer === undefined || !losesPoints(question, answers)) return [];
+    return id === 'waist' && answers['eating'] === 'yes' ? [] : [{ id, answer, sources }];
+  });
+
+function losesPoints(question: Question, answers: Answers): boolean {
+  const value = readValue(question, answers);
+  return isScored(question, answers) && value !== undefined && value < 100;
 }
 
 const sum = (values: readonly number[]): number =>

@@ -1,6 +1,6 @@
 import { GOALS } from '../person/choices.ts';
 import type { PlanInput } from '../person/plan-input.ts';
-import type { Answers } from './evaluate.ts';
+import type { Answers } from './answers.ts';
 import { readPersonalInfo } from './report-answers.ts';
 
 /** What the evaluation asks only to start a plan with: it moves no score and no confidence. */

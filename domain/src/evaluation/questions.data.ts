@@ -4,7 +4,7 @@ export const BLOCKS = ['activity', 'sleep', 'nutrition', 'tobacco', 'waist', 'pr
 export type Block = (typeof BLOCKS)[number];
 
 /** Another number when a question, a value or a weight changes. */
-export const EVALUATION_VERSION = 1;
+export const EVALUATION_VERSION = 2;
 
 export type Question = {
   readonly id: string;
@@ -15,8 +15,10 @@ export type Question = {
   readonly values: Readonly<Record<string, number>>;
   /** Of the thresholds. A question without them is worth what Forja decided. */
   readonly sources: readonly SourceKey[];
-  /** The answer that a person may work towards. Without it the question recommends nothing. */
+  /** The answer that a person may work towards. Without it, what loses points says whom to see. */
   readonly goal?: string;
+  /** Answers of whoever does not eat what is asked: they take the question out of the score. */
+  readonly exempt?: readonly string[];
 };
 
 const SLEEP_HABITS = ['regularity', 'satisfaction', 'alertness', 'timing', 'efficiency', 'wakings'];
@@ -26,12 +28,22 @@ const FOOD_HABITS = [
   'produce',
   'salt',
   'sweets',
-  'dairy',
-  'protein',
   'legumes',
   'oil',
   'alcohol',
 ];
+
+/** Whoever eats no animals, or no milk, loses nothing for it. */
+const ANIMAL_FOODS = ['dairy', 'protein'];
+
+const foodHabit = (id: string): Question => ({
+  id,
+  block: 'nutrition',
+  weight: 6,
+  values: { no: 0, yes: 100 },
+  sources: ['gapa2016'],
+  goal: 'yes',
+});
 
 /** The weights are a judgement of Forja; the thresholds are those of the sources. */
 export const QUESTIONS: readonly Question[] = [
@@ -85,16 +97,8 @@ export const QUESTIONS: readonly Question[] = [
       goal: 'often',
     }),
   ),
-  ...FOOD_HABITS.map(
-    (id): Question => ({
-      id,
-      block: 'nutrition',
-      weight: 6,
-      values: { no: 0, yes: 100 },
-      sources: ['gapa2016'],
-      goal: 'yes',
-    }),
-  ),
+  ...FOOD_HABITS.map(foodHabit),
+  ...ANIMAL_FOODS.map((id): Question => ({ ...foodHabit(id), exempt: ['none'] })),
   {
     id: 'tobacco',
     block: 'tobacco',
@@ -113,10 +117,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'pressure',
     block: 'pressure',
     weight: 60,
-    values: { 'stage-3': 0, 'stage-2': 25, 'stage-1': 50, elevated: 75, normal: 100 },
+    values: { 'from-180': 0, 'stage-3': 0, 'stage-2': 25, 'stage-1': 50, elevated: 75, normal: 100 },
     sources: ['lloydjones2022'],
   },
 ];
-
-/** Asked first. Whoever says yes to one asks a professional before changing anything. */
-export const RED_FLAGS = ['symptoms', 'restriction', 'eating', 'pregnancy'] as const;

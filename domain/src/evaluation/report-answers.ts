@@ -1,6 +1,6 @@
 import { LIMITS } from '../person/plan-input.ts';
 import { parseDecimal } from '../units/parse-decimal.ts';
-import type { Answers } from './evaluate.ts';
+import type { Answers } from './answers.ts';
 
 /** What the evaluation asks only for its report, as it is typed. It moves no score and no confidence. */
 export const TYPED_ANSWERS = ['name', 'age', 'weight', 'height'] as const;

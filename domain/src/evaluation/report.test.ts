@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from './evaluate.ts';
+import type { Answers } from './answers.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { createReport } from './report.ts';
 import { listTypedProblems } from './report-answers.ts';
@@ -10,6 +10,9 @@ const worst: Answers = Object.fromEntries(
     Object.keys(values).find((answer) => values[answer] === 0) ?? '',
   ]),
 );
+
+/** The lowest answers that send nobody to a professional first. */
+const lowest: Answers = { ...worst, pressure: 'stage-2' };
 
 test('the report has the person as they wrote it, with the index and its class', () => {
   const answers = { name: ' Ana ', age: '34', weight: '72,5', height: '170' };
@@ -63,7 +66,7 @@ test('the goals of the report are the answers that it knows', () => {
 });
 
 test('what to do is in lists of training, nutrition and rest, each by the points that it moves', () => {
-  const { adviceLists, recommendations } = createReport(worst);
+  const { adviceLists, recommendations } = createReport(lowest);
   expect(adviceLists.map(({ list }) => list).toSorted()).toEqual(['nutrition', 'rest', 'training']);
   expect(adviceLists.flatMap((each) => each.recommendations).length).toBe(recommendations.length);
   for (const list of adviceLists) {

@@ -1,6 +1,7 @@
 import { type BodyMassClass, bodyMassClass } from '../body/body-mass-class.ts';
 import { bodyMassIndex } from '../body/body-mass-index.ts';
-import { type Answers, type Evaluation, evaluate, type Recommendation } from './evaluate.ts';
+import type { Answers } from './answers.ts';
+import { type Evaluation, evaluate, type Recommendation } from './evaluate.ts';
 import { PLAN_QUESTIONS } from './plan-answers.ts';
 import type { Block } from './questions.data.ts';
 import { QUESTIONS } from './questions.data.ts';

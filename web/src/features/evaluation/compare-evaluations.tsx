@@ -9,8 +9,10 @@ import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import { evaluationMessages } from './report/evaluation.messages.ts';
 import type { SavedEvaluation } from './evaluations.collection.ts';
+import { savedMessages } from './saved-evaluations.messages.ts';
 
-const { comparison: texts, blocks, result } = evaluationMessages;
+const { blocks, result } = evaluationMessages;
+const { comparison: texts } = savedMessages;
 
 type Row = { id: string; name: string; before: number | undefined; after: number | undefined };
 

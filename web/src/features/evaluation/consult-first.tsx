@@ -1,21 +1,33 @@
-import { RED_FLAGS } from '@forja/domain/evaluation/questions.data';
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { ConsultReason } from '@forja/domain/evaluation/consult-reasons';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
+import * as frameStyles from '../../design/layout/frame.module.css';
+import { listNumbers, type SourceNumbers } from './report/describe-evaluation.ts';
 import { evaluationMessages } from './report/evaluation.messages.ts';
 
 const { consult: texts } = evaluationMessages;
 
-/** Before any score, for whoever said yes to a red flag. */
-export function ConsultFirst({ answers }: { answers: Answers }) {
-  if (!RED_FLAGS.some((id) => answers[id] === 'yes')) return null;
+type ConsultFirstProps = {
+  reasons: readonly ConsultReason[];
+  /** Of the result; while the questions are answered there are no sources below. */
+  numbers?: SourceNumbers;
+};
+
+/** Before any score, for whoever answered something that a professional has to see. */
+export function ConsultFirst({ reasons, numbers }: ConsultFirstProps) {
+  if (reasons.length === 0) return null;
   return (
     <Alert
       kind="warning"
       title={texts.title}
       actions={<LinkButton href="/alarma">{texts.alarm}</LinkButton>}
     >
-      {texts.text}
+      <p>{texts.text}</p>
+      <ul className={frameStyles.bulletList}>
+        {reasons.map(({ text, sources }) => (
+          <li key={text}>{[text, ...(numbers ? listNumbers(sources, numbers) : [])].join(' ')}</li>
+        ))}
+      </ul>
     </Alert>
   );
 }

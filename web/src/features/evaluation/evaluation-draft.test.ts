@@ -1,21 +1,28 @@
 import { PLAN_QUESTIONS } from '@forja/domain/evaluation/plan-answers';
 import { REPORT_QUESTIONS } from '@forja/domain/evaluation/report-answers';
-import { QUESTIONS, RED_FLAGS } from '@forja/domain/evaluation/questions.data';
+import { consultReasons } from '@forja/domain/evaluation/consult-reasons';
+import { QUESTIONS } from '@forja/domain/evaluation/questions.data';
 import { expect, test } from 'vitest';
 import { emptyEvaluation, RESULT_STEP, restoreEvaluation } from './evaluation-draft.ts';
-import { findQuestionTexts } from './report/evaluation.messages.ts';
+import { evaluationMessages, findQuestionTexts } from './report/evaluation.messages.ts';
+import { referralMessages } from './report/referrals.messages.ts';
 
 test('every question has words for each of its answers, and advice where it has a goal', () => {
-  for (const { id, values, goal } of QUESTIONS) {
+  for (const { id, values, goal, exempt = [] } of QUESTIONS) {
     const texts = findQuestionTexts(id);
     expect(Object.keys(texts?.options ?? {}).toSorted(), id).toEqual(
-      Object.keys(values).toSorted(),
+      [...Object.keys(values), ...exempt].toSorted(),
     );
     expect(texts?.advice === undefined, id).toBe(goal === undefined);
+    const losing = Object.keys(values).filter((answer) => (values[answer] ?? 100) < 100);
+    expect(Object.keys(referralMessages[id] ?? {}).toSorted(), id).toEqual(
+      goal === undefined ? losing.toSorted() : [],
+    );
   }
   for (const [id, choices] of Object.entries({ ...PLAN_QUESTIONS, ...REPORT_QUESTIONS }))
     expect(Object.keys(findQuestionTexts(id)?.options ?? {}), id).toEqual(choices);
-  for (const id of RED_FLAGS) expect(findQuestionTexts(id)?.options, id).toHaveProperty('yes');
+  for (const id of Object.keys(evaluationMessages.steps[0]?.questions ?? {}))
+    expect(consultReasons({ [id]: 'yes' }), id).toHaveLength(1);
 });
 
 test('an evaluation that was left comes back where it was, with the answers that are known', () => {

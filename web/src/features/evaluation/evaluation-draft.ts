@@ -1,4 +1,4 @@
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
 import { TYPED_ANSWERS } from '@forja/domain/evaluation/report-answers';
 import { evaluationMessages, findQuestionTexts } from './report/evaluation.messages.ts';
 

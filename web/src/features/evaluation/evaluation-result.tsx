@@ -1,9 +1,9 @@
 import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
-import type { Answers, Score } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
+import type { Score } from '@forja/domain/evaluation/evaluate';
 import { createReport, type EvaluationReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
 import type { ReactNode } from 'react';
-import { plural } from '../../design/format.ts';
 import { Icon } from '../../design/icon.tsx';
 import * as cardStyles from '../../design/layout/card.module.css';
 import { Card } from '../../design/layout/card.tsx';
@@ -18,6 +18,7 @@ import { ConsultFirst } from './consult-first.tsx';
 import {
   describeAdvice,
   describeParts,
+  describeReferral,
   formatPoints,
   getMaximum,
   listBlocks,
@@ -38,26 +39,27 @@ const { result: texts, blocks: blockNames } = evaluationMessages;
 /** The scores, what each comes from, what to do and where it is read. */
 export function EvaluationResult({ answers }: { answers: Answers }) {
   const report = createReport(answers);
-  const { overall, redFlags, personalInfo } = report;
+  const { overall, consult, personalInfo } = report;
   const scored = listBlocks(report);
-  const numbers = numberSources(
-    scored,
-    personalInfo.bodyMassIndex === undefined ? [] : BODY_MASS_SOURCES,
-  );
+  const numbers = numberSources(scored, [
+    ...(personalInfo.bodyMassIndex === undefined ? [] : BODY_MASS_SOURCES),
+    ...consult.flatMap(({ sources }) => sources),
+  ]);
   return (
     <>
-      <ConsultFirst answers={answers} />
+      <ConsultFirst reasons={consult} numbers={numbers} />
       <div className={styles.page}>
         <div className={styles.column}>
           <ScoreCard report={report} />
           <Insights report={report} />
         </div>
         <div className={styles.column}>
-          {redFlags.length === 0 && overall ? (
+          {consult.length === 0 && overall ? (
             <Advice report={report} numbers={numbers}>
               <PrefillPlan answers={answers} />
             </Advice>
           ) : null}
+          <Referrals report={report} numbers={numbers} />
           <ReportFacts report={report} numbers={numbers} />
         </div>
       </div>
@@ -139,9 +141,7 @@ function Advice({ report: { adviceLists }, numbers, children }: AdviceProps) {
               {recommendations.map(({ id, gain, sources }) => (
                 <li key={id} className={styles.advice}>
                   <span>{describeAdvice({ id, sources }, numbers)}</span>{' '}
-                  <strong className={textStyles.figure}>
-                    {texts.gain(plural(gain, 'punto', 'puntos'))}
-                  </strong>
+                  <strong className={textStyles.figure}>{texts.gain(gain)}</strong>
                 </li>
               ))}
             </ol>
@@ -149,6 +149,31 @@ function Advice({ report: { adviceLists }, numbers, children }: AdviceProps) {
         </div>
       ))}
       {children}
+    </section>
+  );
+}
+
+/** Whom to talk to about what no habit alone moves. It stays where a professional comes first. */
+function Referrals({
+  report: { referrals },
+  numbers,
+}: {
+  report: EvaluationReport;
+  numbers: SourceNumbers;
+}) {
+  if (referrals.length === 0) return null;
+  return (
+    <section className={frameStyles.stack}>
+      <h2>{texts.referrals}</h2>
+      <Card plain>
+        <ul className={styles.rows}>
+          {referrals.map((referral) => (
+            <li key={referral.id} className={styles.advice}>
+              {describeReferral(referral, numbers)}
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { consultReasons } from '@forja/domain/evaluation/consult-reasons';
 import { listTypedProblems } from '@forja/domain/evaluation/report-answers';
 import { useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
@@ -79,7 +80,7 @@ export function EvaluationStep({ draft, onChange, onDiscard }: StepProps) {
           }))}
         />
       ) : null}
-      <ConsultFirst answers={answers} />
+      <ConsultFirst reasons={consultReasons(answers)} />
       <div className={frameStyles.buttonRow}>
         {step > 0 ? (
           <Button onClick={() => onChange({ ...draft, step: step - 1 })}>

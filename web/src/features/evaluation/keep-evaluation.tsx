@@ -1,4 +1,4 @@
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
 import { EVALUATION_VERSION } from '@forja/domain/evaluation/questions.data';
 import { Button } from '../../design/actions/button.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
 import { answersForPlan } from '@forja/domain/evaluation/plan-answers';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '../../design/actions/link-button.tsx';

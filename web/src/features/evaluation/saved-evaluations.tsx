@@ -13,10 +13,10 @@ import { RecordStateTags } from '../../shared/records/record-state.tsx';
 import { useRecords, useSyncStatus } from '../records/records.queries.ts';
 import { useDeleteWithUndo } from '../records/undo.queries.ts';
 import { CompareEvaluations } from './compare-evaluations.tsx';
-import { evaluationMessages } from './report/evaluation.messages.ts';
 import { evaluations, type SavedEvaluation } from './evaluations.collection.ts';
+import { savedMessages } from './saved-evaluations.messages.ts';
 
-const { history: texts } = evaluationMessages;
+const { history: texts } = savedMessages;
 const LATEST = { offset: 0, limit: 50 };
 
 /** The evaluations that the person kept; nothing while there are none. */

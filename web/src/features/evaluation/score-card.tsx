@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../design/layout/card.tsx';
 import * as textStyles from '../../design/text.module.css';
 import {
   formatLabel,
+  formatOverallLabel,
   formatPoints,
   formatUnit,
   listBlocks,
@@ -32,7 +33,11 @@ export function ScoreCard({ report }: { report: EvaluationReport }) {
     <Card aria-label={texts.overall}>
       <CardHeader title={texts.overall} />
       <div className={styles.overall}>
-        {overall ? <Score points={overall.points} max={100} /> : <p>{texts.missing}</p>}
+        {overall ? (
+          <Score points={overall.points} max={100} praise={formatOverallLabel(report)} />
+        ) : (
+          <p>{texts.missing}</p>
+        )}
         <p className={textStyles.secondary}>{texts.confidence(percent(confidence / 100))}</p>
       </div>
       {RULERS.flatMap(({ id, icon }) => {
@@ -52,13 +57,13 @@ export function ScoreCard({ report }: { report: EvaluationReport }) {
   );
 }
 
-type ScoreProps = { points: number; max: ScoreMaximum; name?: string };
+type ScoreProps = { points: number; max: ScoreMaximum; name?: string; praise?: string };
 
-const Score = ({ points, max, name }: ScoreProps) => (
+const Score = ({ points, max, name, praise = formatLabel(points) }: ScoreProps) => (
   <>
     <p className={styles.score}>
       <strong className={textStyles.figure}>{formatPoints(points, max)}</strong>
-      <span className={textStyles.unit}>{formatUnit(max)}</span> <b>{formatLabel(points)}</b>
+      <span className={textStyles.unit}>{formatUnit(max)}</span> <b>{praise}</b>
     </p>
     <RulerGauge
       value={max === 10 ? points / 10 : points}

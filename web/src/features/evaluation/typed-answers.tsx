@@ -1,4 +1,4 @@
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
 import { TYPED_ANSWERS, type TypedAnswer } from '@forja/domain/evaluation/report-answers';
 import { Field } from '../../design/inputs/field.tsx';
 import type { TypedTexts } from './report/evaluation.messages.ts';

@@ -1,8 +1,14 @@
-import { type Evaluation, labelScore, type Score } from '@forja/domain/evaluation/evaluate';
+import {
+  type Evaluation,
+  labelScore,
+  type Referral,
+  type Score,
+} from '@forja/domain/evaluation/evaluate';
 import { BLOCKS, type Block } from '@forja/domain/evaluation/questions.data';
 import type { SourceKey } from '@forja/domain/evidence/sources';
 import { decimal, trimmed } from '../../../design/format.ts';
 import { evaluationMessages, findQuestionTexts } from './evaluation.messages.ts';
+import { referralMessages } from './referrals.messages.ts';
 
 const { result: texts, blocks: blockNames, labels } = evaluationMessages;
 const OF_TEN: ReadonlySet<Block> = new Set(['activity', 'sleep', 'nutrition']);
@@ -27,6 +33,10 @@ export const formatUnit = (max: ScoreMaximum): string =>
   max === 10 ? texts.ofTen : texts.ofHundred;
 
 export const formatLabel = (points: number): string => labels[labelScore(points)];
+
+/** Whoever has to ask a professional first is praised by no overall score. */
+export const formatOverallLabel = ({ overall, consult }: Evaluation): string =>
+  consult.length > 0 ? evaluationMessages.consult.noLabel : formatLabel(overall?.points ?? 0);
 
 const nameQuestion = (id: string): string => findQuestionTexts(id)?.prompt ?? id;
 
@@ -57,6 +67,11 @@ export const describeAdvice = (
   { id, sources }: { id: string; sources: readonly SourceKey[] },
   numbers: SourceNumbers,
 ): string => `${[findQuestionTexts(id)?.advice, ...listNumbers(sources, numbers)].join(' ')}.`;
+
+export const describeReferral = (
+  { id, answer, sources }: Referral,
+  numbers: SourceNumbers,
+): string => `${[referralMessages[id]?.[answer], ...listNumbers(sources, numbers)].join(' ')}.`;
 
 export function numberSources(
   scored: readonly ScoredBlock[],

@@ -1,6 +1,6 @@
 import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
 import type { EvaluationReport, Insight } from '@forja/domain/evaluation/report';
-import { days, percent, plural, quantity, years } from '../../../design/format.ts';
+import { days, percent, quantity, years } from '../../../design/format.ts';
 import { iconAlertTriangle, iconCircleCheck, iconHelp } from '../../../design/icon-paths.ts';
 import { bodyMassMessages } from '../../../shared/body/body-mass.messages.ts';
 import {
@@ -94,9 +94,7 @@ function describe(insight: Insight): { title: string; description: string } {
     title: labels[id](blocks[block].toLowerCase()),
     description: [
       labels.score(`${formatPoints(points, max)} ${formatUnit(max)}`, formatLabel(points)),
-      ...(advice && adviceText
-        ? [labels.advice(adviceText, texts.gain(plural(advice.gain, 'punto', 'puntos')))]
-        : []),
+      ...(advice && adviceText ? [labels.advice(adviceText, texts.gain(advice.gain))] : []),
     ].join(' '),
   };
 }

@@ -5,12 +5,16 @@ import { createHtml } from '../../../shared/pdf/pdf-document.ts';
 import { readFonts } from '../../../shared/pdf/pdf-fonts.fixture.ts';
 import { createDocument } from './evaluation-document.ts';
 
-const worst = Object.fromEntries(
-  QUESTIONS.map(({ id, values }) => [
-    id,
-    Object.keys(values).find((answer) => values[answer] === 0) ?? '',
-  ]),
-);
+/** The lowest answers that send nobody to a professional first. */
+const worst = {
+  ...Object.fromEntries(
+    QUESTIONS.map(({ id, values }) => [
+      id,
+      Object.keys(values).find((answer) => values[answer] === 0) ?? '',
+    ]),
+  ),
+  pressure: 'stage-2',
+};
 const content = createDocument(worst, '2026-11-25');
 const linesOf = ({ sections, sources }: typeof content) =>
   [...sections, sources].flatMap(({ title, lines }) => [title, ...lines]);
@@ -19,12 +23,14 @@ const make = (signal: AbortSignal, onProgress: (percent: number) => void = () =>
 
 test('the file has every score with its parts, what to do and the sources', () => {
   const text = linesOf(content).join('\n');
-  for (const part of ['Puntaje general', '0 de 100. Necesita Mejora.', '¿Fumás?: 0 de 100 [1]'])
+  for (const part of ['Puntaje general', '4 de 100. Necesita Mejora.', '¿Fumás?: 0 de 100 [1]'])
     expect(text).toContain(part);
   const titles = content.sections.map(({ title }) => title);
-  expect(titles.slice(titles.indexOf('Qué hacer, en orden'), -1).toSorted()).toEqual(
-    ['Descanso', 'Entrenamiento', 'Nutrición', 'Qué hacer, en orden'].toSorted(),
-  );
+  expect(
+    titles
+      .slice(titles.indexOf('Qué hacer, en orden'), titles.indexOf('Con quién hablarlo'))
+      .toSorted(),
+  ).toEqual(['Descanso', 'Entrenamiento', 'Nutrición', 'Qué hacer, en orden'].toSorted());
   expect(content.sources.lines[0]).toMatch(/^\[1\] Lloyd-Jones/);
 });
 
@@ -43,10 +49,35 @@ test('no part of a score is shown above its maximum', () => {
   for (const [points = 0, most = 0] of shown) expect(points).toBeLessThanOrEqual(most);
 });
 
-test('whoever has a red flag reads to consult first, and nothing else to do', () => {
-  const { sections } = createDocument({ ...worst, symptoms: 'yes' }, '2026-11-25');
-  expect(sections[0]?.title).toBe('Consultá primero');
-  expect(sections.map(({ title }) => title)).not.toContain('Qué hacer, en orden');
+test.each([
+  [{ symptoms: 'yes' }, /Dolor de pecho/],
+  [{ pressure: 'stage-3' }, /Presión alta/],
+  [{ weight: '43', height: '170' }, /servicio de salud, hoy/],
+])(
+  'whoever answers %j reads to consult first, no praise, and nothing else to do',
+  (answers, why) => {
+    const best = Object.fromEntries(
+      QUESTIONS.map(({ id, values }) => [
+        id,
+        Object.keys(values).find((answer) => values[answer] === 100) ?? '',
+      ]),
+    );
+    const { sections } = createDocument({ ...best, tobacco: 'current', ...answers }, '2026-11-25');
+    expect(sections[0]?.title).toBe('Consultá primero');
+    expect(sections[0]?.lines.join(' ')).toMatch(why);
+    const overall = sections.find(({ title }) => title === 'Puntaje general');
+    expect(overall?.lines[0]).toMatch(/^\d+ de 100\. Antes que el puntaje, la consulta\.$/);
+    const titles = sections.map(({ title }) => title);
+    expect(titles).not.toContain('Qué hacer, en orden');
+    expect(titles).toContain('Con quién hablarlo');
+  },
+);
+
+test('a sedentary smoker with a wide waist and high pressure reads whom to see for each', () => {
+  const { sections } = createDocument({ ...worst, pressure: 'stage-3' }, '2026-11-25');
+  const lines = sections.find(({ title }) => title === 'Con quién hablarlo')?.lines ?? [];
+  for (const part of ['Tabaco', 'Cintura', 'Presión'])
+    expect(lines.filter((line) => line.startsWith(part))).toHaveLength(1);
 });
 
 test('the PDF is A4, tells its progress and is small', async () => {

@@ -1,8 +1,8 @@
 import { BODY_MASS_SOURCES } from '@forja/domain/body/body-mass-class';
-import type { Answers } from '@forja/domain/evaluation/evaluate';
+import type { Answers } from '@forja/domain/evaluation/answers';
 import { createReport } from '@forja/domain/evaluation/report';
 import { source } from '@forja/domain/evidence/sources';
-import { date, percent, plural } from '../../../design/format.ts';
+import { date, percent } from '../../../design/format.ts';
 import { describeWork } from '../../../shared/evidence/citation.tsx';
 import { describeStudy } from '../../../shared/evidence/describe-study.ts';
 import type { DocumentSection, PdfDocument } from '../../../shared/pdf/pdf-document.ts';
@@ -10,11 +10,14 @@ import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import {
   describeAdvice,
   describeParts,
+  describeReferral,
   formatLabel,
+  formatOverallLabel,
   formatPoints,
   formatUnit,
   getMaximum,
   listBlocks,
+  listNumbers,
   numberSources,
 } from './describe-evaluation.ts';
 import { bodyMassMessages } from '../../../shared/body/body-mass.messages.ts';
@@ -26,18 +29,33 @@ const { result: texts, file, consult, blocks: blockNames } = evaluationMessages;
 /** What the page of the result says. */
 export function createDocument(answers: Answers, day: string): PdfDocument {
   const report = createReport(answers);
-  const { overall, confidence, adviceLists, redFlags, personalInfo } = report;
+  const { overall, confidence, adviceLists, consult: reasons, referrals, personalInfo } = report;
   const scored = listBlocks(report);
   const hasIndex = personalInfo.bodyMassIndex !== undefined;
-  const numbers = numberSources(scored, hasIndex ? BODY_MASS_SOURCES : []);
+  const numbers = numberSources(scored, [
+    ...(hasIndex ? BODY_MASS_SOURCES : []),
+    ...reasons.flatMap(({ sources }) => sources),
+  ]);
   const sections: DocumentSection[] = [
-    ...(redFlags.length > 0 ? [{ title: consult.title, lines: [consult.text] }] : []),
+    ...(reasons.length > 0
+      ? [
+          {
+            title: consult.title,
+            lines: [
+              consult.text,
+              ...reasons.map(({ text, sources }) =>
+                [text, ...listNumbers(sources, numbers)].join(' '),
+              ),
+            ],
+          },
+        ]
+      : []),
     {
       title: texts.overall,
       ...(overall && { points: overall.points }),
       lines: [
         overall
-          ? `${formatPoints(overall.points, 100)} ${formatUnit(100)}. ${formatLabel(overall.points)}.`
+          ? `${formatPoints(overall.points, 100)} ${formatUnit(100)}. ${formatOverallLabel(report)}.`
           : texts.missing,
         texts.confidence(percent(confidence / 100)),
       ],
@@ -79,7 +97,7 @@ export function createDocument(answers: Answers, day: string): PdfDocument {
       ];
     }),
   ];
-  if (redFlags.length === 0 && overall) {
+  if (reasons.length === 0 && overall) {
     const hasAdvice = adviceLists.length > 0;
     sections.push({
       title: texts.recommendations,
@@ -90,11 +108,15 @@ export function createDocument(answers: Answers, day: string): PdfDocument {
         title: texts.lists[list],
         level: 3,
         lines: recommendations.map(
-          (each) =>
-            `${describeAdvice(each, numbers)} ${texts.gain(plural(each.gain, 'punto', 'puntos'))}`,
+          (each) => `${describeAdvice(each, numbers)} ${texts.gain(each.gain)}`,
         ),
       });
   }
+  if (referrals.length > 0)
+    sections.push({
+      title: texts.referrals,
+      lines: referrals.map((each) => describeReferral(each, numbers)),
+    });
   sections.push(
     ...createFacts(texts.person.title, describePerson(report, numbers), {
       notes: hasIndex ? [bodyMassMessages.note] : [],

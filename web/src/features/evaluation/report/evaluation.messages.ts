@@ -1,3 +1,4 @@
+import { plural } from '../../../design/format.ts';
 import type { ScoreLabel } from '@forja/domain/evaluation/evaluate';
 import type { Block } from '@forja/domain/evaluation/questions.data';
 import type { AdviceList } from '@forja/domain/evaluation/report';
@@ -119,17 +120,20 @@ const nutrition: Record<string, QuestionTexts> = {
   variety: {
     prompt: 'En la última semana, ¿comiste alimentos de todos los grupos cada día?',
     options: YES_NO,
-    advice: 'Comé cada día alimentos de todos los grupos',
+    hint: 'Si no comés animales, contá los grupos que sí comés.',
+    advice: 'Comé cada día alimentos de todos los grupos que entran en tu alimentación',
   },
   water: {
     prompt: '¿Tomaste unos 8 vasos de agua segura por día?',
     options: YES_NO,
-    advice: 'Tomá 8 vasos de agua por día',
+    advice:
+      'Tomá 8 vasos de agua por día, salvo que te hayan indicado menos líquido por el corazón, el riñón o el hígado',
   },
   produce: {
     prompt: '¿Comiste 5 porciones de frutas y verduras por día?',
     options: YES_NO,
-    advice: 'Comé 5 porciones de frutas y verduras por día',
+    advice:
+      'Comé 5 porciones de frutas y verduras por día, salvo que te hayan indicado limitar el potasio',
   },
   salt: {
     prompt: '¿Usaste poca sal y comiste pocos alimentos con mucho sodio?',
@@ -143,23 +147,26 @@ const nutrition: Record<string, QuestionTexts> = {
   },
   dairy: {
     prompt: '¿Tomaste leche o comiste yogur o queso cada día?',
-    options: YES_NO,
-    advice: 'Sumá leche, yogur o queso cada día',
+    options: { ...YES_NO, none: 'No tomo ni como lácteos' },
+    advice:
+      'Si no le tenés alergia y la tolerás, sumá leche, yogur o queso cada día; si no, preguntale a un nutricionista con qué reemplazarlos',
   },
   protein: {
     prompt: 'Si comés carne, ¿le sacaste la grasa, y comiste también pescado y huevo?',
-    options: YES_NO,
-    advice: 'Sacale la grasa a la carne, y comé también pescado y huevo',
+    options: { ...YES_NO, none: 'No como carne ni pescado' },
+    advice: 'Sacale la grasa a la carne, y si no les tenés alergia, comé también pescado y huevo',
   },
   legumes: {
     prompt: '¿Comiste legumbres, cereales integrales, papa, batata, choclo o mandioca?',
     options: YES_NO,
-    advice: 'Sumá legumbres, cereales integrales, papa, batata, choclo o mandioca',
+    advice:
+      'Sumá legumbres, cereales integrales (sin TACC, si tenés celiaquía), papa, batata, choclo o mandioca',
   },
   oil: {
     prompt: '¿Usaste aceite crudo, frutas secas o semillas?',
     options: YES_NO,
-    advice: 'Usá aceite crudo para condimentar, y sumá frutas secas o semillas',
+    advice:
+      'Usá aceite crudo para condimentar, y si no les tenés alergia, sumá frutas secas o semillas',
   },
   alcohol: {
     prompt: '¿Tomaste poco alcohol, o nada?',
@@ -196,7 +203,8 @@ const others: Record<string, QuestionTexts> = {
       elevated: 'De 120 a 129 y menos de 80',
       'stage-1': 'De 130 a 139, o de 80 a 89',
       'stage-2': 'De 140 a 159, o de 90 a 99',
-      'stage-3': '160 o más, o 100 o más',
+      'stage-3': 'De 160 a 179, o de 100 a 109',
+      'from-180': '180 o más, o 110 o más',
     },
   },
 };
@@ -324,6 +332,7 @@ export const evaluationMessages = {
     title: 'Consultá primero',
     text: 'Por lo que respondiste, hablá con un profesional de la salud antes de cambiar cómo comés o entrenás.',
     alarm: 'Qué hacer ante una alarma',
+    noLabel: 'Antes que el puntaje, la consulta',
   },
   result: {
     title: 'Tu evaluación',
@@ -364,7 +373,9 @@ export const evaluationMessages = {
       days: (days: string) => `${days} por semana`,
       minutes: (minutes: string) => `${minutes} minutos por entrenamiento`,
     },
-    gain: (points: string) => `+${points}`,
+    referrals: 'Con quién hablarlo',
+    gain: (points: number) =>
+      points === 0 ? 'menos de 1 punto' : `+${plural(points, 'punto', 'puntos')}`,
     nothing: 'Con estas respuestas no hay nada que mueva tu puntaje.',
     note: 'El puntaje orienta y no es un diagnóstico. El peso de cada pregunta lo decidió Forja; los valores son de las fuentes. El de nutrición mide cuánto seguís las guías argentinas, y no está validado.',
     sources: 'Fuentes',
@@ -374,33 +385,6 @@ export const evaluationMessages = {
     method: 'Cómo leerla',
     creationDate: (day: string) => `Hecha el ${day}.`,
     name: 'forja-evaluacion-integral',
-  },
-  history: {
-    title: 'Tus evaluaciones guardadas',
-    caption: 'Evaluaciones, de la última a la primera',
-    day: 'Fecha',
-    overall: 'Puntaje',
-    where: 'Estado',
-    actions: 'Acciones',
-    none: 'Sin puntaje',
-    remove: (day: string) => `Borrar evaluación del ${day}`,
-    deleted: 'Evaluación borrada',
-    notDeleted: 'No pudimos borrarla',
-    restored: 'Evaluación recuperada',
-    notRestored: 'No pudimos recuperarla',
-    failed: 'No pudimos abrir tus evaluaciones',
-    safe: 'Siguen guardadas en este equipo y en tu cuenta.',
-    retry: 'Probar de nuevo',
-  },
-  comparison: {
-    title: 'Comparar dos',
-    before: 'Antes',
-    after: 'Después',
-    subject: 'Tema',
-    change: 'Cambio',
-    unknown: 'Sin dato',
-    caption: 'Los dos puntajes, por tema, de 0 a 100',
-    otherVersion: 'Las preguntas cambiaron entre las dos: los puntajes no se comparan bien.',
   },
   blocks,
   labels,

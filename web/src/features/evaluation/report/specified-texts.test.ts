@@ -54,6 +54,7 @@ const answers = {
   minutes: 'from-150',
   strength: 'two',
   tobacco: '',
+  pressure: 'stage-2',
   name: 'Ana',
   age: '34',
   weight: '72,5',

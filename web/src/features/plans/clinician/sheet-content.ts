@@ -75,6 +75,8 @@ function citation(basis: Basis, keys: readonly SourceKey[]): string {
 
 function person({ input, energy, training }: Plan): string[] {
   const profile = createProfile(input);
+  // From 75 the week may have fewer days than were asked; a paused one has none.
+  const trainingDays = training.paused ? profile.trainingDays : training.days.length;
   const { ageYears, weightKg, heightCm, bodyFatPercent } = input;
   const applied =
     energy.goalApplied === input.goal
@@ -97,7 +99,7 @@ function person({ input, energy, training }: Plan): string[] {
       cycle,
       lower(levelLabels[input.level]),
     ),
-    messages.person.training(training.days.length, profile.sessionMinutes, equipment) +
+    messages.person.training(trainingDays, profile.sessionMinutes, equipment) +
       messages.person.life(
         lower(activityLabels[profile.activity]),
         lower(foodPatternLabels[profile.foodPattern]),

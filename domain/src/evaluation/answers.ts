@@ -1,0 +1,2 @@
+/** The name of each answer, by question. What was not answered is absent. */
+export type Answers = Readonly<Record<string, string>>;
