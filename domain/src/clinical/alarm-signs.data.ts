@@ -11,7 +11,7 @@ const sign = (code: string, text: string, ...sources: SourceKey[]): Notice => ({
   sources,
 });
 
-/** Symptoms that stop anybody: clinical.md 5. Those without a source are a rule of Forja. */
+/** Symptoms that stop anybody. Those without a source are a rule of Forja. */
 export const ALARM_SIGNS: readonly Notice[] = [
   sign('chest', 'Dolor o presión en el pecho, el brazo o la mandíbula'),
   sign('breath', 'Falta de aire que no corresponde al esfuerzo'),

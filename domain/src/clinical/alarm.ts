@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts';
 import type { HealthLine, HealthReason } from './health-line.ts';
 
-/** Findings that require help before any figure of a plan: clinical.md 5. */
+/** Findings that require help before any figure of a plan. */
 export const ALARM_FINDINGS: readonly Finding[] = [
   'emergency_symptom_now',
   'jaundice_or_dark_urine',

@@ -17,7 +17,7 @@ export type CaffeineLimit = {
 export const ADULT_CAFFEINE = { intake: 200, day: 400 } as const;
 /** mg, EFSA: one figure for the day in pregnancy and lactation. */
 const CAFFEINE_OF_TWO = 200;
-/** mg, Forja's rule (clinical.md 5): the usual coffee. */
+/** mg, Forja's rule: the usual coffee. */
 const CAFFEINE_OF_THE_HEART = 200;
 
 /** Every part of the product that speaks of caffeine asks here. */

@@ -21,7 +21,7 @@ export const isWaterMedical = (person: WithClinicalState): boolean =>
 export const isPregnantOrNursing = (person: WithClinicalState): boolean =>
   hasFinding(person, 'pregnancy', 'breastfeeding');
 
-/** From the search of a pregnancy on, and while it is not known: what harms a child is left out (clinical.md 1). */
+/** From the search of a pregnancy on, and while it is not known: what harms a child is left out. */
 export const PREGNANCY_OR_BEFORE = [
   'pregnancy',
   'breastfeeding',

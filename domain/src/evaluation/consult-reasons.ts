@@ -16,7 +16,7 @@ const LEAST_PRESSURE: Readonly<Record<string, { systolic: number; diastolic: num
   'stage-2': { systolic: 140, diastolic: 90 },
 };
 
-/** What the form of a plan does not ask so: Forja's rules over clinical.md 5. */
+/** What the form of a plan does not ask so: Forja's rules. */
 const OWN_FLAGS: Readonly<Record<string, string>> = {
   symptoms:
     'Dolor de pecho, desmayo o falta de aire sin esfuerzo en el último mes: que te vea un médico antes de moverte más. Si te pasa ahora, llamá al 107 o al 911.',

@@ -311,14 +311,14 @@ test.each(Object.entries(HELD))('with %s nothing rises, and the week says why', 
   for (const workouts of [twice(80, TOP), stalled]) {
     const proposals = propose({ routine: routineOf(80), workouts, limits });
     expect(raises(proposals)).toEqual([]);
-    expect(proposals[0]?.reason).toMatchObject({ kind: 'held', text: limits.held });
+    expect(proposals[0]?.reason).toMatchObject({ kind: 'restricted', text: limits.restriction });
   }
 });
 
 test('every finding that pauses training, and every person for whom a plan has no kilos, is held', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
-      const { held, isPaused, leastReserve } = findRiseLimits(person);
+      const { restriction, isPaused, leastReserve } = findRiseLimits(person);
       const profile = createProfile(person);
       const cautions = trainingCautions(profile);
       const plan = firstLoad(
@@ -327,7 +327,7 @@ test('every finding that pauses training, and every person for whom a plan has n
         [{ exerciseId: 'bench-press', weightKg: 100, repetitions: 5 }],
         cautions,
       );
-      expect(held === undefined).toBe(plan !== undefined && cautions.paused === undefined);
+      expect(restriction === undefined).toBe(plan !== undefined && cautions.paused === undefined);
       expect(isPaused).toBe(hasFinding(profile, ...CONSULT_BEFORE_TRAINING));
       expect(leastReserve).toBe(cautions.leastReserve);
     }),

@@ -36,7 +36,7 @@ export type Proposal = {
       }
     | { readonly kind: 'deload'; readonly reasons: readonly DeloadReason[] }
     /** In Spanish, why nothing rises for this person. */
-    | { readonly kind: 'held'; readonly text: string };
+    | { readonly kind: 'restricted'; readonly text: string };
 };
 
 export type NextWeekRequest = {
@@ -63,11 +63,11 @@ type ExerciseSlot = {
 };
 
 export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
-  const held = sayHeld(request);
-  if (request.limits.isPaused) return held;
+  const restriction = sayRestriction(request);
+  if (request.limits.isPaused) return restriction;
   const deload = proposeDeload(request);
   // A week of rest is not one in which anything grows.
-  if (deload) return [...held, deload];
+  if (deload) return [...restriction, deload];
   const changes = sortChildren(request.routine.days).flatMap((day) =>
     sortChildren(day.exercises).flatMap((exercise) => {
       const slot = { dayId: day.id, dayName: day.name, exerciseId: exercise.id };
@@ -76,19 +76,19 @@ export function proposeNextWeek(request: NextWeekRequest): Proposal[] {
       return proposal ? [proposal] : [];
     }),
   );
-  return [...held, ...changes];
+  return [...restriction, ...changes];
 }
 
-const sayHeld = ({ limits: { held } }: NextWeekRequest): Proposal[] =>
-  held === undefined
+const sayRestriction = ({ limits: { restriction } }: NextWeekRequest): Proposal[] =>
+  restriction === undefined
     ? []
     : [
         {
-          id: 'held',
+          id: 'restricted',
           exerciseName: undefined,
           dayName: undefined,
           change: undefined,
-          reason: { kind: 'held', text: held },
+          reason: { kind: 'restricted', text: restriction },
         },
       ];
 
@@ -139,7 +139,7 @@ function proposeExerciseLoad(
       workouts,
       plates,
       leastReserve: Math.max(limits.leastReserve, exercise.leastReserve ?? 0),
-      mayRise: limits.held === undefined,
+      mayRise: limits.restriction === undefined,
     });
   if (!reason) return undefined;
   const place = { dayId: slot.dayId, exerciseId: slot.exerciseId };
@@ -169,7 +169,7 @@ function proposeSets(
   exercise: RoutineExercise,
 ): Proposal | undefined {
   const { sessionsOf, today, weekSets, level, limits } = request;
-  if (!limits.allowsMoreSets || limits.held !== undefined) return undefined;
+  if (!limits.allowsMoreSets || limits.restriction !== undefined) return undefined;
   const muscle = exerciseById(exercise.exerciseId)?.primary[0];
   const { min } = WEEKLY_RANGE[level];
   const sets = muscle === undefined ? min : sumMuscleSets(weekSets, muscle);

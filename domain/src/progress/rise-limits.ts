@@ -7,7 +7,7 @@ import type { TrainingPause } from '../training/training-plan.ts';
 /** What the health and the age of a person allow a week to change. */
 export type RiseLimits = {
   /** In Spanish, why neither loads nor sets rise and no maximum is estimated. Undefined when they may. */
-  readonly held: string | undefined;
+  readonly restriction: string | undefined;
   /** Whether there is no training until a clinician has seen the person: then a week proposes nothing. */
   readonly isPaused: boolean;
   /** Whether sets may be added, as in the cycles of plans. */
@@ -16,7 +16,7 @@ export type RiseLimits = {
   readonly leastReserve: number;
 };
 
-const HELD_BY_PAUSE: Readonly<Record<TrainingPause, string>> = {
+const RESTRICTED_BY_PAUSE: Readonly<Record<TrainingPause, string>> = {
   emergency: 'Marcaste un síntoma de alarma: no entrenes hasta que te vea un médico.',
   pressure: 'Con tu presión de 180/110 o más no entrenes hasta que te vea un médico.',
   heart_failure:
@@ -24,7 +24,7 @@ const HELD_BY_PAUSE: Readonly<Record<TrainingPause, string>> = {
   thinness: 'Con tu peso para tu altura, primero que te vea un médico.',
 };
 
-const HELD_BY_CAUTION: Readonly<Record<UnestimatedCaution, string>> = {
+const RESTRICTED_BY_CAUTION: Readonly<Record<UnestimatedCaution, string>> = {
   pregnancy: 'En el embarazo no proponemos subir pesos: eso lo decidís con tu obstetra.',
   pregnancy_unanswered:
     'No contestaste si hay un embarazo: hasta saberlo no proponemos subir pesos.',
@@ -40,13 +40,16 @@ const HELD_BY_CAUTION: Readonly<Record<UnestimatedCaution, string>> = {
   cancer: 'Durante un tratamiento oncológico, cuándo subir lo decide tu equipo médico.',
 };
 
-/** Without a plan nothing is known, and nothing is held. */
+/** Without a plan nothing is known, and nothing is restricted. */
 export function findRiseLimits(person: PlanInput | undefined): RiseLimits {
-  if (!person) return { held: undefined, isPaused: false, allowsMoreSets: true, leastReserve: 0 };
+  if (!person)
+    return { restriction: undefined, isPaused: false, allowsMoreSets: true, leastReserve: 0 };
   const cautions = trainingCautions(createProfile(person));
   const caution = findUnestimated(cautions);
   return {
-    held: cautions.paused ? HELD_BY_PAUSE[cautions.paused] : caution && HELD_BY_CAUTION[caution],
+    restriction: cautions.paused
+      ? RESTRICTED_BY_PAUSE[cautions.paused]
+      : caution && RESTRICTED_BY_CAUTION[caution],
     isPaused: cautions.paused !== undefined,
     allowsMoreSets: !cautions.conservative,
     leastReserve: cautions.leastReserve,

@@ -68,7 +68,7 @@ test.each<[string, Partial<PlanInput>, string]>([
   ],
   ['protein-powder', { foodPattern: 'vegan' }, 'not_needed'],
   ['beta-alanine', { goal: 'performance' }, 'worth_it'],
-  ['sodium-bicarbonate', { goal: 'performance', level: 'advanced' }, 'worth_it'],
+  ['sodium-bicarbonate', { goal: 'performance', level: 'advanced' }, 'not_needed'],
   [
     'sodium-bicarbonate',
     { goal: 'performance', level: 'advanced', conditions: ['hypertension'] },
@@ -407,16 +407,20 @@ test('the most bicarbonate that we give is our rule, and the grams per kilo are 
   expect([basisAt(80), basisAt(100), basisAt(120)]).toEqual(['source', 'source', 'forja_rule']);
 });
 
-test('bicarbonate says its sodium in mg, beside the limit of the plan', () => {
-  const { dose } = adviceOn('sodium-bicarbonate', {
-    goal: 'performance',
-    level: 'advanced',
-    weightKg: 70,
-  });
+test('bicarbonate whose sodium passes the limit of the plan is not worth it, and says both', () => {
+  const performer = { goal: 'performance', level: 'advanced' } as const;
   // 14 g × 273.7
+  expect(adviceOn('sodium-bicarbonate', { ...performer, weightKg: 70 })).toMatchObject({
+    verdict: 'not_needed',
+    reason: expect.stringMatching(
+      /3\.832 mg de sodio, y el límite de tu plan es 2\.300 mg por día/,
+    ),
+  });
+  // 8 g × 273.7
+  const { dose } = adviceOn('sodium-bicarbonate', { ...performer, weightKg: 41, heightCm: 145 });
   expect(dose && doseLines(dose).map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    'Por toma: 14 g una sola vez, ese día',
-    'Sodio de cada toma: 3.832 mg (el límite de tu plan es 2.300 mg por día: esta toma sola lo pasa)',
+    'Por toma: 8 g una sola vez, ese día',
+    'Sodio de cada toma: 2.190 mg (el límite de tu plan es 2.300 mg por día)',
   ]);
 });
 

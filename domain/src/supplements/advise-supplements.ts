@@ -1,6 +1,7 @@
 import { caffeineLimit } from '../clinical/caffeine-limit.ts';
 import { hasFinding } from '../clinical/clinical-state.ts';
 import type { SourceKey } from '../evidence/sources.ts';
+import { spanishNumber } from '../units/spanish-number.ts';
 import type { Profile } from '../profile/profile.ts';
 import {
   BLANKET,
@@ -76,6 +77,14 @@ function adviseSupplement(
   const reason = `${need.reason} ${evidence}`;
   if (!need.worthIt) return { ...shared, verdict: 'not_needed', reason, basis };
   const dose = DOSE_BY_SUPPLEMENT[id]?.(profile, targets);
+  const sodiumMg = dose?.sodiumPerIntake?.low.value ?? 0;
+  if (sodiumMg > targets.sodiumMg)
+    return {
+      ...shared,
+      verdict: 'not_needed',
+      reason: `Una toma sola tiene ${spanishNumber(sodiumMg)} mg de sodio, y el límite de tu plan es ${spanishNumber(targets.sodiumMg)} mg por día: no entra. ${evidence}`,
+      basis: 'forja_rule',
+    };
   return {
     ...shared,
     verdict: 'worth_it',

@@ -112,11 +112,7 @@ function bicarbonateSodium(grams: number, limitMg: number): DoseRange<PerIntake>
     { bicarbonato: grams, sodioPorGramo: SODIUM_OF_BICARBONATE },
     [['sodio', 'round(bicarbonato * sodioPorGramo)']],
   );
-  const limit = `el límite de tu plan es ${spanishNumber(limitMg)} mg por día`;
-  return {
-    low,
-    detail: low.value > limitMg ? `(${limit}: esta toma sola lo pasa)` : `(${limit})`,
-  };
+  return { low, detail: `(el límite de tu plan es ${spanishNumber(limitMg)} mg por día)` };
 }
 
 /** Doses by supplement id. A supplement without one is never recommended with an amount. */

@@ -194,13 +194,13 @@ const RULES: Rules<Trained> = {
     },
   'no week tells to raise a load to whom the weekly review would not raise it, and the others are told how much':
     ({ input, plan }) => {
-      const { held } = findRiseLimits(input);
+      const { restriction } = findRiseLimits(input);
       const rises = plan.progression.filter(({ instruction }) =>
         /sub[ií] el peso/.test(instruction),
       );
       return [
-        held !== undefined && rises.length > 0 && 'told to raise it',
-        held === undefined && rises.length === 0 && 'not told how',
+        restriction !== undefined && rises.length > 0 && 'told to raise it',
+        restriction === undefined && rises.length === 0 && 'not told how',
         rises.some(({ instruction }) => !instruction.includes('10 %')) && 'no limit',
       ];
     },

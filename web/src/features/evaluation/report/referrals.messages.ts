@@ -2,13 +2,13 @@
 export const referralMessages: Record<string, Record<string, string>> = {
   tobacco: {
     current:
-      'Tabaco: dejarlo es lo que más suma ahí. Pedí ayuda a tu médico o a un servicio para dejar de fumar',
+      'Tabaco: dejarlo es lo que más suma ahí; pedí ayuda a tu médico o a un servicio para dejar de fumar',
     'quit-recently':
-      'Tabaco: seguí sin fumar ni vapear, que los puntos suben con el tiempo. Si te cuesta, hablalo con tu médico',
+      'Tabaco: seguí sin fumar ni vapear, que los puntos suben con el tiempo; si te cuesta, hablalo con tu médico',
     'quit-1':
-      'Tabaco: seguí sin fumar ni vapear, que los puntos suben con el tiempo. Si te cuesta, hablalo con tu médico',
+      'Tabaco: seguí sin fumar ni vapear, que los puntos suben con el tiempo; si te cuesta, hablalo con tu médico',
     'quit-5':
-      'Tabaco: ya tenés lo que se puede. Seguí sin fumar, y contalo en tu próximo control médico',
+      'Tabaco: ya tenés lo que se puede; seguí sin fumar, y contalo en tu próximo control médico',
   },
   waist: {
     'from-60': 'Cintura: pedí turno con un médico o un nutricionista, y contale esta medida',

@@ -182,8 +182,8 @@ export const progressMessages = {
       `El salto más chico es de ${percent}: en su lugar podés quedarte en el mismo peso y llegar a ${repetitions} repeticiones.`,
     moreRepetitions: (count: string) => `Sumar repeticiones: hasta ${count}`,
     fewerRepetitions: (count: string) => `El mismo peso, desde ${count} repeticiones`,
-    held: 'Pesos y series',
-    heldChange: 'No suben por ahora.',
+    restricted: 'Pesos y series',
+    restrictedChange: 'No suben por ahora.',
     heldBadge: 'Por qué no suben',
     heldRule:
       'Donde tu plan no calcula kilos por tu salud o tu edad, la revisión tampoco propone subirlos ni estima máximos. Sale de tu último plan guardado. Es regla nuestra.',

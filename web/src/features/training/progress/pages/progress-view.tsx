@@ -135,7 +135,7 @@ type WholeHistoryProps = Omit<ProgressProps, 'isWhole'>;
 /** What needs every workout. */
 function WholeHistory({ history: done, today, person }: WholeHistoryProps) {
   const limits = findRiseLimits(person);
-  const history = limits.held === undefined ? done : withoutMaxima(done);
+  const history = limits.restriction === undefined ? done : withoutMaxima(done);
   const { settings } = useTrainingSettings();
   const saveSettings = useSaveTrainingSettings();
   const { weekly, sessionsOf } = history;

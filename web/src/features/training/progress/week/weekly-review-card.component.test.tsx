@@ -32,11 +32,11 @@ const LATERAL_RAISE: Proposal = {
   },
 };
 const HELD: Proposal = {
-  id: 'held',
+  id: 'restricted',
   exerciseName: undefined,
   dayName: undefined,
   change: undefined,
-  reason: { kind: 'held', text: 'Con 160/100 o más en reposo no se sube el peso.' },
+  reason: { kind: 'restricted', text: 'Con 160/100 o más en reposo no se sube el peso.' },
 };
 
 function Reviewing({ proposals }: { proposals: readonly Proposal[] }) {

@@ -121,8 +121,8 @@ function ProposalItem({ proposal, findName, onAccept }: ProposalItemProps) {
   const what = describeChange(proposal);
   const where =
     exerciseName === undefined
-      ? reason.kind === 'held'
-        ? texts.held
+      ? reason.kind === 'restricted'
+        ? texts.restricted
         : texts.deload
       : texts.inDay(exerciseName, dayName ?? '');
   const other = describeAlternative(proposal);
@@ -162,7 +162,7 @@ function ProposalItem({ proposal, findName, onAccept }: ProposalItemProps) {
 
 function RuleMark({ kind }: { kind: Proposal['reason']['kind'] }) {
   if (kind === 'deload') return <EvidenceMark {...DELOAD_RULE} title={hints.deloadBadge} />;
-  if (kind === 'held')
+  if (kind === 'restricted')
     return <EvidenceMark basis="forja_rule" title={texts.heldBadge} text={texts.heldRule} />;
   return <EvidenceMark {...LOAD_RULE} title={texts.loadBadge} />;
 }
@@ -179,7 +179,7 @@ function describeAlternative({ reason, alternative }: Proposal) {
 }
 
 function describeChange({ change, reason }: Proposal): string {
-  if (reason.kind === 'held') return texts.heldChange;
+  if (reason.kind === 'restricted') return texts.restrictedChange;
   if (reason.kind === 'fewer-repetitions')
     return texts.fewerRepetitions(integer(reason.repetitions + reason.add));
   if (reason.kind === 'deload') return change ? texts.deloadChange : texts.deloadAdvice;
@@ -197,7 +197,7 @@ function explain(reason: Proposal['reason'], findName: (exerciseId: string) => s
       trimmed(reason.sets),
       integer(reason.min),
     );
-  if (reason.kind === 'held') return reason.text;
+  if (reason.kind === 'restricted') return reason.text;
   const repetitions = integer(reason.repetitions);
   if (reason.kind === 'below-floor') return texts.reasons.belowFloor(repetitions);
   if (reason.kind === 'fewer-repetitions') return texts.reasons.noLighterLoad(repetitions);
