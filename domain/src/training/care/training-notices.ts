@@ -213,7 +213,7 @@ const GLUCOSE: Notice = {
 const DELOAD: Notice = {
   code: 'training-deload',
   severity: 'info',
-  text: 'Las semanas de descarga son criterio de expertos: no hay estudios que fijen cada cuánto. Adelantá la tuya si se juntan dos de estas: tus marcas bajan dos semanas seguidas, dormís menos de 6 horas o algo duele.',
+  text: 'Las semanas de descarga son criterio de expertos: cada cuánto hacerlas lo elegimos nosotros. Adelantá la tuya si se juntan dos de estas: tus marcas bajan dos semanas seguidas, dormís menos de 6 horas o algo duele.',
   basis: 'expert_judgement',
   sources: [],
 };

@@ -141,7 +141,7 @@ export const menuMessages = {
   },
   menuMeals: {
     ingredients: 'Ingredientes y cantidades',
-    energySource: 'Energía y proteína de cada comida: suma de sus alimentos ',
+    energySource: 'Suma de los alimentos de cada comida ',
     kcal: ' kcal',
     gramsOfProtein: ' g de proteína ',
     swapOne: (food: string, meal: string) => `Cambiar ${food} ${meal}`,
