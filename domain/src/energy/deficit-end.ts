@@ -2,7 +2,12 @@ import type { Notice } from '../evidence/notice.ts';
 import { traced, type Traced } from '../evidence/traced.ts';
 import type { Profile } from '../profile/profile.ts';
 import { spanishNumber } from '../units/spanish-number.ts';
-import { type Energies, marginOverFloor } from '../weight-change/weight-change.ts';
+import {
+  changeByWeek,
+  type Energies,
+  marginOverFloor,
+  weightChange,
+} from '../weight-change/weight-change.ts';
 
 /** The weight under which no loss goes, and the week from which energy returns to expenditure. */
 export type DeficitEnd = { weightKg: Traced; week: Traced };
@@ -10,16 +15,10 @@ export type DeficitEnd = { weightKg: Traced; week: Traced };
 const findStep = ({ steps }: Traced, name: string): number | undefined =>
   steps.find((step) => step.name === name)?.value;
 
-const computeMargin = (
-  profile: Profile,
-  energies: Energies,
-  weeks: number,
-  floor: Traced,
-): Traced =>
-  marginOverFloor(profile, energies, weeks, {
-    byIndex: findStep(floor, 'porIndice') ?? floor.value,
-    byFat: findStep(floor, 'porGrasa'),
-  });
+const readFloors = (floor: Traced) => ({
+  byIndex: findStep(floor, 'porIndice') ?? floor.value,
+  byFat: findStep(floor, 'porGrasa'),
+});
 
 /** Whole weeks that a loss may last before the fastest body of the band would pass the floor, `weeks` at most. */
 export function weeksOverFloor(
@@ -27,23 +26,24 @@ export function weeksOverFloor(
   energies: Energies,
   { weeks, floor }: { readonly weeks: number; readonly floor: Traced },
 ): number {
-  const isAllowed = (week: number) => computeMargin(profile, energies, week, floor).value >= 0;
-  if (isAllowed(weeks)) return weeks;
-  let last = 0;
-  while (isAllowed(last + 1)) last += 1;
-  return last;
+  const { byIndex, byFat = -Infinity } = readFloors(floor);
+  // The same path as `marginOverFloor` traces for one week, followed once.
+  const passing = changeByWeek(weightChange(profile, energies, weeks)).findIndex(
+    ({ tissueKg, below }) =>
+      profile.weightKg + tissueKg - below < byIndex || profile.weightKg + tissueKg < byFat,
+  );
+  return passing < 0 ? weeks : Math.max(0, passing - 1);
 }
 
-/** Undefined when the weeks of the plan end first. */
+/** The end of a loss that lasts these weeks; undefined when they are all of the plan. */
 export function deficitEnd(
   profile: Profile,
   energies: Energies,
-  floor: Traced,
+  { weeks, floor }: { readonly weeks: number; readonly floor: Traced },
 ): DeficitEnd | undefined {
-  if (energies.target.value >= energies.expenditure.value) return undefined;
-  const lasting = weeksOverFloor(profile, energies, { weeks: profile.cycleWeeks, floor });
-  if (lasting === profile.cycleWeeks) return undefined;
-  const { inputs, steps } = computeMargin(profile, energies, lasting, floor);
+  if (weeks === profile.cycleWeeks || energies.target.value >= energies.expenditure.value)
+    return undefined;
+  const { inputs, steps } = marginOverFloor(profile, energies, weeks, readFloors(floor));
   const week = traced(
     {
       rule: 'deficit-end',

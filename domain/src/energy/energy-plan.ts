@@ -84,10 +84,17 @@ export function energyPlan(profile: Profile, time: TrainingTime): EnergyPlan {
   const expenditures = { expenditure, exercise, lean };
   const guards = energyGuards(profile);
   const floorWeight = weightFloor(profile);
-  const { target, change, isNearWeightFloor } = limitedTarget(profile, guards.change, expenditures);
+  const { target, change, isNearWeightFloor, lossWeeks } = limitedTarget(
+    profile,
+    guards.change,
+    expenditures,
+  );
   const lossEnd =
     change === 'deficit'
-      ? deficitEnd(profile, cautiousEnergies({ expenditure, target }), floorWeight)
+      ? deficitEnd(profile, cautiousEnergies({ expenditure, target }), {
+          weeks: lossWeeks,
+          floor: floorWeight,
+        })
       : undefined;
   const availability = lean && energyAvailability(target, exercise, lean);
   const floor = target.steps.find(({ name }) => name === 'piso')?.value ?? 0;

@@ -48,29 +48,41 @@ function leastShareOfFormula(profile: Profile, { expenditure }: Expenditures): n
   return isSafe ? LEAST_SHARE : 1;
 }
 
+type LimitedTarget = {
+  target: Traced;
+  change: EnergyChange | undefined;
+  isNearWeightFloor: boolean;
+  /** Weeks of the plan that a loss may last over the lowest weight; all of them where nothing is lost. */
+  lossWeeks: number;
+};
+
 /** The target of a change of energy: a loss that would reach the least weight before the shortest plan ends is none. */
 export function limitedTarget(
   profile: Profile,
   change: EnergyChange | undefined,
   expenditures: Expenditures,
-): { target: Traced; change: EnergyChange | undefined; isNearWeightFloor: boolean } {
+): LimitedTarget {
   const { expenditure } = expenditures;
   const isUnderFormula = expenditure.value < readFormulaExpenditure(expenditure);
   const least = isUnderFormula ? leastShareOfFormula(profile, expenditures) : 1;
   const target = targetEnergy(profile, change, profile.goal, expenditures, least);
-  const isNearWeightFloor =
-    change === 'deficit' &&
-    weeksOverFloor(profile, cautiousEnergies({ expenditure, target }), {
-      weeks: MIN_LOSS_WEEKS,
-      floor: weightFloor(profile),
-    }) < MIN_LOSS_WEEKS;
+  const weeks = profile.cycleWeeks;
+  const lossWeeks =
+    change === 'deficit'
+      ? weeksOverFloor(profile, cautiousEnergies({ expenditure, target }), {
+          weeks,
+          floor: weightFloor(profile),
+        })
+      : weeks;
+  const isNearWeightFloor = lossWeeks < MIN_LOSS_WEEKS;
   return isNearWeightFloor
     ? {
         target: targetEnergy(profile, undefined, profile.goal, expenditures),
         change: undefined,
         isNearWeightFloor,
+        lossWeeks: weeks,
       }
-    : { target, change, isNearWeightFloor };
+    : { target, change, isNearWeightFloor, lossWeeks };
 }
 
 /** The lowest target that a plan gives this person, whatever their goal, and why no lower. */

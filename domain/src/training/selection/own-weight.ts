@@ -60,8 +60,11 @@ function findToldMax(move: OwnWeightMove, { lifts }: OwnBody): number | undefine
   return told.length === 0 ? undefined : Math.max(...told);
 }
 
-function canMove({ move, share }: OwnWeight, body: OwnBody, level: Level): boolean {
-  const toldMax = findToldMax(move, body);
+function canMove(
+  { move, share }: OwnWeight,
+  body: OwnBody,
+  { level, toldMax }: { level: Level; toldMax: number | undefined },
+): boolean {
   if (toldMax !== undefined) return toldMax >= MAX_PER_MOVED_WEIGHT * share * body.weightKg;
   const before = LEVELS[Math.max(0, LEVELS.indexOf(level) - 1)] ?? level;
   const limb = move === 'pull' || move === 'push' ? 'arms' : 'legs';
@@ -71,12 +74,18 @@ function canMove({ move, share }: OwnWeight, body: OwnBody, level: Level): boole
 }
 
 /** The exercises in which a person would have to move more of the own weight than they are likely to. */
-export const findTooHeavy = (body: OwnBody, level: Level): ReadonlySet<string> =>
-  new Set(
+export function findTooHeavy(body: OwnBody, level: Level): ReadonlySet<string> {
+  const moves = Object.keys(TELLING_LIFTS) as OwnWeightMove[]; // a closed record
+  const maxByMove = new Map(moves.map((move) => [move, findToldMax(move, body)]));
+  return new Set(
     Object.entries(OWN_WEIGHT)
-      .filter(([, ownWeight]) => !canMove(ownWeight, body, level))
+      .filter(
+        ([, ownWeight]) =>
+          !canMove(ownWeight, body, { level, toldMax: maxByMove.get(ownWeight.move) }),
+      )
       .map(([id]) => id),
   );
+}
 
 /** The same list with each exercise that is too heavy in the form with help that the list has, or without it. */
 export function withHelp(
