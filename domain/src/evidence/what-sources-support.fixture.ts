@@ -39,7 +39,7 @@ export const SUPPORTED: BySource<readonly string[]> = {
   garrison2020: ['magnesium'],
   gencer2021: ['omega-3'],
   graudal2020: ['sodium.hypertension'],
-  grgic2021bicarb: ['sodium-bicarbonate', 'supplement.sodium-bicarbonate.dose'],
+  grgic2021bicarb: ['sodium-bicarbonate'],
   grgic2022caf: ['caffeine'],
   guest2021: ['caffeine'],
   iom1997: ['magnesium'],
