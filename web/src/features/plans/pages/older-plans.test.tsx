@@ -19,12 +19,15 @@ import { PLAN_PARTS } from '../plan-parts.ts';
 import { PlanView } from '../view/plan-view.tsx';
 
 const MADE = '2026-11-20T12:00:00.000Z';
-const FILE = join(
-  import.meta.dirname,
-  '../../../../../domain/src/plan/older-engines/engine-1.2.0.json',
-);
-/** As engine 1.2.0 kept them. */
-const saved = JSON.parse(readFileSync(FILE, 'utf8')) as { place: string; plan: Plan }[];
+const FOLDER = join(import.meta.dirname, '../../../../../domain/src/plan/older-engines');
+/** As each engine kept them. */
+const saved = ['1.2.0', '1.3.0'].flatMap((version) => {
+  const file = readFileSync(join(FOLDER, `engine-${version}.json`), 'utf8');
+  return (JSON.parse(file) as { place: string; plan: Plan }[]).map((each) => ({
+    version,
+    ...each,
+  }));
+});
 
 function opened(plan: Plan) {
   const kept = plans.decode({ createdAt: MADE, plan });
@@ -64,7 +67,7 @@ const page = (plan: Plan, createdAt: Date): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-test.each(saved)('the plan of $place, of engine 1.2.0, opens whole', ({ plan }) => {
+test.each(saved)('the plan of $place, of engine $version, opens whole', ({ plan }) => {
   const { plan: kept, createdAt } = opened(plan);
   const html = page(kept, createdAt);
   const exercises = kept.training.days[0]?.exercises.map(({ name }) => name) ?? [];
@@ -74,7 +77,7 @@ test.each(saved)('the plan of $place, of engine 1.2.0, opens whole', ({ plan }) 
 });
 
 test.each(saved)(
-  'beside the level of the plan of $place, of engine 1.2.0, stands what health asks today',
+  'beside the level of the plan of $place, of engine $version, stands what health asks today',
   ({ plan }) => {
     const { plan: kept, createdAt } = opened(plan);
     const html = page(kept, createdAt);
@@ -94,12 +97,12 @@ test('a pressure of 195/118 links to the alarm from the head of the plan', () =>
 });
 
 test.each(saved)(
-  'the plan of $place, of engine 1.2.0, has its line in the list and its sheet',
-  ({ plan }) => {
+  'the plan of $place, of engine $version, has its line in the list and its sheet',
+  ({ version, plan }) => {
     const { plan: kept, createdAt } = opened(plan);
     expect(planOutline(kept).energyKcal).toBe(kept.energy.target.value);
     const { sections, subtitle } = sheetContent(kept, createdAt);
-    expect(subtitle).toContain('motor 1.2.0');
+    expect(subtitle).toContain(`motor ${version}`);
     expect(sections.flatMap(({ items }) => items).join(' ')).not.toMatch(/undefined|NaN|\[object/);
   },
 );
