@@ -23,7 +23,7 @@ export const MEDICAL: Notice = {
 export const CEILING: Notice = {
   code: 'water-ceiling',
   severity: 'warning',
-  text: 'No tomes más de 1 litro por hora ni peses más al terminar que al empezar: beber de más puede bajar el sodio de la sangre, y es una urgencia.',
+  text: 'No tomes más de 1 litro por hora ni termines pesando más: beber más de lo que se pierde puede bajar el sodio de la sangre, y es una urgencia.',
   basis: 'forja_rule',
   sources: ['hewbutler2015'],
 };
