@@ -54,7 +54,7 @@ export function deficitEnd(
       note: 'Con el mismo modelo de la proyección: la última semana en la que el borde más rápido de la banda no pasa el peso más bajo del plan. Así el corte también protege a quien baja más rápido que el promedio.',
     },
     inputs,
-    [...steps.map(({ name, expression }) => [name, expression] as const), ['semana', 'semanas']],
+    [...steps, ['semana', 'semanas']],
   );
   return { weightKg: floor, week };
 }

@@ -13,8 +13,8 @@ import { weightFloor } from './weight-floor.ts';
 const MIN_LOSS_WEEKS = 4;
 
 /**
- * What the stops that protect count on: of the expenditure of the formula and that of the records, the larger, with
- * which more is lost. Records that lack food would put a stop off.
+ * The larger of both expenditures, that of the formula and that of the records, for the stops that protect: with it more
+ * is lost, and records that lack food would put a stop off.
  */
 export const cautiousEnergies = ({
   expenditure,

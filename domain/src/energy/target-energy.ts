@@ -52,10 +52,10 @@ export function targetEnergy(
   const rule = { unit: 'kcal', basis: 'forja_rule' } as const;
 
   const isOldest = isOldestOrFrail(profile);
-  const fat = fatOfModel(profile);
   const gastoDeFormula = readFormulaExpenditure(expenditure);
   const isUnderFormula = expenditure.value < gastoDeFormula;
-  if (change === 'deficit')
+  if (change === 'deficit') {
+    const fat = fatOfModel(profile);
     return traced(
       {
         ...rule,
@@ -104,6 +104,7 @@ export function targetEnergy(
           : [targetStep('gastoTotal - deficit')]),
       ],
     );
+  }
   const minimum = isUnderFormula && {
     inputs: { gastoDeFormula, parteMinimaDeFormula: leastShareOfFormula },
     step: ['metaMinima', 'gastoDeFormula * parteMinimaDeFormula'] as const,

@@ -167,30 +167,23 @@ export const firstWater = ({ expenditure, target }: Energies): Traced =>
 type Floors = { readonly byIndex: number; readonly byFat: number | undefined };
 
 /**
- * How far the band stays, after some weeks, over the lowest weight of a plan, kg: its lowest edge over that of the index,
- * and the tissue of the average body over that of the fat, which counts all of a loss as fat already.
+ * The calculation of how far the band stays, after some weeks, over the lowest weight of a plan, kg: its lowest edge over
+ * that of the index, and the tissue of the average body over that of the fat, which counts all of a loss as fat already.
  */
 export function marginOverFloor(
   body: Body,
   energies: Energies,
   weeks: number,
   { byIndex, byFat }: Floors,
-): Traced {
+): ReturnType<typeof modelTrace> {
   const { inputs, steps } = modelTrace(body, energies, weeks);
-  return traced(
-    {
-      ...MODEL,
-      rule: 'weight-change.margin',
-      title: 'Margen sobre el peso más bajo del plan',
-      unit: 'kg',
-      note: HOW,
-    },
-    {
+  return {
+    inputs: {
       ...inputs,
       pisoPorIndice: byIndex,
       ...(byFat !== undefined && { pisoPorGrasa: byFat }),
     },
-    [
+    steps: [
       ...steps,
       WATER,
       [
@@ -204,5 +197,5 @@ export function marginOverFloor(
           : 'min(bordeRapido - pisoPorIndice, pesoKg + tejido - pisoPorGrasa)',
       ],
     ],
-  );
+  };
 }
