@@ -9,5 +9,5 @@ export const HAEMATOCRIT_LIMIT_TREATED = `más de 54 %; ${BEFORE_NEXT_DOSE}`;
 /** Beside what says not to leave a treatment. */
 export const HIGH_HAEMATOCRIT_TREATED = `Con un hematocrito de más de 54 %, ${CALL_TODAY}.`;
 
-/** Of an entry that is read with a prescription and without one. */
+/** Sentence of an entry, which is read with a prescription and without one. */
 export const HIGH_HAEMATOCRIT = `Por encima de ese hematocrito, con receta, ${CALL_TODAY}. Sin receta, no uses más y consultá ese mismo día.`;

@@ -100,7 +100,7 @@ const FINDING_RULES: Readonly<Record<Finding, (answers: HealthAnswers) => boolea
     answers.input.screening?.pregnancy === undefined,
   breastfeeding: ({ input, flag }) => input.sex === 'female' && flag('breastfeeding'),
   wants_child_12_months: ({ flag }) => flag('wants_child_12_months'),
-  // Whoever wants a child and could carry it.
+  // A man who wants a child does not carry it.
   pregnancy_sought: ({ input, flag }) => input.sex === 'female' && flag('wants_child_12_months'),
 
   heart_disease: ({ condition, labs }) =>

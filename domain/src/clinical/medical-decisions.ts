@@ -21,7 +21,7 @@ export const isWaterMedical = (person: WithClinicalState): boolean =>
 export const isPregnantOrNursing = (person: WithClinicalState): boolean =>
   hasFinding(person, 'pregnancy', 'breastfeeding');
 
-/** From the search of a pregnancy on, and while it is not known: what harms a child is left out. */
+/** Findings with which what harms a child is left out: a pregnancy, the search of one, nursing, and not knowing. */
 export const PREGNANCY_OR_BEFORE = [
   'pregnancy',
   'breastfeeding',

@@ -2,7 +2,7 @@ import type { Compound } from './compound.ts';
 import { HIGH_HAEMATOCRIT } from '../care/high-haematocrit.data.ts';
 import { expertStatement, citedStatement } from './statement.ts';
 
-/** What every anabolic-androgenic steroid shares, said once. Each line names who was studied: it is also read in the entries of drugs that they did not use. */
+/** Statements that every anabolic-androgenic steroid shares. Each line names who was studied: it is also read in the entries of drugs that they did not use. */
 export const ANDROGEN_MECHANISM = citedStatement(
   'Se une al receptor de andrógenos en músculo, hueso, piel, próstata, hígado y cerebro. A la vez frena las señales LH y FSH, y con ellas la testosterona propia y los espermatozoides.',
   'r14', 'l5b', 'l8',

@@ -1,3 +1,4 @@
+import { dayInSpanish } from '../calendar/day.ts';
 import type { CompoundSourceKey } from '../evidence/sources-compounds.data.ts';
 import { source } from '../evidence/sources.ts';
 
@@ -33,10 +34,7 @@ export const expertStatement = (text: string): Statement => ({
   sources: [],
 });
 
-/** "27/11/2026" */
-const printDate = (on: string): string => on.split('-').toReversed().join('/');
-
-/** What was looked for and not found, with the date and the place of the search; its sources say what is known instead. */
+/** A search that found nothing, with its date and place; the sources say what is known instead. */
 export function notFoundStatement(
   text: string,
   searched: Search,
@@ -45,7 +43,7 @@ export function notFoundStatement(
   const cited = citedStatement(text, ...sources);
   return {
     ...cited,
-    text: insertAside(cited.text, `búsqueda del ${printDate(searched.on)} en ${searched.where}`),
+    text: insertAside(cited.text, `búsqueda del ${dayInSpanish(searched.on)} en ${searched.where}`),
     searched,
   };
 }

@@ -53,27 +53,27 @@ const DRUGS = [
   'cardarina',
 ] as const;
 
-const namesOf = (text: string): string[] =>
+const findDrugNames = (text: string): string[] =>
   DRUGS.filter((drug) => text.toLowerCase().includes(drug.toLowerCase()));
 
 /** The drugs of a work, from its title and from who was studied in it. */
-const drugsOf = (key: Parameters<typeof source>[0]): string[] => {
+const findStudiedDrugs = (key: Parameters<typeof source>[0]): string[] => {
   const { title, authors, people = '' } = source(key);
-  return namesOf(`${title} ${authors} ${people}`);
+  return findDrugNames(`${title} ${authors} ${people}`);
 };
 
 test('what was seen with another drug names that drug', () => {
   expect(
     findStatements(({ text, sources }, { name, class: of }) => {
-      const own = namesOf(`${name} ${of}`);
+      const own = findDrugNames(`${name} ${of}`);
       const isOfOthers = sources.map((key) => {
-        const drugs = drugsOf(key);
+        const drugs = findStudiedDrugs(key);
         return drugs.length > 0 && !drugs.some((drug) => own.includes(drug));
       });
       return (
         sources.length > 0 &&
         isOfOthers.every(Boolean) &&
-        !sources.flatMap(drugsOf).some((drug) => namesOf(text).includes(drug))
+        !sources.flatMap(findStudiedDrugs).some((drug) => findDrugNames(text).includes(drug))
       );
     }),
   ).toEqual([]);

@@ -10,7 +10,7 @@ import { weeklyLossCapPercent } from '../energy/goal-rates.ts';
 import { weeklyChange } from '../weight-change/weight-change.ts';
 import { adjustExpenditure } from './adjust-expenditure.ts';
 
-const planOf = (input: PlanInput) => energyWithAllTheTime(input).energy;
+const computeEnergy = (input: PlanInput) => energyWithAllTheTime(input).energy;
 
 const formula = traced(
   {
@@ -66,11 +66,11 @@ test('whatever was measured, no target falls under the floor nor turns into anot
 });
 
 /** Somebody whose records say less than is spent, who accepts what they say each week. */
-function acceptEachWeek(input: PlanInput, share: number): ReturnType<typeof planOf> {
-  const spent = planOf(input).expenditure.value;
-  let plan = planOf(input);
+function acceptEachWeek(input: PlanInput, share: number): ReturnType<typeof computeEnergy> {
+  const spent = computeEnergy(input).expenditure.value;
+  let plan = computeEnergy(input);
   for (let week = 0; week < 26; week += 1)
-    plan = planOf({
+    plan = computeEnergy({
       ...input,
       measuredExpenditure: {
         kcal: Math.round(share * spent),
@@ -88,7 +88,7 @@ test.each([0.6, 0.7, 0.85])(
     fc.assert(
       fc.property(anyPerson, (person) => {
         const input = { ...person, goal: 'fat_loss' } as const;
-        const before = planOf(input);
+        const before = computeEnergy(input);
         const after = acceptEachWeek(input, share);
         const spent = before.expenditure.value;
         expect(after.target.value).toBeGreaterThanOrEqual(

@@ -102,8 +102,8 @@ export function measuredExpenditure(
   person: MeasuredPerson,
 ): MeasuredExpenditure {
   const settling = findSettling(person);
-  const settledOn = settling ? dayNumber(settling.until) : -Infinity;
-  const weighings = weightsByDay(weights).filter(({ x }) => x >= settledOn);
+  const firstCounted = settling ? dayNumber(settling.until) : -Infinity;
+  const weighings = weightsByDay(weights).filter(({ x }) => x >= firstCounted);
   const lastDay = weighings.at(-1)?.x ?? 0;
   const inWindow = weighings.filter(({ x }) => x > lastDay - WINDOW_DAYS);
   const firstDay = inWindow[0]?.x ?? lastDay;

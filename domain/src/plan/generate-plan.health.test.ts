@@ -67,9 +67,9 @@ const RULES: Rules<Made> = {
     if (!plan) return [];
     const { target, expenditure, goalApplied, notices } = plan.energy;
     const over = target.value - expenditure.value;
-    const asked = goalApplied === 'muscle_gain' || goalApplied === 'strength';
+    const isGaining = goalApplied === 'muscle_gain' || goalApplied === 'strength';
     const said = notices.some(({ text }) => text.includes('por encima de tu gasto'));
-    return [over > 0 && !asked && !said && `${over} kcal over`];
+    return [over > 0 && !isGaining && !said && `${over} kcal over`];
   },
 };
 

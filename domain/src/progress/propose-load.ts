@@ -6,13 +6,13 @@ import { findPreviousSets } from '../workouts/previous-sets.ts';
 import type { RoutineSet } from '../routines/routine.ts';
 import type { Workout, WorkoutSet } from '../workouts/workout.ts';
 
-/** A rise is 2 to 10 % of the load (evidence D1, whose source was not read), and a fall is a tenth at most. */
+/** Shares of the load: a rise is 2 to 10 %, and a fall is a tenth at most. Forja's rule. */
 const SMALLEST_RISE = 0.02;
 export const LARGEST_CHANGE = 0.1;
 /** One more repetition where the range is low, and two from here on. Forja's rule. */
 const TWO_MORE_FROM = 8;
-/** Less than any plate, so that a load which is exactly at a limit is within it. */
-const HAIR_KG = 0.001;
+/** Less than any plate: a load that is exactly at a limit is within it. */
+const TOLERANCE_KG = 0.001;
 
 export const LOAD_RULE: { readonly basis: Basis; readonly text: string } = {
   basis: 'forja_rule',
@@ -95,7 +95,7 @@ function proposeRise(
   const toKg = findRise(fromKg, implement, plates);
   if (toKg === undefined || (planned[0]?.weightKg ?? 0) >= toKg) return undefined;
   const alternative =
-    toKg - fromKg > fromKg * LARGEST_CHANGE + HAIR_KG
+    toKg - fromKg > fromKg * LARGEST_CHANGE + TOLERANCE_KG
       ? { fromKg, repetitions: top, add: top < TWO_MORE_FROM ? 1 : 2 }
       : undefined;
   return { kind: 'reached-top', fromKg, toKg, repetitions: top, isReserveTold, alternative };
@@ -117,8 +117,8 @@ const reachesTop = (
 
 /** The lightest load that is 2 % heavier; when that is more than a tenth, the smallest step there is. */
 function findRise(kg: number, implement: Implement, plates: OwnPlates): number | undefined {
-  const next = nextLoadableAbove(kg * (1 + SMALLEST_RISE) - HAIR_KG, implement, plates);
-  return next !== undefined && next <= kg * (1 + LARGEST_CHANGE) + HAIR_KG
+  const next = nextLoadableAbove(kg * (1 + SMALLEST_RISE) - TOLERANCE_KG, implement, plates);
+  return next !== undefined && next <= kg * (1 + LARGEST_CHANGE) + TOLERANCE_KG
     ? next
     : nextLoadableAbove(kg, implement, plates);
 }
@@ -134,7 +134,7 @@ function proposeFall(
   const fromKg = last.lightestKg;
   if (floor === 0 || !before || !isBad(last) || !isBad(before) || before.lightestKg > fromKg)
     return undefined;
-  const toKg = nextLoadableAbove(fromKg * (1 - LARGEST_CHANGE) - HAIR_KG, implement, plates);
+  const toKg = nextLoadableAbove(fromKg * (1 - LARGEST_CHANGE) - TOLERANCE_KG, implement, plates);
   const plannedKg = planned[0]?.weightKg;
   if (toKg === undefined || toKg >= fromKg) {
     const add = floor > TWO_MORE_FROM ? -2 : -1;

@@ -68,7 +68,6 @@ const itemsOf = (week: WeekMenu): MenuItem[] =>
   week.days.flatMap(({ menu }) => menu.meals.flatMap(({ items }) => items));
 const perDay = ({ menu }: WeekMenu['days'][number], of: (item: MenuItem) => number): number =>
   menu.meals.flatMap(({ items }) => items).reduce((sum, item) => sum + of(item), 0);
-const gramsOf = ({ grams }: MenuItem): number => grams;
 const isAway = (value: number, target: number): boolean => Math.abs(value - target) > 0.05 * target;
 
 type OfAWeek = (week: WeekMenu, request: WeekRequest, person: PlanInput) => (string | false)[];
@@ -108,12 +107,11 @@ const RULES: Rules<WeekCase> = {
           `${day.menu.totals.proteinGrams} g of protein over ${day.targets.proteinGrams}`,
         perDay(
           day,
-          (item) =>
-            ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * gramsOf(item)) / 100,
+          (item) => ((foodById(item.foodId)?.per100g.potassiumMg ?? Infinity) * item.grams) / 100,
         ) >
           (limits.potassiumCeilingMg ?? Infinity) + 1e-6 && 'potassium over its ceiling',
         day.menu.totals.sodiumMg > day.targets.sodiumMg && 'sodium over its limit',
-        perDay(day, (item) => (isMilk(item.foodId) ? gramsOf(item) : 0)) > 500 &&
+        perDay(day, (item) => (isMilk(item.foodId) ? item.grams : 0)) > 500 &&
           'more than half a litre of milk',
       ]),
   ),
@@ -180,7 +178,7 @@ const RULES: Rules<WeekCase> = {
                   .find((one) => one.meal === meal)
                   ?.items.reduce((sum, item) => {
                     const food = foodById(item.foodId);
-                    return sum + (food ? (availableCarbohydrate(food) * gramsOf(item)) / 100 : 0);
+                    return sum + (food ? (availableCarbohydrate(food) * item.grams) / 100 : 0);
                   }, 0) ?? 0,
             );
             return (
