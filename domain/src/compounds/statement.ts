@@ -1,4 +1,3 @@
-import { dayInSpanish } from '../calendar/day.ts';
 import type { CompoundSourceKey } from '../evidence/sources-compounds.data.ts';
 import { source } from '../evidence/sources.ts';
 
@@ -34,6 +33,9 @@ export const expertStatement = (text: string): Statement => ({
   sources: [],
 });
 
+/** "27/11/2026". The tables of the glossary import nothing that pages have, so that they stay a file of their own. */
+const printDate = (on: string): string => on.split('-').toReversed().join('/');
+
 /** A search that found nothing, with its date and place; the sources say what is known instead. */
 export function notFoundStatement(
   text: string,
@@ -43,7 +45,7 @@ export function notFoundStatement(
   const cited = citedStatement(text, ...sources);
   return {
     ...cited,
-    text: insertAside(cited.text, `búsqueda del ${dayInSpanish(searched.on)} en ${searched.where}`),
+    text: insertAside(cited.text, `búsqueda del ${printDate(searched.on)} en ${searched.where}`),
     searched,
   };
 }
