@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/browser/accessibility.ts';
 import { expect } from '../../support/fixtures.ts';
 import { test } from '../../support/pages/started-workout.ts';
-import { completeSet, giveCycleWithMissedWeek } from '../../support/pages/training.ts';
+import {
+  completeSet,
+  giveCycleWithMissedWeek,
+  waitForStoredSets,
+} from '../../support/pages/training.ts';
 
 const clockOfRest = (page: Page) => page.getByRole('timer').last();
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
@@ -47,6 +51,7 @@ test('a routine becomes a finished workout with records, which is corrected, del
       page.getByRole('button', { name: 'Marcar la serie 1 como hecha' }),
     ).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
+    await waitForStoredSets(page, 1);
     await page.reload();
     await expect(page.getByRole('row', { name: /^Serie 1/ }).getByText('82,5')).toBeVisible();
   });

@@ -167,3 +167,23 @@ export async function listWorkouts(
 export async function completeSet(page: Page, position: number): Promise<void> {
   await page.getByRole('button', { name: `Serie ${position} hecha` }).click();
 }
+
+/** Waits until the device has this many done sets of the workout in progress: what is on screen is stored a moment later. */
+export async function waitForStoredSets(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(countStoredSets)).toBe(count);
+}
+
+async function countStoredSets(): Promise<number> {
+  const opening = indexedDB.open(`forja-${localStorage.getItem('forja-user-id')}`);
+  const db = await new Promise<IDBDatabase>((resolve) =>
+    opening.addEventListener('success', () => resolve(opening.result)),
+  );
+  const reading = db.transaction('records').objectStore('records').getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  db.close();
+  const workout = reading.result.find(
+    ({ collection, value }) => collection === 'workouts' && value && !value.finishedAt,
+  )?.value;
+  const exercises: { sets: object }[] = Object.values(workout?.exercises ?? {});
+  return exercises.flatMap(({ sets }) => Object.values(sets)).filter(({ doneAt }) => doneAt).length;
+}
