@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { REQUIRED } from '../http/common.ts';
+import { normalizeEmail } from './email-address.ts';
 import { SECRET_QUESTIONS } from './secret-questions.ts';
 
 const BAD_EMAIL = 'Ingresa un correo electrónico válido';
@@ -22,13 +23,11 @@ const text = (max: number, tooLong: string) =>
       z.refine(readable, 'Sacá los caracteres que no se ven.'),
     );
 
-/** The e-mail address is the user name: NFKC, lower case. */
+/** The e-mail address is the user name, in its one spelling. */
 export const username = z
   .string(REQUIRED)
   .check(
-    z.trim(),
-    z.normalize('NFKC'),
-    z.toLowerCase(),
+    z.overwrite(normalizeEmail),
     z.minLength(1, REQUIRED),
     z.maxLength(254, BAD_EMAIL),
     z.regex(/^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u, BAD_EMAIL),

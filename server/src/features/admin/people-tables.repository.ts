@@ -1,12 +1,8 @@
+import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
 import { IS_LOGGED } from '../identity/audit/audit.table.ts';
-import {
-  selectUserId,
-  type TableDefinition,
-  toUsername,
-  toUuid,
-} from './table-definition.repository.ts';
+import { selectUserId, type TableDefinition, toUuid } from './table-definition.repository.ts';
 
 const { people, referrals, partners, audit } = adminTableMessages;
 
@@ -37,7 +33,7 @@ export const peopleTables = {
       never: { label: people.neverPaid, condition: sql`member_until is null` },
       admins: { label: people.admins, condition: sql`role = 'admin'` },
     },
-    matches: (text) => sql`(username = ${toUsername(text)} or id = ${toUuid(text)})`,
+    matches: (text) => sql`(username = ${normalizeEmail(text)} or id = ${toUuid(text)})`,
   },
   referrals: {
     sources: [
@@ -91,7 +87,7 @@ export const peopleTables = {
     filters: {
       undecided: { label: partners.undecided, condition: sql`state in ('received', 'in_review')` },
     },
-    matches: (text) => sql`email = ${toUsername(text)}`,
+    matches: (text) => sql`email = ${normalizeEmail(text)}`,
   },
   audit: {
     sources: [

@@ -1,4 +1,5 @@
 import type { AdminColumn } from '@forja/contract/admin/admin-tables';
+import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A column of `source`; masked: an address of which only enough to recognise it is shown. */
@@ -35,8 +36,7 @@ export type Cells = Record<string, unknown>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const toUsername = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** The account of that whole address, or null. */
 export const selectUserId = (text: string): SQL =>
-  sql`(select id from users where username = ${toUsername(text)})`;
+  sql`(select id from users where username = ${normalizeEmail(text)})`;
 export const toUuid = (text: string): SQL => sql`${UUID.test(text) ? text : null}::uuid`;

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@forja/contract/identity/email-address';
 import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
@@ -28,7 +29,7 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
     const id = receipts.verifyReceipt(query)?.paymentId ?? uuid.safeParse(query.toLowerCase()).data;
     return {
       id,
-      username: query.normalize('NFKC').toLowerCase(),
+      username: normalizeEmail(query),
       providerPaymentId: query,
       receipt: normalizeReceipt(query),
     };

@@ -1,0 +1,1 @@
+CREATE INDEX "users_beyond_ascii" ON "users" ("id") WHERE username ~ '[^ -~]';
