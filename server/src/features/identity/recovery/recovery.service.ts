@@ -2,6 +2,7 @@ import type { PasswordRecovery } from '@forja/contract/identity/recovery';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { waitingTime } from '../../../http/waiting-time.ts';
 import type { RevokeAccess } from '../sessions/access-revocation.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -35,7 +36,10 @@ type Dependencies = {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** Recovers an account by its secret question, without revealing whether the account exists. */
+/** An administrator has no question: it would be a password that friends can guess, to the data of everybody. */
+const hasQuestion = ({ role }: Pick<Caller, 'role'>): boolean => role !== 'admin';
+
+/** Recovers an account by its secret question, without revealing whether the account exists or administers. */
 export function createRecoveryService(dependencies: Dependencies) {
   const {
     db,
@@ -57,7 +61,7 @@ export function createRecoveryService(dependencies: Dependencies) {
       await limits.count('secretQuestion', await knownDevices.findLimitSubject(username, from));
       const user = await identity.findByUsername(username);
       const decoy = decoyQuestion(secret, username);
-      return user ? displayedQuestion(user.secretQuestion) : decoy;
+      return user && hasQuestion(user) ? displayedQuestion(user.secretQuestion) : decoy;
     },
 
     async recover(recovery: PasswordRecovery, from: RequestContext): Promise<void> {
@@ -66,10 +70,8 @@ export function createRecoveryService(dependencies: Dependencies) {
       const limitSubject = { account: username, ip: from.ip };
       const triesLeft = await limits.count('recovery', limitSubject);
       const user = await identity.findByUsername(username);
-      const isAnswerCorrect = await isSecret(
-        normalizeAnswer(secretAnswer),
-        user?.secretAnswerHash ?? (await decoyHash),
-      );
+      const answerHash = user && hasQuestion(user) ? user.secretAnswerHash : await decoyHash;
+      const isAnswerCorrect = await isSecret(normalizeAnswer(secretAnswer), answerHash);
       if (!user || !isAnswerCorrect) {
         const closedSeconds = await limits.recordFailure('recovery', limitSubject);
         await audit.record({
@@ -86,6 +88,8 @@ export function createRecoveryService(dependencies: Dependencies) {
       const passwordHash = await hashSecret(newPassword);
       await inTransaction(db, async (tx) => {
         const lockedUser = await lockCheckedUser(identity, user, 'wrong_secret_answer', tx);
+        // became an administrator meanwhile
+        if (!hasQuestion(lockedUser)) throw new AppError('wrong_secret_answer');
         await identity.changeUser(user.id, { passwordHash }, tx);
         await revokeAccess(user.id, { removePasskeys }, tx);
         await recordRecovery(lockedUser, from, tx);
