@@ -74,6 +74,8 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   passkey_added: 'Agregaste una llave de acceso',
   passkey_removed: 'Borraste una llave de acceso',
   second_factor_on: 'Activaste el segundo paso',
+  second_factor_locked: 'El segundo paso quedó cerrado por códigos equivocados',
+  second_factor_unlocked: 'Se abrió de nuevo el segundo paso',
   role_granted: 'Te dieron permisos de administración',
   role_revoked: 'Te quitaron los permisos de administración',
   data_exported: 'Descargaste tus datos',

@@ -12,6 +12,7 @@ const on =
   (url: string, ...args: string[]) =>
     runScript(script, { DATABASE_URL: url }, ...args);
 const [run, revoke, list] = [on('admin-grant'), on('admin-revoke'), on('admin-list')];
+const unlock = on('admin-unlock');
 
 test(
   'a person becomes administrator from the terminal, whatever the capitals, and has to enter again',
@@ -28,6 +29,19 @@ test(
     expect((await her.get('/api/user')).statusCode).toBe(401);
   },
 );
+
+test('a second step that wrong codes locked is opened from the terminal', PATIENT, async () => {
+  const admin = aUser({ role: 'admin' });
+  const { url, db, as } = await appWith({ users: [admin] });
+  expect((await unlock(url, admin.username)).stdout).toContain('is not locked');
+  const locked = { secondFactorOnAt: new Date(), secondFactorFailures: 5 };
+  await db.update(usersTable).set(locked).where(eq(usersTable.id, admin.id));
+  expect((await list(url)).stdout).toContain('(locked by wrong codes: npm run admin:unlock)');
+  expect((await unlock(url, admin.username)).stdout).toContain('is open again');
+  expect((await db.select().from(usersTable))[0]).toMatchObject({ secondFactorFailures: 0 });
+  const notices = (await (await as(admin)).get('/api/account/notices')).json();
+  expect(notices.items).toMatchObject([{ event: 'second_factor_unlocked' }]);
+});
 
 test('a lost phone is solved from the terminal, and only when asked for', PATIENT, async () => {
   const admin = aUser({ role: 'admin' });

@@ -9,6 +9,7 @@ export const viewPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/view',
   access: 'admin',
+  needsRecentProof: true,
   summary: 'One person, for a reason that the person reads in Mi Cuenta; nothing of their health',
   params: idParams,
   body: z.object({ reason }),
@@ -50,6 +51,7 @@ export const giveMembership = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/membership',
   access: 'admin',
+  needsRecentProof: true,
   summary: 'Give months of membership by hand, recorded as a payment of zero',
   params: idParams,
   body: z.object({

@@ -23,6 +23,11 @@ export type Endpoint = {
    * feature decides it record by record, after reading the body.
    */
   mayRestoreOwn?: true;
+  /**
+   * Of an administrator's: it moves money, opens somebody's data or changes an account, so the second step has to be
+   * proven a moment before.
+   */
+  needsRecentProof?: true;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;

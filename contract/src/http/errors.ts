@@ -17,6 +17,15 @@ export const ERRORS = {
     status: 401,
     message: 'Ese código no es el de ahora. Mirá tu aplicación y probá con el nuevo.',
   },
+  second_factor_locked: {
+    status: 403,
+    message:
+      'El segundo paso de tu cuenta está cerrado por códigos equivocados. Pedile a quien mantiene el servidor que lo abra.',
+  },
+  second_factor_stale: {
+    status: 403,
+    message: 'Por seguridad, poné de nuevo el código de seis números de tu aplicación.',
+  },
   passkey_not_accepted: {
     status: 401,
     message: 'No pudimos entrar con esa llave. Probá de nuevo o usá tu contraseña.',

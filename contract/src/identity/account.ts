@@ -35,6 +35,8 @@ export const ACCOUNT_EVENTS = [
   'passkey_added',
   'passkey_removed',
   'second_factor_on',
+  'second_factor_locked',
+  'second_factor_unlocked',
   'role_granted',
   'role_revoked',
   'data_exported',

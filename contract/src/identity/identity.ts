@@ -78,7 +78,13 @@ export const login = endpoint({
   body: credentials,
   maxBodyBytes: 8 * 1024,
   response: user,
-  refusals: ['wrong_credentials', 'second_factor_required', 'wrong_code', 'too_many_tries'],
+  refusals: [
+    'wrong_credentials',
+    'second_factor_required',
+    'second_factor_locked',
+    'wrong_code',
+    'too_many_tries',
+  ],
 });
 
 export const logout = endpoint({

@@ -118,5 +118,11 @@ export const passkeyLogin = endpoint({
     }),
   }),
   response: user,
-  refusals: ['passkey_not_accepted', 'second_factor_required', 'wrong_code', 'too_many_tries'],
+  refusals: [
+    'passkey_not_accepted',
+    'second_factor_required',
+    'second_factor_locked',
+    'wrong_code',
+    'too_many_tries',
+  ],
 });

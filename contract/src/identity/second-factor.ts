@@ -15,6 +15,16 @@ export const startSecondFactor = endpoint({
   refusals: ['not_found', 'wrong_password', 'too_many_tries'],
 });
 
+export const proveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/prove',
+  access: 'user',
+  summary: 'Proves the second step again in the session of an administrator',
+  body: z.object({ code: oneTimeCode }),
+  response: successBody,
+  refusals: ['not_found', 'wrong_code', 'second_factor_locked', 'too_many_tries'],
+});
+
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
@@ -22,5 +32,5 @@ export const confirmSecondFactor = endpoint({
   summary: 'Turns the second step on with a first code; from now on signing in asks for one',
   body: z.object({ code: oneTimeCode }),
   response: successBody,
-  refusals: ['not_found', 'wrong_code', 'too_many_tries'],
+  refusals: ['not_found', 'wrong_code', 'second_factor_locked', 'too_many_tries'],
 });

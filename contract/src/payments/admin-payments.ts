@@ -103,6 +103,7 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/refund',
   access: 'admin',
+  needsRecentProof: true,
   summary: 'Gives a whole approved payment back through its provider, once; what it gave ends',
   params: idParams,
   body: z.object({ reason }),
@@ -115,6 +116,7 @@ export const endPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/end',
   access: 'admin',
+  needsRecentProof: true,
   summary:
     'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
   params: idParams,
@@ -148,6 +150,7 @@ export const findPayments = endpoint({
   method: 'POST',
   path: '/api/admin/payments/search',
   access: 'admin',
+  needsRecentProof: true,
   summary:
     'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
   body: z.object({

@@ -4,8 +4,17 @@ import { AppError } from './app-error.ts';
 type MembershipCheck = (caller: Caller) => Promise<boolean>;
 type LateProof = { madeAt: Date; pass: string };
 
+/** Of an administrator's session: proven just now, proven and in use, or to be proven again. */
+export type SecondFactorProof = 'recent' | 'valid' | 'stale';
+
 /** The user of a request. */
-export type Caller = { id: string; username: string; role: 'user' | 'admin' };
+export type Caller = {
+  id: string;
+  username: string;
+  role: 'user' | 'admin';
+  /** Absent where the role needs none. */
+  proof?: SecondFactorProof;
+};
 
 export type LateWrite = { deleted?: boolean; madeAt?: Date | undefined; pass?: string | undefined };
 /** Whether a write that arrives after the membership was made during it. */
@@ -35,14 +44,26 @@ export function assertSameAccount(
     throw new AppError('another_person_signed_in');
 }
 
+type Requirements = {
+  access: Exclude<Access, 'public'>;
+  /** The second step was proven a moment ago. */
+  needsRecentProof: boolean;
+};
+
 /** Authorizes before the body is validated, so that validation errors reveal nothing without access. */
 export async function assertMayCall(
-  access: Exclude<Access, 'public'>,
+  { access, needsRecentProof }: Requirements,
   caller: Caller | undefined,
   isMember: MembershipCheck,
 ): Promise<Caller> {
   if (access === 'admin' && caller?.role !== 'admin') throw new AppError('not_found');
   if (!caller) throw new AppError('not_signed_in');
+  if (access === 'admin') assertProof(caller, needsRecentProof);
   if (access === 'member' && !(await isMember(caller))) throw new AppError('membership_required');
   return caller;
+}
+
+function assertProof({ proof }: Caller, needsRecentProof: boolean): void {
+  if (proof === 'recent' || (proof === 'valid' && !needsRecentProof)) return;
+  throw new AppError('second_factor_stale');
 }

@@ -40,6 +40,7 @@ export function route<E extends Endpoint>(
     maxBodyBytes,
     mayArriveLate,
     mayRestoreOwn,
+    needsRecentProof = false,
   } = endpoint;
   // the body decides, so membership is checked after it is parsed
   const requiredAccess = mayArriveLate || mayRestoreOwn ? 'user' : access;
@@ -62,10 +63,11 @@ export function route<E extends Endpoint>(
     },
     async onRequest(request, reply) {
       if (requiredAccess === 'public') return;
-      const caller = await findCaller(request, reply);
+      const caller = await findCaller(request, reply, access);
       if (access !== 'admin' || caller?.role === 'admin')
         assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
-      callers.set(request, await assertMayCall(requiredAccess, caller, isMember));
+      const requirements = { access: requiredAccess, needsRecentProof };
+      callers.set(request, await assertMayCall(requirements, caller, isMember));
     },
     async preHandler(request) {
       const caller = callers.get(request);
@@ -119,7 +121,7 @@ export function refusalCodes({
     public: [],
     user: ['not_signed_in', 'another_person_signed_in'],
     member: ['not_signed_in', 'another_person_signed_in', 'membership_required'],
-    admin: ['not_found', 'another_person_signed_in'],
+    admin: ['not_found', 'another_person_signed_in', 'second_factor_stale'],
   } as const satisfies Record<Access, readonly ErrorCode[]>;
   const hasInput = params ?? query ?? body;
   return [

@@ -61,6 +61,7 @@ const SIGNED_IN = [
   'POST /api/account/password',
   'POST /api/account/second-factor',
   'POST /api/account/second-factor/confirm',
+  'POST /api/account/second-factor/prove',
   'POST /api/account/secret-question',
   'POST /api/account/sessions/close-others',
   'POST /api/activate-membership-direct',

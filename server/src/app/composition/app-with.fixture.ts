@@ -27,6 +27,11 @@ type AppSetup = ServerParts & {
   through?: (databaseUrl: string) => Promise<string>;
 };
 
+/** Most tests are not about the second step: the clock of theirs never makes it old. */
+const NEVER_STALE = new Date('9999-01-01T00:00:00Z');
+/** `provenAt`: when the session of an administrator passed the second step. */
+type SessionProof = { isStrong?: boolean; provenAt?: Date };
+
 /** The whole server over this test's database, which holds what is named and nothing else. */
 export async function appWith({
   users = [],
@@ -76,7 +81,10 @@ export async function appWith({
     /** Another server on the same database, from inside. */
     anotherServer: () => start(),
     /** Signed in on a device of its own, without going through the form. */
-    async as({ id, role }: TestUser, device: Partial<Device> & { isStrong?: boolean } = {}) {
+    async as(
+      { id, role }: TestUser,
+      { provenAt = NEVER_STALE, ...device }: Partial<Device> & SessionProof = {},
+    ) {
       const token = newToken(id);
       const times = {
         createdAt: clock.at,
@@ -88,6 +96,7 @@ export async function appWith({
         userId: id,
         tokenHash: tokenHash(token),
         isStrong: role === 'admin',
+        ...(role === 'admin' && device.isStrong !== false && { secondFactorAt: provenAt }),
         ...device,
         ...times,
       });

@@ -4,11 +4,18 @@ import type { Access, Endpoint } from '@forja/contract/http/endpoint';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { expect, test } from 'vitest';
 import { type Hints, validSamples } from './generated-input.fixture.ts';
-import { everybody, type Input, type Reply, type Role, ROLES } from './seven-roles.fixture.ts';
+import { everybody, type Input, type Reply, type Role, ROLES } from './eight-roles.fixture.ts';
 
-type Answer = 'not_signed_in' | 'membership_required' | 'not_found' | 'allowed';
+const REFUSALS = [
+  'not_signed_in',
+  'membership_required',
+  'not_found',
+  'second_factor_stale',
+] as const;
+type Answer = (typeof REFUSALS)[number] | 'allowed';
 
-const MEMBERS: ReadonlySet<Role> = new Set<Role>(['member', 'admin']);
+const STALE = 'admin with a stale second factor';
+const MEMBERS: ReadonlySet<Role> = new Set<Role>(['member', STALE, 'admin']);
 
 /** What each access promises to each role: the contract, once more, by itself. */
 const PROMISED: Record<Access, (role: Role) => Answer> = {
@@ -16,7 +23,8 @@ const PROMISED: Record<Access, (role: Role) => Answer> = {
   user: (role) => (role === 'visitor' ? 'not_signed_in' : 'allowed'),
   member: (role) =>
     role === 'visitor' ? 'not_signed_in' : MEMBERS.has(role) ? 'allowed' : 'membership_required',
-  admin: (role) => (role === 'admin' ? 'allowed' : 'not_found'),
+  admin: (role) =>
+    role === 'admin' ? 'allowed' : role === STALE ? 'second_factor_stale' : 'not_found',
 };
 
 const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
@@ -24,9 +32,7 @@ const answerOf = (reply: Reply, { refusals = [] }: Endpoint): Answer => {
     ? reply.json()
     : { code: undefined };
   if (code === 'not_found' && refusals.includes(code)) return 'allowed';
-  return code === 'not_signed_in' || code === 'membership_required' || code === 'not_found'
-    ? code
-    : 'allowed';
+  return REFUSALS.find((each) => each === code) ?? 'allowed';
 };
 
 /** Inputs that the schemas accept; the password is nobody's, so that no call closes an account. */

@@ -7,9 +7,10 @@ export function createFindCaller(
   identity: IdentityService,
   cookie: SessionCookie,
 ): Api['findCaller'] {
-  return async (request, reply) => {
+  return async (request, reply, access) => {
     const token = cookie.readToken(request);
-    const session = token && (await identity.findCaller(token));
+    const session =
+      token && (await identity.findCaller(token, { isAdministration: access === 'admin' }));
     if (!session) {
       cookie.clearStaleMark(request, reply);
       return undefined;

@@ -2,6 +2,7 @@ import { credentials } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Audit } from './audit/audit.service.ts';
+import { isLocked } from './second-factor/assert-code.ts';
 import type { IdentityRepository } from './storage/identity.repository.ts';
 
 type Dependencies = { db: Database; identity: IdentityRepository; audit: Audit };
@@ -18,6 +19,7 @@ export async function grantAdmin(
     secondFactorSecret: null,
     secondFactorOnAt: null,
     secondFactorStep: null,
+    secondFactorFailures: 0,
   };
   await inTransaction(db, async (tx) => {
     await identity.changeUser(
@@ -57,16 +59,32 @@ export async function revokeAdmin(
   return `${user.username} is no longer an administrator.`;
 }
 
+/** Opens a second step that wrong codes locked. The codes of the application stay the same. Returns a message. */
+export async function unlockAdmin(
+  { db, identity, audit }: Dependencies,
+  { username }: { username: string },
+): Promise<string> {
+  const user = await findAccount(identity, username, 'Nothing was changed.');
+  if (!isLocked(user)) return `The second step of ${user.username} is not locked.`;
+  await inTransaction(db, async (tx) => {
+    await identity.changeUser(user.id, { secondFactorFailures: 0 }, tx);
+    await audit.record({ userId: user.id, event: 'second_factor_unlocked', device: NO_DEVICE }, tx);
+  });
+  return `The second step of ${user.username} is open again. Whoever locked it knew the password: unless it was its owner, change it.`;
+}
+
 /** One line per administrator. */
 export async function describeAdmins(identity: IdentityRepository): Promise<string> {
   const admins = await identity.listAdmins();
   if (admins.length === 0) return 'There are no administrators.';
-  return admins
-    .map(
-      ({ username, secondFactorOnAt }) =>
-        `${username}${secondFactorOnAt === null ? ' (without powers: the second step is off)' : ''}`,
-    )
-    .join('\n');
+  return admins.map((admin) => `${admin.username}${describeSecondStep(admin)}`).join('\n');
+}
+
+type Admin = Awaited<ReturnType<IdentityRepository['listAdmins']>>[number];
+
+function describeSecondStep(admin: Admin): string {
+  if (admin.secondFactorOnAt === null) return ' (without powers: the second step is off)';
+  return isLocked(admin) ? ' (locked by wrong codes: npm run admin:unlock)' : '';
 }
 
 async function findAccount(identity: IdentityRepository, username: string, advice: string) {

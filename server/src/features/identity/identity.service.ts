@@ -1,5 +1,5 @@
 import type { Credentials } from '@forja/contract/identity/identity';
-import { DAY_MS } from '@forja/domain/units/durations';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,6 +10,7 @@ import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { lockCheckedUser } from './passwords/lock-checked-user.ts';
 import { hashUnknownSecret, isSecret } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
+import { rateProof } from './second-factor/proof-age.ts';
 import { toUser } from './storage/to-user.ts';
 import { sessionExpiry } from './sessions/sign-ins.ts';
 import {
@@ -20,6 +21,8 @@ import {
 
 /** The precision of "last seen", so that a session does not write at every request. */
 const SEEN_INTERVAL_MS = 10 * 60_000;
+/** The same for the requests of an administrator, which keep the second step in use. */
+const ADMIN_SEEN_INTERVAL_MS = MINUTE_MS;
 
 type Dependencies = RegistrationDependencies & {
   secondFactor: SecondFactor;
@@ -59,7 +62,7 @@ export function createIdentityService(dependencies: Dependencies) {
         throw new AppError('wrong_credentials');
       }
       await limits.recordSuccess('login', limitSubject);
-      const isStrong = await secondFactor.pass(user, code, from);
+      const secondFactorAt = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
         await lockCheckedUser(identity, user, 'wrong_credentials', tx);
         // the address was taken meanwhile: responds as for a wrong password
@@ -69,9 +72,10 @@ export function createIdentityService(dependencies: Dependencies) {
         )
           throw new AppError('wrong_credentials');
         await audit.recordSignIn({ userId: user.id, device: from.device }, tx);
-        const token = await signIns.startSession({ userId: user.id, isStrong }, from, tx);
+        const { id: userId, role } = user;
+        const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
         return {
-          user: toUser({ ...user, username, role: effectiveRole(user.role, isStrong) }),
+          user: toUser({ ...user, username, role: effectiveRole(role, secondFactorAt !== null) }),
           token,
         };
       });
@@ -81,25 +85,34 @@ export function createIdentityService(dependencies: Dependencies) {
       if (token) await identity.endSignIn({ userId: token.userId, tokenHash: tokenHash(token) });
     },
 
-    /** Finds the user of a session and renews it when due, so that a session in use never expires. */
+    /** Finds the user of a session and renews it when due, so that a session in use never expires; an administrator's does. */
     async findCaller(
       token: SessionToken,
+      { isAdministration }: { isAdministration: boolean },
     ): Promise<{ caller: Caller; renewed: boolean } | undefined> {
       const key = { userId: token.userId, tokenHash: tokenHash(token) };
       const timestamp = now();
       const storedCaller = await identity.findCaller(key, timestamp);
       if (!storedCaller) return undefined;
-      const { id, username, role, isStrong, renewedAt, seenAt } = storedCaller;
-      const renewed = timestamp.getTime() - renewedAt.getTime() > DAY_MS;
-      if (renewed)
+      const { id, username, role, isStrong, renewedAt, seenAt, adminSeenAt } = storedCaller;
+      const isOlder = (at: Date | null, ms: number) =>
+        timestamp.getTime() - (at?.getTime() ?? 0) > ms;
+      const hasPowers = role === 'admin' && isStrong;
+      const proof = hasPowers ? rateProof(storedCaller, timestamp) : undefined;
+      const renewed = role !== 'admin' && isOlder(renewedAt, DAY_MS);
+      const isInUse =
+        isAdministration &&
+        proof !== undefined &&
+        proof !== 'stale' &&
+        isOlder(adminSeenAt, ADMIN_SEEN_INTERVAL_MS);
+      if (renewed || isInUse || isOlder(seenAt, SEEN_INTERVAL_MS))
         await identity.touchSignIn(key, {
           seenAt: timestamp,
-          renewedAt: timestamp,
-          expiresAt: sessionExpiry(timestamp),
+          ...(renewed && { renewedAt: timestamp, expiresAt: sessionExpiry(timestamp, role) }),
+          ...(isInUse && { adminSeenAt: timestamp }),
         });
-      else if (timestamp.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
-        await identity.touchSignIn(key, { seenAt: timestamp });
-      return { caller: { id, username, role: effectiveRole(role, isStrong) }, renewed };
+      const caller = { id, username, role: effectiveRole(role, isStrong), ...(proof && { proof }) };
+      return { caller, renewed };
     },
   };
 }

@@ -77,7 +77,11 @@ export function createRegisterAccount(dependencies: RegistrationDependencies) {
         tx,
       );
       await emailVerification.send(user, tx);
-      const token = await signIns.startSession({ userId: user.id, isStrong: false }, from, tx);
+      const token = await signIns.startSession(
+        { userId: user.id, role: 'user', secondFactorAt: null },
+        from,
+        tx,
+      );
       return { user: toUser({ ...user, role: 'user' }), token };
     });
     accountEmails.sendSoon();

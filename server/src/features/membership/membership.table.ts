@@ -24,6 +24,8 @@ export const grantsTable = pgTable(
     checkoutId: uuid('checkout_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
     months: integer('months').notNull(),
+    /** Days that an administrator added to those months, or took away. */
+    days: integer('days').notNull().default(0),
     /** When the provider approved it, whenever we heard of it. */
     effectiveAt: instant('effective_at').notNull(),
     reversedAt: instant('reversed_at'),

@@ -48,15 +48,15 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
       const { username } = user;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       const passwordHash = await hashSecret(newPassword);
-      const isStrong = (await identity.findSignIn(current))?.isStrong ?? false;
+      const secondFactorAt = (await identity.findSignIn(current))?.secondFactorAt ?? null;
       const token = await inTransaction(db, async (tx) => {
-        await lockCheckedUser(identity, user, 'wrong_password', tx);
+        const { role } = await lockCheckedUser(identity, user, 'wrong_password', tx);
         await identity.changeUser(userId, { passwordHash }, tx);
         await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
         await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
         return signIns.startSession(
-          { userId, isStrong },
+          { userId, role, secondFactorAt },
           { ...from, presentedToken: undefined },
           tx,
         );

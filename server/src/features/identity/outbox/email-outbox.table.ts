@@ -32,9 +32,10 @@ export const emailOutboxTable = pgTable(
         'duplicate',
         'returned',
         'account',
+        'member_letter',
       ],
     }).notNull(),
-    facts: jsonb('facts').$type<{ endsAt?: string }>().notNull(),
+    facts: jsonb('facts').$type<{ endsAt?: string; letterId?: string }>().notNull(),
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
     sealed: text('sealed'),
     createdAt: instant('created_at').notNull(),

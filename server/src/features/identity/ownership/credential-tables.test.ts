@@ -39,6 +39,7 @@ const OTHER_TABLES: Record<string, string> = {
   records: 'what a person wrote',
   referral_codes: 'a public link, which opens no account',
   referral_visits: 'which browsers opened that link',
+  support_notes: 'what administrators wrote of the person',
   withdrawals: 'a request to withdraw; its code shows its state and not the account',
 };
 
@@ -46,6 +47,7 @@ const CREDENTIAL_COLUMNS = [
   'mustChooseQuestion',
   'passwordHash',
   'role',
+  'secondFactorFailures',
   'secondFactorOnAt',
   'secondFactorSecret',
   'secondFactorStep',
@@ -55,9 +57,12 @@ const CREDENTIAL_COLUMNS = [
 /** Columns of the account itself that stay. */
 const OTHER_COLUMNS: Record<string, string> = {
   acceptedAt: 'when the terms were accepted',
+  blockedAt: 'closes the account, whoever has its mailbox',
+  blockedReason: 'why it was closed',
   createdAt: 'when it was registered',
   emailVerifiedAt: 'each way of proving the mailbox decides it',
   id: 'names the account and opens nothing',
+  lettersOffAt: 'whether it wants letters to members',
   memberUntil: 'until when the account is a member',
   noticesReadAt: 'which notices were read',
   paymentCount: 'how many payments it has',

@@ -49,6 +49,7 @@ export function createResetCredentials(dependencies: Dependencies) {
         secondFactorSecret: null,
         secondFactorOnAt: null,
         secondFactorStep: null,
+        secondFactorFailures: 0,
       },
       tx,
     );

@@ -86,7 +86,7 @@ export function createPasskeySignIn(dependencies: Dependencies) {
         }),
       );
       if (!verified) throw new AppError('passkey_not_accepted');
-      const isStrong = await secondFactor.pass(user, code, from);
+      const secondFactorAt = await secondFactor.pass(user, code, from);
       return inTransaction(db, async (tx) => {
         await identity.lockUser(userId, tx);
         // consumed in the transaction: of two requests with one signature, one fails
@@ -97,8 +97,9 @@ export function createPasskeySignIn(dependencies: Dependencies) {
         if (!(await passkeys.recordUse(userId, credential.id, use, tx)))
           throw new AppError('passkey_not_accepted');
         await audit.record({ userId, event: 'signed_in_with_passkey', device: from.device }, tx);
-        const token = await signIns.startSession({ userId, isStrong }, from, tx);
-        return { user: toUser({ ...user, role: isStrong ? user.role : 'user' }), token };
+        const { role } = user;
+        const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
+        return { user: toUser({ ...user, role: secondFactorAt ? role : 'user' }), token };
       });
     },
   };

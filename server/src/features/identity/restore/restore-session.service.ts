@@ -79,7 +79,11 @@ export function createRestoreSession({
           throw new AppError('session_not_restored');
         await audit.record({ userId, event: 'session_restored', device: from.device }, tx);
         // never as administrator: a link in the history is no second factor
-        const token = await signIns.startSession({ userId, isStrong: false }, from, tx);
+        const token = await signIns.startSession(
+          { userId, role: user.role, secondFactorAt: null },
+          from,
+          tx,
+        );
         return { user: toUser({ ...user, role: 'user' }), token };
       });
     },

@@ -1,4 +1,9 @@
-import { confirmSecondFactor, startSecondFactor } from '@forja/contract/identity/second-factor';
+import {
+  confirmSecondFactor,
+  proveSecondFactor,
+  startSecondFactor,
+} from '@forja/contract/identity/second-factor';
+import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../../http/api.ts';
 import { route } from '../../../http/route.ts';
 import { readRequestContext } from '../sessions/request-context.ts';
@@ -17,17 +22,23 @@ export function secondFactorRoutes(
   api: Api,
   { secondFactor, assertPassword, cookie }: SecondFactorServices,
 ): void {
+  const describeSession = (request: FastifyRequest) => ({
+    key: readCurrentSession(request, cookie),
+    from: readRequestContext(request, cookie),
+  });
+
   route(api, startSecondFactor, async ({ caller, body, request }) => {
     await assertPassword(caller.id, body.password, readRequestContext(request, cookie));
     return secondFactor.start(caller.id);
   });
 
   route(api, confirmSecondFactor, async ({ caller, body, request }) => {
-    const where = {
-      key: readCurrentSession(request, cookie),
-      from: readRequestContext(request, cookie),
-    };
-    await secondFactor.confirm(caller.id, body.code, where);
+    await secondFactor.confirm(caller.id, body.code, describeSession(request));
+    return { success: true } as const;
+  });
+
+  route(api, proveSecondFactor, async ({ caller, body, request }) => {
+    await secondFactor.prove(caller, body.code, describeSession(request));
     return { success: true } as const;
   });
 }

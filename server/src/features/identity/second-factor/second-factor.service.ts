@@ -1,12 +1,13 @@
 import { Secret } from 'otpauth';
-import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { SignInKey } from '../storage/identity.repository.ts';
 import {
   createAssertCode,
   createTotp,
+  isLocked,
   type SecondFactorUser,
   type AssertCodeDependencies,
 } from './assert-code.ts';
@@ -14,7 +15,9 @@ import { createTextCipher } from './sealed-text.ts';
 
 const SECRET_BYTES = 20;
 
-type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { db: Database; secret: string };
+type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { secret: string };
+
+type SessionOfRequest = { key: SignInKey; from: RequestContext };
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
@@ -31,16 +34,28 @@ export function createSecondFactor(dependencies: Dependencies) {
   }
 
   return {
-    /** Verifies the code. Returns whether the second step was passed: false where it is not set up. */
+    /** Verifies the code. Returns when the second step was passed: null where it is not set up. */
     async pass(
       user: SecondFactorUser,
       code: string | undefined,
       from: RequestContext,
-    ): Promise<boolean> {
-      if (user.role !== 'admin' || user.secondFactorOnAt === null) return false;
+    ): Promise<Date | null> {
+      if (user.role !== 'admin' || user.secondFactorOnAt === null) return null;
+      if (isLocked(user)) throw new AppError('second_factor_locked');
       if (code === undefined) throw new AppError('second_factor_required');
       await assertCode(user, code, from);
-      return true;
+      return now();
+    },
+
+    /** Again, in a session that passed it when it began: one that did not has to sign in. */
+    async prove(
+      { id, role }: Pick<Caller, 'id' | 'role'>,
+      code: string,
+      { key, from }: SessionOfRequest,
+    ): Promise<void> {
+      if (role !== 'admin') throw new AppError('not_found');
+      await assertCode(await findAdministrator(id), code, from);
+      await identity.strengthenSignIn(key, now());
     },
 
     /** Only for an administrator without a second factor: another administrator has to reset it afterwards. */
@@ -48,16 +63,15 @@ export function createSecondFactor(dependencies: Dependencies) {
       const { username, secondFactorOnAt } = await findAdministrator(userId);
       if (secondFactorOnAt !== null) throw new AppError('not_found');
       const newSecret = new Secret({ size: SECRET_BYTES }).base32;
-      await identity.changeUser(userId, { secondFactorSecret: cipher.encrypt(newSecret) });
+      await identity.changeUser(userId, {
+        secondFactorSecret: cipher.encrypt(newSecret),
+        secondFactorFailures: 0,
+      });
       return { secret: newSecret, uri: createTotp(newSecret, username).toString() };
     },
 
     /** Turns it on and strengthens this session. The other sessions end, because they had a password alone. */
-    async confirm(
-      userId: string,
-      code: string,
-      { key, from }: { key: SignInKey; from: RequestContext },
-    ): Promise<void> {
+    async confirm(userId: string, code: string, { key, from }: SessionOfRequest): Promise<void> {
       const user = await findAdministrator(userId);
       if (user.secondFactorSecret === null || user.secondFactorOnAt !== null)
         throw new AppError('not_found');
@@ -65,7 +79,7 @@ export function createSecondFactor(dependencies: Dependencies) {
       await inTransaction(db, async (tx) => {
         await identity.changeUser(userId, { secondFactorOnAt: now() }, tx);
         await identity.endSignIns(userId, tx, key);
-        await identity.strengthenSignIn(key, tx);
+        await identity.strengthenSignIn(key, now(), tx);
         await audit.record({ userId, event: 'second_factor_on', device: from.device }, tx);
       });
     },

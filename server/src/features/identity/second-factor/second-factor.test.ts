@@ -1,45 +1,18 @@
-import { MINUTE_MS } from '@forja/domain/units/durations';
+import { HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
-import { appWith, type Client } from '../../../app/composition/app-with.fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { usersTable } from '../storage/identity.table.ts';
 import { anAuthenticator, type Options } from '../passkeys/authenticator.fixture.ts';
-import { aUser, type TestUser } from '../users.fixture.ts';
-
-const codeOf = (secret: string, at: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
-
-const login = (client: Client, { username, password }: TestUser, code?: string) =>
-  client.post('/api/login', { username, password, ...(code !== undefined && { code }) });
-
-const signedIn = (client: Client, cookies: { value: string }[]): Pick<Client, 'get' | 'post'> => {
-  const headers = { cookie: `forja_session=${cookies[0]?.value}` };
-  return {
-    get: (url) => client.get(url, { headers }),
-    post: (url, body) => client.post(url, body, { headers }),
-  };
-};
-
-async function anAdministrator() {
-  const admin = aUser({ role: 'admin' });
-  const api = await appWith({ users: [admin] });
-  return { ...api, admin };
-}
-
-/** With the application set up, and one minute later, so that its first code is a used one. */
-async function aProtectedAdministrator() {
-  const api = await anAdministrator();
-  const first = signedIn(api.visitor, (await login(api.visitor, api.admin)).cookies);
-  const { secret } = (
-    await first.post('/api/account/second-factor', { password: api.admin.password })
-  ).json();
-  const confirmed = await first.post('/api/account/second-factor/confirm', {
-    code: codeOf(secret, api.now()),
-  });
-  api.pass(MINUTE_MS);
-  return { ...api, first, secret, confirmed, code: () => codeOf(secret, api.now()) };
-}
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aUser } from '../users.fixture.ts';
+import {
+  anAdministrator,
+  aProtectedAdministrator,
+  codeOf,
+  login,
+  signedIn,
+} from './administrator.fixture.ts';
 
 test('an administrator without second step enters as one more person', async () => {
   const { visitor, admin } = await anAdministrator();
@@ -100,15 +73,58 @@ test('a phone half a minute slow is understood, and two minutes is not', async (
   expect((await login(visitor, admin, late(30_000))).statusCode).toBe(200);
 });
 
-test('after five wrong codes one is taken a minute, the right one too', async () => {
+test('five wrong codes in a row lock the second step on every device, and its owner reads it by mail', async () => {
+  const mail = createMemoryMail();
+  const { visitor, admin, as, code, pass, now } = await aProtectedAdministrator(mail);
+  const boss = await as(admin, { provenAt: now() });
+  for (let i = 0; i < 5; i += 1) {
+    expect((await login(visitor, admin, `00000${i}`)).json()).toMatchObject({ code: 'wrong_code' });
+    pass(MINUTE_MS);
+  }
+  pass(HOUR_MS);
+  const prove = { code: code() };
+  for (const reply of [
+    await login(visitor, admin, code()),
+    await login(visitor, admin),
+    await boss.post('/api/account/second-factor/prove', prove),
+  ]) {
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ code: 'second_factor_locked' });
+    expect(reply.cookies).toEqual([]);
+  }
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+  expect(mail.sent[0]).toMatchObject({
+    to: admin.username,
+    subject: 'Se cerró el segundo paso de tu cuenta de Forja',
+    text: expect.stringMatching(/El 1\/3\/2026 a las 09:0\d, desde un navegador/),
+  });
+  const { items } = (await boss.get('/api/account/notices')).json();
+  expect(items).toContainEqual(
+    expect.objectContaining({ event: 'second_factor_locked', isRead: false }),
+  );
+});
+
+test('a right code forgets the wrong ones before it, and without the password nothing is counted', async () => {
   const { visitor, admin, code, pass } = await aProtectedAdministrator();
-  for (let i = 0; i < 5; i += 1)
-    expect((await login(visitor, admin, `00000${i}`)).statusCode).toBe(401);
-  const refused = await login(visitor, admin, code());
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toBe('60');
-  pass(MINUTE_MS);
-  expect((await login(visitor, admin, code())).statusCode).toBe(200);
+  for (let i = 0; i < 3; i += 1) {
+    for (let wrong = 0; wrong < 4; wrong += 1) {
+      await login(visitor, admin, `00000${wrong}`);
+      await login(visitor, { ...admin, password: 'no es' }, '000009');
+      pass(MINUTE_MS);
+    }
+    expect((await login(visitor, admin, code())).statusCode).toBe(200);
+    pass(20 * MINUTE_MS);
+  }
+});
+
+test('of many wrong codes at once no more than five are compared', async () => {
+  const { visitor, another, admin } = await aProtectedAdministrator();
+  const second = await another();
+  const guesses = Array.from({ length: 12 }, (_, index) =>
+    login(index % 2 === 0 ? visitor : second, admin, `0000${10 + index}`),
+  );
+  const codes = (await Promise.all(guesses)).map((reply) => reply.json().code);
+  expect(codes.filter((each) => each === 'wrong_code').length).toBeLessThanOrEqual(5);
 });
 
 test('turning it on signs the sessions out that were opened with a password alone', async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { RequestContext } from './request-context.ts';
 import { deviceHash, newDeviceSecret } from '../devices/device-secret.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
@@ -9,7 +10,19 @@ import { newToken, type SessionToken, tokenHash } from './session-token.ts';
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-export const sessionExpiry = (from: Date): Date => new Date(from.getTime() + SESSION_DAYS * DAY_MS);
+/** Of whoever administers, also with use: a forgotten computer must not stay open for months. */
+const ADMIN_SESSION_DAYS = 1;
+
+export const sessionExpiry = (from: Date, role: Caller['role']): Date =>
+  new Date(from.getTime() + (role === 'admin' ? ADMIN_SESSION_DAYS : SESSION_DAYS) * DAY_MS);
+
+type SignedInUser = {
+  userId: string;
+  /** Of the account, whatever powers the session has. */
+  role: Caller['role'];
+  /** When the second step was passed; null without it. */
+  secondFactorAt: Date | null;
+};
 
 type Dependencies = { identity: IdentityRepository; knownDevices: KnownDevices; now: () => Date };
 
@@ -18,7 +31,7 @@ export function createSignIns({ identity, knownDevices, now }: Dependencies) {
   return {
     /** Creates a new secret and ends the session of the request, against session fixation. */
     async startSession(
-      { userId, isStrong }: { userId: string; isStrong: boolean },
+      { userId, role, secondFactorAt }: SignedInUser,
       {
         device,
         deviceSecret = newDeviceSecret(),
@@ -34,11 +47,18 @@ export function createSignIns({ identity, knownDevices, now }: Dependencies) {
         createdAt: timestamp,
         renewedAt: timestamp,
         seenAt: timestamp,
-        expiresAt: sessionExpiry(timestamp),
+        expiresAt: sessionExpiry(timestamp, role),
       };
       const knownDevice = { userId, deviceHash: deviceHash(deviceSecret) };
       await identity.addSignIn(
-        { ...knownDevice, tokenHash: tokenHash(token), isStrong, ...device, ...times },
+        {
+          ...knownDevice,
+          tokenHash: tokenHash(token),
+          isStrong: secondFactorAt !== null,
+          secondFactorAt,
+          ...device,
+          ...times,
+        },
         tx,
       );
       await knownDevices.remember(knownDevice, tx);

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../../database/in-transaction.ts'
 import { usersTable } from './identity.table.ts';
 
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
-const { secondFactorSecret, secondFactorOnAt } = usersTable;
+const { secondFactorSecret, secondFactorOnAt, secondFactorFailures } = usersTable;
 const { emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt } =
   usersTable;
 
@@ -18,6 +18,7 @@ const accountColumns = {
   secretAnswerHash,
   secondFactorSecret,
   secondFactorOnAt,
+  secondFactorFailures,
 };
 
 /** Accounts by their address or by their id. */
@@ -49,7 +50,7 @@ export function createAccountLookups(db: Database) {
 
     listAdmins: (tx: Executor = db) =>
       tx
-        .select({ id, username, secondFactorOnAt })
+        .select({ id, username, secondFactorOnAt, secondFactorFailures })
         .from(usersTable)
         .where(eq(role, 'admin'))
         .orderBy(asc(username)),

@@ -15,6 +15,8 @@ export function createCallersRepository(db: Database) {
       role,
       tokenHash: signInsTable.tokenHash,
       isStrong: signInsTable.isStrong,
+      secondFactorAt: signInsTable.secondFactorAt,
+      adminSeenAt: signInsTable.adminSeenAt,
       renewedAt: signInsTable.renewedAt,
       seenAt: signInsTable.seenAt,
       expiresAt: signInsTable.expiresAt,

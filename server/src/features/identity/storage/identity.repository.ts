@@ -75,11 +75,22 @@ export function createIdentityRepository(db: Database) {
       await tx.delete(usersTable).where(eq(id, userId));
     },
 
+    /** Counts a try before the code is compared, so that parallel guesses are all counted. Undefined when it is locked. */
+    async countCodeTry(userId: string, limit: number): Promise<number | undefined> {
+      const failures = usersTable.secondFactorFailures;
+      const [user] = await db
+        .update(usersTable)
+        .set({ secondFactorFailures: sql`${failures} + 1` })
+        .where(and(eq(id, userId), lt(failures, limit)))
+        .returning({ failures });
+      return user?.failures;
+    },
+
     /** Returns false when the code of this step or of a later one was used: each is valid once. */
     async consumeStep(userId: string, step: number): Promise<boolean> {
       const updatedUsers = await db
         .update(usersTable)
-        .set({ secondFactorStep: step })
+        .set({ secondFactorStep: step, secondFactorFailures: 0 })
         .where(and(eq(id, userId), lt(sql`coalesce(${usersTable.secondFactorStep}, -1)`, step)))
         .returning({ id });
       return updatedUsers.length > 0;

@@ -37,6 +37,13 @@ export const usersTable = pgTable(
     secondFactorOnAt: instant('second_factor_on_at'),
     /** The last thirty seconds whose code was used: a code opens once. */
     secondFactorStep: integer('second_factor_step'),
+    /** Wrong codes in a row. With as many as the limit the second step is locked until the console opens it. */
+    secondFactorFailures: integer('second_factor_failures').notNull().default(0),
+    /** An administrator blocked the account, which then only reads, exports and deletes what it has. */
+    blockedAt: instant('blocked_at'),
+    blockedReason: text('blocked_reason'),
+    /** The person wants no letters to members. Letters about the account itself still go. */
+    lettersOffAt: instant('letters_off_at'),
     noticesReadAt: instant('notices_read_at'),
     /** When the last period of membership ends. A trigger of `membership_periods` writes it, so that people are sorted by it. */
     memberUntil: instant('member_until'),
@@ -80,6 +87,10 @@ export const signInsTable = pgTable(
     deviceHash: text('device_hash'),
     /** It passed the second step, which an administrator's powers need. */
     isStrong: boolean('is_strong').notNull().default(false),
+    /** When it passed the second step last. */
+    secondFactorAt: instant('second_factor_at'),
+    /** Its last request to the administration, to the minute. */
+    adminSeenAt: instant('admin_seen_at'),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),
     /** Brought up to date at most every few minutes. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
-import type { Transaction } from '../../../database/in-transaction.ts';
+import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { matchesSignIn, signInsTable, type SignIn, type SignInKey } from './identity.table.ts';
 import { createCallersRepository } from './callers.repository.ts';
 import { createSignInEndings } from './sign-in-endings.repository.ts';
@@ -17,18 +17,25 @@ export function createSignInsRepository(db: Database) {
 
     async touchSignIn(
       key: SignInKey,
-      times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date },
+      times: { seenAt: Date; renewedAt?: Date; expiresAt?: Date; adminSeenAt?: Date },
     ): Promise<void> {
       await db.update(signInsTable).set(times).where(matchesSignIn(key));
     },
 
-    async strengthenSignIn(key: SignInKey, tx: Transaction): Promise<void> {
-      await tx.update(signInsTable).set({ isStrong: true }).where(matchesSignIn(key));
+    async strengthenSignIn(key: SignInKey, secondFactorAt: Date, tx: Executor = db): Promise<void> {
+      await tx
+        .update(signInsTable)
+        .set({ isStrong: true, secondFactorAt })
+        .where(matchesSignIn(key));
     },
 
     async findSignIn(key: SignInKey) {
       const [user] = await db
-        .select({ id: signInsTable.id, isStrong: signInsTable.isStrong })
+        .select({
+          id: signInsTable.id,
+          isStrong: signInsTable.isStrong,
+          secondFactorAt: signInsTable.secondFactorAt,
+        })
         .from(signInsTable)
         .where(matchesSignIn(key));
       return user;

@@ -17,6 +17,7 @@ export const MONEY_EVENTS: ReadonlySet<Event> = new Set<Event>([
 export const SUSPICIOUS: ReadonlySet<Event> = new Set<Event>([
   'signed_in_new_device',
   'sign_in_failed',
+  'second_factor_locked',
   'recovery_failed',
   'recovery_locked',
   'password_recovered',

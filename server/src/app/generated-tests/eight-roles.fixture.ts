@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@forja/contract/http/endpoint';
 import { ERRORS } from '@forja/contract/http/errors';
-import { DAY_MS } from '@forja/domain/units/durations';
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { type TestUser, aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
@@ -20,8 +20,11 @@ export const ROLES = [
   'expired',
   'refunded',
   'admin with one factor',
+  'admin with a stale second factor',
   'admin',
 ] as const;
+const STALE = 'admin with a stale second factor';
+const ADMINS = ['admin with one factor', STALE, 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export type Reply = Awaited<ReturnType<Client['send']>>;
 /** What is sent to an endpoint: `id` goes wherever its path has a parameter. */
@@ -39,6 +42,7 @@ export async function everybody() {
     expired: aUser({ isMember: false }),
     refunded: aUser({ isMember: false }),
     'admin with one factor': aUser({ role: 'admin', isMember: false }),
+    'admin with a stale second factor': aUser({ role: 'admin', isMember: false }),
     admin: aUser({ role: 'admin', isMember: false }),
   } satisfies Record<Exclude<Role, 'visitor'>, TestUser>;
   const api = await appWith({ users: Object.values(people), mail: createMemoryMail(), providers });
@@ -68,7 +72,7 @@ export async function everybody() {
     expired: new Date(api.now().getTime() - 8 * DAY_MS),
     refunded: new Date(api.now().getTime() - 1000),
   };
-  const without = [people.account, people['admin with one factor'], people.admin];
+  const without = [people.account, ...ADMINS.map((role) => people[role])];
   for (const { id } of without) {
     await db.delete(grantsTable).where(eq(grantsTable.userId, id));
     await db.delete(membershipPeriodsTable).where(eq(membershipPeriodsTable.userId, id));
@@ -85,7 +89,12 @@ export async function everybody() {
 
   let calls = 0;
   const clientOf = async (role: Role): Promise<Client> =>
-    role === 'visitor' ? api.visitor : as(people[role], { isStrong: role === 'admin' });
+    role === 'visitor'
+      ? api.visitor
+      : as(people[role], {
+          isStrong: role === 'admin' || role === STALE,
+          ...(role === STALE && { provenAt: new Date(api.now().getTime() - 12 * HOUR_MS - 1) }),
+        });
   /** In a session of its own: some of these calls end it. What answers 503 is sent again, as the devices of people do. */
   async function call(role: Role, { method, path }: Endpoint, { id, body }: Input): Promise<Reply> {
     calls += 1;

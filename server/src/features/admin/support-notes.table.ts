@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { usersTable } from '../identity/storage/identity.table.ts';
+
+/** What administrators write of a person, never changed. They go with the account, and its export has them. */
+export const supportNotesTable = pgTable(
+  'support_notes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** No foreign key: the note outlives the account of its author. */
+    adminId: uuid('admin_id').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('support_notes_newest').on(table.userId, table.at),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What every page says for some days. No foreign key to who wrote it: the row outlives their account. */
+export const siteNoticesTable = pgTable(
+  'site_notices',
+  {
+    id: uuid('id').primaryKey(),
+    text: text('text').notNull(),
+    audience: text('audience', { enum: ['everybody', 'members'] }).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    adminId: uuid('admin_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('site_notices_end').on(table.endsAt),
+    check('site_notices_not_empty', sql`${table.endsAt} >= ${table.startsAt}`),
+  ],
+);
+
+/** A letter to every member. Who received it is in the outbox of emails, by the key of each. */
+export const memberLettersTable = pgTable(
+  'member_letters',
+  {
+    id: uuid('id').primaryKey(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    adminId: uuid('admin_id').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Whose turn is over: the letter is added to the outbox by groups, in the order of the ids. */
+    lastUserId: uuid('last_user_id'),
+    recipients: integer('recipients').notNull().default(0),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('member_letters_unfinished')
+      .on(table.createdAt)
+      .where(sql`finished_at is null`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import type { SecondFactorProof } from '../../../http/caller.ts';
+
+/** For acts that move money, open somebody's data or change an account. */
+const RECENT_MS = 5 * MINUTE_MS;
+const IDLE_MS = 30 * MINUTE_MS;
+const LONGEST_MS = 12 * HOUR_MS;
+
+type ProofTimes = {
+  /** When the session passed the second step last. */
+  secondFactorAt: Date | null;
+  /** Its last request to the administration. */
+  adminSeenAt: Date | null;
+};
+
+/** What the second step of an administrator's session is still good for. */
+export function rateProof(
+  { secondFactorAt, adminSeenAt }: ProofTimes,
+  now: Date,
+): SecondFactorProof {
+  if (secondFactorAt === null) return 'stale';
+  const age = now.getTime() - secondFactorAt.getTime();
+  const lastUse = Math.max(secondFactorAt.getTime(), adminSeenAt?.getTime() ?? 0);
+  if (age > LONGEST_MS || now.getTime() - lastUse > IDLE_MS) return 'stale';
+  return age <= RECENT_MS ? 'recent' : 'valid';
+}

@@ -1,0 +1,104 @@
+import { HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { expect, test } from 'vitest';
+import { aProtectedAdministrator, login, signedIn } from './administrator.fixture.ts';
+
+const REASON = { reason: 'Motivo de la prueba' };
+const OVERVIEW = '/api/admin/overview';
+
+/** An administrator in a session that has just begun with its code. */
+async function atTheDesk() {
+  const api = await aProtectedAdministrator();
+  const boss = signedIn(api.visitor, (await login(api.visitor, api.admin, api.code())).cookies);
+  const codeOf = async (url: string) => {
+    const reply = await boss.get(url);
+    return reply.statusCode === 200 ? 'allowed' : reply.json().code;
+  };
+  /** Asks often enough that the session is never idle. */
+  const stay = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20 * MINUTE_MS) {
+      api.pass(20 * MINUTE_MS);
+      await boss.get(OVERVIEW);
+    }
+  };
+  return { ...api, boss, codeOf, stay };
+}
+
+test('after half an hour without a request to the administration the second step is asked again', async () => {
+  const { boss, codeOf, pass, code } = await atTheDesk();
+  pass(29 * MINUTE_MS);
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  pass(29 * MINUTE_MS);
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  pass(31 * MINUTE_MS);
+  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
+  // asking again without the code does not bring it back, and what is not of the administration goes on
+  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
+  expect((await boss.get('/api/user')).json()).toMatchObject({ role: 'admin' });
+  const proof = await boss.post('/api/account/second-factor/prove', { code: code() });
+  expect(proof.json()).toEqual({ success: true });
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+});
+
+test('after twelve hours of work the second step is asked again', async () => {
+  const { codeOf, stay, pass } = await atTheDesk();
+  await stay(12 * HOUR_MS);
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  pass(MINUTE_MS);
+  expect(await codeOf(OVERVIEW)).toBe('second_factor_stale');
+});
+
+test('the session of an administrator ends after 24 hours, however much it is used', async () => {
+  const { boss, stay, pass, code } = await atTheDesk();
+  await stay(12 * HOUR_MS);
+  await boss.post('/api/account/second-factor/prove', { code: code() });
+  await stay(12 * HOUR_MS - 20 * MINUTE_MS);
+  expect((await boss.get('/api/user')).statusCode).toBe(200);
+  pass(20 * MINUTE_MS);
+  expect((await boss.get('/api/user')).statusCode).toBe(401);
+});
+
+test('what opens a person or moves money needs the second step of the last five minutes', async () => {
+  const { boss, admin, endpoints, codeOf, pass, code } = await atTheDesk();
+  const sensitive = endpoints.filter(({ needsRecentProof }) => needsRecentProof);
+  expect(sensitive.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/api/admin/tables/:table/csv',
+      '/api/admin/tables/:table/search',
+      '/api/admin/people/:id/view',
+      '/api/admin/people/:id/membership',
+      '/api/admin/payments/:id/refund',
+      '/api/admin/payments/:id/end',
+      '/api/admin/payments/search',
+      '/api/admin/partners/:id/view',
+    ]),
+  );
+  const refusals = async () => {
+    const codes: unknown[] = [];
+    for (const { path } of sensitive) {
+      const url = path.replace(':table', 'people').replaceAll(/:\w+/g, admin.id);
+      const reply = await boss.post(url, {});
+      codes.push(reply.statusCode === 200 ? 'allowed' : reply.json().code);
+    }
+    return new Set(codes);
+  };
+  pass(5 * MINUTE_MS);
+  expect(await refusals()).not.toContain('second_factor_stale');
+  pass(1);
+  expect(await refusals()).toEqual(new Set(['second_factor_stale']));
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+  const file = () => boss.post('/api/admin/tables/people/csv', REASON);
+  expect((await file()).statusCode).toBe(403);
+  pass(MINUTE_MS);
+  await boss.post('/api/account/second-factor/prove', { code: code() });
+  expect((await file()).statusCode).toBe(200);
+});
+
+test('a session that began without the second step cannot prove it later', async () => {
+  const { as, admin, code, codeOf, visitor } = await atTheDesk();
+  const weak = await as({ ...admin }, { isStrong: false });
+  const proof = { code: code() };
+  expect((await weak.post('/api/account/second-factor/prove', proof)).statusCode).toBe(404);
+  expect((await weak.get(OVERVIEW)).statusCode).toBe(404);
+  expect((await visitor.post('/api/account/second-factor/prove', proof)).statusCode).toBe(401);
+  expect(await codeOf(OVERVIEW)).toBe('allowed');
+});
