@@ -41,6 +41,37 @@ test('a voucher that the page had given can still be paid: closing is about the 
   expect(await read()).toMatchObject([{ state: 'approved' }]);
 });
 
+test('a voucher that is cancelled cannot be paid, and cancelling it again changes nothing', async () => {
+  const { pay, provider } = await withMercadoPago();
+  const { paid, read } = await pay('cash');
+  const cancel = () => provider.cancelPayment({ providerPaymentId: paid.id });
+  expect(await cancel()).toMatchObject({ state: 'cancelled', refusal: 'by_collector' });
+  expect(await cancel()).toMatchObject({ state: 'cancelled' });
+  expect(await read()).toMatchObject([{ state: 'cancelled' }]);
+});
+
+test('a voucher that was paid before it was cancelled is told as paid', async () => {
+  const { pay, provider, control } = await withMercadoPago();
+  const { paid } = await pay('cash');
+  control.approve({ id: paid.id });
+  expect(await provider.cancelPayment({ providerPaymentId: paid.id })).toMatchObject({
+    state: 'approved',
+  });
+});
+
+test('a preference has the address of its payer, and one without it is refused', async () => {
+  const { begin, sandbox } = await withMercadoPago();
+  const { page } = await begin({ payerEmail: 'ana@forja.example' });
+  const reply = await fetch(`${sandbox.url}/checkout/preferences/${page.providerRef}`, {
+    headers: { authorization: `Bearer ${sandbox.credentials.accessToken}` },
+  });
+  expect(await reply.json()).toMatchObject({ payer: { email: 'ana@forja.example' } });
+  await expect(begin({ payerEmail: '' })).rejects.toMatchObject({
+    problem: 'refused',
+    issue: 'invalid_payer',
+  });
+});
+
 test('a page that is not ours, or an answer that does not come, is said', async () => {
   const { begin, provider, control } = await withMercadoPago();
   const { checkout, page } = await begin();

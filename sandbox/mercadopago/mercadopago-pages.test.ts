@@ -121,6 +121,7 @@ test('text of a shop is shown as text', async () => {
       items: [
         { title: '<script>alert(1)</script>', quantity: 1, currency_id: 'ARS', unit_price: 1 },
       ],
+      payer: { email: 'ana@forja.example' },
     }),
   });
   expect(made.status).toBe(201);
@@ -153,6 +154,7 @@ test('ways back that the real one would not take are not sent to it', async () =
     },
     body: JSON.stringify({
       items: [{ title: 'x', quantity: 1, currency_id: 'ARS', unit_price: 1 }],
+      payer: { email: 'ana@forja.example' },
       auto_return: 'approved',
     }),
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../shared/durations.ts';
+import { findIssue } from './state/orders.ts';
 import { OTHER_MERCHANT_ID } from './state/test-merchant.ts';
 import { withPayPal } from './with-paypal.fixture.ts';
 import { allowCapture } from '../shared/checkout.fixture.ts';
@@ -178,9 +179,11 @@ test('an order that is not ours is neither charged nor counted, whoever approves
   const { sandbox, provider, control, begin } = await withPayPal();
   await begin();
   const token = await tokenOf(sandbox);
+  const price = { currency_code: 'USD', value: '10.00' };
+  const item = { name: 'a', quantity: '1', unit_amount: price, category: 'DIGITAL_GOODS' };
   const foreign = {
     intent: 'CAPTURE',
-    purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' } }],
+    purchase_units: [{ amount: { ...price, breakdown: { item_total: price } }, items: [item] }],
   };
   const made = await fetch(`${sandbox.url}/v2/checkout/orders`, {
     method: 'POST',
@@ -238,3 +241,23 @@ async function tokenOf({
   });
   return ((await reply.json()) as { access_token: string }).access_token; // as the protocol says
 }
+
+test.each([
+  ['without items', 'MISSING_REQUIRED_PARAMETER', { items: [] }],
+  ['of goods that are sent', 'INVALID_PARAMETER_VALUE', { category: 'PHYSICAL_GOODS' }],
+  ['whose items add up to something else', 'ITEM_TOTAL_MISMATCH', { unitValue: '8.00' }],
+  ['whose discount is not taken off', 'AMOUNT_MISMATCH', { discount: '0.00' }],
+])('an order %s is refused', (_what, issue, change) => {
+  const usd = (value: string) => ({ currency_code: 'USD', value });
+  const {
+    category = 'DIGITAL_GOODS',
+    unitValue = '10.00',
+    discount = '1.00',
+  } = change as Record<string, string>; // the table above
+  const item = { name: 'a', quantity: '1', unit_amount: usd(unitValue), category };
+  const unit = {
+    amount: { ...usd('9.00'), breakdown: { item_total: usd('10.00'), discount: usd(discount) } },
+    items: 'items' in change ? [] : [item],
+  };
+  expect(findIssue({ intent: 'CAPTURE', purchase_units: [unit] })).toBe(issue);
+});

@@ -12,7 +12,7 @@ import { expectRequest, readOddly } from '../matrix.fixture.ts';
 import { aReplay } from '../replay.fixture.ts';
 import { chargebackMessage, ipn, paymentMessage } from './messages.ts';
 import { payment } from './payment.ts';
-import { createPreference, refund, updatePreference } from './preferences.ts';
+import { cancelPayment, createPreference, refund, updatePreference } from './preferences.ts';
 import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
 const PAYMENT = '20359978';
@@ -156,6 +156,17 @@ test.each([
     { kind: 'payment' },
     { id: `${PAYMENT}-chargeback`, kind: 'refund', amountMinor },
   ]);
+});
+
+test('a cancellation is asked for as it is documented, and the payment says how it stands', async () => {
+  const { provider, answer, asked } = await aMercadoPago();
+  answer(`PUT /v1/payments/${PAYMENT}`, cancelPayment.body);
+  answer(`GET /v1/payments/${PAYMENT}`, changed(payment.body, 'status', 'cancelled'));
+  expect(await provider.cancelPayment({ providerPaymentId: PAYMENT })).toMatchObject({
+    providerPaymentId: PAYMENT,
+    state: 'cancelled',
+  });
+  expectRequest(cancelPayment, asked);
 });
 
 test('what the seller paid to somebody else is not money that came', async () => {

@@ -18,6 +18,7 @@ export const createPreference: Documented = {
       'items[].quantity': 'number',
       'items[].currency_id': 'text',
       'items[].unit_price': 'number',
+      'payer.email': 'text',
       'back_urls.success': 'text',
       'back_urls.pending': 'text',
       'back_urls.failure': 'text',
@@ -70,6 +71,20 @@ export const updatePreference: Documented = {
     ...(createPreference.body as object),
     expiration_date_to: '2022-11-17T10:37:52.000-05:00',
   },
+  required: [],
+};
+
+export const cancelPayment: Documented = {
+  source:
+    'https://www.mercadopago.com.br/developers/es/reference/online-payments/checkout-pro/create-cancellation/put',
+  readOn: '2026-11-27',
+  request: {
+    method: 'PUT',
+    path: '/v1/payments/:id',
+    headers: ['authorization', 'content-type', 'x-idempotency-key'],
+    body: { status: 'text' },
+  },
+  body: { id: 20359978, status: 'cancelled', status_detail: 'by_collector' },
   required: [],
 };
 

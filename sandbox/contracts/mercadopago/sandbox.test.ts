@@ -33,6 +33,7 @@ test('each answer of the fake provider has the fields of the documentation, and 
   const item = { id: 'a', title: 'b', quantity: 1, currency_id: 'ARS', unit_price: 10 };
   const made = await ask('POST', '/checkout/preferences', {
     items: [item],
+    payer: { email: 'ana@forja.example' },
     back_urls: {},
     external_reference: 'MP0001',
     expires: true,

@@ -238,3 +238,29 @@ test.each(Object.entries(messages))(
     ).toEqual([]);
   },
 );
+
+test('an order says that it sells a digital good, at its list price, with what a coupon took off', async () => {
+  const { provider, asked, url } = await ready(createOrder, 'POST /v2/checkout/orders');
+  await provider.createCheckout(
+    aCheckout({ url }, { currency: 'USD', amountMinor: 900, discountMinor: 100 }),
+  );
+  const usd = (value: string) => ({ currency_code: 'USD', value });
+  expect(asked.find(({ path }) => path === '/v2/checkout/orders')?.body).toMatchObject({
+    purchase_units: [
+      {
+        amount: {
+          ...usd('9.00'),
+          breakdown: { item_total: usd('10.00'), discount: usd('1.00') },
+        },
+        items: [
+          {
+            name: 'Membresía Forja: 3 meses',
+            quantity: '1',
+            unit_amount: usd('10.00'),
+            category: 'DIGITAL_GOODS',
+          },
+        ],
+      },
+    ],
+  });
+});

@@ -42,8 +42,18 @@ async function aPurchase() {
 test('each answer of the fake provider has the fields of the documentation, and of their kind', async () => {
   const { given, ask, approve } = await aPurchase();
   expect(differences(token, given)).toEqual([]);
-  const { custom_id, invoice_id, amount } = (capture.body ?? {}) as Record<string, string>; // it is an object
-  const unit = { reference_id: 'a', custom_id, invoice_id, amount };
+  const {
+    custom_id,
+    invoice_id,
+    amount: total,
+  } = (capture.body ?? {}) as {
+    custom_id: string;
+    invoice_id: string;
+    amount: { currency_code: string; value: string };
+  }; // it is an object
+  const item = { name: 'a', quantity: '1', unit_amount: total, category: 'DIGITAL_GOODS' };
+  const amount = { ...total, breakdown: { item_total: total } };
+  const unit = { reference_id: 'a', custom_id, invoice_id, amount, items: [item] };
   const payment_source = { paypal: { experience_context: { return_url: 'https://a.example' } } };
   const made = await ask('POST', '/v2/checkout/orders', {
     intent: 'CAPTURE',

@@ -18,6 +18,7 @@ export type PreferenceBody = {
   back_urls?: BackUrls;
   auto_return?: string;
   external_reference?: string;
+  payer?: { email?: string; name?: string; surname?: string };
   notification_url?: string;
   expires?: boolean;
   expiration_date_from?: string;
@@ -49,6 +50,9 @@ export function findRefusal(
   if (!Array.isArray(body.items) || body.items.length === 0)
     return { message: 'items needed', error: 'invalid_items' };
   if (!body.items.every(isItem)) return { message: 'unit_price invalid', error: 'invalid_items' };
+  // the real one only recommends it, to approve more payments; a shop of ours always has it
+  if (!/^[^\s@]+@[^\s@]+$/.test(body.payer?.email ?? ''))
+    return { message: 'payer.email invalid', error: 'invalid_payer' };
   if (body.auto_return !== undefined && !isReturnable(body.back_urls?.success, strictAddresses))
     return {
       message: 'auto_return invalid. back_url.success must be defined',

@@ -8,7 +8,8 @@ export type UnitBody = {
   custom_id?: string;
   invoice_id?: string;
   description?: string;
-  amount?: Money;
+  amount?: Money & { breakdown?: Partial<Record<'item_total' | 'discount', Money>> };
+  items?: { name?: string; quantity?: string; unit_amount?: Money; category?: string }[];
 };
 /** What a shop sends, as far as it is read. */
 export type OrderBody = {
@@ -95,9 +96,13 @@ export function findIssue(body: OrderBody): string | undefined {
   if (body.intent !== 'CAPTURE' && body.intent !== 'AUTHORIZE') return 'INVALID_PARAMETER_VALUE';
   const units = body.purchase_units ?? [];
   if (units.length === 0) return 'MISSING_REQUIRED_PARAMETER';
-  for (const { amount, custom_id = '', invoice_id = '', description = '' } of units) {
+  for (const { amount, custom_id = '', invoice_id = '', description = '', items = [] } of units) {
     if (amount === undefined) return 'MISSING_REQUIRED_PARAMETER';
     if (!CURRENCIES.has(amount.currency_code)) return 'INVALID_CURRENCY_CODE';
+    // the real one takes an order without items; a shop of ours sells digital goods and says so
+    if (items.length === 0) return 'MISSING_REQUIRED_PARAMETER';
+    if (items.some(({ category }) => category !== 'DIGITAL_GOODS'))
+      return 'INVALID_PARAMETER_VALUE';
     const decimals = WITHOUT_DECIMALS.has(amount.currency_code)
       ? /^\d{1,9}$/
       : /^\d{1,9}(\.\d{1,2})?$/;
@@ -105,8 +110,26 @@ export function findIssue(body: OrderBody): string | undefined {
     if (Number(amount.value) <= 0) return 'CANNOT_BE_ZERO_OR_NEGATIVE';
     if ([custom_id, invoice_id, description].some((text) => text.length > 127))
       return 'INVALID_STRING_MAX_LENGTH';
+    const wrongSum = findWrongSum(amount, items);
+    if (wrongSum !== undefined) return wrongSum;
   }
   return undefined;
+}
+
+/** The items make the item total, and the amount is what is left of it after the discount. */
+function findWrongSum(
+  { value, breakdown }: NonNullable<UnitBody['amount']>,
+  items: NonNullable<UnitBody['items']>,
+): string | undefined {
+  if (breakdown?.item_total === undefined) return 'ITEM_TOTAL_REQUIRED';
+  const itemsTotal = items.reduce(
+    (sum, { quantity, unit_amount }) => sum + Number(quantity) * toCents(unit_amount?.value ?? ''),
+    0,
+  );
+  const itemTotal = toCents(breakdown.item_total.value);
+  if (itemsTotal !== itemTotal) return 'ITEM_TOTAL_MISMATCH';
+  const discount = toCents(breakdown.discount?.value ?? '0');
+  return itemTotal - discount === toCents(value) ? undefined : 'AMOUNT_MISMATCH';
 }
 
 export function createOrder(

@@ -68,7 +68,12 @@ export function paymentsRoutes(api: Api, services: Services): void {
   );
   route(api, startCheckout, ({ caller, body, request, reply }) =>
     checkouts.start(
-      { id: caller.id, ip: request.ip, browserHash: markBrowser(request, reply) },
+      {
+        id: caller.id,
+        ip: request.ip,
+        email: caller.username,
+        browserHash: markBrowser(request, reply),
+      },
       body,
     ),
   );

@@ -77,6 +77,12 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
       if (failures.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       closedCheckouts.push(checkoutId);
     },
+    async cancelPayment({ providerPaymentId }) {
+      if (failures.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
+      if (get(providerPaymentId).state === 'pending')
+        change(providerPaymentId, { state: 'cancelled', refusal: 'by_collector' });
+      return { ...get(providerPaymentId), raw: { fake: true } };
+    },
     async listMovements(span) {
       if (listings.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       return listSnapshotMovements([...payments.values()], span);

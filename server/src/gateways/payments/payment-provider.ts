@@ -8,8 +8,12 @@ export type CheckoutToPay = {
   /** Grows when a new payment page is needed for the same checkout; part of every idempotency key. */
   attempt: number;
   amountMinor: number;
+  /** What a coupon took off: with the amount it makes the list price. */
+  discountMinor: number;
   currency: Currency;
   months: number;
+  /** The address of the account. It has no name of its person to send. */
+  payerEmail: string;
   /** Already complete addresses of this site, one per way back. */
   backUrls: { success: string; pending: string; failure: string };
   webhookUrl: string;
@@ -112,6 +116,11 @@ export type PaymentProvider = {
   ): Promise<PaymentSnapshot[]>;
   /** Makes the page of a checkout refuse to take money, where the provider can. Safe to repeat. */
   closeCheckout(checkout: { checkoutId: string; providerRef: string }): Promise<void>;
+  /**
+   * Makes a payment that nobody has paid yet, such as a voucher, impossible to pay. Answers how it stands, which is
+   * paid when that came first; null when this provider has no such operation. Safe to repeat.
+   */
+  cancelPayment(payment: { providerPaymentId: string }): Promise<PaymentSnapshot | null>;
   /** Everything that touched the account from one instant to before another. Providers list it hours late. */
   listMovements(span: Span): Promise<Movement[]>;
   /** Null amount: all of it. The same key never refunds twice. */

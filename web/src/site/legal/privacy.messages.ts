@@ -65,7 +65,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Quién más recibe datos',
       list: [
-        'Mercado Pago o PayPal, cuando pagás: les mandamos el importe, qué comprás y un número de compra. No les mandamos tu nombre, tu correo ni datos de salud. Lo que escribís en su página lo tratan ellos con sus reglas, y PayPal lo hace fuera de la Argentina.',
+        'Mercado Pago o PayPal, cuando pagás: les mandamos el importe, qué comprás y un número de compra; a Mercado Pago, también el correo de tu cuenta. No les mandamos tu nombre ni datos de salud. Lo que escribís en su página lo tratan ellos con sus reglas, y PayPal lo hace fuera de la Argentina.',
         'El servicio de correo que entrega lo que te mandamos: tu dirección y el texto, que nunca tiene datos de salud.',
         'WhatsApp o Instagram, solo si nos escribís por ahí: es un servicio de ellos.',
         'La Justicia, si una orden nos obliga.',

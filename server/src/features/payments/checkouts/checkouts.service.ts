@@ -66,18 +66,19 @@ export function createCheckoutsService(dependencies: Dependencies) {
       (await quotePrice(buyer, purchase)).price,
 
     async start(
-      { browserHash, ...buyer }: Buyer & { browserHash: string },
+      { browserHash, email: buyerEmail, ...buyer }: Buyer & { browserHash: string; email: string },
       { clientKey, source = 'checkout', ...purchase }: CheckoutRequest,
     ): Promise<Checkout> {
       const { id: userId, ip } = buyer;
+      const target = { source, browserHash, buyerEmail };
       const existingCheckout = await checkouts.findByKey(userId, clientKey);
-      if (existingCheckout) return preparePayment(existingCheckout, { source, browserHash });
+      if (existingCheckout) return preparePayment(existingCheckout, target);
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
       const row = await findOrCreateCheckout({ userId, clientKey }, quotedPrice, paidCheckout);
       await followUps.runForUser(userId);
-      return preparePayment(row, { source, browserHash });
+      return preparePayment(row, target);
     },
 
     getCheckout: async (userId: string, id: string): Promise<Checkout> =>

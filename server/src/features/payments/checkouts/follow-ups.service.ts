@@ -22,7 +22,8 @@ type Dependencies = {
 export type FollowUps = ReturnType<typeof createFollowUps>;
 
 /**
- * Requests to providers that follow from a recorded decision: closing pages and refunding charges that were not due.
+ * Requests to providers that follow from a recorded decision: closing pages, cancelling their vouchers and refunding
+ * charges that were not due.
  * They are stored in the transaction of the decision, so that another server completes them after a crash.
  */
 export function createFollowUps({
@@ -43,11 +44,23 @@ export function createFollowUps({
     try {
       if (providerRef !== null)
         await findProvider(processor)?.closeCheckout({ checkoutId, providerRef });
+      await cancelPendingPayments(checkout);
       await checkouts.change(checkout, { closePageAt: null });
     } catch (error) {
       onProviderProblem(error);
       const closePageAt = closeAttempts >= MOST_CLOSE_ATTEMPTS ? null : nextRetry(closeAttempts);
       await checkouts.change(checkout, { closePageAt });
+    }
+  }
+
+  /** A voucher of a checkout that ended is not payable any more. One that was paid meanwhile is recorded as any other. */
+  async function cancelPendingPayments({ userId, id, processor }: CheckoutRow): Promise<void> {
+    const provider = findProvider(processor);
+    if (!provider) return;
+    for (const { state, providerPaymentId } of await payments.listByCheckout(userId, id)) {
+      if (state !== 'pending') continue;
+      const snapshot = await provider.cancelPayment({ providerPaymentId });
+      if (snapshot) await ledger.recordPayment(snapshot, 'sweep');
     }
   }
 

@@ -8,8 +8,8 @@ import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repo
 import { buildBackUrls, type ResumeCodes } from './back-urls.ts';
 import type { FollowUps } from './follow-ups.service.ts';
 
-/** The page of origin, and the hash of the cookie of the browser. */
-export type ReturnContext = { source: CheckoutSource; browserHash: string };
+/** The page of origin, the hash of the cookie of the browser, and the address of the account. */
+export type ReturnContext = { source: CheckoutSource; browserHash: string; buyerEmail: string };
 
 export type OpenPageDependencies = {
   db: Database;
@@ -29,7 +29,7 @@ export function createOpenPage(dependencies: OpenPageDependencies) {
   return async function openPage(
     { userId, id }: CheckoutRow,
     provider: PaymentProvider,
-    { source, browserHash }: ReturnContext,
+    { source, browserHash, buyerEmail }: ReturnContext,
   ): Promise<void> {
     // each attempt has its own return code
     const attempt = await inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export function createOpenPage(dependencies: OpenPageDependencies) {
     });
     if (!attempt) return;
     const { row, code } = attempt;
-    const page = await createPage(row, { sessionToken: code, source }, provider);
+    const page = await createPage(row, { sessionToken: code, source, buyerEmail }, provider);
     const { expiresAt } = page;
     const isStored = await checkouts.setPaymentPage(row, {
       state: 'awaiting',
@@ -68,7 +68,7 @@ export function createOpenPage(dependencies: OpenPageDependencies) {
 
   async function createPage(
     row: CheckoutRow,
-    target: { sessionToken: string; source: CheckoutSource },
+    { buyerEmail, ...target }: { sessionToken: string; source: CheckoutSource; buyerEmail: string },
     provider: PaymentProvider,
   ): Promise<PaymentPage> {
     const origin = publicOrigin();
@@ -77,8 +77,10 @@ export function createOpenPage(dependencies: OpenPageDependencies) {
         checkoutId: row.id,
         attempt: row.attempt,
         amountMinor: row.dueMinor,
+        discountMinor: row.discountMinor,
         currency: row.currency,
         months: row.months,
+        payerEmail: buyerEmail,
         backUrls: buildBackUrls({
           origin,
           processor: row.processor,

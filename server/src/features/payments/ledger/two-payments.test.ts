@@ -249,3 +249,52 @@ test('a refund that its provider does not confirm is asked for again, under the 
     ).json().items,
   ).toEqual([]);
 });
+
+test('a voucher of a cancelled purchase is cancelled at its provider, and cannot be paid any more', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  const voucher = shop.mercadoPago.pay(checkout, { state: 'pending' });
+  await shop.hear(voucher);
+  await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
+  expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)).toMatchObject({
+    state: 'cancelled',
+  });
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ state: 'cancelled' }]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a voucher that is heard of after its purchase was cancelled is cancelled too, also when the provider was away', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  await shop.her.post(`/api/checkouts/${checkout.id}/cancel`);
+  const voucher = shop.mercadoPago.pay(checkout, { state: 'pending' });
+  shop.mercadoPago.failures.push('unreachable');
+  await shop.hear(voucher);
+  expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)?.state).toBe('pending');
+  shop.pass(10 * 60_000);
+  await shop.payments.followUps.closePages();
+  expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)?.state).toBe('cancelled');
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('paying with a card cancels the voucher that the same purchase was waiting for', async () => {
+  const shop = await aShop();
+  const cash = await shop.start();
+  const voucher = shop.mercadoPago.pay(cash, { state: 'pending' });
+  await shop.hear(voucher);
+  const card = await shop.start(shop.her, 'paypal');
+  await shop.hear(shop.payPal.pay(card));
+  expect(shop.mercadoPago.payments.get(voucher.providerPaymentId)?.state).toBe('cancelled');
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('the page of a purchase names the address of its account and what the coupon took off', async () => {
+  const shop = await aShop();
+  await shop.start(shop.her, 'mercadopago', { couponCode: 'CUALQUIERA' });
+  expect(shop.mercadoPago.requestedCheckouts).toMatchObject([
+    { payerEmail: shop.ana.username, amountMinor: 900_000, discountMinor: 100_000 },
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Referrals } from '../../referrals/referrals.service.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { PaymentSource } from '../storage/payment-sources.ts';
-import type { PaymentsRepository } from '../storage/payments.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import type { AssignRoles } from './assign-roles.ts';
 import { type EndCheckout, isOpen } from './end-checkout.ts';
 import type { LockedPurchase, ReportedPayment } from './reported-payment.ts';
@@ -56,6 +56,14 @@ export function createUpdateCheckouts({
         // another checkout of the intention was paid
         await endCheckout(each, 'cancelled', tx);
         hasPageToClose = true;
+      } else if (
+        each === checkout &&
+        each.state === 'cancelled' &&
+        checkoutPayments.some(isPending)
+      ) {
+        // its page gave a voucher before it closed
+        await changeCheckout(each, { closePageAt: now() }, tx);
+        hasPageToClose = true;
       } else if (each === checkout && !isIntentionPaid)
         await changeCheckout(each, unpaidCheckout(each, { checkoutPayments, voucher }, now()), tx);
     }
@@ -75,6 +83,8 @@ export function createUpdateCheckouts({
       await checkouts.change(checkout, change, tx);
   }
 }
+
+const isPending = ({ state }: Payment): boolean => state === 'pending';
 
 const isSameValue = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;

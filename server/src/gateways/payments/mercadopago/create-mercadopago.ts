@@ -76,6 +76,22 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
       });
     },
 
+    async cancelPayment({ providerPaymentId }) {
+      let refusal: unknown;
+      try {
+        await calls.change('PUT', `/v1/payments/${assertPaymentNumber(providerPaymentId)}`, {
+          body: { status: 'cancelled' },
+          key: namedUuid(`mp-cancel:${providerPaymentId}`),
+        });
+      } catch (error) {
+        // it may have been paid, or cancelled by a request whose answer was lost: what counts is how it stands
+        refusal = error;
+      }
+      const payment = await reader.byId(providerPaymentId);
+      if (payment !== undefined && payment.state !== 'pending') return payment;
+      throw refusal ?? new ProviderError('mercadopago', 'unreadable');
+    },
+
     listMovements: (span) => listMovements(calls, { span, sellerId, now: config.now() }),
 
     async refund({ providerPaymentId, amountMinor, key }) {

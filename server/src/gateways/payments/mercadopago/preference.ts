@@ -32,6 +32,7 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
         unit_price: checkout.amountMinor / 100,
       },
     ],
+    payer: { email: checkout.payerEmail },
     ...waysBack(checkout, base),
     external_reference: checkout.checkoutId,
     ...notifications(checkout, base),
@@ -48,7 +49,8 @@ export function preferenceBody(checkout: CheckoutToPay, base: URL) {
 
 /**
  * What closes a preference: its term is over. The update takes the same fields as the creation, "expires" and
- * "expiration_date_to" among them. Cash vouchers that it already gave stay payable until their own date.
+ * "expiration_date_to" among them. Cash vouchers that it already gave stay payable until their own date, and are
+ * cancelled one by one.
  * https://www.mercadopago.com.ar/developers/es/reference/online-payments/checkout-pro/preferences/update-preference/put
  * https://www.mercadopago.com.ar/developers/es/docs/checkout-pro/additional-settings/preferences/term-of-preference
  * (read 2026-11-22)

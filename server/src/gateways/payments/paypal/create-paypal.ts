@@ -89,6 +89,9 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
      */
     async closeCheckout() {},
 
+    /** A pending capture is money on its way: the API has no operation that stops it. */
+    cancelPayment: async () => null,
+
     listMovements: (span) => listMovements(calls, span),
 
     refund: (payment) => refundCapture(payment, { calls, reader }),

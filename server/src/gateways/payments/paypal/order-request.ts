@@ -21,7 +21,7 @@ export function orderBody(checkout: CheckoutToPay) {
         invoice_id: `${checkout.checkoutId}-${checkout.attempt}`,
         description: messages.item(checkout.months),
         soft_descriptor: 'FORJA',
-        amount: { currency_code: checkout.currency, value: decimalText(checkout.amountMinor) },
+        ...purchase(checkout),
       },
     ],
     payment_source: {
@@ -36,6 +36,33 @@ export function orderBody(checkout: CheckoutToPay) {
           return_url: checkout.backUrls.success,
           cancel_url: checkout.backUrls.failure,
         },
+      },
+    },
+  };
+}
+
+/**
+ * "The sum of (unit_amount * quantity) for all items" is item_total, and the amount is item_total less the discount.
+ * DIGITAL_GOODS: "Goods that are stored, delivered, and used in their electronic format."
+ * https://developer.paypal.com/docs/api/orders/v2/ (2026-11-27)
+ */
+function purchase({ amountMinor, discountMinor, currency, months }: CheckoutToPay) {
+  const money = (minor: number) => ({ currency_code: currency, value: decimalText(minor) });
+  const listPrice = money(amountMinor + discountMinor);
+  return {
+    items: [
+      {
+        name: messages.item(months),
+        quantity: '1',
+        unit_amount: listPrice,
+        category: 'DIGITAL_GOODS',
+      },
+    ],
+    amount: {
+      ...money(amountMinor),
+      breakdown: {
+        item_total: listPrice,
+        ...(discountMinor > 0 && { discount: money(discountMinor) }),
       },
     },
   };

@@ -69,6 +69,14 @@ export function createSimulation({ db, now, publicOrigin }: Dependencies): Simul
         .where(and(eq(table.checkoutId, checkoutId), isNull(table.closedAt)));
     },
 
+    async cancelPayment({ providerPaymentId }) {
+      await db
+        .update(table)
+        .set({ state: 'cancelled', updatedAt: now() })
+        .where(and(eq(table.id, providerPaymentId), eq(table.state, 'pending')));
+      return (await byId(providerPaymentId))[0] ?? null;
+    },
+
     async listMovements(span) {
       const rows = await db.select().from(table).where(isNotNull(table.approvedAt));
       return listSnapshotMovements(rows.flatMap(toSnapshots), span);
