@@ -94,6 +94,9 @@ export const linkToken = z
   .string(BROKEN_LINK)
   .check(z.minLength(1, BROKEN_LINK), z.maxLength(200, BROKEN_LINK));
 
+/** A random key that a browser makes, to be recognised when the link of a mail is opened in it. */
+export const browserKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 type Repeated = Partial<Record<'confirmPassword' | 'password' | 'newPassword', string | undefined>>;
 
 /** The repetition is a help against typing errors: who sends none made none. */

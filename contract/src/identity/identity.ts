@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { successBody } from '../http/common.ts';
+import { KEEPABLE, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  browserKey,
   emailCode,
   knownPassword,
   newPassword,
@@ -55,18 +56,26 @@ export const registration = z
           z.refine(readable, 'Ese código no es válido.'),
         ),
     ),
+    browserKey: z.optional(browserKey),
+    /** Where the person was going, for after the link of the mail. The page decides whether it may lead there. */
+    next: z.optional(z.string().check(z.maxLength(2_000), z.regex(KEEPABLE))),
   })
   .check(z.refine(sameAsPassword.check, sameAsPassword.otherwise));
 export type Registration = z.infer<typeof registration>;
+
+/** The answer where the server sends mail, whether the address has an account or not. */
+const pendingRegistration = z.object({ success: z.literal(true), pending: z.literal('mailbox') });
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
   access: 'public',
-  summary: 'Creates an account and signs in',
+  summary:
+    'Creates an account and signs in; where the server sends mail, writes to the mailbox and answers the same for ' +
+    'an address with an account',
   body: registration,
   maxBodyBytes: 8 * 1024,
-  response: user,
+  response: z.union([user, pendingRegistration]),
   refusals: ['account_exists', 'too_many_tries'],
 });
 

@@ -25,6 +25,7 @@ const PUBLIC = [
   'POST /api/recovery-links',
   'POST /api/recovery-links/use',
   'POST /api/register',
+  'POST /api/register/complete',
   'POST /api/restore-session',
   'POST /api/withdrawals',
   'POST /api/withdrawals/read',

@@ -36,7 +36,10 @@ import {
   createRestoreSession,
   type IsPaid,
 } from '../../features/identity/restore/restore-session.service.ts';
-import type { RegistrationDependencies } from '../../features/identity/register-account.ts';
+import type { AccountAdditionDependencies } from '../../features/identity/registration/add-account.ts';
+import { createPendingRegistrations } from '../../features/identity/registration/pending-registrations.service.ts';
+import { createPendingRegistrationsRepository } from '../../features/identity/storage/pending-registrations.repository.ts';
+import type { EmailQueueRepository } from '../../features/identity/outbox/email-queue.repository.ts';
 import { secondFactorRoutes } from '../../features/identity/second-factor/second-factor.routes.ts';
 import { createSecondFactor } from '../../features/identity/second-factor/second-factor.service.ts';
 import type { SessionCookie } from '../../features/identity/sessions/session-cookie.ts';
@@ -49,9 +52,10 @@ import type { Api } from '../../http/api.ts';
 type AccountsDependencies = {
   db: Database;
   isPaid: IsPaid;
-  onRegistered: RegistrationDependencies['onRegistered'];
+  onRegistered: AccountAdditionDependencies['onRegistered'];
   mail: Mail | undefined;
   outbox: EmailOutbox;
+  queue: EmailQueueRepository;
   publicOrigin: () => string;
   logger: FastifyBaseLogger;
   secret: string;
@@ -78,6 +82,7 @@ function buildSharedAccounts({
     passkeys: createPasskeysRepository(db),
     proofs: createEmailProofsRepository(db),
     accountReversals: createAccountReversalsRepository(db),
+    pendingRegistrations: createPendingRegistrationsRepository(db),
   };
   const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
   const audit = createAudit({ audit: createAuditRepository(db), now });
@@ -111,7 +116,8 @@ export function buildAccounts(dependencies: AccountsDependencies) {
   const shared = buildSharedAccounts(dependencies);
   const emailChange = createEmailChange(shared);
   const emailVerification = createEmailVerification({ ...shared, emailChange });
-  const identity = createIdentityService({ ...shared, emailChange, emailVerification });
+  const registrations = mail && createPendingRegistrations({ ...shared, mail });
+  const identity = createIdentityService({ ...shared, emailChange, registrations });
   const account = createAccountService({ ...shared, emailChange });
   const passkeys = createPasskeysService(shared);
   const recovery = createRecoveryService(shared);
@@ -119,6 +125,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
 
   return {
     identity,
+    registrations,
     account,
     privacy: createAccountPrivacy({ ...shared, account }),
     passkeys,
@@ -134,7 +141,12 @@ export function buildAccounts(dependencies: AccountsDependencies) {
     emailVerification,
     sessionRestoration: createRestoreSession(shared),
 
-    drain: async () => void (await Promise.all([links?.drain(), shared.accountEmails.drain()])),
+    drain: async () =>
+      void (await Promise.all([
+        links?.drain(),
+        registrations?.drain(),
+        shared.accountEmails.drain(),
+      ])),
 
     /** Deletes expired rows. */
     async deleteExpired() {
@@ -144,6 +156,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
       await shared.codes.deleteExpired(at);
       await shared.proofs.deleteExpired(at);
       await shared.reversals.deleteExpired();
+      await registrations?.deleteExpired();
       await passkeys.deleteExpiredChallenges();
       await shared.audit.deleteExpired();
       await shared.knownDevices.deleteUnused();

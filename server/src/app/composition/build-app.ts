@@ -76,9 +76,10 @@ export type App = {
 function buildServices(dependencies: AppDependencies, collections: readonly RecordCollection[]) {
   const { db, logger, now, mail, settings } = dependencies;
   const { secret } = settings;
+  const queue = createEmailQueueRepository(db, (err) => logger.error({ err }, 'email queue'));
   const outbox = createEmailOutbox({
     outboxEmails: createEmailOutboxRepository(db),
-    queue: createEmailQueueRepository(db, (err) => logger.error({ err }, 'email queue')),
+    queue,
     mail,
     inTransaction: (work) => inTransaction(db, work),
     now,
@@ -99,6 +100,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     onRegistered: referrals.attribute,
     mail,
     outbox,
+    queue,
     publicOrigin: settings.payments.publicOrigin,
     secret,
   });
@@ -195,6 +197,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     async sendAccountEmails() {
       await outbox.queueEarlierEmails();
       await accounts.accountEmails.deliver();
+      await accounts.registrations?.deliver();
     },
     refreshFigures: admin.overview.refreshFigures,
   };

@@ -13,11 +13,11 @@ import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { rateProof } from './second-factor/proof-age.ts';
 import { toUser } from './storage/to-user.ts';
 import { sessionExpiry } from './sessions/sign-ins.ts';
+import type { SignInResult } from './registration/add-account.ts';
 import {
   createRegisterAccount,
-  type SignInResult,
   type RegistrationDependencies,
-} from './register-account.ts';
+} from './registration/register-account.ts';
 
 /** The precision of "last seen", so that a session does not write at every request. */
 const SEEN_INTERVAL_MS = 10 * 60_000;

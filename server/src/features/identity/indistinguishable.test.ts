@@ -6,13 +6,14 @@ import { appWith, type Client } from '../../app/composition/app-with.fixture.ts'
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { decoyQuestion } from './recovery/displayed-question.ts';
 import { HASHES } from './passwords/secret-hash.ts';
-import { aUser, type TestUser } from './users.fixture.ts';
+import { aRegistration, aUser, type TestUser } from './users.fixture.ts';
 
 const SECRET = 'a secret of the tests, of no use elsewhere';
 const IP = { remoteAddress: '203.0.113.7' };
 
 /** Emails leave after the answer, while the next call may be under way. */
-const OF_DELIVERY = /^(?:select|update).*"letters"|^(?!.*INSERT INTO pgboss).*pgboss\./s;
+const OF_DELIVERY =
+  /^(?:select|update).*"(?:letters|pending_registrations)"|^(?!.*INSERT INTO pgboss).*pgboss\./s;
 
 /** Everything that another person sees of an answer, and what made it take its time. */
 type Seen = { status: number; body: object; headers: object; statements: string[]; hashes: number };
@@ -132,6 +133,21 @@ test.each([
     expect(onFree).toEqual(onTaken);
   },
 );
+
+test('with mail, registering answers the same for an account and for none, with the same work', async () => {
+  const ana = aUser();
+  const { visitor } = await appWith({ users: [ana], mail: createMemoryMail() });
+  const ask = (username: string) => visitor.post('/api/register', aRegistration({ username }), IP);
+  await ask('primera@ejemplo.com.ar');
+  const seen = watch();
+  const unknownUser = unknownUserLike(ana);
+  for (let i = 0; i < 5; i += 1) {
+    const known = await seen(() => ask(ana.username));
+    const unknown = await seen(() => ask(unknownUser));
+    expect(unknown).toEqual(known);
+    expect([known.status, known.hashes]).toEqual(i < 3 ? [200, 2] : [429, 0]);
+  }
+});
 
 test('an email of recovery is answered the same for an account and for none', async () => {
   const ana = aUser();

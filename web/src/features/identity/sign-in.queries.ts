@@ -7,7 +7,8 @@ import {
   type User,
 } from '@forja/contract/identity/identity';
 import { passkeyLogin } from '@forja/contract/identity/passkeys';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { completeRegistration } from '@forja/contract/identity/registration';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { call } from '../../shared/http/call.ts';
@@ -15,11 +16,14 @@ import { readableError, refusalCode, refusedFields } from '../../shared/http/rea
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
+import { browserKey } from './registration/browser-key.ts';
+import { safeNext } from '../../shared/safe-next.ts';
 import { enterSession } from './session.queries.ts';
 
 type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 type SignInMethod<Body> = {
-  signIn: (body: Body) => Promise<User>;
+  /** `mailbox`: nobody is signed in yet, and what follows is in an email. */
+  signIn: (body: Body) => Promise<User | 'mailbox'>;
   doneTitle: string;
   failed: string;
   otherwise: string;
@@ -51,13 +55,48 @@ export const usePasskeyEntrance = (destination: Destination) =>
 export const useRegister = (destination: Destination) =>
   useSignIn<Registration>(
     {
-      signIn: (body) => call(register, { body }),
+      async signIn(body) {
+        const { next } = destination;
+        const sent = { ...body, browserKey: browserKey.make(), ...(next !== '/' && { next }) };
+        const answer = await call(register, { body: sent });
+        return 'pending' in answer ? answer.pending : answer;
+      },
       doneTitle: identityMessages.registered,
       failed: identityMessages.registerFailed,
       otherwise: identityMessages.noAccountMade,
     },
     destination,
   );
+
+/** Makes the account of the form whose link was opened, in its browser or with its password. */
+export function useCompleteRegistration(onDone: (next: string | undefined) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { token: string; password?: string }) => {
+      const key = browserKey.get();
+      return call(completeRegistration, { body: { ...body, ...(key && { browserKey: key }) } });
+    },
+    onSuccess: async ({ user, next }) => {
+      browserKey.remove();
+      const path = next === null ? undefined : safeNext(next);
+      const doneTitle = identityMessages.registered;
+      await welcome(cache, user, { doneTitle, next: path ?? '/' });
+      onDone(path);
+    },
+  });
+}
+
+async function welcome(
+  cache: QueryClient,
+  user: User,
+  { doneTitle, next }: { doneTitle: string; next: string },
+): Promise<void> {
+  // What the previous person left, in memory and on the device, is not this person's.
+  cache.removeQueries(everythingElse);
+  clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
+  await enterSession(cache, user);
+  toast({ title: doneTitle, description: identityMessages.welcome });
+}
 
 function useSignIn<Body>(
   { signIn, doneTitle, failed, otherwise }: SignInMethod<Body>,
@@ -70,11 +109,8 @@ function useSignIn<Body>(
   return useMutation({
     mutationFn: signIn,
     onSuccess: async (user) => {
-      // What the previous person left, in memory and on the device, is not this person's.
-      cache.removeQueries(everythingElse);
-      clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
-      await enterSession(cache, user);
-      toast({ title: doneTitle, description: identityMessages.welcome });
+      if (user === 'mailbox') return;
+      await welcome(cache, user, { doneTitle, next });
       onDone();
     },
     onError: (error) => {

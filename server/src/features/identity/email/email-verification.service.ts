@@ -104,8 +104,6 @@ export function createEmailVerification(dependencies: Dependencies) {
   }
 
   return {
-    send,
-
     async request(userId: string, { ip }: RequestContext): Promise<void> {
       await limits.count('emailVerification', { account: userId, ip });
       const user = await identity.findUser(userId);

@@ -25,6 +25,12 @@ const slowing = (tries: number, everySeconds = 10, minutes = 15) => {
 export const LIMITS = {
   login: { ...slowing(10), ip: { tries: 100, minutes: 15 } },
   register: { ...slowing(5, 60), ip: { tries: 300, minutes: 60 } },
+  /** With mail each one is an email to a mailbox that may be of somebody else. */
+  registrationEmail: {
+    account: { tries: 3, minutes: 60 },
+    accountDay: { tries: 10, minutes: 24 * 60 },
+    ip: { tries: 30, minutes: 60 },
+  },
   secretQuestion: { ...slowing(20), ip: { tries: 100, minutes: 60 } },
   /** This one closes: who answers needs no password, and the owner can still sign in meanwhile. */
   recovery: {

@@ -45,7 +45,11 @@ test('a server with mail has its queues before it answers', async () => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select name from pgboss.queue where name like '%-emails' order by name`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['account-emails', 'membership-emails']);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'account-emails',
+    'membership-emails',
+    'registration-emails',
+  ]);
 });
 
 test('the queue holds neither addresses nor texts', async () => {

@@ -4,11 +4,14 @@ import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { OutboxEmail } from './email-outbox.repository.ts';
 
-export type EmailTopic = 'account' | 'membership';
-/** What a job carries: neither the address nor the text, which stay in the outbox and go with the account. */
+export type EmailTopic = 'account' | 'membership' | 'registration';
+/**
+ * What a job carries: neither the address nor the text, which stay in the outbox and go with the account. Of a registration,
+ * the id that its account will have.
+ */
 export type EmailKey = Pick<OutboxEmail, 'userId' | 'key'>;
 
-const TOPICS: readonly EmailTopic[] = ['account', 'membership'];
+const TOPICS: readonly EmailTopic[] = ['account', 'membership', 'registration'];
 const BATCH = 50;
 /** Twelve attempts: the first again after a minute or two, the last more than a day later. */
 const QUEUE = {

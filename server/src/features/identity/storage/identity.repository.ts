@@ -6,7 +6,7 @@ import { usersTable } from './identity.table.ts';
 import { createAccountLookups } from './account-lookups.repository.ts';
 import { createSignInsRepository } from './sign-ins.repository.ts';
 
-type NewUser = typeof usersTable.$inferInsert;
+export type NewUser = typeof usersTable.$inferInsert;
 
 type Changes = Partial<Omit<NewUser, 'id' | 'username'>>;
 

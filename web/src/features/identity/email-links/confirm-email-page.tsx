@@ -1,3 +1,4 @@
+import { RegistrationCompletion } from '../registration/registration-completion.tsx';
 import { useEmailLink } from '../recovery/recovery-link.ts';
 import { Confirmation } from './confirmation.tsx';
 import { Denial } from './denial.tsx';
@@ -6,7 +7,10 @@ import { Denial } from './denial.tsx';
 export function ConfirmEmailPage() {
   const token = useEmailLink('/verificar-correo');
   const denied = useEmailLink('/verificar-correo', 'no-fui-yo');
+  const registration = useEmailLink('/verificar-correo', 'registro');
   // Another email opened over this page is another confirmation.
+  if (registration !== undefined)
+    return <RegistrationCompletion key={registration} token={registration} />;
   return denied === undefined ? (
     <Confirmation key={token} token={token} />
   ) : (

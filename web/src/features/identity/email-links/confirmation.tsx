@@ -13,7 +13,7 @@ import { ReplacePassword } from './replace-password.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
-const { confirm } = emailLinksMessages;
+const { confirm, prove } = emailLinksMessages;
 type ConfirmedEmail = z.infer<typeof confirmedEmail>;
 
 export function Confirmation({ token }: { token: string | undefined }) {
@@ -69,7 +69,12 @@ export function Confirmation({ token }: { token: string | undefined }) {
       ) : isReplacing ? (
         <ReplacePassword {...form} onOtherWay={() => setIsReplacing(false)} />
       ) : (
-        <ProvePassword {...form} onOtherWay={() => setIsReplacing(true)} />
+        <ProvePassword
+          {...form}
+          texts={prove}
+          busyLabel={confirm.pressing}
+          onOtherWay={() => setIsReplacing(true)}
+        />
       )}
     </div>
   );

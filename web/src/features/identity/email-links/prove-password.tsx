@@ -9,24 +9,30 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
-import { emailLinksMessages } from './email-links.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
 
-const { confirm, prove } = emailLinksMessages;
 const proveForm = z.object({ token: z.string(), password: knownPassword });
 const resolver = zodResolver(proveForm);
 type Fields = z.infer<typeof proveForm>;
-const LABELS = { password: prove.password };
 
 export type ProvePasswordProps = {
   token: string;
   username: string;
+  texts: { lead: (email: string) => string; password: string; press: string; unknown: string };
+  busyLabel: string;
   send: (fields: Fields) => Promise<unknown>;
   onOtherWay: () => void;
 };
 
 /** Whoever knows the password of the account set it, or may use it: its credentials stay. */
-export function ProvePassword({ token, username, send, onOtherWay }: ProvePasswordProps) {
+export function ProvePassword({
+  token,
+  username,
+  texts,
+  busyLabel,
+  send,
+  onOtherWay,
+}: ProvePasswordProps) {
   const form = useForm<Fields>({
     resolver,
     shouldFocusError: false,
@@ -34,31 +40,31 @@ export function ProvePassword({ token, username, send, onOtherWay }: ProvePasswo
   });
   const { submit, getMessage, isSending, secondsToWait, ...summary } = useSubmission(
     form,
-    LABELS,
+    { password: texts.password },
     send,
     { wrong_password: 'password' },
   );
   useEffect(() => document.getElementById('password')?.focus(), []);
   return (
     <>
-      <p id="confirmar">{prove.lead(username)}</p>
+      <p id="confirmar">{texts.lead(username)}</p>
       <Form onSubmit={submit}>
         <ErrorSummary {...summary} />
         <PasswordField
           {...form.register('password')}
           id="password"
-          label={prove.password}
+          label={texts.password}
           autoComplete="current-password"
           aria-describedby="confirmar"
           error={getMessage('password')}
         />
-        <SubmitButton busy={isSending} busyLabel={confirm.pressing} secondsToWait={secondsToWait}>
-          {prove.press}
+        <SubmitButton busy={isSending} busyLabel={busyLabel} secondsToWait={secondsToWait}>
+          {texts.press}
         </SubmitButton>
       </Form>
       <p className={textStyles.secondary}>
         <Button variant="text" onClick={onOtherWay}>
-          {prove.unknown}
+          {texts.unknown}
         </Button>
       </p>
     </>

@@ -4,6 +4,7 @@ export declare const condition: string;
 export declare const otherWay: string;
 export declare const divider: string;
 export declare const question: string;
+export declare const address: string;
 export declare const accountOf: string;
 export declare const recovery: string;
 export declare const back: string;

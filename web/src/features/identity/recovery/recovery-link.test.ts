@@ -23,6 +23,11 @@ test.each([
     hash: '#no-fui-yo=aB3-_x.y',
     link: { page: '/verificar-correo', use: 'no-fui-yo', token: 'aB3-_x.y' },
   },
+  {
+    pathname: '/verificar-correo',
+    hash: '#registro=aB3-_x.y',
+    link: { page: '/verificar-correo', use: 'registro', token: 'aB3-_x.y' },
+  },
   { pathname: '/verificar-correo', hash: '#no-fui-yo=', link: undefined },
   { pathname: '/verificar-correo', hash: '#otra=abc', link: undefined },
   { pathname: '/auth', hash: '#contenido', link: undefined },

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
 type EmailLinkPage = (typeof PAGES)[number];
 /** What the link is for: the page has another side for who did not ask for the email. */
-type EmailLinkUse = 'enlace' | 'no-fui-yo';
+const USES = ['enlace', 'no-fui-yo', 'registro'] as const;
+type EmailLinkUse = (typeof USES)[number];
 type EmailLink = { page: EmailLinkPage; use: EmailLinkUse; token: string };
 
 let link: EmailLink | undefined;
@@ -28,9 +29,9 @@ function takeNow(): void {
 
 export function parseEmailLink(pathname: string, hash: string): EmailLink | undefined {
   const page = PAGES.find((each) => each === pathname.replace(/(?<=.)\/$/, ''));
-  const [, use, token] = /^#(enlace|no-fui-yo)=([\w.~-]+)$/.exec(hash) ?? [];
-  if (page === undefined || token === undefined) return undefined;
-  return { page, use: use === 'no-fui-yo' ? use : 'enlace', token };
+  const [, typed, token] = /^#([a-z-]+)=([\w.~-]+)$/.exec(hash) ?? [];
+  const use = USES.find((each) => each === typed);
+  return page && use && token ? { page, use, token } : undefined;
 }
 
 function setLink(next: EmailLink | undefined): void {

@@ -10,7 +10,12 @@ const submit = page.getByRole('button', { name: 'Crear cuenta' });
 
 const showForm = () =>
   renderComponent(
-    <RegisterForm destination={{ next: '/', onDone: () => {} }} email="" onEmail={() => {}} />,
+    <RegisterForm
+      destination={{ next: '/', onDone: () => {} }}
+      email=""
+      onEmail={() => {}}
+      onPending={() => {}}
+    />,
   );
 
 test('what is wrong is said at each field and all together', async () => {

@@ -38,9 +38,17 @@ export type RegisterFormProps = {
   referralCode?: string | undefined;
   email: string;
   onEmail: (email: string) => void;
+  /** The account waits for the link of an email, which can be sent again. */
+  onPending: (resend: () => Promise<unknown>) => void;
 };
 
-export function RegisterForm({ destination, referralCode, email, onEmail }: RegisterFormProps) {
+export function RegisterForm({
+  destination,
+  referralCode,
+  email,
+  onEmail,
+  onPending,
+}: RegisterFormProps) {
   const registration = useRegister(destination);
   const form = useForm<RegistrationFields, unknown, RegistrationValues>({
     resolver: registrationResolver,
@@ -52,7 +60,11 @@ export function RegisterForm({ destination, referralCode, email, onEmail }: Regi
   const { submit, getMessage, isSending, secondsToWait, attempt, entries } = useSubmission(
     form,
     LABELS,
-    (values) => registration.mutateAsync({ ...values, ...(referralCode && { referralCode }) }),
+    async (values) => {
+      const send = () =>
+        registration.mutateAsync({ ...values, ...(referralCode && { referralCode }) });
+      if ((await send()) === 'mailbox') onPending(send);
+    },
   );
   const field = (name: 'password' | 'confirmPassword' | 'secretAnswer') => ({
     ...form.register(name),

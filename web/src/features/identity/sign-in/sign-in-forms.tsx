@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { isSavingAPlan } from '../session/earlier-data.ts';
@@ -15,6 +16,10 @@ import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 
 const { auth } = identityMessages;
+
+const PendingPart = lazyPart(
+  async () => (await import('../registration/pending-registration.tsx')).PendingRegistration,
+);
 
 export type SignInFormsProps = {
   isRegistering: boolean;
@@ -44,6 +49,7 @@ export function SignInForms({
 }: SignInFormsProps) {
   const router = useRouter();
   const [sendCode, setSendCode] = useState<SendCode>();
+  const [resend, setResend] = useState<() => Promise<unknown>>();
   const destination = {
     next: next ?? '/',
     onDone: () => router.history.push(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
@@ -59,6 +65,11 @@ export function SignInForms({
     document.getElementById('password')?.focus();
   }
 
+  function changeEmail() {
+    flushSync(() => setResend(undefined));
+    document.getElementById('username')?.focus();
+  }
+
   return (
     <>
       {sendCode === undefined ? null : (
@@ -66,8 +77,13 @@ export function SignInForms({
           <SecondStep sendCode={sendCode} onBack={goBack} />
         </div>
       )}
+      {resend === undefined ? null : (
+        <Suspense fallback={null}>
+          <PendingPart email={email} resend={resend} onOtherEmail={changeEmail} />
+        </Suspense>
+      )}
       {/* Hidden, not gone: who goes back finds what they typed. */}
-      <div hidden={sendCode !== undefined}>
+      <div hidden={sendCode !== undefined || resend !== undefined}>
         <div className={styles.page}>
           <div className={styles.header}>
             <h1>{isRegistering ? auth.registerTitle : auth.loginTitle}</h1>
@@ -94,6 +110,7 @@ export function SignInForms({
               referralCode={referralCode}
               email={email}
               onEmail={onEmail}
+              onPending={(send) => setResend(() => send)}
             />
           ) : (
             <>

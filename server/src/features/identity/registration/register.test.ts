@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { appWith } from '../../app/composition/app-with.fixture.ts';
-import { usersTable } from './storage/identity.table.ts';
-import { isSecret } from './passwords/secret-hash.ts';
-import { aRegistration, aUser } from './users.fixture.ts';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { isSecret } from '../passwords/secret-hash.ts';
+import { aRegistration, aUser } from '../users.fixture.ts';
 
 test('a person registers and is signed in at once', async () => {
   const { visitor } = await appWith();

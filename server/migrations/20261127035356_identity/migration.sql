@@ -1,1 +1,0 @@
-CREATE INDEX "users_beyond_ascii" ON "users" ("id") WHERE username ~ '[^ -~]';

@@ -1,0 +1,185 @@
+import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { referralsTable } from '../../referrals/referrals.table.ts';
+import { usersTable } from '../storage/identity.table.ts';
+import { pendingRegistrationsTable } from '../storage/pending-registrations.table.ts';
+import { aRegistration, aUser } from '../users.fixture.ts';
+
+const ANA = 'ana@ejemplo.com.ar';
+const BROWSER_KEY = 'k'.repeat(43);
+const PENDING = { success: true, pending: 'mailbox' };
+
+/** A server that writes to the mailboxes of these people. */
+async function aServerWithMail(users = [aUser({ username: 'vieja@ejemplo.com.ar' })]) {
+  const mail = createMemoryMail();
+  const api = await appWith({ users, mail });
+  const { visitor } = api;
+  let count = 0;
+  return {
+    ...api,
+    mail,
+    register: (overrides: Record<string, unknown> = {}, remoteAddress = '203.0.113.7') =>
+      visitor.post('/api/register', aRegistration(overrides), { remoteAddress }),
+    complete: (token: string, proof: object = { browserKey: BROWSER_KEY }) =>
+      visitor.post('/api/register/complete', { token, ...proof }),
+    /** The key of the next email. */
+    async nextToken() {
+      count += 1;
+      await expect.poll(() => mail.sent).toHaveLength(count);
+      return /#registro=(\S+)/.exec(mail.sent[count - 1]?.text ?? '')?.[1] ?? '';
+    },
+    login: (username: string, password: string) =>
+      visitor.post('/api/login', { username, password }),
+  };
+}
+
+test('with mail a registration signs nobody in: the press in the mailbox makes the account, verified and signed in', async () => {
+  const { register, nextToken, complete, visitor, mail, db } = await aServerWithMail();
+  const reply = await register({ browserKey: BROWSER_KEY, next: '/mis-planes?plan=1' });
+  expect([reply.statusCode, reply.json(), reply.cookies]).toEqual([200, PENDING, []]);
+  const token = await nextToken();
+  expect(mail.sent[0]).toMatchObject({ to: ANA, subject: 'Terminá de crear tu cuenta de Forja' });
+  expect(await db.$count(usersTable)).toBe(1);
+  expect(JSON.stringify(await db.select().from(pendingRegistrationsTable))).not.toContain(
+    token.split('.')[1],
+  );
+
+  const completed = await complete(token);
+  expect(completed.json()).toEqual({
+    user: { id: expect.any(String), username: ANA },
+    next: '/mis-planes?plan=1',
+  });
+  const headers = { cookie: `forja_session=${completed.cookies[0]?.value}` };
+  expect((await visitor.get('/api/account', { headers })).json()).toMatchObject({
+    username: ANA,
+    emailVerifiedAt: '2026-03-01T12:00:00.000Z',
+    mustChooseQuestion: false,
+  });
+  expect((await complete(token)).json()).toMatchObject({ code: 'link_expired' });
+});
+
+test('in another browser the link asks for the password of the form, and a wrong one makes nothing', async () => {
+  const { register, nextToken, complete, db } = await aServerWithMail([]);
+  await register({ browserKey: BROWSER_KEY });
+  const token = await nextToken();
+  expect((await complete(token, {})).json()).toMatchObject({
+    code: 'credentials_unproved',
+    current: { username: ANA },
+  });
+  expect((await complete(token, { browserKey: 'x'.repeat(43) })).statusCode).toBe(409);
+  expect((await complete(token, { password: 'adivino' })).json()).toMatchObject({
+    code: 'wrong_password',
+  });
+  expect(await db.$count(usersTable)).toBe(0);
+  expect((await complete(token, { password: 'mate amargo 7' })).statusCode).toBe(200);
+});
+
+test('a known address gets the same answer, and an email with its ways in that makes nothing', async () => {
+  const old = aUser({ username: ANA });
+  const { register, mail, login, db } = await aServerWithMail([old]);
+  const known = await register({ password: 'la de un extraño', confirmPassword: undefined });
+  const unknown = await register({ username: 'nueva@ejemplo.com.ar' });
+  const seen = ({ statusCode, headers, body }: typeof known) => {
+    const { 'x-request-id': _id, date: _date, ...rest } = headers;
+    return { statusCode, headers: rest, body };
+  };
+  expect(seen(known)).toEqual(seen(unknown));
+  await expect.poll(() => mail.sent).toHaveLength(2);
+  const letter = mail.sent.find(({ to }) => to === ANA);
+  expect(letter?.subject).toBe('Ya tenés una cuenta de Forja');
+  expect(letter?.text).toContain('/auth?modo=recuperar');
+  expect(letter?.text).not.toContain('#');
+  expect((await login(ANA, 'la de un extraño')).statusCode).toBe(401);
+  expect((await login(ANA, old.password)).statusCode).toBe(200);
+  expect(await db.$count(usersTable)).toBe(1);
+});
+
+test('whoever registers addresses of others gets no account, no session and no name, and learns nothing', async () => {
+  const victims = Array.from({ length: 12 }, (_, index) => `persona-${index}@ejemplo.com.ar`);
+  const members = victims.slice(0, 6).map((username) => aUser({ username }));
+  const { register, mail, login, complete, db } = await aServerWithMail(members);
+  const his = { password: 'la del intruso 8', confirmPassword: undefined };
+  const answers = new Set<string>();
+  for (const username of victims) {
+    const { statusCode, body, cookies } = await register({ ...his, username });
+    answers.add(JSON.stringify([statusCode, body, cookies]));
+  }
+  expect([...answers]).toHaveLength(1);
+  await expect.poll(() => mail.sent).toHaveLength(victims.length);
+  const links = mail.sent.map(({ text }) => /#registro=(\S+)/.exec(text)?.[1]);
+  expect(links.filter((link) => link !== undefined)).toHaveLength(6);
+  for (const username of victims)
+    expect((await login(username, his.password)).statusCode).toBe(401);
+  // a press by whoever reads the mailbox makes no account with his password either
+  for (const token of links)
+    if (token !== undefined)
+      expect((await complete(token, {})).json()).toMatchObject({ code: 'credentials_unproved' });
+  expect(await db.$count(usersTable)).toBe(6);
+
+  // its owner registers meanwhile, and the links of the intruder end
+  const owner = { username: victims[8] ?? '', browserKey: BROWSER_KEY };
+  await register(owner, '198.51.100.4');
+  await expect.poll(() => mail.sent).toHaveLength(victims.length + 1);
+  const token = /#registro=(\S+)/.exec(mail.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  expect((await complete(token)).statusCode).toBe(200);
+  expect((await login(owner.username, 'mate amargo 7')).statusCode).toBe(200);
+  const stale = links[8] ?? '';
+  expect((await complete(stale, { password: his.password })).json()).toMatchObject({
+    code: 'link_expired',
+  });
+});
+
+test('an address gets three emails an hour and ten a day, and another one of the same caller is not refused', async () => {
+  const { register, pass, mail } = await aServerWithMail();
+  const statuses: number[] = [];
+  for (let hour = 0; hour < 5; hour += 1) {
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await register({}, `203.0.113.${hour}`)).statusCode);
+    pass(HOUR_MS);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 429]);
+  expect((await register({ username: 'otra@ejemplo.com.ar' })).statusCode).toBe(200);
+  await expect.poll(() => mail.sent).toHaveLength(11);
+});
+
+test('a link ends after 24 hours, and what waited is deleted', async () => {
+  const { register, nextToken, complete, pass, sweep, db } = await aServerWithMail();
+  await register({ browserKey: BROWSER_KEY });
+  const token = await nextToken();
+  pass(DAY_MS);
+  expect((await complete(token)).json()).toMatchObject({ code: 'link_expired' });
+  pass(1);
+  await sweep();
+  expect(await db.$count(pendingRegistrationsTable)).toBe(0);
+});
+
+test('an email that did not leave is sent by the job', async () => {
+  const { register, mail, sendAccountEmails, retryEmails } = await aServerWithMail();
+  const { send } = mail;
+  let isRefused = false;
+  mail.send = async () => {
+    isRefused = true;
+    throw new Error('away');
+  };
+  expect((await register()).statusCode).toBe(200);
+  await expect.poll(() => isRefused).toBe(true);
+  mail.send = send;
+  await retryEmails();
+  await sendAccountEmails();
+  expect(mail.sent.map(({ to }) => to)).toEqual([ANA]);
+});
+
+test('the invitation that brought the person reaches the account', async () => {
+  const referrer = aUser();
+  const { as, register, nextToken, complete, db } = await aServerWithMail([referrer]);
+  const her = await as(referrer);
+  const { code } = (await her.post('/api/referrals/code')).json<{ code: string }>();
+  await register({ referralCode: code, browserKey: BROWSER_KEY });
+  await complete(await nextToken());
+  expect(await db.select().from(referralsTable)).toEqual([
+    expect.objectContaining({ referrerId: referrer.id }),
+  ]);
+});

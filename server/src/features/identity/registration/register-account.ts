@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Registration } from '@forja/contract/identity/identity';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { TryLimits } from '../limits/try-limits.service.ts';
+import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
+import type { RequestContext } from '../sessions/request-context.ts';
+import {
+  type AccountAdditionDependencies,
+  type Arrival,
+  createAddAccount,
+  type SignInResult,
+} from './add-account.ts';
+import type { PendingRegistrations } from './pending-registrations.service.ts';
+
+export type RegistrationDependencies = AccountAdditionDependencies & {
+  db: Database;
+  limits: TryLimits;
+  /** Absent where the server sends no mail. */
+  registrations: PendingRegistrations | undefined;
+  now: () => Date;
+};
+
+/**
+ * Signs in to a new account at once, where the server sends no mail. Where it does, the answer is the same whether the
+ * address has an account or not, and what follows is in the mailbox.
+ */
+export function createRegisterAccount(dependencies: RegistrationDependencies) {
+  const { db, limits, registrations, now } = dependencies;
+  const addAccount = createAddAccount(dependencies);
+
+  return async function registerAccount(
+    registration: Registration,
+    from: RequestContext,
+    arrival?: Arrival,
+  ): Promise<SignInResult | 'mailbox'> {
+    const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
+    assertGoodPassword({ username, password }, 'password');
+    const action = registrations ? 'registrationEmail' : 'register';
+    await limits.count(action, { account: username, ip: from.ip });
+    const passwordHash = await hashSecret(password);
+    const secretAnswerHash = await hashSecret(normalizeAnswer(secretAnswer));
+    const timestamp = now();
+    const account = {
+      id: randomUUID(),
+      username,
+      passwordHash,
+      secretQuestion,
+      secretAnswerHash,
+      referralCode,
+      acceptedAt: timestamp,
+      createdAt: timestamp,
+    };
+    if (registrations) {
+      await registrations.add(account, { ...registration, arrival });
+      return 'mailbox';
+    }
+    return inTransaction(db, (tx) => addAccount(account, arrival, from, tx));
+  };
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../database/connect.ts';
+import type { Transaction } from '../../../database/in-transaction.ts';
+import { usersTable } from './identity.table.ts';
+import { pendingRegistrationsTable } from './pending-registrations.table.ts';
+
+type PendingRegistration = typeof pendingRegistrationsTable.$inferSelect;
+type NewPendingRegistration = typeof pendingRegistrationsTable.$inferInsert;
+type LinkKey = Pick<PendingRegistration, 'id' | 'tokenHash'>;
+
+export type PendingRegistrationsRepository = ReturnType<
+  typeof createPendingRegistrationsRepository
+>;
+
+export function createPendingRegistrationsRepository(db: Database) {
+  const table = pendingRegistrationsTable;
+  const isLink = ({ id, tokenHash }: LinkKey, now: Date) =>
+    and(eq(table.id, id), eq(table.tokenHash, tokenHash), gt(table.expiresAt, now));
+
+  return {
+    async add(registration: NewPendingRegistration, tx: Transaction): Promise<void> {
+      await tx.insert(table).values(registration);
+    },
+
+    async find(key: LinkKey, now: Date): Promise<PendingRegistration | undefined> {
+      const [pending] = await db.select().from(table).where(isLink(key, now));
+      return pending;
+    },
+
+    /** One whose email was not sent, and whether its address has an account. */
+    async findUnsent(id: string, now: Date) {
+      const { username, sealedToken } = table;
+      const [pending] = await db
+        .select({ username, sealedToken, accountId: usersTable.id })
+        .from(table)
+        .leftJoin(usersTable, eq(usersTable.username, username))
+        .where(and(eq(table.id, id), isNotNull(sealedToken), gt(table.expiresAt, now)));
+      return (
+        pending && {
+          username: pending.username,
+          sealedToken: pending.sealedToken,
+          hasAccount: pending.accountId !== null,
+        }
+      );
+    },
+
+    async markSent(id: string): Promise<void> {
+      await db.update(table).set({ sealedToken: null }).where(eq(table.id, id));
+    },
+
+    /** Returns false when it was used, or is too old. */
+    async consume(key: LinkKey, now: Date, tx: Transaction): Promise<boolean> {
+      const consumed = await tx.delete(table).where(isLink(key, now)).returning({ id: table.id });
+      return consumed.length > 0;
+    },
+
+    async removeOfAddress(username: string, tx: Transaction): Promise<void> {
+      await tx.delete(table).where(eq(table.username, username));
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await db.delete(table).where(lt(table.expiresAt, now));
+    },
+  };
+}

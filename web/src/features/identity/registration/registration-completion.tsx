@@ -1,0 +1,87 @@
+import { pendingAddress } from '@forja/contract/identity/registration';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { buttonClass } from '../../../design/actions/button-class.ts';
+import { readableError, refusalCode, refusalState } from '../../../shared/http/readable-error.ts';
+import { ProvePassword } from '../email-links/prove-password.tsx';
+import { useCompleteRegistration } from '../sign-in.queries.ts';
+import { registrationMessages } from './registration.messages.ts';
+import * as textStyles from '../../../design/text.module.css';
+import * as styles from '../form/auth.module.css';
+
+const ENDED = ['link_expired', 'account_exists'];
+
+/** Where the link of a registration leads. A press acts: mail programs open links by themselves. */
+export function RegistrationCompletion({ token }: { token: string }) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const completion = useCompleteRegistration((next) =>
+    router.history.replace(next ?? '/generar-plan'),
+  );
+  /** The address, in a browser that is not that of the form. */
+  const [username, setUsername] = useState<string>();
+  const isEnded = ENDED.includes(refusalCode(completion.error) ?? '');
+  const press = () =>
+    completion.mutate({ token }, { onError: (error) => setUsername(readAddress(error)) });
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <h1 tabIndex={-1}>{registrationMessages.completeTitle}</h1>
+        {isEnded || username !== undefined ? null : (
+          <p className={textStyles.lead}>{registrationMessages.completeLead}</p>
+        )}
+      </div>
+      {isEnded ? (
+        <>
+          <Alert kind="error" title={readableError(completion.error)}>
+            {registrationMessages.expiredMore}
+          </Alert>
+          <p>
+            <Link to="/auth" search={{}} className={buttonClass({ variant: 'primary' })}>
+              {registrationMessages.enter}
+            </Link>
+          </p>
+          <p>
+            <Link
+              to="/auth"
+              search={{ modo: 'registro' }}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {registrationMessages.again}
+            </Link>
+          </p>
+        </>
+      ) : username === undefined ? (
+        <>
+          {completion.error ? <Alert kind="error" title={readableError(completion.error)} /> : null}
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={completion.isPending}
+            busyLabel={registrationMessages.completing}
+            onClick={press}
+          >
+            {registrationMessages.completePress}
+          </Button>
+        </>
+      ) : (
+        <ProvePassword
+          token={token}
+          username={username}
+          texts={registrationMessages.prove}
+          busyLabel={registrationMessages.completing}
+          send={completion.mutateAsync}
+          onOtherWay={() => void navigate({ to: '/auth', search: { modo: 'registro' } })}
+        />
+      )}
+    </div>
+  );
+}
+
+function readAddress(error: unknown): string | undefined {
+  if (refusalCode(error) !== 'credentials_unproved') return undefined;
+  return pendingAddress.safeParse(refusalState(error)).data?.username;
+}
