@@ -24,7 +24,7 @@ export function OtherWays({ username }: { username: string }) {
   );
 }
 
-function ByMail({ username }: { username: string }) {
+export function ByMail({ username, isFirst = false }: { username: string; isFirst?: boolean }) {
   const link = useRequestLink();
   if (link.isSuccess)
     return (
@@ -39,6 +39,7 @@ function ByMail({ username }: { username: string }) {
         <Alert kind="error" title={readableError(link.error)} announce={false} />
       ) : null}
       <Button
+        {...(isFirst && { variant: 'primary', size: 'large', wide: true })}
         busy={link.isPending}
         busyLabel={recoveryMessages.sending}
         onClick={() => link.mutate(username)}

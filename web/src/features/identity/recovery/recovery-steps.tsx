@@ -1,3 +1,4 @@
+import { MailStep } from './mail-step.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../../design/icon.tsx';
@@ -29,6 +30,8 @@ export function RecoverySteps({
   onRecovered,
 }: RecoveryStepsProps) {
   const [question, setQuestion] = useState<string>();
+  const [isByMail, setIsByMail] = useState(false);
+  const isFirst = question === undefined && !isByMail;
   const step =
     token !== undefined ? (
       <LinkStep
@@ -40,9 +43,22 @@ export function RecoverySteps({
         }}
         onOtherWay={forgetRecoveryLink}
       />
+    ) : isByMail ? (
+      <MailStep
+        username={email}
+        onOtherEmail={() => setIsByMail(false)}
+        onQuestion={(shown) => {
+          setIsByMail(false);
+          setQuestion(shown);
+        }}
+      />
     ) : question === undefined ? (
       <UsernameStep
         email={email}
+        onByMail={(username) => {
+          onEmail(username);
+          setIsByMail(true);
+        }}
         onQuestion={(account) => {
           onEmail(account.username);
           setQuestion(account.question);
@@ -61,14 +77,16 @@ export function RecoverySteps({
       <div className={styles.header}>
         <h1>{recoveryMessages.title}</h1>
         <p className={textStyles.lead}>
-          {token === undefined ? recoveryMessages.lead : recoveryMessages.linkLead}
+          {token !== undefined
+            ? recoveryMessages.linkLead
+            : isByMail
+              ? recoveryMessages.mailLead
+              : recoveryMessages.lead}
         </p>
         {token === undefined ? null : (
           <p className={textStyles.secondary}>{recoveryMessages.linkMore}</p>
         )}
-        {token === undefined ? (
-          <Stepper current={question === undefined ? 1 : 2} total={2} showText />
-        ) : null}
+        {token === undefined ? <Stepper current={isFirst ? 1 : 2} total={2} showText /> : null}
       </div>
       {step}
       <p>

@@ -3,6 +3,10 @@ import { brand } from '@forja/contract/brand';
 export const recoveryMessages = {
   title: 'Recuperá tu cuenta',
   lead: 'Poné el correo de tu cuenta y contestá tu pregunta secreta.',
+  mailLead: 'Lo más seguro es un enlace a tu correo.',
+  noMailbox: '¿No podés leer ese correo?',
+  noMailboxText: 'Contestá tu pregunta secreta y elegí otra contraseña.',
+  askQuestion: 'Contestar mi pregunta secreta',
   linkLead: 'Elegí una contraseña nueva.',
   linkMore:
     'Se cierran todas las sesiones, se borran las llaves de acceso y deja de servir la respuesta secreta, también si las puso otra persona. Después elegís las tuyas en Mi Cuenta.',

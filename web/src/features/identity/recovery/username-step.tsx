@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
@@ -6,7 +7,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import { OtherWays } from './other-ways.tsx';
 import { recoveryMessages } from './recovery.messages.ts';
-import { useSecretQuestion } from './recovery.queries.ts';
+import { signInOptionsQuery, useSecretQuestion } from './recovery.queries.ts';
 import { type UsernameFields, usernameResolver } from './recovery-resolvers.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 
@@ -14,11 +15,14 @@ const LABELS = { username: identityMessages.auth.email };
 
 export type UsernameStepProps = {
   email: string;
+  /** The server sends mail: a link comes before the question. */
+  onByMail: (username: string) => void;
   onQuestion: (account: { username: string; question: string }) => void;
 };
 
 /** Whose account it is. Any address has a question, so nothing here tells who has an account. */
-export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
+export function UsernameStep({ email, onByMail, onQuestion }: UsernameStepProps) {
+  const cache = useQueryClient();
   const secretQuestion = useSecretQuestion();
   const form = useForm<UsernameFields>({
     resolver: usernameResolver,
@@ -31,6 +35,11 @@ export function UsernameStep({ email, onQuestion }: UsernameStepProps) {
     form,
     LABELS,
     async (typed) => {
+      const options = await cache.ensureQueryData(signInOptionsQuery).catch(() => undefined);
+      if (options?.recoveryByMail) {
+        onByMail(typed.username);
+        return;
+      }
       const { secretQuestion: question } = await secretQuestion.mutateAsync(typed.username);
       onQuestion({ username: typed.username, question });
     },
