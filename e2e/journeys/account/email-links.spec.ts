@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openBrowser } from '../../support/account/account.ts';
-import { submitCredentials, openSignInPage, getToast } from '../../support/account/sign-in-page.ts';
+import { openBrowser, signInExisting } from '../../support/account/account.ts';
+import {
+  fillRegistration,
+  getToast,
+  openSignInPage,
+  submitCredentials,
+} from '../../support/account/sign-in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { startMailbox } from '../../../sandbox/mail/start-mailbox.ts';
 import { findLink } from '../../support/app/mailbox.ts';
@@ -24,32 +29,98 @@ test('links of e-mails verify an address, change it, give an account to its owne
   consoleGuard.allow(/status of 410 .*\/api\/account-reversals\)/);
   consoleGuard.allow(/status of 40[39] .*\/api\/email-confirmations\)/);
   consoleGuard.allow(/status of (400|410) .*\/api\/recovery-links\/use\)/);
+  consoleGuard.allow(/status of (409|410) .*\/api\/register\/complete\)/);
   consoleGuard.allow(/status of 401 /);
   const mailbox = stopAtEnd(await startMailbox());
+  const emailsTo = (username: string) => () =>
+    mailbox.emails.filter(({ to }) => to.includes(username));
+  // before the server sends mail: their addresses were not verified
+  const people = Array.from({ length: 5 }, aPerson);
+  for (const person of people) await registerPerson(context, app.origin, person);
   // where the other journeys of this worker find no mail again
   stopAtEnd({ stop: () => app.restart() });
   await app.restart(mailbox.settings);
 
-  /** Somebody who has just registered in this browser, with the e-mails that they get. */
-  async function register() {
-    const person = aPerson();
-    await registerPerson(context, app.origin, person);
-    const emails = () => mailbox.emails.filter(({ to }) => to.includes(person.username));
-    return { person, emails };
+  /** Somebody with an account, signed in here, with the e-mails that they get. */
+  async function enter() {
+    const person = people.pop() ?? aPerson();
+    await context.clearCookies();
+    await signInExisting(context, app.origin, person);
+    return { person, emails: emailsTo(person.username) };
   }
   /** E-mails are opened in another browser, where nobody is signed in. */
   const openReader = async () => (await openBrowser(browser, app.origin)).newPage();
   const profile = page.getByRole('region', { name: 'Tu perfil' });
 
+  await test.step('who registers makes the account in the mailbox: with a press here, with the password elsewhere', async () => {
+    const person = aPerson();
+    const emails = emailsTo(person.username);
+    await context.clearCookies();
+    const sent = page.getByRole('heading', { level: 1, name: 'Falta un paso: mirá tu correo' });
+    async function fillIn() {
+      await openSignInPage(page, '/auth?modo=registro&next=%2Fmis-planes');
+      await fillRegistration(page, person);
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await expect(sent).toBeFocused();
+      await expect(page.getByText(person.username)).toBeVisible();
+    }
+    await fillIn();
+    await expect.poll(() => emails().length).toBe(1);
+    await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
+    await expect(page.getByLabel('Correo electrónico')).toBeFocused();
+    await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByRole('button', { name: 'Mandar de nuevo' }).click();
+    await expect(page.getByText('Te mandamos otro enlace.')).toBeVisible();
+    await expect.poll(() => emails().length).toBe(3);
+
+    const link = await findLink(emails, '/verificar-correo', 'registro');
+    const reader = await openReader();
+    await openSignInPage(reader, link);
+    await reader.getByRole('button', { name: 'Crear mi cuenta' }).click();
+    const password = reader.getByLabel('Escribí la contraseña que elegiste');
+    await expect(password).toBeFocused();
+    await expect(reader.getByText(person.username)).toBeVisible();
+
+    const tab = await context.newPage();
+    await openSignInPage(tab, link);
+    await expect(tab).toHaveURL(`${app.origin}/verificar-correo`);
+    await tab.getByRole('button', { name: 'Crear mi cuenta' }).click();
+    await expect(getToast(tab, 'Registro exitoso')).toContainText('Bienvenido');
+    await expect(tab).toHaveURL(`${app.origin}/mis-planes`);
+    // the tab of the form goes on too
+    await expect(page).toHaveURL(`${app.origin}/mis-planes`);
+
+    await password.fill(person.password);
+    await reader.getByRole('button', { name: 'Crear mi cuenta' }).click();
+    await expect(reader.getByText('Ese enlace ya no sirve. Pedí uno nuevo.')).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'Iniciar sesión' }).last()).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('a known address reads the same page, and gets its ways in', async () => {
+    const { person, emails } = await enter();
+    await context.clearCookies();
+    await openSignInPage(page, '/auth?modo=registro');
+    await fillRegistration(page, { ...person, password: 'otra larga y distinta' });
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Falta un paso: mirá tu correo' }),
+    ).toBeVisible();
+    await expect
+      .poll(() => emails().map(({ text }) => text))
+      .toEqual([expect.stringContaining('ya tenés una')]);
+  });
+
   await test.step('an address is verified, changed and, when it was not its owner, given back', async () => {
-    const { person, emails } = await register();
+    const { person, emails } = await enter();
     const reader = await openReader();
     await openSignInPage(page, '/mi-cuenta');
     await expect(profile).toContainText('Sin verificar');
     await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
     await expect(getToast(page, 'Te mandamos un enlace')).toBeVisible();
 
-    await expect.poll(() => emails().length).toBe(2);
+    await expect.poll(() => emails().length).toBe(1);
     await openSignInPage(reader, await findLink(emails, '/verificar-correo'));
     await expect(reader).toHaveURL(`${app.origin}/verificar-correo`);
     await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
@@ -70,7 +141,7 @@ test('links of e-mails verify an address, change it, give an account to its owne
     await dialog.getByRole('button', { name: 'Cambiar correo' }).click();
     await expect(getToast(page, 'Falta confirmar el correo nuevo')).toContainText(other);
     await expect(profile).toContainText('Correo nuevo, sin confirmar');
-    await expect.poll(() => emails().length).toBe(3);
+    await expect.poll(() => emails().length).toBe(2);
     await openSignInPage(reader, await findLink(emails, '/verificar-correo'));
     await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
     await password.fill(person.password);
@@ -114,11 +185,12 @@ test('links of e-mails verify an address, change it, give an account to its owne
   });
 
   await test.step('an account that somebody else registered goes to its owner with a new password', async () => {
-    const { person, emails } = await register();
+    const { person, emails } = await enter();
     const owner = await openReader();
     await openSignInPage(page, '/mi-cuenta');
     await expect(profile).toContainText('Sin verificar');
 
+    await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
     await openSignInPage(owner, await findLink(emails, '/verificar-correo'));
     await owner.getByRole('button', { name: 'Confirmar mi correo' }).click();
     await owner.getByRole('button', { name: /^No la sé, o no la elegí yo/ }).click();
@@ -139,11 +211,12 @@ test('links of e-mails verify an address, change it, give an account to its owne
   });
 
   await test.step('who did not register says so, and nobody enters that account', async () => {
-    const { person, emails } = await register();
+    const { person, emails } = await enter();
     const owner = await openReader();
     await openSignInPage(page, '/mi-cuenta');
     await expect(profile).toContainText('Sin verificar');
 
+    await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
     const link = await findLink(emails, '/verificar-correo', 'no-fui-yo');
     await openSignInPage(owner, link);
     await expect(owner).toHaveURL(`${app.origin}/verificar-correo`);
@@ -157,7 +230,7 @@ test('links of e-mails verify an address, change it, give an account to its owne
   });
 
   await test.step('a link restores access without the secret answer', async () => {
-    const { person, emails } = await register();
+    const { person, emails } = await enter();
     await context.clearCookies();
     await openSignInPage(page, '/auth?modo=recuperar');
     await page.getByLabel('Correo electrónico').fill(person.username);

@@ -5,7 +5,7 @@ import type { Mailbox } from '../../../sandbox/mail/start-mailbox.ts';
 export async function findLink(
   listEmails: () => Mailbox['emails'],
   page: string,
-  use: 'enlace' | 'no-fui-yo' = 'enlace',
+  use: 'enlace' | 'no-fui-yo' | 'registro' = 'enlace',
 ): Promise<string> {
   const findLatest = () =>
     listEmails()
