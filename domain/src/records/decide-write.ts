@@ -41,11 +41,13 @@ export function decideWrite(
   const before = stored.recentMutations.find(({ mutationId }) => mutationId === write.mutationId);
   if (before) return { kind: 'done', revision: before.revision, updatedAt: new Date(before.at) };
   const { revision, updatedAt } = stored;
+  if (stored.deleted && write.deleted) return { kind: 'done', revision, updatedAt };
   if (write.base === revision) return { kind: 'apply', revision: revision + 1 };
   return isSameValue(stored, write) ? { kind: 'done', revision, updatedAt } : { kind: 'conflict' };
 }
 
 function isSameValue(stored: StoredState, write: IncomingWrite): boolean {
-  if (stored.deleted || write.deleted) return stored.deleted && write.deleted;
-  return stored.digest !== null && stored.digest === write.digest;
+  return (
+    !stored.deleted && !write.deleted && stored.digest !== null && stored.digest === write.digest
+  );
 }

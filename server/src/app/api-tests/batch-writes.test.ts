@@ -208,9 +208,70 @@ test.each([
   ['more than a hundred', { writes: Array.from({ length: 101 }, () => aWrite()) }],
   ['one that says nothing', { writes: [aWrite({ value: null })] }],
   ['one without an id', { writes: [aWrite({ id: 'x' })] }],
-  ['what no database can hold', { writes: [aWrite({ value: { ...aMeasure(), more: '\0' } })] }],
 ])('%s is refused whole', async (_, body) => {
   const { her } = await ana();
   const reply = await her.post('/api/changes', body);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input']);
+});
+
+test('what no database can hold is refused by itself', async () => {
+  const { her } = await ana();
+  const reply = await send(her, [aWrite({ value: { ...aMeasure(), more: '\0' } }), aWrite()]);
+  expect(reply.json().results).toMatchObject([
+    { outcome: 'refused', code: 'invalid_input', fields: [{ path: 'value' }] },
+    { outcome: 'stored' },
+  ]);
+});
+
+test('writes that are refused count for the pace of the account too', async () => {
+  const { her, db, pass } = await ana();
+  await send(her, [aWrite()]);
+  await db.update(recordPositionsTable).set({ writes: 2_990 });
+  const unknown = Array.from({ length: 6 }, () => aWrite({ collection: 'unheard-of' }));
+  expect((await send(her, unknown)).statusCode).toBe(200);
+  expect((await send(her, unknown)).statusCode).toBe(429);
+  pass(11 * 60_000);
+  expect((await send(her, unknown)).statusCode).toBe(200);
+});
+
+test('without a membership nothing of a value is read, whatever it says', async () => {
+  const person = aUser({ isMember: false });
+  const { as } = await appWith({ users: [person] });
+  const client = await as(person);
+  // a value that would be refused for what it says, or for its size, by a reader of it
+  const values = [{ ...aMeasure(), weightKg: 'x' }, { more: 'x'.repeat(20_000) }];
+  const { results } = (
+    await send(
+      client,
+      values.map((value) => aWrite({ value })),
+    )
+  ).json();
+  for (const result of results) expect(result).toMatchObject({ code: 'membership_required' });
+  for (const value of values.slice(0, 1))
+    expect(
+      (await client.put(`/api/measures/${randomUUID()}`, { revision: 0, value })).json().code,
+    ).toBe('membership_required');
+});
+
+test('deletions of what is not there store nothing, nor does a deletion of what was deleted', async () => {
+  const { her, db } = await ana();
+  const gone = aWrite();
+  await send(her, [gone]);
+  await send(her, [aWrite({ id: gone.id, revision: 1, deleted: true, value: null })]);
+  const before = await db.select().from(recordsTable);
+  const deletions = [
+    aWrite({ id: gone.id, revision: 2, deleted: true, value: null }),
+    ...Array.from({ length: 99 }, (_, index) =>
+      aWrite({ revision: index, deleted: true, value: null }),
+    ),
+  ];
+  const once = (await send(her, deletions)).json().results;
+  expect(once.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+    deletions.map(() => 'stored'),
+  );
+  expect((await send(her, deletions)).json().results).toEqual(once);
+  expect(
+    (await her.put(`/api/measures/${randomUUID()}`, { revision: 3, deleted: true })).statusCode,
+  ).toBe(200);
+  expect(await db.select().from(recordsTable)).toEqual(before);
 });
