@@ -12,9 +12,16 @@ import { storedRecord } from './records/records.ts';
 import { withdrawal } from './payments/withdrawal.ts';
 
 /** As many as the largest collection holds. */
-const MAX_RECORDS = 50_000;
+export const MAX_RECORDS = 50_000;
 /** Enough for every record as a device would send it: the browser leaves the rest of the file out. */
 const MAX_BYTES = 16 * 1024 * 1024;
+
+export const signedRecord = z.object({
+  collection: z.string(),
+  id: z.uuid(),
+  revision: z.int().check(z.gte(1)),
+  digest: z.string().check(z.maxLength(64)),
+});
 
 /**
  * What the server signs of an export: which records were in the account, and what they were. With it the same account
@@ -24,14 +31,7 @@ export const exportSignature = z.object({
   /** That of the file: in files of version 1 the digest of a plan also covers that it was not deleted. */
   version: z.literal([1, 2]),
   accountId: z.uuid(),
-  records: z.array(
-    z.object({
-      collection: z.string(),
-      id: z.uuid(),
-      revision: z.int().check(z.gte(1)),
-      digest: z.string().check(z.maxLength(64)),
-    }),
-  ),
+  records: z.array(signedRecord),
   /** HMAC-SHA256 of all of the above, in base64url. */
   mac: z.string().check(z.maxLength(64)),
 });
@@ -108,7 +108,7 @@ export const exportAccountPage = endpoint({
 
 const NOT_OURS = 'Ese archivo no es una exportación de Forja.';
 const ANOTHER_VERSION = 'Ese archivo es de otra versión de Forja.';
-const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer por vez.';
+export const TOO_MANY = 'Ese archivo tiene más cosas de las que se pueden traer por vez.';
 
 const parts = {
   format: z.literal('forja-account', NOT_OURS),

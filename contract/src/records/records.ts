@@ -8,7 +8,7 @@ import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';
 
 const NOT_A_REVISION = 'La versión tiene que ser un número entero desde 0.';
 const NOT_AN_ID = 'Ese identificador no es válido.';
-const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
+export const NOT_STORABLE = 'Ese dato tiene algo que no se puede guardar.';
 /** Below what a column of the database holds, and far above the first revision of a record. */
 const LARGEST_REVISION = 2_000_000_000;
 
@@ -26,21 +26,25 @@ export const storedRecord = <Value extends z.ZodMiniType>(value: Value) =>
     value: z.nullable(value),
   });
 
+/** What a write says beside its value: the server decides with it whether the value is read at all. */
+export const writeEnvelope = z.object({
+  /** The revision that was shown when the person edited; 0 when the record is new. */
+  revision: z
+    .int(NOT_A_REVISION)
+    .check(z.gte(0, NOT_A_REVISION), z.lte(LARGEST_REVISION, NOT_A_REVISION)),
+  /** Names this write, so that a repetition is recognised also after another device changed the record. */
+  mutationId: z.optional(z.uuid(NOT_AN_ID)),
+  /** When the person did it, by the clock of the device. */
+  madeAt: z.optional(instant),
+  /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
+  pass: z.optional(z.string().check(z.maxLength(1000, 'Ese pase no es válido.'))),
+  copyOf: z._default(z.nullable(z.uuid(NOT_AN_ID)), null),
+  deleted: z._default(z.boolean(), false),
+});
+
 /** A write made on a device, perhaps days before the server receives it. Sent twice it has one effect and one answer. */
 const recordWrite = <Value extends z.ZodMiniType>(value: Value) =>
-  z.object({
-    /** The revision that was shown when the person edited; 0 when the record is new. */
-    revision: z
-      .int(NOT_A_REVISION)
-      .check(z.gte(0, NOT_A_REVISION), z.lte(LARGEST_REVISION, NOT_A_REVISION)),
-    /** Names this write, so that a repetition is recognised also after another device changed the record. */
-    mutationId: z.optional(z.uuid(NOT_AN_ID)),
-    /** When the person did it, by the clock of the device. */
-    madeAt: z.optional(instant),
-    /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
-    pass: z.optional(z.string().check(z.maxLength(1000, 'Ese pase no es válido.'))),
-    copyOf: z._default(z.nullable(z.uuid(NOT_AN_ID)), null),
-    deleted: z._default(z.boolean(), false),
+  z.extend(writeEnvelope, {
     /** The whole record, or null to delete it. */
     value: z._default(z.nullable(value), null),
   });
@@ -191,10 +195,11 @@ export const listChanges = endpoint({
   }),
 });
 
-const batchWrite = z.extend(recordWrite(z.unknown()), {
+export const batchEnvelope = z.extend(writeEnvelope, {
   collection: z.string().check(z.maxLength(40)),
   id: idParams.shape.id,
 });
+const batchWrite = z.extend(recordWrite(z.unknown()), batchEnvelope.shape);
 
 /** One per write, in the order in which they were sent. */
 const writeOutcome = z.discriminatedUnion('outcome', [
@@ -211,7 +216,24 @@ const writeOutcome = z.discriminatedUnion('outcome', [
 ]);
 export type WriteOutcome = z.infer<typeof writeOutcome>;
 
-export type BatchWrite = z.output<typeof batchWrite>;
+const countWrites = <Writes extends z.ZodMiniArray>(writes: Writes) =>
+  writes.check(
+    z.minLength(1, REQUIRED),
+    z.maxLength(
+      MAX_WRITES_PER_REQUEST,
+      `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`,
+    ),
+  );
+
+/** A batch whose writes were not read. */
+export const batchOutline = z.object({
+  /**
+   * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
+   * of what it has the server lost.
+   */
+  since: z.optional(changesCursor),
+  writes: countWrites(z.array(z.unknown())),
+});
 
 export const writeChanges = endpoint({
   method: 'POST',
@@ -219,22 +241,7 @@ export const writeChanges = endpoint({
   access: 'user',
   summary:
     'Several writes of any collections at once, each accepted or refused by itself as its PUT would be',
-  body: z.object({
-    /**
-     * The cursor of the device. When its list would begin again, nothing is written: the device has to read first which
-     * of what it has the server lost.
-     */
-    since: z.optional(changesCursor),
-    writes: z
-      .array(checkValue(batchWrite))
-      .check(
-        z.minLength(1, REQUIRED),
-        z.maxLength(
-          MAX_WRITES_PER_REQUEST,
-          `Se pueden mandar hasta ${MAX_WRITES_PER_REQUEST} cambios por vez.`,
-        ),
-      ),
-  }),
+  body: z.extend(batchOutline, { writes: countWrites(z.array(checkValue(batchWrite))) }),
   maxBodyBytes: 2 * 1024 * 1024,
   response: z.object({
     results: z.array(writeOutcome),

@@ -8,7 +8,10 @@ export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return KEEPABLE.test(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === MAX_DEPTH) return false;
-  return Object.entries(value).every(
-    ([key, part]) => KEEPABLE.test(key) && isStorable(part, depth + 1),
-  );
+  if (Array.isArray(value)) return value.every((part) => isStorable(part, depth + 1));
+  // without a list of its entries: a program can send a value of many small parts
+  for (const key in value)
+    if (!KEEPABLE.test(key) || !isStorable(value[key as keyof typeof value], depth + 1))
+      return false;
+  return true;
 }

@@ -29,3 +29,10 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 }
+
+/** The result of `work`, or the refusal that it threw. */
+export const catchRefusal = <Result>(work: Promise<Result>): Promise<Result | AppError> =>
+  work.catch((error: unknown) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON and nothing else. An empty JSON body is no body, so that a call without one may still say JSON. */
+/** JSON and nothing else; text for whoever parses it by pieces. An empty JSON body is no body, so that a call without one may still say JSON. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -8,7 +8,8 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      if (text === '') done(null, undefined);
+      if (request.routeOptions.config.readsText === true) done(null, text);
+      else if (text === '') done(null, undefined);
       else void parseJson(request, text, done);
     },
   );

@@ -4,14 +4,16 @@ import type { Access, Endpoint, InputOf, ReplyOf } from '@forja/contract/http/en
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from './api.ts';
-import {
-  assertSameAccount,
-  assertMayCall,
-  assertMayWrite,
-  type Caller,
-  type LateWrite,
-} from './caller.ts';
+import { assertSameAccount, assertMayCall, type Caller } from './caller.ts';
 import { refusalSchema } from './refusal-schema.ts';
+import { validateInput } from './validate-input.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler reads the body itself, piece by piece. */
+    readsText?: boolean;
+  }
+}
 
 type CallerOf<A extends Access> = A extends 'public' ? undefined : Caller;
 
@@ -24,9 +26,37 @@ export type Call<E extends Endpoint> = InputOf<E> & {
 
 /** Registers the handler of an endpoint: authorizes, then validates the input, and encodes the response by the contract. */
 export function route<E extends Endpoint>(
-  { app, findCaller, isMember, mayArriveLate: checkLateWrite, endpoints }: Api,
+  api: Api,
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  register(api, endpoint, handle);
+}
+
+/** What a handler of text gets: the body as it came, so that it may be refused before it is parsed. */
+export type TextCall<E extends Endpoint> = Omit<Call<E>, 'body'> & { body: string; caller: Caller };
+
+/** The same for an endpoint whose handler parses the body itself. `charge` may refuse before the body arrives. */
+export function textRoute<E extends Endpoint & { access: 'user' | 'member'; maxBodyBytes: number }>(
+  api: Api,
+  endpoint: E,
+  {
+    charge,
+    handle,
+  }: {
+    charge: (caller: Caller, bytes: number) => Promise<void>;
+    handle: (call: TextCall<E>) => Promise<ReplyOf<E>>;
+  },
+): void {
+  // an endpoint of text gets the text that its parser left
+  register(api, endpoint, handle as unknown as (call: Call<E>) => Promise<ReplyOf<E>>, charge);
+}
+
+function register<E extends Endpoint>(
+  { app, findCaller, isMember, endpoints }: Api,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  charge?: (caller: Caller, bytes: number) => Promise<void>,
 ): void {
   const {
     method,
@@ -50,6 +80,14 @@ export function route<E extends Endpoint>(
   app.route({
     method,
     url: path,
+    ...(charge && {
+      config: { readsText: true },
+      validatorCompiler: ({ schema: part, httpPart }) =>
+        httpPart === 'body'
+          ? (value: unknown) => ({ value })
+          : // every part that a contract declares is a schema of zod
+            validateInput({ schema: part as unknown as z.core.$ZodType, method, url: path }),
+    }),
     ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     schema: {
       summary,
@@ -69,14 +107,15 @@ export function route<E extends Endpoint>(
       const requirements = { access: requiredAccess, needsRecentProof };
       callers.set(request, await assertMayCall(requirements, caller, isMember));
     },
-    async preHandler(request) {
+    async preParsing(request, _reply, payload) {
       const caller = callers.get(request);
-      // the app's validator checked it against the endpoint, which promises these two
-      if (mayArriveLate && access === 'member' && caller)
-        await assertMayWrite(caller, request.body as LateWrite, {
-          isMember,
-          mayArriveLate: checkLateWrite,
-        });
+      if (charge && caller) {
+        const most = maxBodyBytes ?? 0;
+        // without a length it may be the longest
+        const bytes = Number(request.headers['content-length'] ?? most);
+        await charge(caller, Math.min(bytes, most));
+      }
+      return payload;
     },
     async handler(request, reply) {
       const call = {

@@ -22,6 +22,7 @@ import {
 } from './build-payments.ts';
 import { createChanges } from '../../features/records/changes.service.ts';
 import { type RecordCollection, createRecords } from '../../features/records/records.service.ts';
+import { createAccountWork } from '../../features/records/work/account-work.service.ts';
 import { recordsRoutes } from '../../features/records/records.routes.ts';
 import type { Api } from '../../http/api.ts';
 import { buildServer, type ServerDependencies } from './build-server.ts';
@@ -105,6 +106,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     secret,
   });
   return {
+    work: createAccountWork({ db, now }),
     records: createRecords({ db, collections, now }),
     changes: createChanges({ db, now }),
     outbox,
@@ -124,7 +126,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const referralCookie = createReferralCookie({ secure: settings.secureCookies });
-  const { records, changes, outbox, partners, referrals, payments, accounts } = buildServices(
+  const { work, records, changes, outbox, partners, referrals, payments, accounts } = buildServices(
     dependencies,
     collections,
   );
@@ -147,10 +149,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   partnersRoutes(api, partners);
   const admin = buildAdmin({ ...dependencies, partners, payments });
   adminRoutes(api, admin);
-  recordsRoutes(api, { records, changes, collections });
+  recordsRoutes(api, { work, records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
     ...accounts,
+    work,
     records,
     payments: payments.privacy,
     partners,

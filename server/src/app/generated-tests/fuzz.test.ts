@@ -13,7 +13,14 @@ import { FUZZ_ROLES, type FuzzRole, createFuzzState } from './fuzz-state.fixture
 const BETWEEN_MS = 3 * 60_000;
 
 /** Counts and notes: of tries, of turns to write, of how far devices read, of when a session was last seen. No record of anybody. */
-const COUNTERS = ['tries', 'record_positions', 'record_devices', 'sign_ins', 'audit'];
+const COUNTERS = [
+  'account_work',
+  'tries',
+  'record_positions',
+  'record_devices',
+  'sign_ins',
+  'audit',
+];
 /** Mail is sent after the answer, whose time says nothing of it: it may be seen at the request that follows. */
 const AFTER_THE_ANSWER = ['recovery_links', 'letters'];
 const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);

@@ -7,8 +7,9 @@ import {
 import type { AnyCollection } from '@forja/contract/records/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
-import { route } from '../../http/route.ts';
+import { route, textRoute } from '../../http/route.ts';
 import type { AccountVisit } from '../identity/account-privacy.service.ts';
+import type { AccountWork } from '../records/work/account-work.service.ts';
 import type { AccountExportService } from './account-export.service.ts';
 import type { AccountImport } from './account-import.service.ts';
 import { accountPage } from './account-page.ts';
@@ -18,6 +19,7 @@ const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
 type Services = {
+  work: AccountWork;
   data: AccountExportService;
   imports: AccountImport;
   collections: readonly AnyCollection[];
@@ -27,7 +29,7 @@ type Services = {
 
 export function accountExportRoutes(
   api: Api,
-  { data, imports, collections, describeVisit, forgetSession }: Services,
+  { work, data, imports, collections, describeVisit, forgetSession }: Services,
 ): void {
   route(api, exportAccount, ({ caller, request, reply }) => {
     asFile(reply, 'forja-mis-datos.json');
@@ -39,9 +41,14 @@ export function accountExportRoutes(
     return accountPage(await data.export(caller, describeVisit(request)), collections);
   });
 
-  route(api, importAccount, ({ caller, body, request }) =>
-    imports.import(caller, body, describeVisit(request)),
-  );
+  textRoute(api, importAccount, {
+    charge: (caller, bytes) => work.charge(caller.id, 'importedBytes', bytes),
+    handle: ({ caller, body, request }) =>
+      imports.import(caller, body, {
+        run: work.createRunner(caller.id),
+        from: describeVisit(request).from,
+      }),
+  });
 
   route(api, deleteAccount, async ({ caller, body, request, reply }) => {
     await data.delete(caller, body.password, describeVisit(request));

@@ -1,18 +1,14 @@
-import {
-  asImportable,
-  IMPORT_OUTCOMES,
-  type ImportReport,
-  type importAccount,
-} from '@forja/contract/account-export';
-import type { InputOf } from '@forja/contract/http/endpoint';
+import { IMPORT_OUTCOMES, type ImportReport } from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { AccountVisit } from '../identity/account-privacy.service.ts';
 import type { Audit } from '../identity/audit/audit.service.ts';
 import type { TryLimits } from '../identity/limits/try-limits.service.ts';
-import type { Records } from '../records/records.service.ts';
-import type { ExportSignatures, FileRecord } from './export-signatures.ts';
+import type { Records, RecordToImport } from '../records/records.service.ts';
+import { type RunWork, runEach } from '../records/work/account-work.service.ts';
+import type { ExportSignatures } from './export-signatures.ts';
+import { readImport } from './read-import.ts';
 
 type Dependencies = {
   signatures: ExportSignatures;
@@ -24,7 +20,13 @@ type Dependencies = {
 };
 type Imported = ImportReport['collections'][number]['records'];
 type Outcome = Imported[number]['outcome'];
-type Body = InputOf<typeof importAccount>['body'];
+/** The records of a collection of a file, by what happens with them. */
+type SortedRecords = {
+  collection: AnyCollection;
+  deleted: { id: string }[];
+  importable: RecordToImport[];
+  others: { id: string }[];
+};
 
 /** Records of each collection that a report names; the rest is only counted. */
 const MAX_REPORTED = 500;
@@ -48,58 +50,76 @@ export function createAccountImport({
 }: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
-  async function decide(
-    caller: Caller,
-    signature: unknown,
-    all: FileRecord[],
-  ): Promise<(record: FileRecord) => boolean> {
-    if (await isMember(caller)) return () => true;
-    const isOwn = signatures.verify(caller.id, signature);
-    if (!isOwn || (all.length > 0 && !all.some(isOwn))) throw new AppError('membership_required');
+  /** What tells which records of a file this account had. */
+  async function findOwn(caller: Caller, signature: string | undefined, run: RunWork) {
+    const isOwn =
+      signature === undefined ? undefined : await signatures.verify(caller.id, signature, run);
+    if (!isOwn) throw new AppError('membership_required');
     return isOwn;
   }
 
   return {
     async import(
       caller: Caller,
-      { file, isDryRun }: Body,
-      { from: { ip, device } }: AccountVisit,
+      text: string,
+      { run, from: { ip, device } }: { run: RunWork; from: AccountVisit['from'] },
     ): Promise<ImportReport> {
       await limits.count('import', { account: caller.id, ip });
-      const { records: lists, signature } = asImportable(file);
-      const nonEmptyLists = Object.entries(lists).filter(([, list]) => list.length > 0);
-      // Of each record, only what a device would send is imported: the rest is derived again.
-      const toImport = nonEmptyLists.flatMap(([name, list]) => {
+      const { isDryRun, signature, lists, readRecord } = await readImport(text, run);
+      const listsToImport = lists.flatMap(({ name, texts }) => {
         const collection = collectionsByName.get(name);
-        if (!collection) return [];
-        assertFits(collection, list);
-        const requests = list.map((record) => ({
-          ...record,
-          collection: name,
-          value: collection.toRequest(record.value),
-        }));
-        return [
-          {
-            name,
-            deleted: requests.filter(isDeleted),
-            live: requests.filter((record) => !isDeleted(record)),
-          },
-        ];
+        if (collection) assertFits(collection, texts);
+        return collection ? [{ collection, texts }] : [];
       });
-      const mayImport = await decide(
-        caller,
-        signature,
-        toImport.flatMap(({ live }) => live),
-      );
+      const isMemberNow = await isMember(caller);
+      const mayImport = isMemberNow ? () => true : await findOwn(caller, signature, run);
+
+      /** Of each record, only what a device would send is imported: the rest is derived again. */
+      const readRequest = (
+        { name, toRequest, maxBodyBytes }: AnyCollection,
+        recordText: string,
+      ) => {
+        const { id, copyOf = null, value: stored } = readRecord(name, recordText);
+        const value = toRequest(stored);
+        return { id, copyOf, value, isTooLarge: countBytes(value) > maxBodyBytes };
+      };
+
+      const sorted: SortedRecords[] = [];
+      for (const { collection, texts } of listsToImport) {
+        const sortedRecords: SortedRecords = {
+          collection,
+          deleted: [],
+          importable: [],
+          others: [],
+        };
+        await runEach(run, texts, (recordText) => {
+          const { id, copyOf, value, isTooLarge } = readRequest(collection, recordText);
+          const isOwn = () => mayImport({ collection: collection.name, id, value });
+          // parsed again when its turn comes, so that a file is not in memory as values
+          const parseRequest = () => {
+            const again = readRequest(collection, recordText);
+            if (again.isTooLarge) throw new AppError('too_large');
+            return again.value;
+          };
+          if (value === null || value === undefined) sortedRecords.deleted.push({ id });
+          else if (isTooLarge ? isMemberNow : isOwn())
+            sortedRecords.importable.push({ id, copyOf, parseRequest });
+          else sortedRecords.others.push({ id });
+        });
+        sorted.push(sortedRecords);
+      }
+      const isNothingOwn = sorted.every(({ importable }) => importable.length === 0);
+      if (isNothingOwn && sorted.some(({ others }) => others.length > 0))
+        throw new AppError('membership_required');
 
       const report: ImportReport['collections'] = [];
-      for (const { name, deleted, live } of toImport) {
-        const others = live.filter((record) => !mayImport(record));
-        const imported = await records.importRecords(caller.id, name, live.filter(mayImport), {
+      for (const { collection, deleted, importable, others } of sorted) {
+        const imported = await records.importRecords(caller.id, collection.name, importable, {
           isDryRun,
+          run,
         });
         report.push(
-          summarize(name, [
+          summarize(collection.name, [
             ...imported,
             ...allAs('deleted', deleted),
             ...allAs('needs_membership', others),
@@ -107,16 +127,23 @@ export function createAccountImport({
         );
       }
       if (!isDryRun) await audit.record({ userId: caller.id, event: 'data_imported', device });
-      const unknown = nonEmptyLists
-        .filter(([name]) => !collectionsByName.has(name))
-        .map(([name, list]) => ({ name, count: list.length }));
+      const unknown = lists
+        .filter(({ name }) => !collectionsByName.has(name))
+        .map(({ name, texts }) => ({ name, count: texts.length }));
       return { isDryRun, collections: report, unknown };
     },
   };
 }
 
-const isDeleted = ({ value }: { value?: unknown }): boolean =>
-  value === null || value === undefined;
+/** Of a value as JSON; one that nests deeper than the stack fits nowhere. */
+function countBytes(value: unknown): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(value) ?? '');
+  } catch (error) {
+    if (error instanceof RangeError) return Infinity;
+    throw error;
+  }
+}
 
 function assertFits({ name, limit, label }: AnyCollection, list: readonly unknown[]): void {
   if (list.length <= limit) return;

@@ -1,9 +1,22 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type ExportSignature, exportSignature } from '@forja/contract/account-export';
+import {
+  type ExportSignature,
+  exportSignature,
+  signedRecord,
+} from '@forja/contract/account-export';
+import { AppError, catchRefusal } from '../../http/app-error.ts';
+import { parseJsonText, parseSmall, runScan, scanFields, scanItems } from '../../http/json-text.ts';
+import { parseInput } from '../../http/validate-input.ts';
+import { type RunWork, runEach } from '../records/work/account-work.service.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** `value` is what a device would send. */
 export type FileRecord = { collection: string; id: string; value?: unknown };
+
+/** More than all collections of an account have in a file of 16 MB. */
+const MOST_ENTRIES = 200_000;
+const recordName = ({ collection, id }: Pick<FileRecord, 'collection' | 'id'>) =>
+  `${collection} ${id}`;
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
@@ -35,21 +48,51 @@ export function createExportSignatures({ secret }: { secret: string }) {
     },
 
     /** Returns what tells whether the account had a record as it is; undefined when the file was not signed for it. */
-    verify(accountId: string, signature: unknown): ((record: FileRecord) => boolean) | undefined {
-      const parsed = exportSignature.safeParse(signature);
-      if (!parsed.success || parsed.data.accountId !== accountId) return undefined;
-      const { mac, ...signed } = parsed.data;
-      const [expectedMac, presentedMac] = [computeMac(signed), Buffer.from(mac, 'base64url')];
+    async verify(
+      accountId: string,
+      text: string,
+      run: RunWork,
+    ): Promise<((record: FileRecord) => boolean) | undefined> {
+      const signature = await catchRefusal(readSignature(text, run));
+      if (signature instanceof AppError || signature.accountId !== accountId) return undefined;
+      const { version, mac, entries } = signature;
+      const hmac = createHmac('sha256', key);
+      const names = new Set<string>();
+      const digests = new Set<string>();
+      // as `canonicalJson` writes it, a piece at a time
+      hmac.update(`{"accountId":${canonicalJson(accountId)},"records":[`);
+      await runEach(run, entries, (entry, index) => {
+        hmac.update(`${index === 0 ? '' : ','}${canonicalJson(entry)}`);
+        names.add(recordName(entry));
+        digests.add(`${recordName(entry)} ${entry.digest}`);
+      });
+      hmac.update(`],"version":${version}}`);
+      const [expectedMac, presentedMac] = [hmac.digest(), Buffer.from(mac, 'base64url')];
       if (presentedMac.length !== expectedMac.length || !timingSafeEqual(presentedMac, expectedMac))
         return undefined;
-      const digests = new Set(
-        signed.records.map(({ collection, id, digest }) => `${collection} ${id} ${digest}`),
-      );
-      const valueOf = signed.version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
+      const valueOf = version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
       return (record) =>
-        digests.has(`${record.collection} ${record.id} ${digestOrNothing(valueOf(record))}`);
+        names.has(recordName(record)) &&
+        digests.has(`${recordName(record)} ${digestOrNothing(valueOf(record))}`);
     },
   };
+}
+
+/** Throws when it is not one. */
+async function readSignature(text: string, run: RunWork) {
+  const fields = await runScan(scanFields(text), run);
+  const { version, accountId, mac } = parseInput(exportSignature, {
+    ...Object.fromEntries(
+      ['version', 'accountId', 'mac'].map((name) => [name, parseSmall(fields.get(name))]),
+    ),
+    records: [],
+  });
+  const texts = await runScan(scanItems(fields.get('records') ?? '', MOST_ENTRIES), run);
+  const entries: ExportSignature['records'] = [];
+  await runEach(run, texts, (entry) => {
+    entries.push(parseInput(signedRecord, parseJsonText(entry)));
+  });
+  return { version, accountId, mac, entries };
 }
 
 /** The digest of a plan covered `deletedAt` in that version. */

@@ -1,21 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
-import type { ImportableRecord, ImportReport } from '@forja/contract/account-export';
+import type { ImportReport } from '@forja/contract/account-export';
 import type { Database } from '../../database/connect.ts';
-import { AppError } from '../../http/app-error.ts';
-import { parseValue, prepareSafely, prepareWrite, type PreparedWrite } from './prepare-write.ts';
+import { AppError, catchRefusal } from '../../http/app-error.ts';
+import { prepareWrite, type PreparedWrite } from './prepare-write.ts';
 import type { RecordCollection } from './record-collection.ts';
 import { recordsRepository as repository } from './records.repository.ts';
+import { parseValue } from './sent-write.ts';
+import type { RunWork } from './work/account-work.service.ts';
 import type { Decide, WriteBatch } from './write-batch.ts';
 
 /** Records of a file in one transaction. */
 const IMPORTED_AT_ONCE = 500;
 
+/** `parseRequest` gives what a device would send, or throws the refusal. */
+export type RecordToImport = { id: string; copyOf: string | null; parseRequest: () => unknown };
 type ImportedRecord = ImportReport['collections'][number]['records'][number];
 type Dependencies = { db: Database; writeBatch: WriteBatch; now: () => Date };
 
 /**
  * Writes the records of a file, each checked as its PUT would be: a live record stays as it is, a deleted one is
- * restored. `value` is what a device would send. A dry run writes nothing.
+ * restored. A dry run writes nothing.
  */
 export async function importRecords(
   { db, writeBatch, now }: Dependencies,
@@ -24,28 +27,26 @@ export async function importRecords(
     userId,
     items,
     isDryRun,
-  }: { userId: string; items: readonly ImportableRecord[]; isDryRun: boolean },
+    run,
+  }: { userId: string; items: readonly RecordToImport[]; isDryRun: boolean; run: RunWork },
 ): Promise<ImportedRecord[]> {
   const { name, limit } = collection.contract;
   const liveIds = await repository.liveIds(db, userId, name);
-  const outcomes = new Map<ImportableRecord, ImportedRecord>();
-  const accepted: { item: ImportableRecord; write: PreparedWrite }[] = [];
+  const outcomes = new Map<RecordToImport, ImportedRecord>();
+  const accepted: { item: RecordToImport; write: PreparedWrite }[] = [];
   for (const item of items) {
-    const { id, copyOf = null, value } = item;
+    const { id, copyOf, parseRequest } = item;
     if (liveIds.has(id)) {
       outcomes.set(item, { id, outcome: 'already_here', reason: null });
       continue;
     }
-    const write = await prepareSafely(async () => {
-      const prepared = {
-        revision: 0,
-        copyOf,
-        deleted: false,
-        value: parseValue(collection, value),
-      };
-      if (liveIds.size >= limit) throw new AppError('collection_full');
-      return prepareWrite(collection, id, prepared, now());
-    });
+    const write = await catchRefusal(
+      run(() => {
+        const value = parseValue(collection, parseRequest());
+        if (liveIds.size >= limit) throw new AppError('collection_full');
+        return prepareWrite(collection, id, { revision: 0, copyOf, deleted: false, value }, now());
+      }),
+    );
     if (write instanceof AppError) {
       outcomes.set(item, refusedImport(id, write));
       continue;
@@ -53,7 +54,6 @@ export async function importRecords(
     liveIds.add(id);
     accepted.push({ item, write });
     outcomes.set(item, { id, outcome: write.isAsSent ? 'new' : 'remade', reason: null });
-    if (collection.derive) await setImmediate();
   }
   if (isDryRun) return [...outcomes.values()];
   for (let start = 0; start < accepted.length; start += IMPORTED_AT_ONCE) {

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { AnyCollection, BatchWrite } from '@forja/contract/records/records';
+import type { AnyCollection } from '@forja/contract/records/records';
 import type { IncomingWrite } from '@forja/domain/records/decide-write';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { parseInput } from '../../http/validate-input.ts';
 import type { RecordCollection } from './record-collection.ts';
+import { readValue, type SentWrite } from './sent-write.ts';
 
-/** What a device sent, as its endpoint parsed it. */
-export type Write = Omit<BatchWrite, 'collection' | 'id' | 'madeAt' | 'pass'>;
+/** What a device sent, as the collection parsed it. */
+export type Write = {
+  revision: number;
+  mutationId?: string | undefined;
+  copyOf: string | null;
+  deleted: boolean;
+  value: unknown;
+};
 /** A write that its collection accepts. */
 export type PreparedWrite = IncomingWrite & {
   contract: AnyCollection;
@@ -17,6 +23,20 @@ export type PreparedWrite = IncomingWrite & {
   size: number;
   isAsSent: boolean;
 };
+
+/** Reads the value of a write that may be made, and prepares it. */
+export const prepareSent = (
+  collection: RecordCollection,
+  id: string,
+  { valueText, ...write }: SentWrite,
+  now: Date,
+): PreparedWrite =>
+  prepareWrite(
+    collection,
+    id,
+    { ...write, value: valueText === undefined ? null : readValue(collection, valueText) },
+    now,
+  );
 
 /** Runs the hooks of the collection over a parsed value. Throws to refuse. */
 export function prepareWrite(
@@ -37,23 +57,6 @@ export function prepareWrite(
   const value = z.encode(contract.stored, derived);
   const size = Buffer.byteLength(JSON.stringify(value));
   return { ...write, deleted: false, digest: hash(JSON.stringify(input)), value, size, isAsSent };
-}
-
-/** The prepared write, or the refusal that preparing it threw. */
-export const prepareSafely = (
-  prepare: () => Promise<PreparedWrite>,
-): Promise<PreparedWrite | AppError> =>
-  prepare().catch((error: unknown) => {
-    if (error instanceof AppError) return error;
-    throw error;
-  });
-
-export function parseValue(
-  { contract: { schema, maxBodyBytes } }: RecordCollection,
-  value: unknown,
-): unknown {
-  if (Buffer.byteLength(JSON.stringify(value)) > maxBodyBytes) throw new AppError('too_large');
-  return parseInput(schema, value, 'value');
 }
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,42 +1,55 @@
-import { setImmediate } from 'node:timers/promises';
-import type { InputOf } from '@forja/contract/http/endpoint';
-import type { BatchWrite, writeChanges, WriteOutcome } from '@forja/contract/records/records';
-import { AppError } from '../../http/app-error.ts';
-import { parseValue, prepareSafely, prepareWrite, type PreparedWrite } from './prepare-write.ts';
+import { MAX_WRITES_PER_REQUEST } from '@forja/contract/records/writes-per-request';
+import { batchOutline, type WriteOutcome } from '@forja/contract/records/records';
+import { AppError, catchRefusal } from '../../http/app-error.ts';
+import { parseSmall, runScan, scanFields, scanItems } from '../../http/json-text.ts';
+import { parseInput } from '../../http/validate-input.ts';
+import { prepareSent, type PreparedWrite } from './prepare-write.ts';
 import type { RecordCollection } from './record-collection.ts';
 import { recordName, type StoredRecord } from './records.repository.ts';
+import { readBatchWrite, type SentBatchWrite } from './sent-write.ts';
+import type { RunWork } from './work/account-work.service.ts';
 import type { Outcome, WriteBatch } from './write-batch.ts';
 
-type Batch = InputOf<typeof writeChanges>['body'];
 type Dependencies = {
   byName: ReadonlyMap<string, RecordCollection>;
   writeBatch: WriteBatch;
   now: () => Date;
 };
+type Options = { run: RunWork; assertMayWrite: (write: SentBatchWrite) => Promise<void> };
+
+/** How many writes a batch has is known before any of them is read. */
+async function readBatch(text: string, run: RunWork) {
+  const fields = await runScan(scanFields(text), run);
+  const list = fields.get('writes');
+  const texts = list?.startsWith('[')
+    ? await runScan(scanItems(list, MAX_WRITES_PER_REQUEST), run)
+    : undefined;
+  const { since } = parseInput(batchOutline, {
+    writes: texts,
+    since: parseSmall(fields.get('since')),
+  });
+  return { since, writes: await run(() => texts?.map(readBatchWrite) ?? []) };
+}
 
 export function createPutMany({ byName, writeBatch, now }: Dependencies) {
   /** Accepts or refuses each as its PUT would, and stores the accepted ones in one transaction. */
-  return async function putMany(
-    userId: string,
-    { since, writes }: Batch,
-    assertMayWrite: (write: BatchWrite) => Promise<void>,
-  ) {
-    const prepared: (PreparedWrite | AppError)[] = [];
-    for (const write of writes) {
-      prepared.push(
-        await prepareSafely(async () => {
-          const collection = byName.get(write.collection);
-          if (!collection) throw new AppError('not_found');
-          if (collection.contract.put.access === 'member') await assertMayWrite(write);
-          const value = write.deleted ? null : parseValue(collection, write.value);
-          return prepareWrite(collection, write.id, { ...write, value }, now());
-        }),
-      );
-      // Deriving a value may be slow: other requests are served between two writes.
-      await setImmediate();
+  return async function putMany(userId: string, text: string, { run, assertMayWrite }: Options) {
+    const { since, writes } = await readBatch(text, run);
+
+    async function prepare(write: SentBatchWrite): Promise<PreparedWrite> {
+      const collection = byName.get(write.collection);
+      if (!collection) throw new AppError('not_found');
+      if (collection.contract.put.access === 'member') await assertMayWrite(write);
+      return run(() => prepareSent(collection, write.id, write, now()));
     }
+
+    const prepared: (PreparedWrite | AppError)[] = [];
+    for (const write of writes) prepared.push(await catchRefusal(prepare(write)));
     const accepted = prepared.filter((each): each is PreparedWrite => !(each instanceof AppError));
-    const { outcomes, current, next, hasMore } = await writeBatch(userId, accepted, { since });
+    const { outcomes, current, next, hasMore } = await writeBatch(userId, accepted, {
+      since,
+      cost: writes.length,
+    });
     const stored = new Map(accepted.map((each, index) => [each, outcomes[index]]));
     const results = prepared.map((each) =>
       each instanceof AppError ? refusedOutcome(each) : writeOutcome(stored.get(each), current),

@@ -2,23 +2,38 @@ import { listChanges, writeChanges } from '@forja/contract/records/records';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { assertMayWrite, type Caller } from '../../http/caller.ts';
-import { route } from '../../http/route.ts';
+import { route, textRoute } from '../../http/route.ts';
 import type { Changes } from './changes.service.ts';
 import type { RecordCollection, Records } from './records.service.ts';
 
+import { readWrite } from './sent-write.ts';
+import type { AccountWork } from './work/account-work.service.ts';
+
 type RecordServices = {
+  work: AccountWork;
   records: Records;
   changes: Changes;
   collections: readonly RecordCollection[];
 };
 
 /** The routes of every collection. */
-export function recordsRoutes(api: Api, { records, changes, collections }: RecordServices): void {
+export function recordsRoutes(
+  api: Api,
+  { work, records, changes, collections }: RecordServices,
+): void {
+  const charge = (caller: Caller, bytes: number) => work.charge(caller.id, 'writtenBytes', bytes);
+
   for (const collection of collections) {
     const { contract } = collection;
-    route(api, contract.put, ({ caller, params, body }) =>
-      records.put(caller.id, collection, params.id, body),
-    );
+    textRoute(api, contract.put, {
+      charge,
+      async handle({ caller, params, body }) {
+        const run = work.createRunner(caller.id);
+        const write = await run(() => readWrite(body));
+        if (contract.put.access === 'member') await assertMayWrite(caller, write, api);
+        return records.put(caller.id, collection, params.id, { write, run });
+      },
+    });
     route(api, contract.list, ({ caller, query, reply }) => {
       sendAsStored(reply);
       return records.list(caller.id, contract, query.cursor);
@@ -33,11 +48,15 @@ export function recordsRoutes(api: Api, { records, changes, collections }: Recor
     sendAsStored(reply);
     return changes.list(caller.id, query);
   });
-  route(api, writeChanges, ({ caller, body }) => {
-    const isMember = once(api.isMember);
-    return records.putMany(caller.id, body, (write) =>
-      assertMayWrite(caller, write, { ...api, isMember }),
-    );
+  textRoute(api, writeChanges, {
+    charge,
+    handle({ caller, body }) {
+      const isMember = once(api.isMember);
+      return records.putMany(caller.id, body, {
+        run: work.createRunner(caller.id),
+        assertMayWrite: (write) => assertMayWrite(caller, write, { ...api, isMember }),
+      });
+    },
   });
 }
 

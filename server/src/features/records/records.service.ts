@@ -1,15 +1,17 @@
-import type { ImportableRecord } from '@forja/contract/account-export';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import { AppError } from '../../http/app-error.ts';
 import { pageCursor } from '../../http/page-cursor.ts';
-import { importRecords } from './import-records.ts';
-import { prepareWrite, type Write } from './prepare-write.ts';
+import { importRecords, type RecordToImport } from './import-records.ts';
+import { prepareSent } from './prepare-write.ts';
 import { createPutMany } from './put-many.ts';
 import type { RecordCollection } from './record-collection.ts';
 import { recordsRepository as repository, type StoredRecord } from './records.repository.ts';
+import type { SentWrite } from './sent-write.ts';
+import type { RunWork } from './work/account-work.service.ts';
 import { createWriteBatch, type StoredWrite } from './write-batch.ts';
 
+export type { RecordToImport } from './import-records.ts';
 export { recordCollection, type RecordCollection } from './record-collection.ts';
 
 const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
@@ -31,11 +33,10 @@ export function createRecords({ db, collections, now }: Dependencies) {
       userId: string,
       collection: RecordCollection,
       id: string,
-      write: Write,
+      { write, run }: { write: SentWrite; run: RunWork },
     ): Promise<StoredWrite> {
-      const { outcomes, current } = await writeBatch(userId, [
-        prepareWrite(collection, id, write, now()),
-      ]);
+      const prepared = await run(() => prepareSent(collection, id, write, now()));
+      const { outcomes, current } = await writeBatch(userId, [prepared]);
       const [outcome] = outcomes;
       if (outcome?.kind === 'conflict') throw new AppError('conflict', { current: current[0] });
       if (outcome?.kind !== 'stored') throw new AppError('collection_full');
@@ -70,8 +71,8 @@ export function createRecords({ db, collections, now }: Dependencies) {
     async importRecords(
       userId: string,
       name: string,
-      items: readonly ImportableRecord[],
-      options: { isDryRun: boolean },
+      items: readonly RecordToImport[],
+      options: { isDryRun: boolean; run: RunWork },
     ) {
       const collection = byName.get(name);
       if (!collection) throw new Error(`no collection has the name ${name}`);

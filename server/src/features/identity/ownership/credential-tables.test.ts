@@ -24,6 +24,7 @@ const CREDENTIAL_TABLES = [
 const OTHER_TABLES: Record<string, string> = {
   account_reversals:
     'the way back of an earlier owner stays; the later ones go: see reversal-order.test.ts',
+  account_work: 'what the writes of the account cost, to limit them',
   audit: 'what happened to the account, for its owner to read',
   checkout_keys: 'makes a purchase idempotent for whoever is signed in',
   checkouts: 'a purchase; its resume code is in resume_codes',

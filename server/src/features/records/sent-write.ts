@@ -1,0 +1,50 @@
+import { batchEnvelope, NOT_STORABLE, writeEnvelope } from '@forja/contract/records/records';
+import { REQUIRED } from '@forja/contract/http/common';
+import { isStorable } from '@forja/contract/records/storable';
+import type { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import { parseJsonText, parseSmall, runScanAtOnce, scanFields } from '../../http/json-text.ts';
+import { parseInput } from '../../http/validate-input.ts';
+import type { RecordCollection } from './record-collection.ts';
+
+type Envelope = z.output<typeof writeEnvelope>;
+type BatchEnvelope = z.output<typeof batchEnvelope>;
+/** A write whose value is still the text that it came as; undefined for a deletion. */
+export type SentWrite = Envelope & { valueText: string | undefined };
+export type SentBatchWrite = BatchEnvelope & SentWrite;
+
+export const readWrite = (text: string): SentWrite => readEnvelope(text, writeEnvelope);
+export const readBatchWrite = (text: string, index: number): SentBatchWrite =>
+  readEnvelope(text, batchEnvelope, `writes.${index}`);
+
+function readEnvelope<Fields extends Envelope>(
+  text: string,
+  schema: z.core.$ZodType<Fields> & { shape: object },
+  at?: string,
+): Fields & SentWrite {
+  const fields = runScanAtOnce(scanFields(text));
+  const parsed = Object.keys(schema.shape).map((name) => [name, parseSmall(fields.get(name))]);
+  const envelope = parseInput(schema, Object.fromEntries(parsed), at);
+  const valueText = fields.get('value');
+  if (envelope.deleted) return { ...envelope, valueText: undefined };
+  if (valueText === undefined || valueText === 'null')
+    throw new AppError('invalid_input', {
+      fields: [{ path: at === undefined ? 'value' : `${at}.value`, message: REQUIRED }],
+    });
+  return { ...envelope, valueText };
+}
+
+/** What the collection makes of a value. One that is too large is refused unread. */
+export function readValue(collection: RecordCollection, valueText: string): unknown {
+  if (Buffer.byteLength(valueText) > collection.contract.maxBodyBytes)
+    throw new AppError('too_large');
+  return parseValue(collection, parseJsonText(valueText));
+}
+
+export function parseValue({ contract: { schema } }: RecordCollection, value: unknown): unknown {
+  const parsed = parseInput(schema, value, 'value');
+  // fields that no schema names have no other check
+  if (!isStorable(value))
+    throw new AppError('invalid_input', { fields: [{ path: 'value', message: NOT_STORABLE }] });
+  return parsed;
+}

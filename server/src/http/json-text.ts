@@ -1,0 +1,163 @@
+import { AppError } from './app-error.ts';
+
+/** Of text that is scanned before other requests are served. */
+const SLICE_CHARACTERS = 512 * 1024;
+/** More than any object of the contract has by name. */
+const MOST_FIELDS = 64;
+
+const notJson = () =>
+  new AppError('invalid_input', { message: 'Lo que mandaste no es JSON válido.' });
+
+/** A scan that pauses now and then, for texts of megabytes. */
+type Scan<Result> = Generator<undefined, Result, undefined>;
+
+/**
+ * The parts of an object or an array, each as the text that it came as: only what is needed is parsed, and the size of a
+ * part is known before. A part that is not JSON is found when it is parsed.
+ */
+export function* scanFields(text: string): Scan<Map<string, string>> {
+  const fields = new Map<string, string>();
+  const parts = yield* scanParts(text, ['{', '}'], MOST_FIELDS);
+  if (parts.length > MOST_FIELDS) throw notJson();
+  for (const { start, end } of parts) {
+    const colon = endOfString(text, start);
+    const valueStart = skipSpace(text, colon);
+    if (text[valueStart] !== ':' || valueStart >= end) throw notJson();
+    const name = String(parseJsonText(text.slice(start, colon)));
+    if (name === '__proto__') throw notJson();
+    fields.set(name, text.slice(skipSpace(text, valueStart + 1), end));
+  }
+  return fields;
+}
+
+/** The scan ends at the item after the last one that may be: more than `most` are too many. */
+export function* scanItems(text: string, most: number): Scan<string[]> {
+  const parts = yield* scanParts(text, ['[', ']'], most);
+  return parts.map(({ start, end }) => text.slice(start, end));
+}
+
+/** Names with which an object could change what others inherit. */
+const SUSPECT_NAMES = /__proto__|constructor|\\u/;
+
+/** Parses a part. A name that could change what other objects inherit is refused, as in every body. */
+export function parseJsonText(text: string): unknown {
+  try {
+    const value: unknown = SUSPECT_NAMES.test(text)
+      ? JSON.parse(text, refuseInherited)
+      : JSON.parse(text);
+    return value;
+  } catch {
+    throw notJson();
+  }
+}
+
+/** Longer than any single figure or text of the contract that is not a value of its own. */
+const LONGEST_SMALL = 1200;
+
+/** Parses a text, a figure or nothing. What is longer than any of them may be becomes a list, which none of them is. */
+export function parseSmall(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  return text.length > LONGEST_SMALL ? [] : parseJsonText(text);
+}
+
+function refuseInherited(name: string, part: unknown): unknown {
+  const isConstructor =
+    name === 'constructor' &&
+    typeof part === 'object' &&
+    part !== null &&
+    Object.hasOwn(part, 'prototype');
+  if (name === '__proto__' || isConstructor) throw new SyntaxError(name);
+  return part;
+}
+
+/** Runs a scan of a text of kilobytes. */
+export function runScanAtOnce<Result>(scan: Scan<Result>): Result {
+  for (;;) {
+    const step = scan.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Runs a scan to its end; each slice is run by `run`, which may serve others before it. */
+export async function runScan<Result>(
+  scan: Scan<Result>,
+  run: <T>(slice: () => T) => Promise<T>,
+): Promise<Result> {
+  for (;;) {
+    const step = await run(() => scan.next());
+    if (step.done === true) return step.value;
+  }
+}
+
+type Part = { start: number; end: number };
+
+/** Where each part between the outer brackets is, without the space around it. */
+function* scanParts(
+  text: string,
+  [open, close]: readonly ['{', '}'] | readonly ['[', ']'],
+  most: number,
+): Scan<Part[]> {
+  const first = skipSpace(text, 0);
+  if (text[first] !== open) throw notJson();
+  const parts: Part[] = [];
+  let start = skipSpace(text, first + 1);
+  if (text[start] === close) return endOfText(text, start, parts);
+  let depth = 0;
+  let pauseAt = first + SLICE_CHARACTERS;
+  for (let index = start; index < text.length; index += 1) {
+    if (index >= pauseAt) {
+      pauseAt = index + SLICE_CHARACTERS;
+      yield;
+    }
+    const character = text[index];
+    if (character === '"') index = endOfString(text, index) - 1;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (depth > 0 && (character === '}' || character === ']')) depth -= 1;
+    else if (depth === 0 && (character === ',' || character === close)) {
+      const part = { start, end: trimEnd(text, start, index) };
+      if (part.end === start) throw notJson();
+      parts.push(part);
+      if (parts.length > most) return parts;
+      if (character === close) return endOfText(text, index, parts);
+      start = skipSpace(text, index + 1);
+      index = start - 1;
+    }
+  }
+  throw notJson();
+}
+
+/** Nothing may follow. */
+function endOfText<Result>(text: string, index: number, result: Result): Result {
+  if (skipSpace(text, index + 1) < text.length) throw notJson();
+  return result;
+}
+
+/** After the closing quote of the string that begins here. */
+function endOfString(text: string, start: number): number {
+  if (text[start] !== '"') throw notJson();
+  for (
+    let quote = text.indexOf('"', start + 1);
+    quote !== -1;
+    quote = text.indexOf('"', quote + 1)
+  ) {
+    let backslashes = 0;
+    while (text[quote - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return quote + 1;
+  }
+  throw notJson();
+}
+
+const isSpace = (character: string | undefined) =>
+  character === ' ' || character === '\n' || character === '\r' || character === '\t';
+
+function skipSpace(text: string, from: number): number {
+  let index = from;
+  while (isSpace(text[index])) index += 1;
+  return index;
+}
+
+function trimEnd(text: string, start: number, from: number): number {
+  let end = from;
+  while (end > start && isSpace(text[end - 1])) end -= 1;
+  return end;
+}
