@@ -94,6 +94,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
+  opensWhileBlocked: true,
   summary: 'Everything that Forja stores about the person, as a file',
   response: accountExport,
 });
@@ -102,6 +103,7 @@ export const exportAccountPage = endpoint({
   method: 'GET',
   path: '/api/account/export.html',
   access: 'user',
+  opensWhileBlocked: true,
   summary: 'The same, as a page for reading',
   response: z.string(),
 });
@@ -221,6 +223,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'user',
+  opensWhileBlocked: true,
   summary: 'Deletes the account and everything in it, at once and for good',
   body: z.object({ password: knownPassword }),
   maxBodyBytes: 8 * 1024,

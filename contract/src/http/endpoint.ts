@@ -28,6 +28,8 @@ export type Endpoint = {
    * proven a moment before.
    */
   needsRecentProof?: true;
+  /** Reading, exporting and deleting one's own data goes on while an administrator keeps the account blocked. */
+  opensWhileBlocked?: true;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;

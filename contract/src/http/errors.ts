@@ -26,6 +26,10 @@ export const ERRORS = {
     status: 403,
     message: 'Por seguridad, poné de nuevo el código de seis números de tu aplicación.',
   },
+  account_blocked: {
+    status: 403,
+    message: 'Bloqueamos tu cuenta. Escribinos para resolverlo.',
+  },
   passkey_not_accepted: {
     status: 401,
     message: 'No pudimos entrar con esa llave. Probá de nuevo o usá tu contraseña.',
@@ -91,6 +95,14 @@ export const ERRORS = {
     status: 409,
     message: 'Su membresía cambió desde que abriste la cuenta. Volvé a abrirla antes de decidir.',
   },
+  administrator_account: {
+    status: 409,
+    message:
+      'Es una cuenta de administración: primero hay que quitarle los permisos desde el servidor.',
+  },
+  account_already_blocked: { status: 409, message: 'Esa cuenta ya estaba bloqueada.' },
+  account_not_blocked: { status: 409, message: 'Esa cuenta no está bloqueada.' },
+  second_factor_off: { status: 409, message: 'Esa cuenta no tiene el segundo paso activado.' },
   own_account: { status: 409, message: 'Es tu cuenta: lo tiene que decidir otra persona.' },
   regret_not_possible: {
     status: 409,

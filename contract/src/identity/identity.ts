@@ -19,6 +19,8 @@ export const user = z.object({
   username: z.string(),
   /** Only administrators carry a role. */
   role: z.optional(z.literal('admin')),
+  /** While an administrator keeps the account blocked: why, and whom to write to. */
+  blocked: z.optional(z.object({ reason: z.string(), contact: z.string() })),
 });
 export type User = z.infer<typeof user>;
 
@@ -110,5 +112,6 @@ export const currentUser = endpoint({
   path: '/api/user',
   access: 'user',
   summary: 'Who is signed in; 401 when nobody is',
+  opensWhileBlocked: true,
   response: user,
 });

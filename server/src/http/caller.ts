@@ -1,5 +1,6 @@
 import type { Access } from '@forja/contract/http/endpoint';
 import { AppError } from './app-error.ts';
+import { blockedText } from './blocked.messages.ts';
 
 type MembershipCheck = (caller: Caller) => Promise<boolean>;
 type LateProof = { madeAt: Date; pass: string };
@@ -14,7 +15,11 @@ export type Caller = {
   role: 'user' | 'admin';
   /** Absent where the role needs none. */
   proof?: SecondFactorProof;
+  /** An administrator blocked the account: why, and whom to write to. */
+  block?: Block;
 };
+
+export type Block = { reason: string; contact: string };
 
 export type LateWrite = { deleted?: boolean; madeAt?: Date | undefined; pass?: string | undefined };
 /** Whether a write that arrives after the membership was made during it. */
@@ -48,16 +53,22 @@ type Requirements = {
   access: Exclude<Access, 'public'>;
   /** The second step was proven a moment ago. */
   needsRecentProof: boolean;
+  opensWhileBlocked: boolean;
 };
 
 /** Authorizes before the body is validated, so that validation errors reveal nothing without access. */
 export async function assertMayCall(
-  { access, needsRecentProof }: Requirements,
+  { access, needsRecentProof, opensWhileBlocked }: Requirements,
   caller: Caller | undefined,
   isMember: MembershipCheck,
 ): Promise<Caller> {
   if (access === 'admin' && caller?.role !== 'admin') throw new AppError('not_found');
   if (!caller) throw new AppError('not_signed_in');
+  if (caller.block && !opensWhileBlocked)
+    throw new AppError('account_blocked', {
+      message: blockedText(caller.block),
+      current: caller.block,
+    });
   if (access === 'admin') assertProof(caller, needsRecentProof);
   if (access === 'member' && !(await isMember(caller))) throw new AppError('membership_required');
   return caller;

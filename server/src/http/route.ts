@@ -71,6 +71,7 @@ function register<E extends Endpoint>(
     mayArriveLate,
     mayRestoreOwn,
     needsRecentProof = false,
+    opensWhileBlocked = false,
   } = endpoint;
   // the body decides, so membership is checked after it is parsed
   const requiredAccess = mayArriveLate || mayRestoreOwn ? 'user' : access;
@@ -104,7 +105,7 @@ function register<E extends Endpoint>(
       const caller = await findCaller(request, reply, access);
       if (access !== 'admin' || caller?.role === 'admin')
         assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
-      const requirements = { access: requiredAccess, needsRecentProof };
+      const requirements = { access: requiredAccess, needsRecentProof, opensWhileBlocked };
       callers.set(request, await assertMayCall(requirements, caller, isMember));
     },
     async preParsing(request, _reply, payload) {
@@ -154,6 +155,7 @@ export function refusalCodes({
   params,
   query,
   body,
+  opensWhileBlocked,
   refusals = [],
 }: Endpoint): ErrorCode[] {
   const byAccess = {
@@ -166,6 +168,7 @@ export function refusalCodes({
   return [
     ...(hasInput ? (['invalid_input'] as const) : []),
     ...byAccess[access],
+    ...(access === 'public' || opensWhileBlocked === true ? [] : (['account_blocked'] as const)),
     ...(method === 'GET' ? [] : (['wrong_origin', 'too_large', 'unsupported_media'] as const)),
     ...refusals,
     ...ALWAYS,

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { createAccessRevocation } from '../../features/identity/sessions/access-revocation.ts';
 import { accountRoutes } from '../../features/identity/account/account.routes.ts';
+import { administrationRoutes } from '../../features/identity/administration/administration.routes.ts';
+import { createAccountAdministration } from '../../features/identity/administration/account-administration.service.ts';
 import { createAccountService } from '../../features/identity/account/account.service.ts';
 import { createAccountPrivacy } from '../../features/identity/account-privacy.service.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
@@ -12,6 +14,7 @@ import { createEmailProofsRepository } from '../../features/identity/storage/ema
 import { createEmailVerification } from '../../features/identity/email/email-verification.service.ts';
 import { emailRoutes } from '../../features/identity/email/email.routes.ts';
 import type { EmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
+import { createDescribeBlock } from '../../features/identity/storage/describe-block.ts';
 import { createIdentityRepository } from '../../features/identity/storage/identity.repository.ts';
 import { identityRoutes } from '../../features/identity/identity.routes.ts';
 import { createIdentityService } from '../../features/identity/identity.service.ts';
@@ -59,6 +62,7 @@ type AccountsDependencies = {
   publicOrigin: () => string;
   logger: FastifyBaseLogger;
   secret: string;
+  supportEmail: string;
   now: () => Date;
 };
 type Accounts = ReturnType<typeof buildAccounts>;
@@ -70,6 +74,7 @@ function buildSharedAccounts({
   outbox,
   logger,
   secret,
+  supportEmail,
   ...settings
 }: AccountsDependencies) {
   const { now } = settings;
@@ -91,8 +96,10 @@ function buildSharedAccounts({
     ...settings,
     ...storage,
     secret,
+    supportEmail,
     onUnsent,
     audit,
+    describeBlock: createDescribeBlock(supportEmail),
     limits: createTryLimits({ ...storage, secret, now }),
     knownDevices,
     signIns: createSignIns({ ...storage, knownDevices, now }),
@@ -140,6 +147,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
     emailChange,
     emailVerification,
     sessionRestoration: createRestoreSession(shared),
+    administration: createAccountAdministration({ ...shared, emailChange }),
 
     drain: async () =>
       void (await Promise.all([
@@ -185,4 +193,5 @@ export function accountsRoutes(
   accountRoutes(api, { ...accounts, cookie });
   passkeysRoutes(api, { ...accounts, cookie, appOrigin });
   secondFactorRoutes(api, { ...accounts, cookie });
+  administrationRoutes(api, accounts);
 }

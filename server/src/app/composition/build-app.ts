@@ -104,6 +104,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
     queue,
     publicOrigin: settings.payments.publicOrigin,
     secret,
+    supportEmail: settings.contacts.supportEmail,
   });
   return {
     work: createAccountWork({ db, now }),

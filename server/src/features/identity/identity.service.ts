@@ -11,6 +11,7 @@ import { lockCheckedUser } from './passwords/lock-checked-user.ts';
 import { hashUnknownSecret, isSecret } from './passwords/secret-hash.ts';
 import { type SessionToken, tokenHash } from './sessions/session-token.ts';
 import { rateProof } from './second-factor/proof-age.ts';
+import type { DescribeBlock } from './storage/describe-block.ts';
 import { toUser } from './storage/to-user.ts';
 import { sessionExpiry } from './sessions/sign-ins.ts';
 import type { SignInResult } from './registration/add-account.ts';
@@ -28,13 +29,15 @@ type Dependencies = RegistrationDependencies & {
   secondFactor: SecondFactor;
   knownDevices: KnownDevices;
   emailChange: EmailChange;
+  describeBlock: DescribeBlock;
 };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
 export function createIdentityService(dependencies: Dependencies) {
-  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, emailChange, now } =
+  const { db, identity, signIns, secondFactor, audit, limits, knownDevices, emailChange } =
     dependencies;
+  const { describeBlock, now } = dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong password. */
   const decoyHash = hashUnknownSecret();
@@ -75,7 +78,12 @@ export function createIdentityService(dependencies: Dependencies) {
         const { id: userId, role } = user;
         const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
         return {
-          user: toUser({ ...user, username, role: effectiveRole(role, secondFactorAt !== null) }),
+          user: toUser({
+            ...user,
+            ...describeBlock(user),
+            username,
+            role: effectiveRole(role, secondFactorAt !== null),
+          }),
           token,
         };
       });
@@ -111,7 +119,13 @@ export function createIdentityService(dependencies: Dependencies) {
           ...(renewed && { renewedAt: timestamp, expiresAt: sessionExpiry(timestamp, role) }),
           ...(isInUse && { adminSeenAt: timestamp }),
         });
-      const caller = { id, username, role: effectiveRole(role, isStrong), ...(proof && { proof }) };
+      const caller = {
+        id,
+        username,
+        role: effectiveRole(role, isStrong),
+        ...(proof && { proof }),
+        ...describeBlock(storedCaller),
+      };
       return { caller, renewed };
     },
   };

@@ -11,6 +11,7 @@ const account: FieldWords<Omit<AccountExport['account'], NotOfPerson>> = {
   id: 'Un identificador al azar.',
   username: 'Tu correo, que es tu nombre de usuario.',
   role: 'Si administrás el sitio.',
+  blocked: 'Si bloqueamos tu cuenta, y por qué.',
   createdAt: 'Cuándo creaste la cuenta.',
   acceptedAt: 'Cuándo aceptaste los términos y dijiste que tenés 18 años o más.',
   referralCode: 'El código de quien te invitó, si usaste uno.',

@@ -33,9 +33,24 @@ const ACCESS_EVENTS = [
   'data_viewed_by_admin',
   'payment_decided_by_admin',
   'membership_given_by_admin',
+  'membership_moved_by_admin',
+  'account_blocked',
+  'account_unblocked',
+  'sessions_closed_by_admin',
+  'second_factor_reset_by_admin',
+  'email_change_started_by_admin',
+  'support_note_added',
   'application_decided',
   'withdrawal_answered',
 ] as const satisfies readonly AuditEvent[];
+/** Accesses that changed the account itself: its owner has to notice them. */
+const ALERTS: ReadonlySet<AuditEvent> = new Set<AuditEvent>([
+  'account_blocked',
+  'account_unblocked',
+  'sessions_closed_by_admin',
+  'second_factor_reset_by_admin',
+  'email_change_started_by_admin',
+]);
 /** Events that do not count as unread notices. */
 const SILENT_EVENTS = new Set<AuditEvent>([
   'registered',
@@ -44,8 +59,13 @@ const SILENT_EVENTS = new Set<AuditEvent>([
   'session_restored',
   'email_verified',
   'membership_activated',
-  ...ACCESS_EVENTS,
+  ...ACCESS_EVENTS.filter((event) => !ALERTS.has(event)),
   'people_read_as_admin',
+  'site_notice_created',
+  'site_notice_ended',
+  'member_letter_sent',
+  'letters_turned_off',
+  'letters_turned_on',
   'coupon_created',
   'coupon_disabled',
 ]);

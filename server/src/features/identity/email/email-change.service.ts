@@ -5,7 +5,7 @@ import {
   type EmailChangeCompletionDependencies,
 } from './complete-email-change.ts';
 import {
-  createRequestEmailChange,
+  createEmailChangeRequests,
   emailCodeHash,
   type EmailChangeRequestDependencies,
 } from './request-email-change.ts';
@@ -20,7 +20,7 @@ export function createEmailChange(dependencies: Dependencies) {
   const complete = createCompleteEmailChange(dependencies);
 
   return {
-    request: createRequestEmailChange(dependencies),
+    ...createEmailChangeRequests(dependencies),
 
     async pending(userId: string) {
       const proof = await proofs.find(userId, 'change', now());

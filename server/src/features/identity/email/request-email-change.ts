@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -36,7 +36,7 @@ export const emailCodeHash = (userId: string, code: string, secret: string): str
   createHmac('sha256', secret).update(`email change:${userId}:${code}`).digest('base64url');
 
 /** Sends a link to the new address, or returns a code where no mail server is configured. */
-export function createRequestEmailChange(dependencies: EmailChangeRequestDependencies) {
+export function createEmailChangeRequests(dependencies: EmailChangeRequestDependencies) {
   const { db, identity, proofs, accountEmails, assertPassword, limits, audit } = dependencies;
   const { secret, publicOrigin, now } = dependencies;
 
@@ -49,19 +49,12 @@ export function createRequestEmailChange(dependencies: EmailChangeRequestDepende
     return { secretHash: tokenHash(token), email: { to: address, ...texts[isTaken ? 1 : 0] } };
   }
 
-  return async function requestEmailChange(
-    caller: Caller,
-    { password, username }: { password: string; username: string },
-    from: RequestContext,
+  /** Stores the change with its proof. Who may ask for it is checked inside the same transaction. */
+  async function openChange(
+    userId: string,
+    username: string,
+    check: (tx: Transaction) => Promise<unknown>,
   ) {
-    const userId = caller.id;
-    const user = await assertPassword(userId, password, from);
-    if (user.username === username)
-      throw new AppError('invalid_input', {
-        fields: [{ path: 'username', message: 'Ese ya es tu correo.' }],
-      });
-    await limits.count('emailChange', { account: userId, ip: from.ip });
-    await limits.count('emailChangeAddress', { account: username, ip: from.ip });
     const timestamp = now();
     const pending = {
       userId,
@@ -75,12 +68,52 @@ export function createRequestEmailChange(dependencies: EmailChangeRequestDepende
     const emailProof = code === null ? await createLinkProof(userId, username) : undefined;
     const secretHash = emailProof?.secretHash ?? emailCodeHash(userId, code ?? '', secret);
     await inTransaction(db, async (tx) => {
-      await lockCheckedUser(identity, user, 'wrong_password', tx);
+      await check(tx);
       await proofs.replace({ ...pending, secretHash }, tx);
       if (emailProof) await accountEmails.add(userId, emailProof.email, tx);
-      await audit.record({ userId, event: 'email_change_requested', device: from.device }, tx);
     });
     accountEmails.sendSoon();
     return { username, proof: pending.proof, expiresAt: pending.expiresAt, code };
+  }
+
+  /** Each may send an email to an address of somebody else. */
+  async function countRequest({ userId, username, ip }: ChangeRequest): Promise<void> {
+    await limits.count('emailChange', { account: userId, ip });
+    await limits.count('emailChangeAddress', { account: username, ip });
+  }
+
+  return {
+    async request(
+      caller: Caller,
+      { password, username }: { password: string; username: string },
+      from: RequestContext,
+    ) {
+      const userId = caller.id;
+      const user = await assertPassword(userId, password, from);
+      assertOtherAddress(user, username, 'Ese ya es tu correo.');
+      await countRequest({ userId, username, ip: from.ip });
+      return openChange(userId, username, async (tx) => {
+        await lockCheckedUser(identity, user, 'wrong_password', tx);
+        await audit.record({ userId, event: 'email_change_requested', device: from.device }, tx);
+      });
+    },
+
+    /** For somebody who lost the mailbox, by an administrator who made sure of who it is. */
+    async requestForPerson(
+      user: { id: string; username: string },
+      username: string,
+      { ip, check }: { ip: string; check: (tx: Transaction) => Promise<unknown> },
+    ) {
+      assertOtherAddress(user, username, 'Ese ya es su correo.');
+      await countRequest({ userId: user.id, username, ip });
+      return openChange(user.id, username, check);
+    },
   };
+}
+
+type ChangeRequest = { userId: string; username: string; ip: string };
+
+function assertOtherAddress(user: { username: string }, username: string, message: string): void {
+  if (user.username === username)
+    throw new AppError('invalid_input', { fields: [{ path: 'username', message }] });
 }

@@ -9,6 +9,7 @@ import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SignIns } from '../sessions/sign-ins.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
+import type { DescribeBlock } from '../storage/describe-block.ts';
 import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
 
 import { createSaveChallenge } from './ceremony.ts';
@@ -24,6 +25,7 @@ type Dependencies = {
   assertPassword: PasswordCheck;
   audit: Audit;
   limits: TryLimits;
+  describeBlock: DescribeBlock;
   now: () => Date;
 };
 

@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
+import type { DescribeBlock } from '../storage/describe-block.ts';
 import { toUser } from '../storage/to-user.ts';
 import type { SecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SessionToken } from '../sessions/session-token.ts';
@@ -33,13 +34,15 @@ type Dependencies = {
   secondFactor: SecondFactor;
   audit: Audit;
   limits: TryLimits;
+  describeBlock: DescribeBlock;
   now: () => Date;
 };
 
 /** The ceremony that signs in with a passkey. */
 export function createPasskeySignIn(dependencies: Dependencies) {
-  const { db, identity, passkeys, saveChallenge, signIns, secondFactor, audit, limits, now } =
+  const { db, identity, passkeys, saveChallenge, signIns, secondFactor, audit, limits } =
     dependencies;
+  const { describeBlock, now } = dependencies;
 
   return {
     async startLogin({
@@ -99,7 +102,10 @@ export function createPasskeySignIn(dependencies: Dependencies) {
         await audit.record({ userId, event: 'signed_in_with_passkey', device: from.device }, tx);
         const { role } = user;
         const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
-        return { user: toUser({ ...user, role: secondFactorAt ? role : 'user' }), token };
+        return {
+          user: toUser({ ...user, ...describeBlock(user), role: secondFactorAt ? role : 'user' }),
+          token,
+        };
       });
     },
   };

@@ -5,6 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
+import type { DescribeBlock } from '../storage/describe-block.ts';
 import { toUser } from '../storage/to-user.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import type { OneTimeCodesRepository } from '../storage/one-time-codes.repository.ts';
@@ -22,6 +23,7 @@ type Dependencies = {
   signIns: SignIns;
   audit: Audit;
   limits: TryLimits;
+  describeBlock: DescribeBlock;
   isPaid: IsPaid;
   now: () => Date;
 };
@@ -45,6 +47,7 @@ export function createRestoreSession({
   signIns,
   audit,
   limits,
+  describeBlock,
   isPaid,
   now,
 }: Dependencies) {
@@ -84,7 +87,7 @@ export function createRestoreSession({
           from,
           tx,
         );
-        return { user: toUser({ ...user, role: 'user' }), token };
+        return { user: toUser({ ...user, ...describeBlock(user), role: 'user' }), token };
       });
     },
   };

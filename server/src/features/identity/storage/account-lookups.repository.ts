@@ -3,7 +3,8 @@ import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from './identity.table.ts';
 
-const { id, username, role, passwordHash, secretQuestion, secretAnswerHash } = usersTable;
+const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, blockedReason } =
+  usersTable;
 const { secondFactorSecret, secondFactorOnAt, secondFactorFailures } = usersTable;
 const { emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt } =
   usersTable;
@@ -13,6 +14,7 @@ const accountColumns = {
   id,
   username,
   role,
+  blockedReason,
   passwordHash,
   secretQuestion,
   secretAnswerHash,
@@ -58,7 +60,15 @@ export function createAccountLookups(db: Database) {
     /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
     async lockUser(userId: string, tx: Transaction) {
       const [lockedUser] = await tx
-        .select({ id, username, role, passwordHash, secretAnswerHash })
+        .select({
+          id,
+          username,
+          role,
+          blockedReason,
+          secondFactorOnAt,
+          passwordHash,
+          secretAnswerHash,
+        })
         .from(usersTable)
         .where(eq(id, userId))
         .for('update');

@@ -3,7 +3,7 @@ import { createBatchLoader } from '../../../database/batch-loader.ts';
 import type { Database } from '../../../database/connect.ts';
 import { signInsTable, usersTable, type SignInKey } from './identity.table.ts';
 
-const { id, username, role } = usersTable;
+const { id, username, role, blockedReason } = usersTable;
 
 /** Who is behind a session, for every request that has one. */
 export function createCallersRepository(db: Database) {
@@ -13,6 +13,7 @@ export function createCallersRepository(db: Database) {
       id,
       username,
       role,
+      blockedReason,
       tokenHash: signInsTable.tokenHash,
       isStrong: signInsTable.isStrong,
       secondFactorAt: signInsTable.secondFactorAt,

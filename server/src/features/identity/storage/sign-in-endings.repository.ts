@@ -29,8 +29,8 @@ export function createSignInEndings(db: Database) {
       return endedSignIn !== undefined;
     },
 
-    /** Ends every session except `except`, and forgets every other known device. */
-    async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<void> {
+    /** Ends every session except `except`, and forgets every other known device. Returns how many ended. */
+    async endSignIns(userId: string, tx: Transaction, except?: SignInKey): Promise<number> {
       const keptDeviceHash =
         except &&
         tx
@@ -46,14 +46,16 @@ export function createSignInEndings(db: Database) {
               sql`${knownDevicesTable.deviceHash} is distinct from (${keptDeviceHash})`,
           ),
         );
-      await tx
+      const ended = await tx
         .delete(signInsTable)
         .where(
           and(
             eq(signInsTable.userId, userId),
             except && ne(signInsTable.tokenHash, except.tokenHash),
           ),
-        );
+        )
+        .returning({ id: signInsTable.id });
+      return ended.length;
     },
 
     async deleteExpiredSignIns(now: Date): Promise<void> {

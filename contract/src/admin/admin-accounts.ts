@@ -1,0 +1,75 @@
+import { z } from 'zod/mini';
+import { KEEPABLE, idParams, instant, missingOr, successBody } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { username } from '../identity/identity-fields.ts';
+import { reason } from '../payments/admin-payments.ts';
+
+const SMALL = 8 * 1024;
+
+/** What an administrator does to the account of a person, who reads the reason. */
+const act = {
+  method: 'POST',
+  access: 'admin',
+  needsRecentProof: true,
+  params: idParams,
+  maxBodyBytes: SMALL,
+} as const;
+
+/** What was seen that proves who asks: the person reads it too. */
+const PROOF_HELP = 'Contá qué viste para saber que es esa persona, en 10 a 300 letras.';
+const proof = z
+  .string(missingOr(PROOF_HELP))
+  .check(z.trim(), z.minLength(10, PROOF_HELP), z.maxLength(300, PROOF_HELP))
+  .check(z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'));
+
+export const blockAccount = endpoint({
+  ...act,
+  path: '/api/admin/people/:id/block',
+  summary:
+    'Closes every session of an account; from then on it only reads, exports and deletes its data',
+  body: z.object({ reason }),
+  response: successBody,
+  refusals: ['person_not_found', 'own_account', 'administrator_account', 'account_already_blocked'],
+});
+
+export const unblockAccount = endpoint({
+  ...act,
+  path: '/api/admin/people/:id/unblock',
+  summary: 'Opens a blocked account again',
+  body: z.object({ reason }),
+  response: successBody,
+  refusals: ['person_not_found', 'own_account', 'account_not_blocked'],
+});
+
+export const closePersonSessions = endpoint({
+  ...act,
+  path: '/api/admin/people/:id/close-sessions',
+  summary: 'Closes every session of an account and forgets its devices',
+  body: z.object({ reason }),
+  response: z.object({ closed: z.int() }),
+  refusals: ['person_not_found', 'own_account'],
+});
+
+export const resetSecondFactor = endpoint({
+  ...act,
+  path: '/api/admin/people/:id/reset-second-factor',
+  summary: 'Takes the second step of another administrator away, who has no powers until a new one',
+  body: z.object({ reason, proof }),
+  response: successBody,
+  refusals: ['person_not_found', 'own_account', 'second_factor_off'],
+});
+
+export const startAddressChange = endpoint({
+  ...act,
+  path: '/api/admin/people/:id/address',
+  summary:
+    'Starts a change of address for whoever lost the mailbox; it is done when the new one is proved',
+  body: z.object({ username, reason, proof }),
+  response: z.object({
+    proof: z.enum(['link', 'code']),
+    expiresAt: instant,
+    /** Where no mail can be sent: what the person types beside the new address when signing in. */
+    code: z.nullable(z.string()),
+  }),
+  refusals: ['person_not_found', 'own_account', 'administrator_account', 'too_many_tries'],
+});

@@ -1,0 +1,69 @@
+import { brand } from '@forja/contract/brand';
+import { momentText } from '../audit/audit.messages.ts';
+
+type ActText = { at: Date; reason: string; supportEmail: string };
+
+const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;
+
+/** The reason as the person reads it: why, and what proved who asked. */
+export const withProof = ({ reason, proof }: { reason: string; proof: string }): string =>
+  `${sentence(reason)} Prueba: ${sentence(proof)}`;
+
+export const blockedEmail = ({ at, reason, supportEmail }: ActText) => ({
+  subject: `Bloqueamos tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+${momentText(at)} bloqueamos tu cuenta de ${brand.name} y cerramos todas sus sesiones.
+
+Motivo: ${sentence(reason)}
+
+Podés entrar para descargar tus datos o borrar la cuenta. Mientras esté bloqueada no podés usar el resto ni empezar pagos. Para resolverlo, escribí a ${supportEmail}.
+`,
+});
+
+export const unblockedEmail = (reason: string) => ({
+  subject: `Desbloqueamos tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+Ya podés entrar y usar tu cuenta de ${brand.name} como siempre.
+
+Motivo: ${sentence(reason)}
+`,
+});
+
+export const sessionsClosedEmail = ({ at, reason, supportEmail }: ActText) => ({
+  subject: `Cerramos las sesiones de tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+${momentText(at)} una persona de administración cerró todas las sesiones de tu cuenta de ${brand.name}.
+
+Motivo: ${sentence(reason)}
+
+Entrá de nuevo con tu contraseña. Si pensás que alguien más la sabe, cambiala en Mi Cuenta. Si no lo pediste, escribí a ${supportEmail}.
+`,
+});
+
+export const secondFactorResetEmail = ({ at, reason, supportEmail }: ActText) => ({
+  subject: `Se borró el segundo paso de tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+${momentText(at)} otra persona de administración borró el segundo paso de tu cuenta y cerró tus sesiones.
+
+${sentence(reason)}
+
+Entrá con tu contraseña y activá otro en Mi Cuenta: hasta entonces no tenés permisos. Si no lo pediste, escribí ya a ${supportEmail}.
+`,
+});
+
+/** To the address of before: its owner may be somebody who asked for nothing. */
+export const addressChangeStartedEmail = ({ at, reason, supportEmail }: ActText) => ({
+  subject: `Pidieron cambiar el correo de tu cuenta de ${brand.name}`,
+  text: `Hola:
+
+${momentText(at)} alguien nos pidió que la cuenta de ${brand.name} que usa esta dirección pase a otra. Cambia cuando se confirme la dirección nueva.
+
+${sentence(reason)}
+
+Si no fuiste vos, escribí ya a ${supportEmail}: en Mi Cuenta también podés cancelar el cambio.
+`,
+});
