@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { idParams, instant, successBody } from '../http/common.ts';
+import { idParams, instant, missingOr, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { ACCOUNT_EVENTS } from '../identity/account.ts';
 import { reason } from '../payments/admin-payments.ts';
@@ -67,4 +67,29 @@ export const giveMembership = endpoint({
   maxBodyBytes: 8 * 1024,
   response: successBody,
   refusals: ['person_not_found', 'own_account', 'membership_changed'],
+});
+
+export const MAX_MOVED_DAYS = 366;
+const DAYS_HELP = 'Poné cuántos días, de 1 a 366.';
+
+export const moveMembership = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/move-membership',
+  access: 'admin',
+  needsRecentProof: true,
+  summary: 'Moves the end of a membership by days, forwards or backwards',
+  params: idParams,
+  body: z.object({
+    days: z.int(missingOr(DAYS_HELP)).check(
+      z.gte(-MAX_MOVED_DAYS, DAYS_HELP),
+      z.lte(MAX_MOVED_DAYS, DAYS_HELP),
+      z.refine((days) => days !== 0, DAYS_HELP),
+    ),
+    /** When the membership on the screen ended. If it is another by now, nothing is moved. */
+    seenEndsAt: z.nullable(instant),
+    reason,
+  }),
+  maxBodyBytes: 8 * 1024,
+  response: z.object({ endsAt: instant }),
+  refusals: ['person_not_found', 'own_account', 'membership_changed', 'membership_not_movable'],
 });

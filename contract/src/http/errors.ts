@@ -103,6 +103,10 @@ export const ERRORS = {
   account_already_blocked: { status: 409, message: 'Esa cuenta ya estaba bloqueada.' },
   account_not_blocked: { status: 409, message: 'Esa cuenta no está bloqueada.' },
   second_factor_off: { status: 409, message: 'Esa cuenta no tiene el segundo paso activado.' },
+  membership_not_movable: {
+    status: 409,
+    message: 'No tiene una membresía con un final que se pueda mover. Podés darle meses.',
+  },
   own_account: { status: 409, message: 'Es tu cuenta: lo tiene que decidir otra persona.' },
   regret_not_possible: {
     status: 409,

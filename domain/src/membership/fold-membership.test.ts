@@ -87,6 +87,24 @@ test('a refund never lengthens: short months would give twelve hours more to who
   );
 });
 
+test('an end that was moved is where later purchases go on from, and a refund takes its days too', () => {
+  const first = aGrant({ days: 10 });
+  const second = aGrant({ id: 'b', effectiveAt: noon('2026-12-10') });
+  expect(foldMembership([first, second])).toEqual([
+    { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2027-03-10') },
+    { grantId: 'b', startsAt: noon('2027-03-10'), endsAt: noon('2027-06-10') },
+  ]);
+  expect(endOf(foldMembership([{ ...first, days: -10 }]))).toEqual(noon('2027-02-18'));
+  expect(foldMembership([{ ...first, days: -90 }, second])).toEqual([
+    { grantId: 'b', startsAt: noon('2026-12-10'), endsAt: noon('2027-03-10') },
+  ]);
+  const refunded = { ...first, reversedAt: noon('2026-12-20') };
+  expect(foldMembership([refunded, second])).toEqual([
+    { grantId: 'a', startsAt: noon('2026-11-30'), endsAt: noon('2026-12-20') },
+    { grantId: 'b', startsAt: noon('2026-12-20'), endsAt: noon('2027-03-20') },
+  ]);
+});
+
 test('the second refund of a person gives no month more to what was bought after the first', () => {
   const bought = ['a', 'b', 'c', 'd'].map((id) =>
     aGrant({ id, months: 1, effectiveAt: noon('2026-01-01') }),

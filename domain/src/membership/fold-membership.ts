@@ -1,9 +1,12 @@
+import { DAY_MS } from '../units/durations.ts';
 import { addMonths } from './add-months.ts';
 
 /** Months that an approved payment bought. */
 export type Grant = {
   id: string;
   months: number;
+  /** Days that an administrator added to those months, or took away. */
+  days?: number;
   /** When the provider approved the payment. */
   effectiveAt: Date;
   /** When the money went back; null while it has not. */
@@ -55,7 +58,14 @@ function chain(
     if (reversedAt && reversedAt <= startsAt) continue; // nothing of it was used
     if (isNewChain) [anchor, months] = [startsAt, 0];
     months += grant.months;
-    const whole = addMonths(anchor, months);
+    const { days = 0 } = grant;
+    const whole = new Date(addMonths(anchor, months).getTime() + days * DAY_MS);
+    // later months count from the end that was moved
+    if (days !== 0) [anchor, months] = [whole, 0];
+    if (whole <= startsAt) {
+      [anchor, months] = [startsAt, 0];
+      continue; // all of it was taken away
+    }
     let endsAt = new Date(Math.min(whole.getTime(), ends.get(grant.id) ?? Infinity));
     // also when a previous pass ended it at this instant, so that later periods always count from here
     if (reversedAt && reversedAt < whole && reversedAt <= endsAt) {

@@ -11,6 +11,8 @@ import { createAuditRepository } from '../../features/identity/audit/audit.repos
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
 import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
 import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
+import { createMembershipMoves } from '../../features/membership/membership-moves.service.ts';
+import { createMembershipRepository } from '../../features/membership/membership.repository.ts';
 import type { Partners } from '../../features/partners/partners.service.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { Payments } from './build-payments.ts';
@@ -38,6 +40,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
     }),
     coupons: payments.listedCoupons,
     handGrants: payments.handGrants,
+    moves: createMembershipMoves({ db, membership: createMembershipRepository(db), audit }),
     overview: createAdminOverviewService({ db, now }),
     jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
   };

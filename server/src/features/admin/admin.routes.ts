@@ -1,5 +1,5 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
-import { giveMembership, viewPerson } from '@forja/contract/admin/admin-person';
+import { giveMembership, moveMembership, viewPerson } from '@forja/contract/admin/admin-person';
 import { createCoupon, disableCoupon } from '@forja/contract/admin/admin-coupons';
 import { decidePartner, viewPartner } from '@forja/contract/admin/admin-partners';
 import {
@@ -10,6 +10,7 @@ import {
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';
 import type { JobRuns } from '../jobs/job-runs.service.ts';
+import type { MembershipMoves } from '../membership/membership-moves.service.ts';
 import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
 import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
 import type { AdminOverviewService } from './admin-overview.service.ts';
@@ -23,6 +24,7 @@ export type AdminServices = {
   partners: AdminPartnersService;
   coupons: ListedCoupons;
   handGrants: HandGrants;
+  moves: MembershipMoves;
   overview: AdminOverviewService;
   jobRuns: Pick<JobRuns, 'list'>;
 };
@@ -31,7 +33,7 @@ const SUCCESS = { success: true } as const;
 
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, coupons, handGrants, overview, jobRuns }: AdminServices,
+  { tables, people, partners, coupons, handGrants, moves, overview, jobRuns }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
     const [figures, jobs] = await Promise.all([overview.readOverview(), jobRuns.list()]);
@@ -70,4 +72,7 @@ export function adminRoutes(
     await handGrants.give(caller.id, { ...body, userId: params.id });
     return SUCCESS;
   });
+  route(api, moveMembership, async ({ caller, params, body }) => ({
+    endsAt: await moves.move(caller.id, { ...body, userId: params.id }),
+  }));
 }

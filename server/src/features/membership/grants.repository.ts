@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../database/in-transaction.ts';
 import { grantsTable } from './membership.table.ts';
 
 type NewGrant = typeof grantsTable.$inferInsert;
-type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reversedAt'>>;
+type GrantChange = Partial<Pick<NewGrant, 'paymentId' | 'effectiveAt' | 'reversedAt' | 'days'>>;
 
 /** What each paid checkout grants. */
 export function createGrantsRepository(db: Database) {
@@ -13,11 +13,12 @@ export function createGrantsRepository(db: Database) {
     listGrants: (
       userId: string,
       tx: Executor = db,
-    ): Promise<(Grant & { checkoutId: string; createdAt: Date })[]> =>
+    ): Promise<(Required<Grant> & { checkoutId: string; createdAt: Date })[]> =>
       tx
         .select({
           id: grantsTable.id,
           months: grantsTable.months,
+          days: grantsTable.days,
           effectiveAt: grantsTable.effectiveAt,
           reversedAt: grantsTable.reversedAt,
           checkoutId: grantsTable.checkoutId,

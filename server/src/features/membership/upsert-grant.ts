@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { foldMembership } from '@forja/domain/membership/fold-membership';
 import type { Transaction } from '../../database/in-transaction.ts';
+import { recalculatePeriods } from './recalculate-periods.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 
 type Dependencies = { membership: MembershipRepository; now: () => Date };
@@ -41,17 +41,7 @@ export function createUpsertGrant({ membership, now }: Dependencies) {
         { paymentId, effectiveAt, reversedAt },
         tx,
       );
-    await recalculatePeriods(userId, tx);
+    await recalculatePeriods(membership, userId, tx);
     return storedGrant ? 'changed' : 'new';
   };
-
-  /** Derives the periods of a user from their grants. A deleted account keeps its grants and has no periods. */
-  async function recalculatePeriods(userId: string, tx: Transaction): Promise<void> {
-    if (!(await membership.lockUser(userId, tx))) return;
-    await membership.replacePeriods(
-      userId,
-      foldMembership(await membership.listGrants(userId, tx)),
-      tx,
-    );
-  }
 }

@@ -1,0 +1,74 @@
+import { DAY_MS } from '@forja/domain/units/durations';
+import { expect, test } from 'vitest';
+import { aShop } from '../payments/ledger/shop.fixture.ts';
+
+const REASON = 'El sitio estuvo caído';
+
+async function aDesk() {
+  const shop = await aShop();
+  const { ana, boss, her } = shop;
+  const endOf = async () => (await her.get('/api/check-membership')).json().endsAt as string | null;
+  const give = async (months = 3) => {
+    const body = { giftId: crypto.randomUUID(), months, seenEndsAt: await endOf(), reason: REASON };
+    expect((await boss.post(`/api/admin/people/${ana.id}/membership`, body)).statusCode).toBe(200);
+  };
+  const move = async (days: number, seenEndsAt?: string | null, id = ana.id) =>
+    boss.post(`/api/admin/people/${id}/move-membership`, {
+      days,
+      seenEndsAt: seenEndsAt === undefined ? await endOf() : seenEndsAt,
+      reason: REASON,
+    });
+  const daysFrom = (from: string | null, days: number) =>
+    new Date(new Date(from ?? '').getTime() + days * DAY_MS).toISOString();
+  return { ...shop, endOf, give, move, daysFrom };
+}
+
+test('the end of a membership moves by days, both ways, and a renewal goes on from there', async () => {
+  const { her, endOf, give, move, daysFrom } = await aDesk();
+  await give();
+  const end = await endOf();
+  expect((await move(10)).json()).toEqual({ endsAt: daysFrom(end, 10) });
+  expect((await move(-4)).json()).toEqual({ endsAt: daysFrom(end, 6) });
+  expect(await endOf()).toBe(daysFrom(end, 6));
+  await give(1);
+  const renewed = new Date((await endOf()) ?? '');
+  expect(renewed.getTime()).toBeGreaterThan(new Date(daysFrom(end, 6)).getTime() + 27 * DAY_MS);
+  const { items } = (await her.get('/api/account/accesses')).json();
+  expect(items).toContainEqual(
+    expect.objectContaining({ event: 'membership_moved_by_admin', reason: REASON }),
+  );
+});
+
+test('an end that is no longer the one on the screen is not moved, so that what is sent twice is done once', async () => {
+  const { endOf, give, move, daysFrom } = await aDesk();
+  await give();
+  const seen = await endOf();
+  expect((await move(10, seen)).statusCode).toBe(200);
+  const again = (await move(10, seen)).json();
+  expect(again).toMatchObject({ code: 'membership_changed' });
+  expect(again.message).toContain('Lo hizo');
+  expect(await endOf()).toBe(daysFrom(seen, 10));
+});
+
+test('ending the payment takes the days too, and what was ended has no end to move', async () => {
+  const { ana, boss, endOf, give, move, now } = await aDesk();
+  expect((await move(5)).json()).toMatchObject({ code: 'membership_not_movable' });
+  await give();
+  await move(30);
+  const view = await boss.post(`/api/admin/people/${ana.id}/view`, { reason: REASON });
+  const [payment] = view.json().payments;
+  await boss.post(`/api/admin/payments/${payment.id}/end`, { reason: REASON });
+  expect(new Date((await endOf()) ?? now()).getTime()).toBeLessThanOrEqual(now().getTime());
+  expect((await move(5)).json()).toMatchObject({ code: 'membership_not_movable' });
+});
+
+test('a membership is not moved before its beginning, nor one of nobody, nor by whoever has it', async () => {
+  const { admin, give, move } = await aDesk();
+  await give(1);
+  expect((await move(-40)).json().fields).toMatchObject([{ path: 'days' }]);
+  expect((await move(0)).json().fields).toMatchObject([{ path: 'days' }]);
+  expect((await move(367)).json().fields).toMatchObject([{ path: 'days' }]);
+  const nobody = crypto.randomUUID();
+  expect((await move(1, null, nobody)).json()).toMatchObject({ code: 'person_not_found' });
+  expect((await move(1, null, admin.id)).json()).toMatchObject({ code: 'own_account' });
+});
