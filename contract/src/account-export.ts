@@ -86,6 +86,8 @@ export const accountExport = z.object({
     ),
     wasReferred: z.boolean(),
   }),
+  /** What administrators wrote of the person, newest first. */
+  supportNotes: z.array(z.object({ at: instant, text: z.string() })),
   signature: exportSignature,
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { idParams, instant, missingOr, successBody } from '../http/common.ts';
+import { idParams, instant, KEEPABLE, missingOr, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ACCOUNT_EVENTS } from '../identity/account.ts';
+import { ACCOUNT_EVENTS, device } from '../identity/account.ts';
 import { reason } from '../payments/admin-payments.ts';
 import { minorUnits, PAYMENT_STATES, processor } from '../payments/membership.ts';
 
@@ -21,6 +21,21 @@ export const viewPerson = endpoint({
     isOwn: z.boolean(),
     createdAt: instant,
     emailVerifiedAt: z.nullable(instant),
+    blocked: z.nullable(z.object({ at: instant, reason: z.string() })),
+    /** Of an administrator: wrong codes lock it. */
+    secondFactor: z.enum(['off', 'on', 'locked']),
+    /** Where the account is open, last seen first. */
+    sessions: z.array(z.object({ device, createdAt: instant, lastSeenAt: instant })),
+    /** Whether several people seem to use the account: a sign to ask about, and never a decision. */
+    sharing: z.object({
+      isLikely: z.boolean(),
+      devicesInWeek: z.int(),
+      devicesInHour: z.int(),
+    }),
+    /** Of administrators, newest first. The person reads them in the export. */
+    notes: z.array(
+      z.object({ id: z.uuid(), at: instant, author: z.nullable(z.string()), text: z.string() }),
+    ),
     memberships: z.array(z.object({ startsAt: instant, endsAt: instant })),
     payments: z.array(
       z.object({
@@ -92,4 +107,27 @@ export const moveMembership = endpoint({
   maxBodyBytes: 8 * 1024,
   response: z.object({ endsAt: instant }),
   refusals: ['person_not_found', 'own_account', 'membership_changed', 'membership_not_movable'],
+});
+
+const MAX_NOTE = 2000;
+const NOTE_HELP = 'Escribí la nota, en menos de 2.000 letras.';
+
+export const addSupportNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/notes',
+  access: 'admin',
+  needsRecentProof: true,
+  summary: 'Adds a note of support about a person, which nobody changes later',
+  params: idParams,
+  body: z.object({
+    /** Made by the browser, so that what is sent again is written once. */
+    noteId: idParams.shape.id,
+    text: z
+      .string(missingOr(NOTE_HELP))
+      .check(z.trim(), z.minLength(1, NOTE_HELP), z.maxLength(MAX_NOTE, NOTE_HELP))
+      .check(z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.')),
+  }),
+  maxBodyBytes: 16 * 1024,
+  response: successBody,
+  refusals: ['person_not_found', 'own_account'],
 });

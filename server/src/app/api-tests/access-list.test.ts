@@ -107,6 +107,7 @@ const ADMINISTRATORS = [
   'POST /api/admin/people/:id/close-sessions',
   'POST /api/admin/people/:id/membership',
   'POST /api/admin/people/:id/move-membership',
+  'POST /api/admin/people/:id/notes',
   'POST /api/admin/people/:id/reset-second-factor',
   'POST /api/admin/people/:id/unblock',
   'POST /api/admin/people/:id/view',

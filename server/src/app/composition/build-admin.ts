@@ -6,6 +6,8 @@ import { createAdminPeople } from '../../features/admin/admin-people.repository.
 import { createAdminPeopleService } from '../../features/admin/admin-people.service.ts';
 import { createAdminTables } from '../../features/admin/admin-tables.repository.ts';
 import { createAdminTablesService } from '../../features/admin/admin-tables.service.ts';
+import { createSupportNotesRepository } from '../../features/admin/support/support-notes.repository.ts';
+import { createSupportNotes } from '../../features/admin/support/support-notes.service.ts';
 import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
@@ -30,9 +32,11 @@ type AdminDependencies = {
 export function buildAdmin(dependencies: AdminDependencies): AdminServices {
   const { db, logger, payments, now } = dependencies;
   const audit = createAudit({ audit: createAuditRepository(db), now });
+  const notes = createSupportNotes({ db, notes: createSupportNotesRepository(db), audit, now });
   return {
     tables: createAdminTablesService({ tables: createAdminTables({ db, now }), audit }),
-    people: createAdminPeopleService({ people: createAdminPeople(db), audit }),
+    people: createAdminPeopleService({ people: createAdminPeople(db), notes, audit, now }),
+    notes,
     partners: createAdminPartnersService({
       ...dependencies,
       audit,

@@ -159,6 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     payments: payments.privacy,
     partners,
     referrals,
+    notes: admin.notes,
     collections: collections.map(({ contract }) => contract),
     signatures: createExportSignatures(settings),
     isMember: api.isMember,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountExport } from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import type { Caller } from '../../http/caller.ts';
+import type { SupportNotes } from '../admin/support/support-notes.service.ts';
 import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.service.ts';
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
 import type { Partners } from '../partners/partners.service.ts';
@@ -14,6 +15,7 @@ type Dependencies = {
   records: Pick<Records, 'exportRecords'>;
   payments: PaymentPrivacy;
   partners: Pick<Partners, 'listByApplicant' | 'deleteByApplicant'>;
+  notes: Pick<SupportNotes, 'exportNotes'>;
   referrals: Pick<Referrals, 'exportReferrals' | 'anonymizeUser'>;
   signatures: ExportSignatures;
   collections: readonly AnyCollection[];
@@ -29,6 +31,7 @@ export function createAccountExport({
   payments,
   partners,
   referrals,
+  notes,
   signatures,
   collections,
   now,
@@ -40,12 +43,14 @@ export function createAccountExport({
       const identity = await privacy.export(caller, visit);
       const { username, emailVerifiedAt } = identity.account;
       const person = { id: caller.id, verifiedEmail: emailVerifiedAt ? username : null };
-      const [membership, partnerApplications, referralsExport, stored] = await Promise.all([
-        payments.exportPayments(person),
-        partners.listByApplicant(person),
-        referrals.exportReferrals(caller.id),
-        records.exportRecords(caller.id),
-      ]);
+      const [membership, partnerApplications, referralsExport, supportNotes, stored] =
+        await Promise.all([
+          payments.exportPayments(person),
+          partners.listByApplicant(person),
+          referrals.exportReferrals(caller.id),
+          notes.exportNotes(caller.id),
+          records.exportRecords(caller.id),
+        ]);
       const byCollection: AccountExport['records'] = Object.fromEntries(
         collections.map(({ name }) => [name, []]),
       );
@@ -60,6 +65,7 @@ export function createAccountExport({
         membership,
         partnerApplications,
         referrals: referralsExport,
+        supportNotes,
         // An import reads of each record what a device would send.
         signature: signatures.sign(
           caller.id,

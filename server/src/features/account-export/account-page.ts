@@ -40,6 +40,7 @@ export function accountPage(
     membership,
     partnerApplications,
     referrals,
+    supportNotes,
   }: AccountExport,
   collections: readonly AnyCollection[],
 ): string {
@@ -115,6 +116,10 @@ ${Object.entries(records)
       ...[name, email, profile, audience, message].map(text),
       partnerStateLabels[state],
     ]),
+  )}</section>
+<section><h2>Notas de soporte</h2><p>Lo que escribió quien administra para atenderte.</p>${table(
+    ['Fecha', 'Nota'],
+    supportNotes.map(({ at, text: note }) => [when(at), text(note)]),
   )}</section>
 <section><h2>Sesiones abiertas</h2>${table(
     ['Dispositivo', 'Desde', 'Última vez'],

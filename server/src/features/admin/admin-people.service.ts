@@ -1,19 +1,29 @@
 import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
+import { findSharingSigns } from '@forja/domain/membership/find-sharing-signs';
 import { AppError } from '../../http/app-error.ts';
 import type { Audit } from '../identity/audit/audit.service.ts';
+import { isLocked } from '../identity/second-factor/second-factor.service.ts';
 import { canEndPayment } from '../payments/review/refunds.service.ts';
 import { valueLabels } from './admin.messages.ts';
 import type { AdminPeople } from './admin-people.repository.ts';
+import type { SupportNotes } from './support/support-notes.service.ts';
 
 const NO_DEVICE = { browser: null, system: null };
 
-type Dependencies = { people: AdminPeople; audit: Audit };
+type Dependencies = {
+  people: AdminPeople;
+  notes: Pick<SupportNotes, 'list'>;
+  audit: Audit;
+  now: () => Date;
+};
+type Person = NonNullable<Awaited<ReturnType<AdminPeople['findPerson']>>>;
+type SeenDevice = { deviceHash: string | null; lastSeenAt: Date; id?: string };
 
 export type AdminPeopleService = ReturnType<typeof createAdminPeopleService>;
 
 /** Shows one person to an administrator, who says why; the person reads it. */
-export function createAdminPeopleService({ people, audit }: Dependencies) {
+export function createAdminPeopleService({ people, notes, audit, now }: Dependencies) {
   return {
     async viewPerson(
       adminId: string,
@@ -29,10 +39,13 @@ export function createAdminPeopleService({ people, audit }: Dependencies) {
         adminId,
         reason,
       });
-      const [memberships, payments, events] = await Promise.all([
+      const [memberships, payments, events, sessions, devices, supportNotes] = await Promise.all([
         people.listPeriods(id),
         people.listPayments(id),
         audit.listNewestEvents(id),
+        people.listSessions(id, now()),
+        people.listDevices(id),
+        notes.list(id),
       ]);
       const history = await people.listPaymentEvents(
         id,
@@ -44,6 +57,18 @@ export function createAdminPeopleService({ people, audit }: Dependencies) {
         isOwn: id === adminId,
         createdAt: person.createdAt,
         emailVerifiedAt: person.emailVerifiedAt,
+        blocked:
+          person.blockedAt === null
+            ? null
+            : { at: person.blockedAt, reason: person.blockedReason ?? '' },
+        secondFactor: describeSecondFactor(person),
+        sessions: sessions.map(({ browser, system, createdAt, lastSeenAt }) => ({
+          device: { browser, system },
+          createdAt,
+          lastSeenAt,
+        })),
+        sharing: findSharingSigns(listLastSeen([...sessions, ...devices]), now()),
+        notes: supportNotes,
         memberships,
         payments: payments.map((payment) => ({
           id: payment.id,
@@ -65,4 +90,19 @@ export function createAdminPeopleService({ people, audit }: Dependencies) {
       };
     },
   };
+}
+
+function describeSecondFactor(person: Person): 'off' | 'on' | 'locked' {
+  if (person.secondFactorOnAt === null) return 'off';
+  return isLocked(person) ? 'locked' : 'on';
+}
+
+/** When each device was last seen: one may have several sessions, and one that was closed is still known. */
+function listLastSeen(seenDevices: readonly SeenDevice[]): Date[] {
+  const lastSeen = new Map<string, Date>();
+  for (const { deviceHash, id, lastSeenAt } of seenDevices) {
+    const device = deviceHash ?? id ?? '';
+    if (lastSeenAt > (lastSeen.get(device) ?? new Date(0))) lastSeen.set(device, lastSeenAt);
+  }
+  return [...lastSeen.values()];
 }

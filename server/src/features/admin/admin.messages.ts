@@ -46,6 +46,8 @@ export const adminTableMessages = {
     ended: 'Con membresía terminada',
     neverPaid: 'Nunca tuvieron',
     admins: 'Administran',
+    blocked: 'Bloqueadas',
+    shared: 'Con señales de cuenta compartida',
   },
   payments: {
     createdAt: 'Fecha',

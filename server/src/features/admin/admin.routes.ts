@@ -1,5 +1,10 @@
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
-import { giveMembership, moveMembership, viewPerson } from '@forja/contract/admin/admin-person';
+import {
+  addSupportNote,
+  giveMembership,
+  moveMembership,
+  viewPerson,
+} from '@forja/contract/admin/admin-person';
 import { createCoupon, disableCoupon } from '@forja/contract/admin/admin-coupons';
 import { decidePartner, viewPartner } from '@forja/contract/admin/admin-partners';
 import {
@@ -16,6 +21,7 @@ import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
 import type { AdminOverviewService } from './admin-overview.service.ts';
 import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
+import type { SupportNotes } from './support/support-notes.service.ts';
 import type { AdminTablesService } from './admin-tables.service.ts';
 
 export type AdminServices = {
@@ -25,6 +31,7 @@ export type AdminServices = {
   coupons: ListedCoupons;
   handGrants: HandGrants;
   moves: MembershipMoves;
+  notes: SupportNotes;
   overview: AdminOverviewService;
   jobRuns: Pick<JobRuns, 'list'>;
 };
@@ -33,7 +40,7 @@ const SUCCESS = { success: true } as const;
 
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, coupons, handGrants, moves, overview, jobRuns }: AdminServices,
+  { tables, people, partners, coupons, handGrants, moves, notes, overview, jobRuns }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
     const [figures, jobs] = await Promise.all([overview.readOverview(), jobRuns.list()]);
@@ -70,6 +77,10 @@ export function adminRoutes(
   });
   route(api, giveMembership, async ({ caller, params, body }) => {
     await handGrants.give(caller.id, { ...body, userId: params.id });
+    return SUCCESS;
+  });
+  route(api, addSupportNote, async ({ caller, params, body }) => {
+    await notes.add(caller.id, { ...body, userId: params.id });
     return SUCCESS;
   });
   route(api, moveMembership, async ({ caller, params, body }) => ({

@@ -11,7 +11,7 @@ export const peopleTables = {
   people: {
     sources: [
       sql`select id, id as subject_id, username, role, created_at, email_verified_at, member_until,
-      payment_count as payments from users`,
+      payment_count as payments, blocked_at from users`,
     ],
     columns: [
       { key: 'username', header: people.username, kind: 'text', canSort: false, isMasked: true },
@@ -32,6 +32,14 @@ export const peopleTables = {
       ended: { label: people.ended, condition: sql`member_until <= present` },
       never: { label: people.neverPaid, condition: sql`member_until is null` },
       admins: { label: people.admins, condition: sql`role = 'admin'` },
+      blocked: { label: people.blocked, condition: sql`blocked_at is not null` },
+      // as `findSharingSigns` counts the devices of a week
+      shared: {
+        label: people.shared,
+        condition: sql`id in (select user_id from sign_ins
+          where seen_at > present - interval '7 days'
+          group by user_id having count(distinct coalesce(device_hash, id::text)) >= 6)`,
+      },
     },
     matches: (text) => sql`(username = ${normalizeEmail(text)} or id = ${toUuid(text)})`,
   },

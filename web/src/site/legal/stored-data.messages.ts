@@ -128,6 +128,11 @@ const referrals: FieldWords<AccountExport['referrals']> = {
   wasReferred: 'Si llegaste por la invitación de otra persona.',
 };
 
+const supportNotes: FieldWords<Item<AccountExport['supportNotes']>> = {
+  at: 'Cuándo se escribió.',
+  text: 'Qué dice.',
+};
+
 /** About the file itself. */
 type OfFile = 'format' | 'version' | 'exportedAt' | 'signature';
 
@@ -157,6 +162,13 @@ const groups: Record<keyof Omit<AccountExport, OfFile>, readonly DataGroup[]> = 
       heading: 'Tus invitaciones',
       lead: 'De quienes invitás ves cantidades; nunca quiénes son.',
       list: Object.values(referrals),
+    },
+  ],
+  supportNotes: [
+    {
+      heading: 'Las notas de soporte',
+      lead: 'Las escribe quien administra cuando le pedís algo.',
+      list: Object.values(supportNotes),
     },
   ],
 };

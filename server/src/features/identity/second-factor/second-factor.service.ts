@@ -13,6 +13,8 @@ import {
 } from './assert-code.ts';
 import { createTextCipher } from './sealed-text.ts';
 
+export { isLocked } from './assert-code.ts';
+
 const SECRET_BYTES = 20;
 
 type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { secret: string };

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { usersTable } from '../identity/storage/identity.table.ts';
+import { usersTable } from '../../identity/storage/identity.table.ts';
 
 /** What administrators write of a person, never changed. They go with the account, and its export has them. */
 export const supportNotesTable = pgTable(

@@ -1,0 +1,24 @@
+import { DAY_MS, HOUR_MS } from '../units/durations.ts';
+
+/** More than the phone, the computer and the tablet of one person in one hour. Ours. */
+const MANY_IN_HOUR = 4;
+/** More than somebody who also changes phone and tries another browser. Ours. */
+const MANY_IN_WEEK = 6;
+const WEEK_MS = 7 * DAY_MS;
+
+export type SharingSigns = { devicesInWeek: number; devicesInHour: number; isLikely: boolean };
+
+/** Whether several people seem to use one account, by when each of its devices was last seen. */
+export function findSharingSigns(lastSeen: readonly Date[], now: Date): SharingSigns {
+  const times = lastSeen
+    .map((at) => at.getTime())
+    .filter((at) => now.getTime() - at < WEEK_MS)
+    .toSorted((a, b) => a - b);
+  const devicesInHour = Math.max(
+    0,
+    ...times.map((start) => times.filter((at) => at >= start && at - start <= HOUR_MS).length),
+  );
+  const devicesInWeek = times.length;
+  const isLikely = devicesInWeek >= MANY_IN_WEEK || devicesInHour >= MANY_IN_HOUR;
+  return { devicesInWeek, devicesInHour, isLikely };
+}

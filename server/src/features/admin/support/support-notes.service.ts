@@ -1,0 +1,48 @@
+import type { addSupportNote } from '@forja/contract/admin/admin-person';
+import type { InputOf } from '@forja/contract/http/endpoint';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Audit } from '../../identity/audit/audit.service.ts';
+import type { SupportNotesRepository } from './support-notes.repository.ts';
+
+const NO_DEVICE = { browser: null, system: null };
+
+type Dependencies = {
+  db: Database;
+  notes: SupportNotesRepository;
+  audit: Audit;
+  now: () => Date;
+};
+type NewNote = InputOf<typeof addSupportNote>['body'] & { userId: string };
+
+export type SupportNotes = ReturnType<typeof createSupportNotes>;
+
+/** What administrators write of a person: never changed, and in the export of the person. */
+export function createSupportNotes({ db, notes, audit, now }: Dependencies) {
+  return {
+    /** Once, however often it is sent. The person reads that there is a note, and its text in the export. */
+    async add(adminId: string, { userId, noteId: id, text }: NewNote): Promise<void> {
+      if (userId === adminId) throw new AppError('own_account');
+      await inTransaction(db, async (tx) => {
+        if (!(await notes.hasPerson(userId, tx))) throw new AppError('person_not_found');
+        if (!(await notes.add({ userId, id, at: now(), adminId, text }, tx))) return;
+        const entry = { userId, adminId, device: NO_DEVICE };
+        await audit.record({ ...entry, event: 'support_note_added' }, tx);
+      });
+    },
+
+    async list(userId: string) {
+      const rows = await notes.list(userId);
+      return rows.map(({ author, ...note }) => ({
+        ...note,
+        author: author === null ? null : maskedEmail(author),
+      }));
+    },
+
+    async exportNotes(userId: string): Promise<{ at: Date; text: string }[]> {
+      return (await notes.list(userId)).map(({ at, text }) => ({ at, text }));
+    },
+  };
+}
