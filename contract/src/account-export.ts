@@ -8,6 +8,7 @@ import { knownPassword } from './identity/identity-fields.ts';
 import { currency, minorUnits, ownPayment, processor } from './payments/membership.ts';
 import { ownPartnerApplication } from './partners.ts';
 import { passkey } from './identity/passkeys.ts';
+import { referralCredit } from './referrals.ts';
 import { storedRecord } from './records/records.ts';
 import { withdrawal } from './payments/withdrawal.ts';
 
@@ -84,6 +85,7 @@ export const accountExport = z.object({
         currency,
       }),
     ),
+    credits: z.array(referralCredit),
     wasReferred: z.boolean(),
   }),
   /** What administrators wrote of the person, newest first. */

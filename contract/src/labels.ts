@@ -1,3 +1,4 @@
+import type { CreditStatus } from '@forja/domain/referrals/credit-status';
 import type { Goal } from '@forja/domain/person/choices';
 import type { AccountEvent } from './identity/account.ts';
 import type { PaymentState, Processor } from './payments/membership.ts';
@@ -51,6 +52,16 @@ export const partnerStateLabels: Record<PartnerState, string> = {
   rejected: 'No esta vez',
 };
 
+export const creditStatusLabels: Record<CreditStatus, string> = {
+  held: 'Espera el plazo de arrepentimiento',
+  review: 'Lo revisa una persona',
+  payable: 'Espera la aprobación',
+  approved: 'Aprobado',
+  paid: 'Pagado',
+  refused: 'No corresponde',
+  reversed: 'Anulado: el pago se devolvió',
+};
+
 /** What happened in the account, to its owner. */
 export const accountEventLabels: Record<AccountEvent['event'], string> = {
   registered: 'Creaste la cuenta',
@@ -97,6 +108,8 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   letters_turned_off: 'Pediste no recibir más cartas',
   letters_turned_on: 'Pediste recibir cartas otra vez',
   application_decided: 'Una persona de administración decidió tu postulación',
+  referral_credit_decided:
+    'Una persona de administración decidió sobre un crédito de tus invitaciones',
   withdrawal_answered: 'Una persona de administración respondió tu pedido',
   coupon_created: 'Creaste un cupón',
   coupon_disabled: 'Desactivaste un cupón',

@@ -1,9 +1,23 @@
+import { CREDIT_STATUSES } from '@forja/domain/referrals/credit-status';
 import { z } from 'zod/mini';
 import { instant } from './http/common.ts';
 import { endpoint } from './http/endpoint.ts';
 import { currency } from './payments/membership.ts';
 
 const credits = z.array(z.object({ currency, amountMinor: z.int() }));
+
+/** A credit as its owner reads it. */
+export const referralCredit = z.object({
+  at: instant,
+  amountMinor: z.int(),
+  currency,
+  status: z.enum(CREDIT_STATUSES),
+  payableFrom: instant,
+  /** What the administration wrote about it. */
+  reason: z.nullable(z.string()),
+  /** Of what was paid. */
+  reference: z.nullable(z.string()),
+});
 
 /** What the link of a person brought. Figures, and nothing of who the others are. */
 export const referralSummary = z.object({
@@ -19,6 +33,8 @@ export const referralSummary = z.object({
   paid: z.int(),
   /** By currency; empty while there is none. */
   credits,
+  /** Credit by credit, newest first: what becomes of each and from when it can be approved. */
+  ledger: z.array(referralCredit),
   /** The same ledger from its other end: what the account itself gave to whoever brought it. Null when nobody did. */
   invitation: z.nullable(
     z.object({

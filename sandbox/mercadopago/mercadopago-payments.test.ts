@@ -25,10 +25,12 @@ test('a payment by card is read whole: who, how much, of which checkout, and sin
   expect(payment?.approvedAt).toBeInstanceOf(Date);
 });
 
-test('nothing of the payer or the card is kept', async () => {
+test('nothing of the card is kept, and of the payer what tells two people apart, beside what is stored', async () => {
   const { pay } = await withMercadoPago();
   const { read } = await pay('card');
-  const kept = JSON.stringify(await read());
+  const [{ payer, ...stored } = { payer: undefined }] = await read();
+  expect(payer).toEqual({ id: '3003003', email: 'comprador.de.prueba@testuser.com' });
+  const kept = JSON.stringify(stored);
   for (const secret of ['comprador', '12345678', '503175', '0604', '203.0.113.7', 'APRO'])
     expect(kept).not.toContain(secret);
 });
@@ -51,6 +53,7 @@ test('cash says where its voucher is and until when, and is approved the next da
   expect(waiting?.voucher?.dueAt?.getTime()).toBeGreaterThanOrEqual(
     checkout.expiresAt.getTime() + 3 * DAY_MS,
   );
+  expect(waiting?.voucher?.place).toBe('Rapipago');
 
   control.moveClock({ byMs: DAY_MS });
   control.approve({ id: paid.id });

@@ -194,3 +194,25 @@ test('fifty messages at once are all taken at the first try', async () => {
   while ((await system.servers[0].inbox.process()) > 0);
   expect((await readLedger(system)).grants).toHaveLength(1);
 });
+
+test('a dispute that is won gives the money back and not the part that was refunded before', async () => {
+  const system = await aPayingServer();
+  const order = await approveAbroad(system);
+  await system.comeBack(0, { processor: 'paypal', paymentId: order.id });
+  const [capture] = system.payPal.captures();
+  const id = capture?.id ?? '';
+  const hear = async () => {
+    await system.payPal.flush();
+    await system.servers[0].inbox.process();
+    return (await readLedger(system)).payments;
+  };
+  system.pass(HOUR_MS);
+  system.payPal.refund({ id, amountMinor: 300 });
+  expect(await hear()).toMatchObject([{ state: 'approved', refundedMinor: 300 }]);
+  system.pass(HOUR_MS);
+  system.payPal.dispute({ id });
+  expect(await hear()).toMatchObject([{ state: 'charged_back', refundedMinor: 300 }]);
+  system.pass(HOUR_MS);
+  system.payPal.endDispute({ id, winner: 'seller' });
+  expect(await hear()).toMatchObject([{ state: 'approved', refundedMinor: 300 }]);
+});

@@ -29,13 +29,15 @@ test('an approved order is charged when it is looked at, once, and read whole', 
   expect(await provider.findByCheckout(asked, allowCapture)).toEqual([payment]);
   expect(
     await provider.resolve({ kind: 'payment', id: payment?.providerPaymentId ?? '' }, allowCapture),
-  ).toEqual([payment]);
+  ).toEqual([{ ...payment, payer: undefined }]);
   expect(control.captures()).toHaveLength(1);
 });
 
-test('nothing of the payer is kept', async () => {
+test('of the payer there is what tells two people apart, beside what is stored', async () => {
   const { pay } = await withPayPal();
-  const kept = JSON.stringify((await pay()).payment);
+  const { payer, ...stored } = (await pay()).payment;
+  expect(payer).toEqual({ id: 'COMPRADORA1', email: 'compradora@prueba.example' });
+  const kept = JSON.stringify(stored);
   for (const secret of ['Compradora', 'compradora@', 'COMPRADORA1', 'comercio@'])
     expect(kept).not.toContain(secret);
 });

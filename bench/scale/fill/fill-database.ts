@@ -12,7 +12,7 @@ import { createRecordBodies } from './record-bodies.ts';
 /** Those of `users` and `coupons` stay: others refer to them. */
 const TABLES =
   '{sign_ins,known_devices,audit,letters,checkouts,payments,payment_events,grants,membership_periods,provider_events,' +
-  'referral_codes,referral_visits,referrals,referral_entries,partner_applications,withdrawals,' +
+  'referral_codes,referral_visits,referrals,referral_entries,referral_credits,partner_applications,withdrawals,' +
   'record_positions,record_devices,records}';
 
 /** Fills an empty database with that many people, ten records each on average, the same ones in every run. */

@@ -16,6 +16,9 @@ select referred_id, referrer_id, md5('browser ' || person), 10, created_at from 
 insert into referral_entries (id, referrer_id, referred_id, payment_id, kind, amount_minor, currency, created_at)
 select gen_random_uuid(), referrer_id, referred_id, pg_temp.make_id('payment ' || person || ' 1'), 'credit', 150000, 'ARS', created_at
 from referred where payments > 0;
+insert into referral_credits (payment_id, referrer_id, referred_id, amount_minor, currency, created_at, payable_from, decision)
+select payment_id, referrer_id, referred_id, amount_minor, currency, created_at, created_at + interval '11 days', 'paid'
+from referral_entries;
 
 insert into partner_applications (id, user_id, name, email, profile, audience, message, state, received_at, decided_at, decided_by, decision_reason)
 select gen_random_uuid(), id, 'Nombre Apellido', 'persona-' || person || '@ejemplo.com.ar', '@perfil', 'Un gimnasio de barrio',

@@ -10,6 +10,7 @@ export const ADMIN_TABLES = [
   'payments',
   'coupons',
   'referrals',
+  'credits',
   'partners',
   'audit',
 ] as const;

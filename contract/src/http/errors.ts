@@ -87,6 +87,15 @@ export const ERRORS = {
     status: 409,
     message: 'Ese pedido ya se respondió. Recargá la lista.',
   },
+  credit_not_found: { status: 404, message: 'Ese crédito no existe.' },
+  credit_not_payable: {
+    status: 409,
+    message:
+      'Ese crédito todavía no se puede aprobar: quien pagó está a tiempo de arrepentirse, o el pago se devolvió.',
+  },
+  credit_not_approved: { status: 409, message: 'Primero hay que aprobar ese crédito.' },
+  credit_already_decided: { status: 409, message: 'Ese crédito ya se resolvió.' },
+  own_credit: { status: 409, message: 'Es un crédito tuyo: lo tiene que resolver otra persona.' },
   application_already_decided: { status: 409, message: 'Esa postulación ya se decidió.' },
   coupon_exists: { status: 409, message: 'Ese código ya está en la lista. Elegí otro.' },
   coupon_over: { status: 409, message: 'Ese último día ya pasó: nadie podría usar el cupón.' },

@@ -58,6 +58,7 @@ export const ACCOUNT_EVENTS = [
   'letters_turned_off',
   'letters_turned_on',
   'application_decided',
+  'referral_credit_decided',
   'withdrawal_answered',
   'coupon_created',
   'coupon_disabled',

@@ -12,6 +12,9 @@ export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
 export const WITHDRAWAL_STATES = ['received', 'in_progress', 'done', 'rejected'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
+/** second_regret: the second one of the same person within a year, whose money a person sends back. */
+export const WITHDRAWAL_REVIEW_REASONS = ['second_regret'] as const;
+
 export const withdrawal = z.object({
   /** Given at once; whoever has it may read the state. */
   code: z.string(),
@@ -23,6 +26,8 @@ export const withdrawal = z.object({
   answeredAt: z.nullable(instant),
   /** What was answered, for the person. */
   answer: z.nullable(z.string()),
+  /** Why a person decides it, and not the server at once; null when nothing has to be looked at. */
+  reviewReason: z.nullable(z.enum(WITHDRAWAL_REVIEW_REASONS)),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 

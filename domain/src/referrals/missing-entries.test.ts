@@ -99,8 +99,8 @@ function aState() {
 function expectedCredit({ attributions, payments }: ReturnType<typeof aState>, referrerId: string) {
   let credit = 0;
   for (const [referredId, attribution] of attributions) {
-    const [first] = payments.get(referredId) ?? [];
-    if (attribution.referrerId === referrerId && first?.state === 'approved')
+    const first = payments.get(referredId)?.find(({ state }) => state === 'approved');
+    if (attribution.referrerId === referrerId && first)
       credit += Math.floor(first.amountMinor / 10);
   }
   return credit;
@@ -134,7 +134,7 @@ function violationIn(order: readonly Step[]): string | undefined {
   return ana !== undefined && ana === bruno ? 'one browser counted twice for a code' : undefined;
 }
 
-test('in every order of the eight events the ledger is 10 % of the approved, unreversed first payments', () => {
+test('in every order of the eight events the ledger is 10 % of the first payments that stand', () => {
   const orders = everyOrder(STEPS);
   expect(orders).toHaveLength(40_320);
   expect(
@@ -199,7 +199,7 @@ test.each([
   {
     what: 'the first one went back and another was paid',
     payments: [aPayment({ state: 'refunded' }), aPayment({ id: 'two', approvedAt: new Date(2) })],
-    added: [],
+    added: [credit('two', 100_000)],
   },
 ])('when $what', ({ payments, added }) => {
   expect(missingEntries({ payments, entries: [], percent: PERCENT })).toEqual(added);
@@ -221,6 +221,20 @@ test('an earlier payment that is known later takes the place of the one that was
       percent: PERCENT,
     }),
   ).toEqual([credit('two', -100_000), credit('one', 80_000)]);
+});
+
+test('the first payment that went back gives its place to the next, once', () => {
+  const payments = [
+    aPayment({ state: 'refunded' }),
+    aPayment({ id: 'two', approvedAt: new Date(2) }),
+    aPayment({ id: 'three', approvedAt: new Date(3) }),
+  ];
+  const entries = [credit('one', 100_000)];
+  const added = missingEntries({ payments, entries, percent: PERCENT });
+  expect(added).toEqual([credit('one', -100_000), credit('two', 100_000)]);
+  expect(missingEntries({ payments, entries: [...entries, ...added], percent: PERCENT })).toEqual(
+    [],
+  );
 });
 
 test('a chargeback that is won gives the credit back', () => {

@@ -31,7 +31,7 @@ type Referral = {
  * reordered reports of a payment write nothing twice.
  */
 export function missingEntries({ payments, entries, percent }: Referral): ReferralEntry[] {
-  const first = findFirstPayment(payments);
+  const first = findCreditedPayment(payments);
   const owed = first === undefined ? 0 : computeCredit(first, percent);
   const paymentIds = new Set(entries.map(({ paymentId }) => paymentId));
   if (first !== undefined) paymentIds.add(first.id);
@@ -47,18 +47,18 @@ export function missingEntries({ payments, entries, percent }: Referral): Referr
   });
 }
 
-/** The first one that was approved, also after its money went back. A free membership is no payment. */
-const findFirstPayment = (payments: readonly ReferredPayment[]): ReferredPayment | undefined =>
+/** The first one that was approved and stands: one that went back gives its place to the next. A free one is no payment. */
+const findCreditedPayment = (payments: readonly ReferredPayment[]): ReferredPayment | undefined =>
   payments
-    .filter(({ approvedAt, amountMinor }) => approvedAt !== null && amountMinor > 0)
+    .filter(
+      ({ state, approvedAt, amountMinor }) =>
+        state === 'approved' && approvedAt !== null && amountMinor > 0,
+    )
     .toSorted(
       (a, b) =>
         (a.approvedAt?.getTime() ?? 0) - (b.approvedAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1),
     )[0];
 
 /** In whole cents: a fraction of a cent is nobody's. */
-const computeCredit = (
-  { state, amountMinor, refundedMinor }: ReferredPayment,
-  percent: number,
-): number =>
-  state === 'approved' ? Math.floor((Math.max(0, amountMinor - refundedMinor) * percent) / 100) : 0;
+const computeCredit = ({ amountMinor, refundedMinor }: ReferredPayment, percent: number): number =>
+  Math.floor((Math.max(0, amountMinor - refundedMinor) * percent) / 100);

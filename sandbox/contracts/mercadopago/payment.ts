@@ -79,5 +79,8 @@ export const payment: Documented = {
     'date_approved',
     'date_last_updated',
     'refunds',
+    'payer',
+    'payer.id',
+    'payer.email',
   ],
 };

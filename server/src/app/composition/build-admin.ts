@@ -11,6 +11,8 @@ import { createSupportNotes } from '../../features/admin/support/support-notes.s
 import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
+import { createCreditDecisions } from '../../features/referrals/credit-decisions.service.ts';
+import { createReferralsRepository } from '../../features/referrals/referrals.repository.ts';
 import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
 import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
 import { createMembershipMoves } from '../../features/membership/membership-moves.service.ts';
@@ -43,6 +45,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
       onUnsent: (err) => logger.error({ err }, 'mail not sent'),
     }),
     coupons: payments.listedCoupons,
+    credits: createCreditDecisions({ db, referrals: createReferralsRepository(db), audit, now }),
     handGrants: payments.handGrants,
     moves: createMembershipMoves({ db, membership: createMembershipRepository(db), audit }),
     overview: createAdminOverviewService({ db, now }),

@@ -17,6 +17,7 @@ import { createMayCapture } from '../../features/payments/checkouts/may-capture.
 import { createPaymentsRepository } from '../../features/payments/storage/payments.repository.ts';
 import { createLedger, type Ledger } from '../../features/payments/ledger/ledger.service.ts';
 import { createMembershipNotifications } from '../../features/payments/notifications/membership-notifications.service.ts';
+import { createPersonHashes } from '../../features/referrals/person-hashes.service.ts';
 import type { Referrals } from '../../features/referrals/referrals.service.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { createSimulation } from '../../gateways/payments/simulation/create-simulation.ts';
@@ -66,6 +67,7 @@ export function buildLedger({
     coupons: createCouponsRepository(db),
     membership,
     referrals,
+    hashes: createPersonHashes(secret),
     audit,
     limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
     notifications: createMembershipNotifications({

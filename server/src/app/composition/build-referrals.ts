@@ -3,6 +3,7 @@ import { createKnownDevicesRepository } from '../../features/identity/devices/kn
 import { createKnownDevices } from '../../features/identity/devices/known-devices.service.ts';
 import { createTriesRepository } from '../../features/identity/limits/tries.repository.ts';
 import { createTryLimits } from '../../features/identity/limits/try-limits.service.ts';
+import { createPersonHashes } from '../../features/referrals/person-hashes.service.ts';
 import { createReferralsRepository } from '../../features/referrals/referrals.repository.ts';
 import { createReferrals, type Referrals } from '../../features/referrals/referrals.service.ts';
 
@@ -18,6 +19,7 @@ export const buildReferrals = ({ db, secret, percent, now }: ReferralsDependenci
     referrals: createReferralsRepository(db),
     knownDevices: createKnownDevices({ devices: createKnownDevicesRepository(db), now }),
     limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
+    hashes: createPersonHashes(secret),
     percent,
     now,
   });

@@ -3,6 +3,7 @@ import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
+  creditStatusLabels,
   partnerStateLabels,
   paymentStateLabels,
   processorLabels,
@@ -107,6 +108,16 @@ ${Object.entries(records)
       when(at),
       kind === 'credit' ? 'crédito' : 'anulación',
       text(money(amountMinor, currency)),
+    ]),
+  )}${table(
+    ['Crédito del', 'Importe', 'Estado', 'Se puede aprobar desde', 'Con qué se pagó', 'Motivo'],
+    referrals.credits.map(({ at, amountMinor, currency, status, payableFrom, ...decision }) => [
+      when(at),
+      text(money(amountMinor, currency)),
+      creditStatusLabels[status],
+      when(payableFrom),
+      text(decision.reference ?? '–'),
+      text(decision.reason ?? '–'),
     ]),
   )}</section>
 <section><h2>Postulaciones para trabajar con nosotros</h2>${table(

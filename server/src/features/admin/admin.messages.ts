@@ -1,10 +1,12 @@
 import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
+  creditStatusLabels,
   partnerStateLabels,
   paymentStateLabels,
   processorLabels,
 } from '@forja/contract/labels';
+import type { CreditReviewReason } from '@forja/domain/referrals/credit-status';
 import type { ReadSource } from '../identity/audit/audit.service.ts';
 
 /** What a cell of the database says to a person; another value is shown as it is. */
@@ -19,6 +21,12 @@ export const valueLabels: Record<string, Record<string, string>> = {
     membership_reversed: 'Terminó la membresía que había dado',
     regret_asked: 'Pidió arrepentirse',
   },
+  creditStatus: creditStatusLabels,
+  creditReview: {
+    same_mailbox: 'Las dos cuentas llegan al mismo correo',
+    same_payer: 'Paga la misma persona que en otra cuenta',
+    paid_before: 'Por esta persona ya se pagó un crédito',
+  } satisfies Record<CreditReviewReason, string>,
   provider: processorLabels,
   state: paymentStateLabels,
   partnerState: partnerStateLabels,
@@ -27,6 +35,7 @@ export const valueLabels: Record<string, Record<string, string>> = {
     payments: 'Todos los pagos',
     coupons: 'Cupones',
     referrals: 'Referidos',
+    credits: 'Créditos de referidos',
     partners: 'Postulaciones',
     audit: 'Registro de auditoría',
     pending_payments: 'Pagos pendientes',
@@ -70,6 +79,18 @@ export const adminTableMessages = {
     maxUses: 'Usos posibles',
     validUntil: 'Vence',
     usable: 'Se pueden usar',
+  },
+  credits: {
+    username: 'De quién',
+    amount: 'Crédito',
+    status: 'Estado',
+    payableFrom: 'Se puede aprobar desde',
+    review: 'Por qué se revisa',
+    createdAt: 'Desde',
+    reference: 'Con qué se pagó',
+    payable: 'Para aprobar',
+    toReview: 'Para revisar',
+    toPay: 'Para pagar',
   },
   referrals: {
     createdAt: 'Desde',

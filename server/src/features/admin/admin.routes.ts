@@ -1,3 +1,4 @@
+import { approveCredit, payCredit, refuseCredit } from '@forja/contract/admin/admin-credits';
 import { readAdminOverview } from '@forja/contract/admin/admin-overview';
 import {
   addSupportNote,
@@ -18,6 +19,7 @@ import type { JobRuns } from '../jobs/job-runs.service.ts';
 import type { MembershipMoves } from '../membership/membership-moves.service.ts';
 import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
 import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
+import type { CreditDecisions } from '../referrals/credit-decisions.service.ts';
 import type { AdminOverviewService } from './admin-overview.service.ts';
 import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
@@ -29,6 +31,7 @@ export type AdminServices = {
   people: AdminPeopleService;
   partners: AdminPartnersService;
   coupons: ListedCoupons;
+  credits: CreditDecisions;
   handGrants: HandGrants;
   moves: MembershipMoves;
   notes: SupportNotes;
@@ -40,7 +43,18 @@ const SUCCESS = { success: true } as const;
 
 export function adminRoutes(
   api: Api,
-  { tables, people, partners, coupons, handGrants, moves, notes, overview, jobRuns }: AdminServices,
+  {
+    tables,
+    people,
+    partners,
+    coupons,
+    credits,
+    handGrants,
+    moves,
+    notes,
+    overview,
+    jobRuns,
+  }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
     const [figures, jobs] = await Promise.all([overview.readOverview(), jobRuns.list()]);
@@ -73,6 +87,18 @@ export function adminRoutes(
   });
   route(api, disableCoupon, async ({ caller, body: { code, reason } }) => {
     await coupons.disable(caller.id, code, reason);
+    return SUCCESS;
+  });
+  route(api, approveCredit, async ({ caller, params, body: { reason } }) => {
+    await credits.approve(params.id, { adminId: caller.id, reason });
+    return SUCCESS;
+  });
+  route(api, refuseCredit, async ({ caller, params, body: { reason } }) => {
+    await credits.refuse(params.id, { adminId: caller.id, reason });
+    return SUCCESS;
+  });
+  route(api, payCredit, async ({ caller, params, body }) => {
+    await credits.pay(params.id, { adminId: caller.id, ...body });
     return SUCCESS;
   });
   route(api, giveMembership, async ({ caller, params, body }) => {

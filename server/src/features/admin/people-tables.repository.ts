@@ -4,7 +4,11 @@ import { adminTableMessages } from './admin.messages.ts';
 import { IS_LOGGED } from '../identity/audit/audit.table.ts';
 import { selectUserId, type TableDefinition, toUuid } from './table-definition.repository.ts';
 
-const { people, referrals, partners, audit } = adminTableMessages;
+const { people, referrals, credits, partners, audit } = adminTableMessages;
+
+/** As `creditStatus` says it. */
+const CREDIT_STATUS = sql`case when amount_minor <= 0 then 'reversed' when decision <> 'open' then decision
+  when review_reason is not null then 'review' when present < payable_from then 'held' else 'payable' end`;
 
 /** Tables about people, whose addresses are masked: who they are is opened one by one, for a reason. */
 export const peopleTables = {
@@ -69,6 +73,50 @@ export const peopleTables = {
     defaultSort: 'created_at',
     filters: {},
     matches: (text) => sql`(id = ${selectUserId(text)} or code = ${text})`,
+  },
+  credits: {
+    sources: [
+      sql`select payment_id as id, referrer_id, created_at, payable_from, amount_minor, currency, review_reason,
+      decision, reference from referral_credits`,
+    ],
+    details: {
+      columns: sql`u.id as subject_id, u.username, ${CREDIT_STATUS} as status`,
+      joins: sql`left join users u on u.id = page.referrer_id`,
+    },
+    columns: [
+      { key: 'username', header: credits.username, kind: 'text', canSort: false, isMasked: true },
+      {
+        key: 'amount_minor',
+        header: credits.amount,
+        kind: 'money',
+        canSort: true,
+        currency: 'currency',
+      },
+      {
+        key: 'status',
+        header: credits.status,
+        kind: 'text',
+        canSort: false,
+        labels: 'creditStatus',
+      },
+      { key: 'payable_from', header: credits.payableFrom, kind: 'instant', canSort: true },
+      {
+        key: 'review_reason',
+        header: credits.review,
+        kind: 'text',
+        canSort: false,
+        labels: 'creditReview',
+      },
+      { key: 'created_at', header: credits.createdAt, kind: 'instant', canSort: true },
+      { key: 'reference', header: credits.reference, kind: 'text', canSort: false },
+    ],
+    defaultSort: 'created_at',
+    filters: {
+      payable: { label: credits.payable, condition: sql`(${CREDIT_STATUS}) = 'payable'` },
+      review: { label: credits.toReview, condition: sql`(${CREDIT_STATUS}) = 'review'` },
+      approved: { label: credits.toPay, condition: sql`(${CREDIT_STATUS}) = 'approved'` },
+    },
+    matches: (text) => sql`(referrer_id = ${selectUserId(text)} or id = ${toUuid(text)})`,
   },
   partners: {
     // without an account, what was read is written under the application itself

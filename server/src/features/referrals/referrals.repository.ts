@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Executor, Transaction } from '../../database/in-transaction.ts';
+import { usersTable } from '../identity/storage/identity.table.ts';
 import {
   referralCodesTable,
+  referralCreditsTable,
   referralEntriesTable,
   referralsTable,
   referralVisitsTable,
@@ -10,6 +12,8 @@ import {
 
 type NewReferral = typeof referralsTable.$inferInsert;
 type NewEntry = typeof referralEntriesTable.$inferInsert;
+type NewCredit = typeof referralCreditsTable.$inferInsert;
+export type CreditRow = typeof referralCreditsTable.$inferSelect;
 
 /** Both read the same lines. */
 type LedgerSide = { referrerId: string } | { referredId: string };
@@ -21,6 +25,7 @@ export function createReferralsRepository(db: Database) {
   const visits = referralVisitsTable;
   const referrals = referralsTable;
   const entries = referralEntriesTable;
+  const credits = referralCreditsTable;
 
   return {
     async findCode(userId: string): Promise<string | undefined> {
@@ -65,13 +70,24 @@ export function createReferralsRepository(db: Database) {
       await tx.insert(referrals).values(referral).onConflictDoNothing();
     },
 
-    /** Locks it, so that two payments of one person are credited one after the other. */
+    /** Locks it and the link of its referrer: what is credited to one person is compared with what was before. */
     async lockReferral(referredId: string, tx: Transaction) {
       const [referral] = await tx
-        .select({ referrerId: referrals.referrerId, percent: referrals.percent })
+        .select({
+          referrerId: referrals.referrerId,
+          percent: referrals.percent,
+          mailboxHash: referrals.mailboxHash,
+          referrerMailboxHash: referrals.referrerMailboxHash,
+        })
         .from(referrals)
         .where(eq(referrals.referredId, referredId))
         .for('update');
+      if (referral)
+        await tx
+          .select({ code: codes.code })
+          .from(codes)
+          .where(eq(codes.userId, referral.referrerId))
+          .for('update');
       return referral;
     },
 
@@ -100,6 +116,86 @@ export function createReferralsRepository(db: Database) {
     async addEntries(added: readonly NewEntry[], tx: Transaction): Promise<void> {
       if (added.length > 0) await tx.insert(entries).values([...added]);
     },
+
+    /** The address that an account has now; none of a deleted one. */
+    async findAddress(userId: string, tx: Transaction): Promise<string | undefined> {
+      const [user] = await tx
+        .select({ username: usersTable.username })
+        .from(usersTable)
+        .where(eq(usersTable.id, userId));
+      return user?.username;
+    },
+
+    async findUsername(userId: string): Promise<string | null> {
+      const [user] = await db
+        .select({ username: usersTable.username })
+        .from(usersTable)
+        .where(eq(usersTable.id, userId));
+      return user?.username ?? null;
+    },
+
+    /** Whoever else was credited to this referrer, with the mailboxes that they had and have. */
+    listOtherCredited: (
+      { referrerId, referredId }: { referrerId: string; referredId: string },
+      tx: Transaction,
+    ) =>
+      tx
+        .selectDistinct({
+          userId: credits.referredId,
+          mailboxHash: referrals.mailboxHash,
+          address: usersTable.username,
+        })
+        .from(credits)
+        .leftJoin(referrals, eq(referrals.referredId, credits.referredId))
+        .leftJoin(usersTable, eq(usersTable.id, credits.referredId))
+        .where(and(eq(credits.referrerId, referrerId), ne(credits.referredId, referredId))),
+
+    listCreditsOfReferred: (referredId: string, tx: Transaction): Promise<CreditRow[]> =>
+      tx.select().from(credits).where(eq(credits.referredId, referredId)),
+
+    /** Whoever this person brought, with a credit that nobody decided yet. */
+    async listOpenReferred(referrerId: string, tx: Transaction): Promise<string[]> {
+      const rows = await tx
+        .selectDistinct({ referredId: credits.referredId })
+        .from(credits)
+        .where(and(eq(credits.referrerId, referrerId), eq(credits.decision, 'open')));
+      return rows.map(({ referredId }) => referredId);
+    },
+
+    /** Adds the credit of a payment, or changes its amount and why it is looked at. What was decided stays. */
+    async saveCredit(credit: NewCredit, tx: Transaction): Promise<void> {
+      const { amountMinor, reviewReason } = credit;
+      await tx
+        .insert(credits)
+        .values(credit)
+        .onConflictDoUpdate({ target: credits.paymentId, set: { amountMinor, reviewReason } });
+    },
+
+    async lockCredit(paymentId: string, tx: Transaction): Promise<CreditRow | undefined> {
+      const [credit] = await tx
+        .select()
+        .from(credits)
+        .where(eq(credits.paymentId, paymentId))
+        .for('update');
+      return credit;
+    },
+
+    async decideCredit(
+      paymentId: string,
+      decision: Partial<NewCredit>,
+      tx: Transaction,
+    ): Promise<void> {
+      await tx.update(credits).set(decision).where(eq(credits.paymentId, paymentId));
+    },
+
+    /** Newest first. */
+    listCredits: (referrerId: string, limit: number): Promise<CreditRow[]> =>
+      db
+        .select()
+        .from(credits)
+        .where(eq(credits.referrerId, referrerId))
+        .orderBy(desc(credits.createdAt), desc(credits.paymentId))
+        .limit(limit),
 
     countVisits: (userId: string): Promise<number> => db.$count(visits, eq(visits.userId, userId)),
 
@@ -149,12 +245,20 @@ export function createReferralsRepository(db: Database) {
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx
         .update(referrals)
-        .set({ referrerId: anonymousUserId, browserHash: null })
+        .set({ referrerId: anonymousUserId, browserHash: null, referrerMailboxHash: null })
         .where(eq(referrals.referrerId, userId));
       await tx
         .update(referrals)
         .set({ referredId: anonymousUserId, browserHash: null })
         .where(eq(referrals.referredId, userId));
+      await tx
+        .update(credits)
+        .set({ referrerId: anonymousUserId })
+        .where(eq(credits.referrerId, userId));
+      await tx
+        .update(credits)
+        .set({ referredId: anonymousUserId })
+        .where(eq(credits.referredId, userId));
       await tx
         .update(entries)
         .set({ referrerId: anonymousUserId })

@@ -1,24 +1,26 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { AccountExport } from '@forja/contract/account-export';
 import type { ReferralSummary } from '@forja/contract/referrals';
+import { creditStatus } from '@forja/domain/referrals/credit-status';
 import { mayAttribute } from '@forja/domain/referrals/may-attribute';
-import { missingEntries, type ReferredPayment } from '@forja/domain/referrals/missing-entries';
 import {
   parseReferralCode,
   REFERRAL_CODE_CHARACTERS,
   REFERRAL_CODE_LENGTH,
 } from '@forja/domain/referrals/referral-code';
-import type { Currency } from '@forja/contract/payments/membership';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KnownDevices } from '../identity/devices/known-devices.service.ts';
 import type { TryLimits } from '../identity/limits/try-limits.service.ts';
-import type { ReferralsRepository } from './referrals.repository.ts';
+import type { PersonHashes } from './person-hashes.service.ts';
+import { createRecordCredit } from './record-credit.ts';
+import type { CreditRow, ReferralsRepository } from './referrals.repository.ts';
 
 type Dependencies = {
   referrals: ReferralsRepository;
   knownDevices: KnownDevices;
   limits: TryLimits;
+  hashes: PersonHashes;
   /** What a new referral gives, of the first payment. */
   percent: number;
   now: () => Date;
@@ -34,10 +36,13 @@ type NewAccount = {
 
 /** Of 32 ** 8 codes a new one is taken once in millions: a few tries are more than enough. */
 const CODE_TRIES = 5;
+const MOST_CREDITS = 100;
 
 export type Referrals = ReturnType<typeof createReferrals>;
 
-export function createReferrals({ referrals, knownDevices, limits, percent, now }: Dependencies) {
+export function createReferrals(dependencies: Dependencies) {
+  const { referrals, knownDevices, limits, hashes, percent, now } = dependencies;
+
   async function findOrAddCode(userId: string): Promise<string> {
     for (let attempt = 0; attempt < CODE_TRIES; attempt += 1) {
       const code = await referrals.findCode(userId);
@@ -77,12 +82,13 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
     createCode: async (userId: string) => ({ code: await findOrAddCode(userId) }),
 
     async readSummary(userId: string): Promise<ReferralSummary> {
-      const [code, opened, registered, paid, credits, invitation] = await Promise.all([
+      const [code, opened, registered, paid, credits, ledger, invitation] = await Promise.all([
         referrals.findCode(userId),
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
         referrals.countCredited(userId),
         sumOpenCredits({ referrerId: userId }),
+        referrals.listCredits(userId, MOST_CREDITS),
         readInvitation(userId),
       ]);
       return {
@@ -92,6 +98,7 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
         registered,
         paid,
         credits,
+        ledger: ledger.map((credit) => viewCredit(credit, now())),
         invitation,
       };
     },
@@ -128,11 +135,18 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
           (await referrals.hasBrowserReferral(referrerId, browserHash, tx)),
       });
       if (!isAllowed) return;
+      const [address, referrerAddress] = [
+        await referrals.findAddress(userId, tx),
+        await referrals.findAddress(referrerId, tx),
+      ];
       await referrals.addReferral(
         {
           referredId: userId,
           referrerId,
           browserHash: browserHash ?? null,
+          mailboxHash: address === undefined ? null : hashes.hashMailbox(address),
+          referrerMailboxHash:
+            referrerAddress === undefined ? null : hashes.hashMailbox(referrerAddress),
           percent,
           createdAt: now(),
         },
@@ -140,40 +154,25 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
       );
     },
 
-    /** Writes what the ledger of the referrer lacks after a payment of this person changed. */
-    async recordCredit(
-      referredId: string,
-      listPrimaries: () => Promise<readonly ReferredPayment[]>,
-      tx: Transaction,
-    ): Promise<void> {
-      const referral = await referrals.lockReferral(referredId, tx);
-      if (!referral) return;
-      const payments = await listPrimaries();
-      const entries = await referrals.listEntriesOfReferred(referredId, tx);
-      const { referrerId } = referral;
-      await referrals.addEntries(
-        missingEntries({ payments, entries, percent: referral.percent }).map((entry) => ({
-          ...entry,
-          id: randomUUID(),
-          referrerId,
-          referredId,
-          // that of a payment, which is always in one of ours
-          currency: entry.currency as Currency,
-          createdAt: now(),
-        })),
-        tx,
-      );
-    },
+    recordCredit: createRecordCredit({ referrals, hashes, now }),
 
     async exportReferrals(userId: string): Promise<AccountExport['referrals']> {
-      const [code, opened, registered, entries, wasReferred] = await Promise.all([
+      const [code, opened, registered, entries, credits, wasReferred] = await Promise.all([
         referrals.findCode(userId),
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
         referrals.listEntries(userId),
+        referrals.listCredits(userId, MOST_CREDITS),
         referrals.wasReferred(userId),
       ]);
-      return { code: code ?? null, opened, registered, entries, wasReferred };
+      return {
+        code: code ?? null,
+        opened,
+        registered,
+        entries,
+        credits: credits.map((credit) => viewCredit(credit, now())),
+        wasReferred,
+      };
     },
 
     anonymizeUser: referrals.anonymizeUser,
@@ -189,6 +188,20 @@ export function createReferrals({ referrals, knownDevices, limits, percent, now 
       throw error;
     }
   }
+}
+
+/** As its owner reads it: nothing of whose payment it is. */
+function viewCredit(credit: CreditRow, now: Date): ReferralSummary['ledger'][number] {
+  const { amountMinor, currency, createdAt, payableFrom, reason, reference } = credit;
+  return {
+    at: createdAt,
+    amountMinor,
+    currency,
+    status: creditStatus(credit, now),
+    payableFrom,
+    reason,
+    reference,
+  };
 }
 
 const newCode = (): string =>

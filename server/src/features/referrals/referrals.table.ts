@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@forja/contract/payments/membership';
 import { REFERRAL_ENTRY_KINDS } from '@forja/domain/referrals/missing-entries';
+import { CREDIT_DECISIONS, CREDIT_REVIEW_REASONS } from '@forja/domain/referrals/credit-status';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,6 +68,9 @@ export const referralsTable = pgTable(
     referrerId: uuid('referrer_id').notNull(),
     /** Null when the code was typed, or an account of the two was deleted. */
     browserHash: text('browser_hash'),
+    /** Keyed hashes of the mailboxes that both had that day, whatever address they have later. */
+    mailboxHash: text('mailbox_hash'),
+    referrerMailboxHash: text('referrer_mailbox_hash'),
     /** The one of that day: a later one is for later referrals. */
     percent: integer('percent').notNull(),
     createdAt,
@@ -98,5 +102,38 @@ export const referralEntriesTable = pgTable(
     index('referral_entries_referrer').on(table.referrerId),
     index('referral_entries_referred').on(table.referredId),
     check('referral_entries_sign', sql`(${table.amountMinor} > 0) = (${table.kind} = 'credit')`),
+  ],
+);
+
+/** What becomes of the credit of each payment. Its amount is the sum of its lines. No foreign keys, as the lines. */
+export const referralCreditsTable = pgTable(
+  'referral_credits',
+  {
+    paymentId: uuid('payment_id').primaryKey(),
+    referrerId: uuid('referrer_id').notNull(),
+    referredId: uuid('referred_id').notNull(),
+    /** Zero once its payment went back. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    createdAt,
+    /** When the payment can no longer be undone. */
+    payableFrom: timestamp('payable_from', { withTimezone: true }).notNull(),
+    reviewReason: text('review_reason', { enum: CREDIT_REVIEW_REASONS }),
+    decision: text('decision', { enum: CREDIT_DECISIONS }).notNull().default('open'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: uuid('decided_by'),
+    /** For the owner of the credit. */
+    reason: text('reason'),
+    /** Of what was paid: the number of a transfer, or the purchase that it was taken off. */
+    reference: text('reference'),
+  },
+  (table) => [
+    index('referral_credits_referrer').on(table.referrerId, table.createdAt),
+    index('referral_credits_referred').on(table.referredId),
+    // what an administrator sorts by
+    index('referral_credits_newest').on(table.createdAt, table.paymentId),
+    index('referral_credits_payable').on(table.payableFrom, table.paymentId),
+    index('referral_credits_amount').on(table.amountMinor, table.paymentId),
+    check('referral_credits_amount_positive', sql`${table.amountMinor} >= 0`),
   ],
 );

@@ -52,6 +52,9 @@ export type MayCapture = (checkoutId: string) => Promise<boolean>;
 
 export type BeforeAsking = () => Promise<void>;
 
+/** Whoever paid, as the provider knows them. It is compared as a keyed hash and stored in no other way. */
+export type ReportedPayer = { id: string | null; email: string | null };
+
 /** How a payment stands, read from the provider's own API and from nowhere else. */
 export type PaymentSnapshot = {
   provider: ProviderId;
@@ -69,7 +72,9 @@ export type PaymentSnapshot = {
   reversedAt: Date | null;
   providerUpdatedAt: Date;
   /** Cash only. */
-  voucher: { url: string | null; dueAt: Date | null } | null;
+  voucher: { url: string | null; dueAt: Date | null; place: string | null } | null;
+  /** Absent where the provider names nobody. */
+  payer?: ReportedPayer | undefined;
   /** Why it was refused, in the provider's own code; null otherwise. */
   refusal: string | null;
   /** For the record, without the payer's identity or card. */

@@ -9,6 +9,7 @@ export const adminMessages = {
     payments: 'Todos los pagos',
     coupons: 'Cupones',
     referrals: 'Referidos',
+    credits: 'Créditos de referidos',
     partners: 'Postulaciones',
     audit: 'Registro de auditoría',
   } satisfies Record<AdminTable, string>,

@@ -14,6 +14,26 @@ const SUMMARY = {
   registered: 3,
   paid: 2,
   credits: [{ currency: 'ARS' as const, amountMinor: 200_000 }],
+  ledger: [
+    {
+      at: new Date('2026-11-20T15:00:00Z'),
+      amountMinor: 150_000,
+      currency: 'ARS' as const,
+      status: 'held' as const,
+      payableFrom: new Date('2026-12-01T03:00:00Z'),
+      reason: null,
+      reference: null,
+    },
+    {
+      at: new Date('2026-10-02T15:00:00Z'),
+      amountMinor: 50_000,
+      currency: 'ARS' as const,
+      status: 'paid' as const,
+      payableFrom: new Date('2026-10-13T03:00:00Z'),
+      reason: 'Pedido por correo',
+      reference: 'Transferencia 4512',
+    },
+  ],
   invitation: null,
 };
 const INVITATION = {
@@ -68,8 +88,22 @@ test('the link, its code and what it brought are there, as figures of here', asy
   await assertAccessible();
 });
 
+test('each credit says how it stands, from when it can be approved and with what it was paid', async () => {
+  await showSummary();
+  const ledger = page.getByRole('table', { name: 'Tus créditos, uno por uno' });
+  await expect.element(ledger).toBeVisible();
+  for (const text of [
+    'Espera el plazo de arrepentimiento',
+    '01/12/2026',
+    'Pagado',
+    'Transferencia 4512: Pedido por correo',
+  ])
+    await expect.element(ledger.getByText(text)).toBeInTheDocument();
+  await assertAccessible();
+});
+
 test('whoever has brought nobody is told what will be here', async () => {
-  await showSummary({ opened: 0, registered: 0, paid: 0, credits: [] });
+  await showSummary({ opened: 0, registered: 0, paid: 0, credits: [], ledger: [] });
   await expect.element(page.getByText(/^Todavía nadie abrió tu enlace/)).toBeVisible();
   await expect.element(page.getByText('$\u00a00')).toBeVisible();
 });

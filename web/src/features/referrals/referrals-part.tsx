@@ -1,3 +1,4 @@
+import { creditStatusLabels } from '@forja/contract/labels';
 import type { ReferralSummary } from '@forja/contract/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../design/actions/button.tsx';
@@ -6,6 +7,7 @@ import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { toast } from '../../design/feedback/toast.ts';
 import { integer, moneyDate } from '../../design/format.ts';
 import { iconShare } from '../../design/icon-paths.ts';
+import { type Column, DataTable } from '../../design/layout/data-table.tsx';
 import { StatCell, StatGrid } from '../../design/layout/stat-grid.tsx';
 import { money } from '../../design/money.ts';
 import { useOnline } from '../../pwa/browser/use-online.ts';
@@ -37,7 +39,7 @@ export function ReferralsPart() {
 }
 
 function Link({ summary }: { summary: ReferralSummary & { code: string } }) {
-  const { code, percent, opened, registered, paid, credits, invitation } = summary;
+  const { code, percent, opened, registered, paid, credits, ledger, invitation } = summary;
   const address = `${window.location.origin}/r/${code}`;
   return (
     <div className={frameStyles.stack}>
@@ -71,10 +73,57 @@ function Link({ summary }: { summary: ReferralSummary & { code: string } }) {
           <a href={`mailto:${siteSettings.supportEmail}`}>{siteSettings.supportEmail}</a>.
         </p>
       )}
+      {ledger.length > 0 && (
+        <DataTable
+          caption={words.ledger.caption}
+          columns={COLUMNS}
+          rows={ledger}
+          rowKey={({ at, payableFrom }) => `${at.getTime()} ${payableFrom.getTime()}`}
+          stack
+        />
+      )}
       {invitation && <Invitation {...invitation} />}
     </div>
   );
 }
+
+type Credit = ReferralSummary['ledger'][number];
+
+const COLUMNS: readonly Column<Credit>[] = [
+  {
+    key: 'at',
+    header: words.ledger.at,
+    rowHeader: true,
+    stacked: 'title',
+    cell: ({ at }) => moneyDate(at),
+  },
+  {
+    key: 'amount',
+    header: words.ledger.amount,
+    align: 'right',
+    stacked: 'figure',
+    cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+  },
+  {
+    key: 'status',
+    header: words.ledger.status,
+    stacked: 'detail',
+    cell: ({ status }) => creditStatusLabels[status],
+  },
+  {
+    key: 'payableFrom',
+    header: words.ledger.payableFrom,
+    stacked: 'detail',
+    cell: ({ payableFrom }) => moneyDate(payableFrom),
+  },
+  {
+    key: 'detail',
+    header: words.ledger.detail,
+    stacked: 'detail',
+    cell: ({ reference, reason }) =>
+      [reference, reason].filter((text) => text !== null).join(': ') || words.ledger.none,
+  },
+];
 
 /** The same ledger, as whoever came with a link reads it. */
 const Invitation = ({

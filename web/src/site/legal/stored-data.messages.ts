@@ -94,12 +94,17 @@ const withdrawals: FieldWords<Item<Membership['withdrawals']>> = {
   answerBy: 'Hasta cuándo tenemos para responder.',
   answeredAt: 'Cuándo respondimos.',
   answer: 'Qué respondimos.',
+  reviewReason: 'Por qué lo resuelve una persona, si no lo resolvió el servidor.',
   detail: 'Lo que nos contaste, si quisiste.',
 };
 
 const membership: Record<keyof Membership, DataGroup> = {
   periods: { heading: 'Tu membresía', list: Object.values(periods) },
-  payments: { heading: 'Tus pagos', list: Object.values(payments) },
+  payments: {
+    heading: 'Tus pagos',
+    lead: 'De la cuenta con la que pagaste guardamos una huella que no dice quién sos: sirve para que nadie cobre dos veces por invitarse o por arrepentirse.',
+    list: Object.values(payments),
+  },
   checkouts: { heading: 'Las compras que empezaste', list: Object.values(checkouts) },
   withdrawals: {
     heading: 'Tus pedidos de arrepentimiento y de baja',
@@ -125,6 +130,7 @@ const referrals: FieldWords<AccountExport['referrals']> = {
   opened: 'Cuántos navegadores abrieron tu enlace.',
   registered: 'Cuántas cuentas se crearon con tu enlace.',
   entries: 'Cada movimiento de tu crédito: la fecha, el importe y la moneda.',
+  credits: 'Cómo está cada crédito, desde cuándo se puede aprobar y con qué se pagó.',
   wasReferred: 'Si llegaste por la invitación de otra persona.',
 };
 

@@ -41,6 +41,7 @@ const ACCESS_EVENTS = [
   'email_change_started_by_admin',
   'support_note_added',
   'application_decided',
+  'referral_credit_decided',
   'withdrawal_answered',
 ] as const satisfies readonly AuditEvent[];
 /** Accesses that changed the account itself: its owner has to notice them. */

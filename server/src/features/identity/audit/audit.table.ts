@@ -8,6 +8,7 @@ export const READ_SOURCES = [
   'payments',
   'coupons',
   'referrals',
+  'credits',
   'partners',
   'audit',
   'pending_payments',
@@ -43,7 +44,7 @@ export const auditTable = pgTable(
     /** Of the entry of a read: which list it was, and of how many people. */
     readSource: text('read_source', { enum: READ_SOURCES }),
     readPeople: integer('read_people'),
-    /** What was decided about, when it is of nobody: the code of a coupon. */
+    /** What was decided about, when the person does not say it: the code of a coupon, what became of a credit. */
     about: text('about'),
   },
   (table) => [

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
+import type { PersonHashes } from '../../referrals/person-hashes.service.ts';
 import type { Referrals } from '../../referrals/referrals.service.ts';
 import type { CouponsRepository } from '../coupons/coupons.repository.ts';
 import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
@@ -33,6 +34,7 @@ type Dependencies = {
   coupons: CouponsRepository;
   membership: MembershipService;
   referrals: Pick<Referrals, 'recordCredit'>;
+  hashes: PersonHashes;
   notifications: MembershipNotifications;
   endCheckout: EndCheckout;
   providers: readonly PaymentProvider[];

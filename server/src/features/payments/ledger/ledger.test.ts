@@ -268,7 +268,7 @@ test('cash waits with its voucher, is tried again when refused, and is paid the 
   const dueAt = new Date(shop.now().getTime() + 3 * DAY_MS);
   const cash = shop.mercadoPago.pay(checkout, {
     state: 'pending',
-    voucher: { url: 'https://pay.example/v', dueAt },
+    voucher: { url: 'https://pay.example/v', dueAt, place: 'Rapipago' },
   });
   await shop.hear(cash);
   expect((await shop.her.get(`/api/checkouts/${checkout.id}`)).json()).toMatchObject({

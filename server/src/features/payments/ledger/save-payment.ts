@@ -3,14 +3,15 @@ import { nextReread } from '@forja/domain/payments/reread-schedule';
 import { shouldReplace } from '@forja/domain/payments/payment-transition';
 import type { ReviewReason } from '@forja/domain/payments/review-reasons';
 import type { Transaction } from '../../../database/in-transaction.ts';
+import type { PersonHashes } from '../../referrals/person-hashes.service.ts';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import { type ReportedPayment, UNKNOWN_USER_ID } from './reported-payment.ts';
 import { reviewFields } from './payment-review.ts';
 
-type Dependencies = { payments: PaymentsRepository; now: () => Date };
+type Dependencies = { payments: PaymentsRepository; hashes: PersonHashes; now: () => Date };
 
-export function createSavePayment({ payments, now }: Dependencies) {
+export function createSavePayment({ payments, hashes, now }: Dependencies) {
   /** Inserts or updates the payment. Returns it, and whether the report changed it. */
   return async function savePayment(
     report: ReportedPayment,
@@ -19,6 +20,7 @@ export function createSavePayment({ payments, now }: Dependencies) {
     tx: Transaction,
   ) {
     const timestamp = now();
+    const payerFields = report.payer && hashes.hashPayer(report.provider, report.payer);
     const reportedFields = {
       state: report.state,
       amountMinor: report.amountMinor,
@@ -30,6 +32,8 @@ export function createSavePayment({ payments, now }: Dependencies) {
       refusal: report.refusal,
       raw: withoutNullCharacters(report.raw),
       nextReadAt: nextReread(report, timestamp),
+      // a report that names nobody does not forget who paid
+      ...payerFields,
     };
     const insertedPayment = await payments.add(
       {
@@ -60,12 +64,15 @@ export function createSavePayment({ payments, now }: Dependencies) {
       storedPayment.state === 'in_review' ||
       (storedPayment.state === 'approved' && report.state === 'refunded');
     const isNewer = isDecidable && shouldReplace(report, storedPayment);
-    if (!isNewer && checkoutLink.userId === undefined)
+    const namesPayer = payerFields?.payerIdHash !== undefined && storedPayment.payerIdHash === null;
+    if (!isNewer && !namesPayer && checkoutLink.userId === undefined)
       return { payment: storedPayment, isChanged: false };
     // a payment that granted a membership keeps its grant until it is refunded
     const reviewReason = storedPayment.role === null ? reason : storedPayment.reviewReason;
     const change = {
+      ...payerFields,
       ...(isNewer && reportedFields),
+      ...(isNewer && { refundedMinor: refundedSoFar(report, storedPayment) }),
       ...checkoutLink,
       months: checkout?.months ?? 1,
       ...reviewFields(storedPayment, reviewReason),
@@ -82,6 +89,18 @@ export function createSavePayment({ payments, now }: Dependencies) {
     return { payment, isChanged };
   };
 }
+
+/**
+ * What was given back stays given back: a provider that returns the money of a dispute may forget the refund of before. Of
+ * a payment that went back whole there is nothing to add.
+ */
+const refundedSoFar = (
+  report: Pick<ReportedPayment, 'state' | 'refundedMinor'>,
+  stored: Pick<ReportedPayment, 'state' | 'refundedMinor'>,
+): number =>
+  stored.state === 'refunded' || report.state === 'refunded'
+    ? report.refundedMinor
+    : Math.max(report.refundedMinor, stored.refundedMinor);
 
 /** PostgreSQL rejects the null character in JSON. */
 const withoutNullCharacters = (raw: unknown): unknown =>

@@ -41,7 +41,10 @@ export function createUpdateCheckouts({
     const { intentionPayments, isPaid } = await assignRoles(intention, { source, hasAccount }, tx);
     await referrals.recordCredit(
       checkout.userId,
-      () => payments.listPrimaries(checkout.userId, tx),
+      {
+        listPrimaries: (userId) => payments.listPrimaries(userId, tx),
+        listPayers: (userIds) => payments.listPayers(userIds, tx),
+      },
       tx,
     );
     const isIntentionPaid = intention.some((each) => each.state === 'paid' || isPaid(each));

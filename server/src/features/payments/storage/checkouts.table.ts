@@ -47,6 +47,7 @@ export const checkoutsTable = pgTable(
     redirectUrl: text('redirect_url'),
     voucherUrl: text('voucher_url'),
     voucherDueAt: instant('voucher_due_at'),
+    voucherPlace: text('voucher_place'),
     /** Why the last payment was refused, as the code of the provider. */
     refusal: text('refusal'),
     declaredReference: text('declared_reference'),

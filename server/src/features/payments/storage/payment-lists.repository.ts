@@ -1,5 +1,5 @@
 import { PROCESSORS } from '@forja/contract/payments/membership';
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from '../../identity/storage/identity.table.ts';
@@ -40,6 +40,21 @@ export function createPaymentLists(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
+
+    /** The keyed hashes of whoever paid for these accounts; of those where a provider named nobody, none. */
+    async listPayers(userIds: readonly string[], tx: Transaction) {
+      const rows = await tx
+        .select({ userId: table.userId, id: table.payerIdHash, email: table.payerEmailHash })
+        .from(table)
+        .where(and(inArray(table.userId, [...userIds]), isNotNull(table.approvedAt)));
+      return userIds.map((userId) => ({
+        userId,
+        payers: rows
+          .filter((row) => row.userId === userId)
+          .flatMap(({ id, email }) => [id, email])
+          .filter((hash) => hash !== null),
+      }));
+    },
 
     listByUser: (userId: string): Promise<Payment[]> =>
       db

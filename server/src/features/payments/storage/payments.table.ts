@@ -47,6 +47,9 @@ export const paymentsTable = pgTable(
     refusal: text('refusal'),
     /** Of a transfer: the number that the person declared, normalised. Several may declare one; one is approved. */
     receiptReference: text('receipt_reference'),
+    /** Keyed hashes of whoever paid, which say whether two payments are of one person and nothing else. */
+    payerIdHash: text('payer_id_hash'),
+    payerEmailHash: text('payer_email_hash'),
     /** The response of the provider, without the identity of the payer. */
     raw: jsonb('raw').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
@@ -89,6 +92,12 @@ export const paymentsTable = pgTable(
       .where(sql`state in ('refunded', 'charged_back')`),
     index('payments_checkout').on(table.userId, table.checkoutId),
     index('payments_id').on(table.id),
+    index('payments_payer_id')
+      .on(table.payerIdHash)
+      .where(sql`payer_id_hash is not null`),
+    index('payments_payer_email')
+      .on(table.payerEmailHash)
+      .where(sql`payer_email_hash is not null`),
     index('payments_read')
       .on(table.nextReadAt)
       .where(sql`next_read_at is not null`),

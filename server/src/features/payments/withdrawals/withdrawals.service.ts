@@ -120,6 +120,7 @@ function newWithdrawal(kind: WithdrawalKind, state: WithdrawalState, receivedAt:
     answerBy,
     answeredAt: null,
     answer: null,
+    reviewReason: null,
   };
 }
 

@@ -1,4 +1,8 @@
-import { WITHDRAWAL_KINDS, WITHDRAWAL_STATES } from '@forja/contract/payments/withdrawal';
+import {
+  WITHDRAWAL_KINDS,
+  WITHDRAWAL_REVIEW_REASONS,
+  WITHDRAWAL_STATES,
+} from '@forja/contract/payments/withdrawal';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { inArray } from 'drizzle-orm';
 
@@ -19,6 +23,10 @@ export const withdrawalsTable = pgTable(
     /** Empty once the account is deleted and the request answered. */
     email: text('email').notNull(),
     detail: text('detail'),
+    /** A keyed hash, which tells a second regret of one person also after the account was deleted. */
+    mailboxHash: text('mailbox_hash'),
+    /** Why a person of the administration decides it, and not the server. */
+    reviewReason: text('review_reason', { enum: WITHDRAWAL_REVIEW_REASONS }),
     receivedAt: instant('received_at').notNull(),
     answerBy: instant('answer_by').notNull(),
     answeredAt: instant('answered_at'),
@@ -31,10 +39,21 @@ export const withdrawalsTable = pgTable(
     // one request per payment, also when it is sent twice
     uniqueIndex('withdrawals_payment').on(table.paymentId),
     index('withdrawals_user').on(table.userId),
+    index('withdrawals_mailbox').on(table.mailboxHash, table.receivedAt),
     index('withdrawals_urgency').on(table.answerBy, table.id),
   ],
 );
 
-const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = withdrawalsTable;
-export const withdrawalColumns = { code, kind, state, receivedAt, answerBy, answeredAt, answer };
+const { code, kind, state, receivedAt, answerBy, answeredAt, answer, reviewReason } =
+  withdrawalsTable;
+export const withdrawalColumns = {
+  code,
+  kind,
+  state,
+  receivedAt,
+  answerBy,
+  answeredAt,
+  answer,
+  reviewReason,
+};
 export const isClosedWithdrawal = inArray(state, ['done', 'rejected']);

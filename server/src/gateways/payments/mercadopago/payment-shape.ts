@@ -8,8 +8,8 @@ const refund = z.object({
 });
 
 /**
- * What is read of a payment; required is only what a decision needs. The rest of it, the payer and the card among it, is
- * not even kept in memory.
+ * What is read of a payment; required is only what a decision needs. The rest of it, the card among it, is not even kept in
+ * memory; of the payer, only what tells two people apart.
  */
 export const paymentShape = z.object({
   id: idText,
@@ -32,6 +32,7 @@ export const paymentShape = z.object({
   installments: ifReadable(z.int()),
   order: ifReadable(z.object({ id: ifReadable(idText) })),
   refunds: lenientList(refund),
+  payer: ifReadable(z.object({ id: ifReadable(idText), email: textOrNone })),
   transaction_details: ifReadable(
     z.object({
       net_received_amount: ifReadable(z.number()),

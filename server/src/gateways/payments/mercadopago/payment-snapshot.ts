@@ -5,6 +5,7 @@ import { pageAddress } from '../wire/page-address.ts';
 import { type MercadoPagoPayment, paymentShape } from './payment-shape.ts';
 import { paymentState } from './payment-state.ts';
 import { PAGE_HOSTS } from './hosts.ts';
+import { CASH_PLACES } from './mercadopago.messages.ts';
 
 /** Paid at a counter, an automatic teller or by transfer: later than it was asked for. */
 const DEFERRED_METHODS = new Set(['ticket', 'atm', 'bank_transfer']);
@@ -37,7 +38,8 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
     providerUpdatedAt: updatedAt,
     voucher: toVoucher(payment, base),
     refusal: state === 'rejected' || state === 'cancelled' ? payment.status_detail : null,
-    raw: payment,
+    payer: payment.payer ?? undefined,
+    raw: withoutPayer(payment),
   };
 }
 
@@ -60,5 +62,14 @@ function toVoucher(payment: MercadoPagoPayment, base: URL): PaymentSnapshot['vou
     hosts: PAGE_HOSTS,
     base,
   });
-  return { url: url ?? null, dueAt: payment.date_of_expiration };
+  const { payment_method_id: method } = payment;
+  return {
+    url: url ?? null,
+    dueAt: payment.date_of_expiration,
+    place: (method === null ? undefined : CASH_PLACES.get(method)) ?? null,
+  };
+}
+
+function withoutPayer({ payer: _payer, ...payment }: MercadoPagoPayment) {
+  return payment;
 }

@@ -1,4 +1,4 @@
-import type { PaymentSnapshot } from '../payment-provider.ts';
+import type { PaymentSnapshot, ReportedPayer } from '../payment-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import { minorUnits } from '../wire/minor-units.ts';
 import { captureState } from './capture-state.ts';
@@ -6,7 +6,11 @@ import type { Capture, Refund } from './order-shape.ts';
 import { ownReference } from './own-reference.ts';
 
 /** What only the order of a capture says. An old order is not there any more, and then nobody knows it. */
-export type OrderDetails = { merchantId: string | null; refunds: Refund[] };
+export type OrderDetails = {
+  merchantId: string | null;
+  refunds: Refund[];
+  payer: ReportedPayer | undefined;
+};
 
 /**
  * A payment is its capture: amount, end, owner and time are its own, so that a late capture loses no day and neither
@@ -16,7 +20,7 @@ export function captureSnapshot(
   capture: Capture,
   {
     ownAccountId,
-    orderDetails: { merchantId, refunds },
+    orderDetails: { merchantId, refunds, payer },
   }: { ownAccountId: string; orderDetails: OrderDetails },
 ): PaymentSnapshot {
   const amountMinor = cents(capture.amount.value);
@@ -44,6 +48,7 @@ export function captureSnapshot(
     providerUpdatedAt: updatedAt,
     voucher: null,
     refusal: state === 'rejected' ? (capture.status_details?.reason ?? capture.status) : null,
+    payer,
     raw: withoutLinks(capture),
   };
 }

@@ -49,11 +49,12 @@ const unitShape = z.object({
   ).transform((payments) => payments ?? { captures: [], refunds: [] }),
 });
 
-/** What is read of an order. The buyer, and what they paid with, is not even kept in memory. */
+/** What is read of an order. Of the buyer, only what tells two people apart. */
 export const orderShape = z.object({
   id: z.string().min(1),
   intent: textOrNone,
   status: z.string(),
+  payer: ifReadable(z.object({ payer_id: textOrNone, email_address: textOrNone })),
   purchase_units: z.array(unitShape).min(1),
 });
 /** What a new order must say to send a buyer to it. */

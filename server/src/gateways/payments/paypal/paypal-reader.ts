@@ -5,7 +5,6 @@ import { type Capture, captureShape, type Order, orderShape } from './order-shap
 import type { Calls } from './api/paypal-calls.ts';
 
 export const ID = /^[A-Z0-9-]{1,64}$/;
-const NO_ORDER_DETAILS = { merchantId: null, refunds: [] };
 
 export type Reader = ReturnType<typeof createReader>;
 
@@ -39,12 +38,14 @@ export function createReader(calls: Calls, ownAccountId: string) {
   ): Promise<PaymentSnapshot> => {
     const isWhole =
       storedCapture.status !== 'PARTIALLY_REFUNDED' && storedCapture.payee?.merchant_id;
-    if (isWhole)
-      return captureSnapshot(storedCapture, { ownAccountId, orderDetails: NO_ORDER_DETAILS });
-    const [unit] = (loadedOrder ?? (await findOrder(storedCapture)))?.purchase_units ?? [];
+    const parentOrder = loadedOrder ?? (isWhole ? undefined : await findOrder(storedCapture));
+    const unit = parentOrder?.purchase_units[0];
     const orderDetails = {
       merchantId: unit?.payee?.merchant_id ?? null,
       refunds: unit?.payments.refunds ?? [],
+      payer: parentOrder?.payer
+        ? { id: parentOrder.payer.payer_id, email: parentOrder.payer.email_address }
+        : undefined,
     };
     return captureSnapshot(storedCapture, { ownAccountId, orderDetails });
   };

@@ -165,7 +165,7 @@ function toSnapshots(row: Row): PaymentSnapshot[] {
       providerUpdatedAt: row.updatedAt,
       voucher:
         row.state === 'pending'
-          ? { url: null, dueAt: new Date(row.updatedAt.getTime() + 3 * DAY_MS) }
+          ? { url: null, dueAt: new Date(row.updatedAt.getTime() + 3 * DAY_MS), place: null }
           : null,
       refusal: row.state === 'rejected' ? 'rejected' : null,
       raw: { simulated: true },

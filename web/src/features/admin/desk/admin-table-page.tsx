@@ -17,7 +17,7 @@ import { CouponActions } from './coupon-actions.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { type TableQuery, tableQuery, useDownloadTable } from './desk.queries.ts';
 import { TableControls } from './table-controls.tsx';
-import { toColumns } from './to-columns.tsx';
+import { creditActionsColumn, toColumns } from './to-columns.tsx';
 
 const { table: words } = deskMessages;
 
@@ -66,7 +66,10 @@ function TableView({ table }: { table: AdminTable }) {
       {data && data.rows.length > 0 && (
         <DataTable
           caption={adminMessages.tables[table]}
-          columns={toColumns(table, data.columns)}
+          columns={[
+            ...toColumns(table, data.columns),
+            ...(table === 'credits' ? [creditActionsColumn(data.columns)] : []),
+          ]}
           rows={data.rows}
           rowKey={({ id }) => id}
           stack

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { integer, moneyClock, moneyDate } from '../../../design/format.ts';
 import type { Column } from '../../../design/layout/data-table.tsx';
 import { money } from '../../../design/money.ts';
+import { CreditActions } from '../credits/credit-actions.tsx';
+import { creditMessages } from '../credits/credits.messages.ts';
 import { deskMessages } from './desk.messages.ts';
 
 const { table: words } = deskMessages;
@@ -37,6 +39,19 @@ export function toColumns(
     },
   }));
 }
+
+/** What an administrator does with each credit. */
+export const creditActionsColumn = (columns: readonly AdminColumn[]): Column<AdminRow> => ({
+  key: 'actions',
+  header: creditMessages.column,
+  stacked: 'detail',
+  cell: ({ id, cells }) => (
+    <CreditActions
+      id={id}
+      status={cells[columns.findIndex(({ key }) => key === 'status')] ?? null}
+    />
+  ),
+});
 
 function writeCell(kind: AdminColumn['kind'], value: string | null): string {
   if (value === null) return words.nothing;

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+import { idParams, KEEPABLE, REQUIRED, successBody } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { reason } from '../payments/admin-payments.ts';
+
+const SMALL = 8 * 1024;
+
+/** Of the payment that gave the credit. */
+const params = idParams;
+
+export const approveCredit = endpoint({
+  method: 'POST',
+  path: '/api/admin/credits/:id/approve',
+  access: 'admin',
+  summary:
+    'A credit of referrals is owed, once its payment can no longer be undone; its owner reads the reason',
+  params,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['credit_not_found', 'credit_not_payable', 'credit_already_decided', 'own_credit'],
+});
+
+export const refuseCredit = endpoint({
+  method: 'POST',
+  path: '/api/admin/credits/:id/refuse',
+  access: 'admin',
+  summary: 'A credit of referrals is not owed; its owner reads the reason',
+  params,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['credit_not_found', 'credit_already_decided', 'own_credit'],
+});
+
+export const payCredit = endpoint({
+  method: 'POST',
+  path: '/api/admin/credits/:id/pay',
+  access: 'admin',
+  summary: 'An approved credit was paid, outside of here: with which transfer or on which purchase',
+  params,
+  body: z.object({
+    reference: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, REQUIRED),
+        z.maxLength(120, 'Poné hasta 120 letras.'),
+        z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+      ),
+    reason,
+  }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['credit_not_found', 'credit_not_approved', 'credit_already_decided', 'own_credit'],
+});

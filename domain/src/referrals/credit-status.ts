@@ -1,0 +1,65 @@
+/** Why a person of the administration has to look at a credit before it counts. */
+export const CREDIT_REVIEW_REASONS = ['same_mailbox', 'same_payer', 'paid_before'] as const;
+export type CreditReviewReason = (typeof CREDIT_REVIEW_REASONS)[number];
+
+/** What the administration decided. */
+export const CREDIT_DECISIONS = ['open', 'approved', 'paid', 'refused'] as const;
+export type CreditDecision = (typeof CREDIT_DECISIONS)[number];
+
+/**
+ * held: the person who paid may still undo it · review: somebody has to look at it · payable: it waits to be approved ·
+ * approved: it waits to be paid · paid · refused · reversed: its payment went back.
+ */
+export const CREDIT_STATUSES = [
+  'held',
+  'review',
+  'payable',
+  'approved',
+  'paid',
+  'refused',
+  'reversed',
+] as const;
+export type CreditStatus = (typeof CREDIT_STATUSES)[number];
+
+export type ReferralCredit = {
+  /** What its payment gives now: nothing once it went back. */
+  amountMinor: number;
+  payableFrom: Date;
+  reviewReason: CreditReviewReason | null;
+  decision: CreditDecision;
+};
+
+export function creditStatus(
+  { amountMinor, payableFrom, reviewReason, decision }: ReferralCredit,
+  now: Date,
+): CreditStatus {
+  if (amountMinor <= 0) return 'reversed';
+  if (decision !== 'open') return decision;
+  if (reviewReason !== null) return 'review';
+  return now < payableFrom ? 'held' : 'payable';
+}
+
+/** Never before the time to undo the payment is over, whatever the reason to look at it. */
+export const mayApproveCredit = (credit: ReferralCredit, now: Date): boolean =>
+  credit.amountMinor > 0 && credit.decision === 'open' && now >= credit.payableFrom;
+
+type Payer = {
+  /** Hashes of the mailboxes that the account had when it registered and has now. */
+  mailboxes: readonly string[];
+  /** Hashes of what the providers say of whoever paid. */
+  payers: readonly string[];
+};
+
+/** Why a credit would pay somebody for themselves: `others` are the referrer and whoever else was credited to them. */
+export function findCreditReview(
+  referred: Payer,
+  others: readonly Payer[],
+  { wasPaidBefore }: { wasPaidBefore: boolean },
+): CreditReviewReason | null {
+  const mailboxes = new Set(others.flatMap((other) => other.mailboxes));
+  if (referred.mailboxes.some((mailbox) => mailboxes.has(mailbox))) return 'same_mailbox';
+  // who pays with the address of the account of somebody else is that person
+  const payers = new Set([...mailboxes, ...others.flatMap((other) => other.payers)]);
+  if (referred.payers.some((payer) => payers.has(payer))) return 'same_payer';
+  return wasPaidBefore ? 'paid_before' : null;
+}

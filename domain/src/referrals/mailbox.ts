@@ -1,0 +1,28 @@
+/** What mail servers take for one mailbox, so that one person is not counted as several. */
+const SAME_DOMAINS: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
+const DOTS_MEAN_NOTHING: ReadonlySet<string> = new Set(['gmail.com']);
+/** The disposable addresses of Yahoo. */
+const HYPHEN_STARTS_A_TAG = /^(?:yahoo|ymail|rocketmail)\./;
+
+/**
+ * The mailbox that an address reaches, to compare people. Nobody signs in with it: whoever wrote `ana+gimnasio@` keeps
+ * writing it so.
+ */
+export function toMailbox(address: string): string {
+  const [name, typedDomain] = splitAtLast(address.normalize('NFKC').trim().toLowerCase());
+  const domain = SAME_DOMAINS[typedDomain] ?? typedDomain;
+  const withoutTag = beforeTag(name, HYPHEN_STARTS_A_TAG.test(domain) ? /[+-]/ : /\+/);
+  const mailbox = DOTS_MEAN_NOTHING.has(domain) ? withoutTag.replaceAll('.', '') : withoutTag;
+  return `${mailbox}@${domain}`;
+}
+
+function splitAtLast(address: string): [string, string] {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+/** A name that begins with the sign has no tag: `+ana@` is a mailbox of its own. */
+function beforeTag(name: string, sign: RegExp): string {
+  const position = name.slice(1).search(sign);
+  return position < 0 ? name : name.slice(0, position + 1);
+}

@@ -1,0 +1,228 @@
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { expect, test } from 'vitest';
+import { createClient, type Client } from '../composition/app-with.fixture.ts';
+import type { FakePayment } from '../../gateways/payments/fake-provider.fixture.ts';
+import { paymentsTable } from '../../features/payments/storage/payments.table.ts';
+import { aRegistration } from '../../features/identity/users.fixture.ts';
+import { aShop, violations } from '../../features/payments/ledger/shop.fixture.ts';
+
+type Credit = {
+  amountMinor: number;
+  status: string;
+  payableFrom: string;
+  reason: string | null;
+  reference: string | null;
+};
+type Row = { id: string; cells: (string | null)[] };
+
+const MIDNIGHT = '2026-03-12T03:00:00.000Z';
+const REASON = { reason: 'Revisado con el extracto' };
+
+/** A shop where ana has a link, those who come with it, and the desk that decides their credits. */
+async function aDesk() {
+  const shop = await aShop();
+  const code = (await shop.her.post('/api/referrals/code')).json<{ code: string }>().code;
+  const rows = async (filter?: string): Promise<Row[]> =>
+    (
+      await (
+        await shop.as(shop.admin)
+      ).get(`/api/admin/tables/credits${filter ? `?filter=${filter}` : ''}`)
+    ).json<{
+      rows: Row[];
+    }>().rows;
+  return {
+    ...shop,
+    rows,
+    async bring(username: string, referralCode = code): Promise<Client> {
+      const reply = await createClient(shop.app, '').post(
+        '/api/register',
+        aRegistration({ username, referralCode }),
+      );
+      expect(reply.statusCode, reply.body).toBe(200);
+      const session = reply.cookies.find(({ name }) => name === 'forja_session');
+      return createClient(shop.app, `forja_session=${session?.value}`);
+    },
+    async pay(client: Client, changes: Partial<FakePayment> = {}): Promise<FakePayment> {
+      shop.pass(MINUTE_MS);
+      const told = shop.mercadoPago.pay(await shop.start(client), changes);
+      await shop.hear(told);
+      return told;
+    },
+    reverse: ({ providerPaymentId }: FakePayment, state: FakePayment['state'] = 'refunded') =>
+      shop.hear(shop.mercadoPago.change(providerPaymentId, { state, reversedAt: shop.now() })),
+    /** Sessions end meanwhile, and people come back. */
+    async ledger(): Promise<Credit[]> {
+      return (await (await shop.as(shop.ana)).get('/api/referrals')).json<{ ledger: Credit[] }>()
+        .ledger;
+    },
+    async decide(verdict: 'approve' | 'refuse' | 'pay', body: object = REASON, index = 0) {
+      const row = (await rows())[index];
+      return (await shop.as(shop.admin)).post(`/api/admin/credits/${row?.id}/${verdict}`, body);
+    },
+  };
+}
+
+test('a credit is held while its payment can be undone, and then a person approves and pays it', async () => {
+  const desk = await aDesk();
+  await desk.pay(await desk.bring('nueva@ejemplo.com.ar'));
+  expect(await desk.ledger()).toMatchObject([
+    { amountMinor: 100_000, status: 'held', payableFrom: MIDNIGHT, reason: null },
+  ]);
+  expect((await desk.rows()).map(({ cells }) => cells)).toMatchObject([
+    [
+      expect.stringContaining('…@'),
+      '100000 ARS',
+      'Espera el plazo de arrepentimiento',
+      MIDNIGHT,
+      null,
+      expect.any(String),
+      null,
+    ],
+  ]);
+  expect((await desk.decide('approve')).json()).toMatchObject({ code: 'credit_not_payable' });
+
+  desk.pass(Date.parse(MIDNIGHT) - desk.now().getTime());
+  expect(await desk.ledger()).toMatchObject([{ status: 'payable' }]);
+  expect(await desk.rows('payable')).toHaveLength(1);
+  const payment = { reference: 'Transferencia 4512', reason: 'Pedido por correo' };
+  expect((await desk.decide('pay', payment)).json()).toMatchObject({ code: 'credit_not_approved' });
+  expect((await desk.decide('approve', { reason: '' })).statusCode).toBe(400);
+  expect((await desk.decide('approve')).json()).toEqual({ success: true });
+  expect((await desk.decide('approve')).json()).toMatchObject({ code: 'credit_already_decided' });
+  expect(await desk.rows('approved')).toHaveLength(1);
+  desk.pass(MINUTE_MS);
+  expect((await desk.decide('pay', payment)).json()).toEqual({ success: true });
+  expect((await desk.decide('pay', payment)).json()).toMatchObject({
+    code: 'credit_already_decided',
+    message: expect.stringContaining('Lo hizo'),
+  });
+  expect(await desk.ledger()).toMatchObject([
+    { status: 'paid', reason: payment.reason, reference: payment.reference },
+  ]);
+  const accesses = (await (await desk.as(desk.ana)).get('/api/account/accesses')).json<{
+    items: { event: string; reason: string | null }[];
+  }>();
+  expect(accesses.items).toMatchObject([
+    { event: 'referral_credit_decided', reason: payment.reason },
+    { event: 'referral_credit_decided', reason: REASON.reason },
+  ]);
+  const log = await (await desk.as(desk.admin)).get('/api/admin/tables/audit');
+  expect(log.body).toContain('Pagado: Transferencia 4512');
+});
+
+test('nobody decides a credit of their own, and only an administrator decides', async () => {
+  const desk = await aDesk();
+  const { code } = (await desk.boss.post('/api/referrals/code')).json<{ code: string }>();
+  await desk.pay(await desk.bring('nueva@ejemplo.com.ar', code));
+  desk.pass(11 * DAY_MS);
+  expect((await desk.decide('approve')).json()).toMatchObject({ code: 'own_credit' });
+  const [row] = await desk.rows();
+  const reply = await (
+    await desk.as(desk.ana)
+  ).post(`/api/admin/credits/${row?.id}/approve`, REASON);
+  expect(reply.statusCode).toBe(404);
+});
+
+test('the first payment that stands gives the credit, once', async () => {
+  const desk = await aDesk();
+  const newcomer = await desk.bring('nueva@ejemplo.com.ar');
+  const first = await desk.pay(newcomer);
+  await desk.reverse(first);
+  expect(await desk.ledger()).toMatchObject([{ amountMinor: 0, status: 'reversed' }]);
+  const second = await desk.pay(newcomer);
+  await desk.pay(newcomer);
+  expect(await desk.ledger()).toMatchObject([
+    { amountMinor: 100_000, status: 'held' },
+    { status: 'reversed' },
+  ]);
+  // it was paid, and the bank took the money back afterwards
+  desk.pass(11 * DAY_MS);
+  await desk.decide('approve');
+  await desk.decide('pay', { reference: '1', reason: 'Llegó' });
+  await desk.reverse(second, 'charged_back');
+  expect((await desk.ledger()).map(({ status }) => status).toSorted()).toEqual([
+    'reversed',
+    'reversed',
+    'review',
+  ]);
+});
+
+test.each([
+  ['ana+otra@ejemplo.com.ar', 'ana@ejemplo.com.ar'],
+  ['a.n.a@googlemail.com', 'ana@gmail.com'],
+  ['ana-dos@yahoo.com.ar', 'ana@yahoo.com.ar'],
+])('whoever brings %s from the same mailbox %s is looked at by a person', async (other, own) => {
+  const desk = await aDesk();
+  const referrer = await desk.bring(own);
+  const { code } = (await referrer.post('/api/referrals/code')).json<{ code: string }>();
+  const newcomer = await desk.bring(other, code);
+  await desk.pay(newcomer);
+  expect((await referrer.get('/api/referrals')).json()).toMatchObject({
+    ledger: [{ status: 'review' }],
+  });
+  desk.pass(11 * DAY_MS);
+  const [row] = await desk.rows('review');
+  expect(row?.cells[4]).toBe('Las dos cuentas llegan al mismo correo');
+  expect(await desk.rows('payable')).toEqual([]);
+});
+
+const payer = (id: string, email: string | null = null) => ({ payer: { id, email } });
+
+test('two accounts that one person pays for give no credit by themselves, whoever of them pays first', async () => {
+  const desk = await aDesk();
+  await desk.pay(desk.her, payer('3003'));
+  await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
+  // another referrer of nobody who paid: the two accounts that they brought are of one person
+  await desk.pay(await desk.bring('dos@ejemplo.com.ar'), payer('4004', 'Paga@Gmail.com'));
+  await desk.pay(await desk.bring('tres@ejemplo.com.ar'), payer('5005', 'p.aga+mp@gmail.com'));
+  await desk.pay(await desk.bring('cuatro@ejemplo.com.ar'), payer('6006', desk.ana.username));
+  desk.pass(11 * DAY_MS);
+  expect((await desk.ledger()).map(({ status }) => status).toReversed()).toEqual([
+    'review',
+    'payable',
+    'review',
+    'review',
+  ]);
+  const stored = JSON.stringify(await desk.db.select().from(paymentsTable));
+  for (const name of ['3003', 'aga@gmail', 'paga', '5005'])
+    expect(stored).not.toContain(`"${name}`);
+  expect(await violations(desk.db)).toEqual([]);
+});
+
+test('a referrer who pays with the money of whom they brought is found when they pay', async () => {
+  const desk = await aDesk();
+  await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
+  expect(await desk.ledger()).toMatchObject([{ status: 'held' }]);
+  await desk.pay(desk.her, payer('3003'));
+  expect(await desk.ledger()).toMatchObject([{ status: 'review' }]);
+});
+
+/** The attack: accounts of one person bring each other, pay, collect and take their money back. */
+test('nobody cashes out by referrals and regret', async () => {
+  const desk = await aDesk();
+  const accounts = await Promise.all(
+    ['uno', 'dos', 'tres'].map((name) => desk.bring(`${name}@ejemplo.com.ar`)),
+  );
+  const paid: { client: Client; payment: FakePayment }[] = [];
+  for (const [index, client] of accounts.entries())
+    paid.push({ client, payment: await desk.pay(client, payer(`payer ${index}`)) });
+  for (const { client } of paid) {
+    const { payments } = (await client.get('/api/membership')).json<{
+      payments: { id: string }[];
+    }>();
+    expect((await client.post(`/api/payments/${payments[0]?.id}/regret`)).statusCode).toBe(200);
+  }
+  // each took their money back in the ten days: nothing was payable before, and nothing is left
+  desk.pass(30 * DAY_MS);
+  expect((await desk.ledger()).map(({ status }) => status)).toEqual([
+    'reversed',
+    'reversed',
+    'reversed',
+  ]);
+  for (const index of [0, 1, 2])
+    expect((await desk.decide('approve', REASON, index)).json()).toMatchObject({
+      code: 'credit_not_payable',
+    });
+  const summary = (await (await desk.as(desk.ana)).get('/api/referrals')).json();
+  expect(summary).toMatchObject({ credits: [], paid: 0 });
+});

@@ -1,0 +1,74 @@
+import { creditStatus, mayApproveCredit } from '@forja/domain/referrals/credit-status';
+import { creditStatusLabels } from '@forja/contract/labels';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Audit } from '../identity/audit/audit.service.ts';
+import { alreadyDone } from '../identity/audit/already-done.service.ts';
+import type { CreditRow, ReferralsRepository } from './referrals.repository.ts';
+
+type Dependencies = {
+  db: Database;
+  referrals: ReferralsRepository;
+  audit: Audit;
+  now: () => Date;
+};
+type AdminDecision = { adminId: string; reason: string };
+type Verdict = { decision: 'approved' | 'refused' | 'paid'; reference?: string };
+
+const NO_DEVICE = { browser: null, system: null };
+
+export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
+
+/** What an administrator decides about the credits of others, each with its reason and once. */
+export function createCreditDecisions({ db, referrals, audit, now }: Dependencies) {
+  async function assertAllowed(credit: CreditRow, { decision }: Verdict): Promise<void> {
+    const status = creditStatus(credit, now());
+    const isAllowed = {
+      approved: mayApproveCredit(credit, now()),
+      refused: credit.decision === 'open' || credit.decision === 'approved',
+      paid: status === 'approved',
+    };
+    if (isAllowed[decision]) return;
+    if (decision === 'paid' && credit.decision === 'open')
+      throw new AppError('credit_not_approved');
+    if (status === 'reversed' || credit.decision === 'open')
+      throw new AppError('credit_not_payable');
+    const { decidedAt: at, decidedBy } = credit;
+    const by = decidedBy === null ? null : await referrals.findUsername(decidedBy);
+    throw alreadyDone('credit_already_decided', at === null ? undefined : { by, at });
+  }
+
+  const decide = (paymentId: string, { adminId, reason }: AdminDecision, verdict: Verdict) =>
+    inTransaction(db, async (tx) => {
+      const credit = await referrals.lockCredit(paymentId, tx);
+      if (!credit) throw new AppError('credit_not_found');
+      if (credit.referrerId === adminId) throw new AppError('own_credit');
+      await assertAllowed(credit, verdict);
+      const { decision, reference = null } = verdict;
+      await referrals.decideCredit(
+        paymentId,
+        { decision, reference, reason, decidedAt: now(), decidedBy: adminId },
+        tx,
+      );
+      const label = creditStatusLabels[decision];
+      await audit.record(
+        {
+          userId: credit.referrerId,
+          event: 'referral_credit_decided',
+          device: NO_DEVICE,
+          adminId,
+          reason,
+          about: reference === null ? label : `${label}: ${reference}`,
+        },
+        tx,
+      );
+    });
+
+  return {
+    approve: (id: string, by: AdminDecision) => decide(id, by, { decision: 'approved' }),
+    refuse: (id: string, by: AdminDecision) => decide(id, by, { decision: 'refused' }),
+    pay: (id: string, { reference, ...by }: AdminDecision & { reference: string }) =>
+      decide(id, by, { decision: 'paid', reference }),
+  };
+}

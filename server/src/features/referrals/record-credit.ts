@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@forja/contract/payments/membership';
+import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
+import { type CreditReviewReason, findCreditReview } from '@forja/domain/referrals/credit-status';
+import {
+  missingEntries,
+  type ReferralEntry,
+  type ReferredPayment,
+} from '@forja/domain/referrals/missing-entries';
+import type { Transaction } from '../../database/in-transaction.ts';
+import type { PersonHashes } from './person-hashes.service.ts';
+import type { ReferralsRepository } from './referrals.repository.ts';
+
+type Dependencies = { referrals: ReferralsRepository; hashes: PersonHashes; now: () => Date };
+type Entry = Pick<ReferralEntry, 'paymentId' | 'amountMinor' | 'currency'>;
+type Referral = NonNullable<Awaited<ReturnType<ReferralsRepository['lockReferral']>>>;
+
+/** What is read of the payments of people, of whom this feature knows nothing else. */
+export type PaymentsOfPeople = {
+  listPrimaries: (userId: string) => Promise<readonly ReferredPayment[]>;
+  /** The hashes of whoever paid for these accounts. */
+  listPayers: (userIds: readonly string[]) => Promise<{ userId: string; payers: string[] }[]>;
+};
+
+export type RecordCredit = ReturnType<typeof createRecordCredit>;
+
+export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
+  /** Why this credit would pay somebody for themselves. */
+  async function findReview(
+    { referrerId, referredId }: { referrerId: string; referredId: string },
+    { mailboxHash, referrerMailboxHash }: Referral,
+    {
+      people,
+      wasPaidBefore,
+      tx,
+    }: { people: PaymentsOfPeople; wasPaidBefore: boolean; tx: Transaction },
+  ): Promise<CreditReviewReason | null> {
+    const [address, referrerAddress] = [
+      await referrals.findAddress(referredId, tx),
+      await referrals.findAddress(referrerId, tx),
+    ];
+    const others = [
+      { userId: referrerId, mailboxHash: referrerMailboxHash, address: referrerAddress ?? null },
+      ...(await referrals.listOtherCredited({ referrerId, referredId }, tx)),
+    ];
+    const payers = await people.listPayers([referredId, ...others.map(({ userId }) => userId)]);
+    const toPerson = (person: (typeof others)[number]) => ({
+      mailboxes: [
+        ...(person.mailboxHash === null ? [] : [person.mailboxHash]),
+        ...(person.address === null ? [] : [hashes.hashMailbox(person.address)]),
+      ],
+      payers: payers.find(({ userId }) => userId === person.userId)?.payers ?? [],
+    });
+    return findCreditReview(
+      toPerson({ userId: referredId, mailboxHash, address: address ?? null }),
+      others.map(toPerson),
+      { wasPaidBefore },
+    );
+  }
+
+  /** Looks again at the open credits of a referral, whose two ends may have paid since. */
+  async function saveCredits(
+    ends: { referrerId: string; referredId: string },
+    referral: Referral,
+    {
+      entries,
+      payments,
+      people,
+      tx,
+    }: {
+      entries: readonly Entry[];
+      payments: readonly ReferredPayment[];
+      people: PaymentsOfPeople;
+      tx: Transaction;
+    },
+  ): Promise<void> {
+    const stored = await referrals.listCreditsOfReferred(ends.referredId, tx);
+    for (const paymentId of new Set(entries.map((entry) => entry.paymentId))) {
+      const lines = entries.filter((entry) => entry.paymentId === paymentId);
+      const amountMinor = Math.max(
+        0,
+        lines.reduce((sum, line) => sum + line.amountMinor, 0),
+      );
+      const credit = stored.find((each) => each.paymentId === paymentId);
+      const isOpen = credit === undefined || credit.decision === 'open';
+      const wasPaidBefore = stored.some(
+        (each) => each.decision === 'paid' && each.paymentId !== paymentId,
+      );
+      const reviewReason =
+        isOpen && amountMinor > 0
+          ? await findReview(ends, referral, { people, wasPaidBefore, tx })
+          : (credit?.reviewReason ?? null);
+      if (credit?.amountMinor === amountMinor && credit.reviewReason === reviewReason) continue;
+      const approvedAt = payments.find(({ id }) => id === paymentId)?.approvedAt ?? now();
+      await referrals.saveCredit(
+        {
+          ...ends,
+          paymentId,
+          amountMinor,
+          // that of a payment, which is always in one of ours
+          currency: (lines[0]?.currency ?? 'ARS') as Currency,
+          createdAt: now(),
+          payableFrom: withdrawalDeadline(approvedAt),
+          reviewReason,
+        },
+        tx,
+      );
+    }
+  }
+
+  /** Writes what the ledger of the referrer lacks after a payment of this person changed. */
+  async function recordReferred(
+    referredId: string,
+    people: PaymentsOfPeople,
+    tx: Transaction,
+  ): Promise<void> {
+    const referral = await referrals.lockReferral(referredId, tx);
+    if (!referral) return;
+    const { referrerId, percent } = referral;
+    const payments = await people.listPrimaries(referredId);
+    const recorded = await referrals.listEntriesOfReferred(referredId, tx);
+    const missing = missingEntries({ payments, entries: recorded, percent });
+    await referrals.addEntries(
+      missing.map((entry) => ({
+        ...entry,
+        id: randomUUID(),
+        referrerId,
+        referredId,
+        // that of a payment, which is always in one of ours
+        currency: entry.currency as Currency,
+        createdAt: now(),
+      })),
+      tx,
+    );
+    await saveCredits({ referrerId, referredId }, referral, {
+      entries: [...recorded, ...missing],
+      payments,
+      people,
+      tx,
+    });
+  }
+
+  return async function recordCredit(
+    userId: string,
+    people: PaymentsOfPeople,
+    tx: Transaction,
+  ): Promise<void> {
+    await recordReferred(userId, people, tx);
+    // whoever pays now may be who paid for those that they brought
+    for (const referredId of await referrals.listOpenReferred(userId, tx))
+      await recordReferred(referredId, people, tx);
+  };
+}

@@ -1,0 +1,57 @@
+import { creditStatusLabels } from '@forja/contract/labels';
+import type { CreditStatus } from '@forja/domain/referrals/credit-status';
+import { useState } from 'react';
+import { Button } from '../../../design/actions/button.tsx';
+import * as styles from '../admin.module.css';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { creditMessages as words } from './credits.messages.ts';
+import { useDecideCredit } from './credits.queries.ts';
+import { PayCreditDialog } from './pay-credit-dialog.tsx';
+
+type Verdict = keyof typeof words.verdicts | 'pay';
+
+/** What can be done with a credit, by how it stands. */
+const VERDICTS: Partial<Record<CreditStatus, readonly Verdict[]>> = {
+  held: ['refuse'],
+  review: ['approve', 'refuse'],
+  payable: ['approve', 'refuse'],
+  approved: ['pay', 'refuse'],
+};
+
+/** `status` is the text of the table. */
+export function CreditActions({ id, status }: { id: string; status: string | null }) {
+  const [verdict, setVerdict] = useState<Verdict>();
+  const { mutateAsync: decide } = useDecideCredit();
+  const close = () => setVerdict(undefined);
+  const name = (Object.keys(creditStatusLabels) as CreditStatus[]) // its keys are the statuses
+    .find((each) => creditStatusLabels[each] === status);
+  return (
+    <span className={styles.actions}>
+      {(name ? (VERDICTS[name] ?? []) : []).map((each) => (
+        <Button
+          key={each}
+          variant={each === 'refuse' ? 'text' : 'outline'}
+          danger={each === 'refuse'}
+          onClick={() => setVerdict(each)}
+        >
+          {each === 'pay' ? words.pay.act : words.verdicts[each].act}
+        </Button>
+      ))}
+      {verdict === 'pay' && <PayCreditDialog id={id} onClose={close} />}
+      {verdict !== undefined && verdict !== 'pay' && (
+        <ReasonDialog
+          name="reason"
+          draftId={`credito-${id}-${verdict}`}
+          title={words.verdicts[verdict].title}
+          lead={words.verdicts[verdict].text}
+          submitLabel={words.verdicts[verdict].act}
+          send={(reason) => decide({ id, verdict, reason })}
+          success={words.verdicts[verdict].success}
+          failure={words.decideFailed}
+          alreadyDone={{ code: 'credit_already_decided', title: words.alreadyDecided }}
+          onClose={close}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { approveCredit, payCredit, refuseCredit } from '@forja/contract/admin/admin-credits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../shared/http/call.ts';
+
+function useChangeCredit<Body>(change: (body: Body) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // also when it was refused: somebody else may have decided it
+    onSettled: () => cache.invalidateQueries({ queryKey: ['/api/admin/tables', 'credits'] }),
+  });
+}
+
+export const useDecideCredit = () =>
+  useChangeCredit(
+    ({ id, verdict, reason }: { id: string; verdict: 'approve' | 'refuse'; reason: string }) =>
+      call(verdict === 'approve' ? approveCredit : refuseCredit, {
+        params: { id },
+        body: { reason },
+      }),
+  );
+
+export const usePayCredit = () =>
+  useChangeCredit(({ id, ...body }: { id: string; reference: string; reason: string }) =>
+    call(payCredit, { params: { id }, body }),
+  );
