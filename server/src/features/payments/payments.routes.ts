@@ -34,6 +34,7 @@ import type { FindPayments } from './review/find-payments.service.ts';
 import type { Duplicates } from './review/duplicates.service.ts';
 import type { Inbox } from './webhooks/inbox.service.ts';
 import type { PaymentHistory } from './history/payment-history.service.ts';
+import type { Regrets } from './regrets/regrets.service.ts';
 import type { Refunds } from './review/refunds.service.ts';
 import type { Reviews } from './review/reviews.service.ts';
 import type { Transfers } from './review/transfers.service.ts';
@@ -45,6 +46,7 @@ type Services = {
   transfers: Transfers;
   activation: Activation;
   history: PaymentHistory;
+  regrets: Pick<Regrets, 'hasRegretted'>;
   reviews: Reviews;
   refunds: Refunds;
   paymentSearch: FindPayments;
@@ -58,10 +60,13 @@ const SUCCESS = { success: true } as const;
 
 export function paymentsRoutes(api: Api, services: Services): void {
   const { duplicates, checkouts, transfers, activation, history, reviews, refunds } = services;
-  const { paymentSearch, inbox, withdrawals, markBrowser } = services;
+  const { paymentSearch, inbox, withdrawals, regrets, markBrowser } = services;
 
   route(api, readPrices, () => checkouts.prices());
-  route(api, readMembership, ({ caller }) => history.getMembership(caller));
+  route(api, readMembership, async ({ caller }) => ({
+    ...(await history.getMembership(caller)),
+    isRegretReviewed: await regrets.hasRegretted(caller),
+  }));
 
   route(api, quoteCheckout, ({ caller, body, request }) =>
     checkouts.quote({ id: caller.id, ip: request.ip }, body),

@@ -1,5 +1,6 @@
 import type { AdminTable } from '@forja/contract/admin/admin-tables';
 import { dayInSpanish } from '@forja/domain/calendar/day';
+import type { Withdrawal } from '@forja/contract/payments/withdrawal';
 import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
 
 export const adminMessages = {
@@ -152,6 +153,11 @@ export const adminMessages = {
     failed: 'No pudimos traer los pedidos',
     more: 'Ver más pedidos',
     dueDate: (day: string, hour: string) => `Responder antes del ${day} a las ${hour}`,
+    reviewed: 'Por qué lo decidís vos',
+    reviewReasons: {
+      second_regret:
+        'Es su segundo arrepentimiento en doce meses. El plazo de 24 horas es el mismo: devolvé el pago, o escribí por qué no corresponde.',
+    } satisfies Record<NonNullable<Withdrawal['reviewReason']>, string>,
     overdue: 'Vencido',
     email: 'Correo',
     hasAccount: 'Tiene cuenta',

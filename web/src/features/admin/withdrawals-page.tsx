@@ -49,8 +49,18 @@ function WithdrawalRequests({ reason }: { reason: string }) {
 type RequestCardProps = { request: WithdrawalToAnswer; now: number; onAnswer: () => void };
 
 function RequestCard({ request, now, onAnswer }: RequestCardProps) {
-  const { code, state, email, detail, hasAccount, answerBy, answeredAt, answer, paymentId } =
-    request;
+  const {
+    code,
+    state,
+    email,
+    detail,
+    hasAccount,
+    answerBy,
+    answeredAt,
+    answer,
+    paymentId,
+    reviewReason,
+  } = request;
   const isOverdue = answeredAt === null && answerBy.getTime() < now;
   return (
     <Card plain>
@@ -76,6 +86,12 @@ function RequestCard({ request, now, onAnswer }: RequestCardProps) {
             <div>
               <dt>{words.detail}</dt>
               <dd>{detail}</dd>
+            </div>
+          )}
+          {reviewReason !== null && (
+            <div>
+              <dt>{words.reviewed}</dt>
+              <dd>{words.reviewReasons[reviewReason]}</dd>
             </div>
           )}
           {answer !== null && (

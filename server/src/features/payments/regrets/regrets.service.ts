@@ -1,10 +1,12 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
+import { secondRegretSince } from '@forja/domain/membership/second-regret';
 import { withdrawalDeadline } from '@forja/domain/membership/withdrawal-deadline';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
+import type { PersonHashes } from '../../referrals/person-hashes.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { FollowUps } from '../checkouts/follow-ups.service.ts';
 import { canRegret } from '../history/payment-history.service.ts';
@@ -19,21 +21,37 @@ type Dependencies = {
   withdrawals: Withdrawals;
   transfers: Transfers;
   followUps: FollowUps;
+  hashes: PersonHashes;
   limits: TryLimits;
   now: () => Date;
 };
+
+type RegretCaller = Pick<Caller, 'id' | 'username'>;
 
 export type Regrets = ReturnType<typeof createRegrets>;
 
 /**
  * Lets a buyer undo a purchase of the last ten days. The request and its due refund are stored in one transaction; the
- * refund is requested from the provider until it succeeds. An administrator returns transfers by hand.
+ * refund is requested from the provider until it succeeds. An administrator returns transfers by hand, and looks at the
+ * second regret of one person within a year.
  */
 export function createRegrets(dependencies: Dependencies) {
-  const { db, payments, membership, withdrawals, transfers, followUps, limits, now } = dependencies;
+  const { db, payments, membership, withdrawals, transfers, followUps } = dependencies;
+  const { hashes, limits, now } = dependencies;
 
-  const openRegret = ({ id: userId, username }: Pick<Caller, 'id' | 'username'>, id: string) =>
+  /** Whether this person took money back by a regret in the last year: then a person looks at the next one. */
+  async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
+    const [own] = await payments.listPayers([id], tx);
+    return withdrawals.hasRegretted(
+      { userId: id, mailboxHash: hashes.hashMailbox(username), payers: own?.payers ?? [] },
+      secondRegretSince(now()),
+      tx,
+    );
+  }
+
+  const openRegret = (caller: RegretCaller, id: string) =>
     inTransaction(db, async (tx) => {
+      const { id: userId, username } = caller;
       // the lock of every change of the payments of a user: serializes repeated requests
       await membership.lockUser(userId, tx);
       const payment = await payments.findOwn(userId, id, tx);
@@ -41,9 +59,14 @@ export function createRegrets(dependencies: Dependencies) {
       const existingRequest = await withdrawals.findByPayment(id, tx);
       if (existingRequest) return { payment, newRequest: undefined };
       assertCanRegret(payment, now());
-      const isByHand = payment.provider === 'manual';
+      const isSecond = payment.provider !== 'coupon' && (await hasRegretted(caller, tx));
+      const isByHand = payment.provider === 'manual' || isSecond;
       const state = isByHand ? ('received' as const) : ('in_progress' as const);
-      const request = await withdrawals.openRegret({ payment, email: username, state }, tx);
+      const mailboxHash = hashes.hashMailbox(username);
+      const request = await withdrawals.openRegret(
+        { payment, email: username, mailboxHash, isSecond, state },
+        tx,
+      );
       const { checkoutId } = payment;
       await payments.addEvent(
         { userId, at: now(), checkoutId, paymentId: id, source: 'person', event: 'regret_asked' },
@@ -62,11 +85,9 @@ export function createRegrets(dependencies: Dependencies) {
     });
 
   return {
-    async regret(
-      caller: Pick<Caller, 'id' | 'username'>,
-      id: string,
-      ip: string,
-    ): Promise<Withdrawal> {
+    hasRegretted,
+
+    async regret(caller: RegretCaller, id: string, ip: string): Promise<Withdrawal> {
       await limits.count('activation', { account: caller.id, ip });
       const { payment, newRequest } = await openRegret(caller, id);
       if (newRequest) withdrawals.sendConfirmation(caller.username, newRequest);

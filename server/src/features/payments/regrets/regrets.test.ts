@@ -1,5 +1,7 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
+import { type Client, createClient } from '../../../app/composition/app-with.fixture.ts';
+import { aRegistration } from '../../identity/users.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import type { Mail } from '../../../gateways/mail/mail.ts';
 import { couponsTable } from '../coupons/coupons.table.ts';
@@ -174,5 +176,71 @@ test('when an administrator refunds first, the request that waited is answered',
   await shop.boss.post(`/api/admin/payments/${shop.id}/refund`, { reason: 'Lo pidió' });
   expect((await shop.visitor.post('/api/withdrawals/read', { code })).json()).toMatchObject({
     state: 'done',
+  });
+});
+
+test('the second regret of a person within a year waits for a person, who has the day of the law', async () => {
+  const shop = await aPurchase();
+  await shop.regret();
+  const buyAgain = async (client = shop.her, changes: object = {}) => {
+    shop.pass(60_000);
+    await shop.hear(shop.mercadoPago.pay(await shop.start(client), changes));
+    const { payments, isRegretReviewed } = (await client.get('/api/membership')).json<{
+      payments: { id: string; state: string }[];
+      isRegretReviewed: boolean;
+    }>();
+    const { id } = payments.find(({ state }) => state === 'approved') ?? { id: '' };
+    return { id, isRegretReviewed, client };
+  };
+  const second = await buyAgain();
+  expect(second.isRegretReviewed).toBe(true);
+  const asked = (await shop.her.post(`/api/payments/${second.id}/regret`)).json();
+  expect(asked).toMatchObject({ state: 'received', reviewReason: 'second_regret', answer: null });
+  expect(Date.parse(asked.answerBy) - shop.now().getTime()).toBeLessThanOrEqual(DAY_MS);
+  await shop.payments.followUps.refundPayments();
+  expect(await shop.isMember()).toBe(true);
+  expect(
+    (await shop.boss.post('/api/admin/withdrawals/view', { reason: 'Revisar' })).json().items,
+  ).toMatchObject([{ code: asked.code, reviewReason: 'second_regret', paymentId: second.id }, {}]);
+  await shop.boss.post(`/api/admin/payments/${second.id}/refund`, { reason: 'Es su derecho' });
+  expect(
+    (await shop.visitor.post('/api/withdrawals/read', { code: asked.code })).json(),
+  ).toMatchObject({ state: 'done' });
+  expect(await shop.isMember()).toBe(false);
+  // a year later the server decides again
+  shop.pass(366 * DAY_MS);
+  const later = await buyAgain(await shop.as(shop.ana));
+  expect(later.isRegretReviewed).toBe(false);
+  expect((await later.client.post(`/api/payments/${later.id}/regret`)).json()).toMatchObject({
+    state: 'done',
+    reviewReason: null,
+  });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test.each([
+  ['the same mailbox, after deleting the account', 'ana+dos@ejemplo.com.ar', undefined],
+  ['the same payer', 'otra@ejemplo.com.ar', { id: '3003', email: null }],
+])('a second regret from another account is told by %s', async (_what, username, payer) => {
+  const shop = await aShop();
+  const register = async (address: string) => {
+    const reply = await shop.visitor.post('/api/register', aRegistration({ username: address }));
+    const session = reply.cookies.find(({ name }) => name === 'forja_session')?.value;
+    return createClient(shop.app, `forja_session=${session}`);
+  };
+  const regretPurchase = async (client: Client) => {
+    await shop.hear(shop.mercadoPago.pay(await shop.start(client), payer && { payer }));
+    const { payments } = (await client.get('/api/membership')).json<{
+      payments: { id: string }[];
+    }>();
+    return (await client.post(`/api/payments/${payments[0]?.id}/regret`)).json();
+  };
+  const first = await register('ana@ejemplo.com.ar');
+  expect(await regretPurchase(first)).toMatchObject({ state: 'done', reviewReason: null });
+  await first.post('/api/account/delete', { password: aRegistration().password });
+  shop.pass(60_000);
+  expect(await regretPurchase(await register(username))).toMatchObject({
+    state: 'received',
+    reviewReason: 'second_regret',
   });
 });

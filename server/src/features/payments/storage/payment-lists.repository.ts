@@ -42,7 +42,7 @@ export function createPaymentLists(db: Database) {
         .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
 
     /** The keyed hashes of whoever paid for these accounts; of those where a provider named nobody, none. */
-    async listPayers(userIds: readonly string[], tx: Transaction) {
+    async listPayers(userIds: readonly string[], tx: Executor = db) {
       const rows = await tx
         .select({ userId: table.userId, id: table.payerIdHash, email: table.payerEmailHash })
         .from(table)

@@ -16,9 +16,13 @@ const PATHS = { regret: '/arrepentimiento', cancellation: '/baja' } as const;
 export const REFUNDED_ANSWER =
   'Te devolvimos el pago y tu membresía terminó. No tenés que hacer nada más.';
 
+/** The second one within a year: the same right, decided by a person. */
+const REVIEWED =
+  'Ya te arrepentiste de otra compra en los últimos doce meses, así que este pedido lo revisa una persona antes de devolver el pago. Tu derecho es el mismo.';
+
 /** Does not repeat what was typed: anybody can type the address of somebody else. */
 export function receivedEmail(
-  { kind, code, answerBy }: Withdrawal,
+  { kind, code, answerBy, reviewReason }: Withdrawal,
   { origin, supportEmail }: { origin: string; supportEmail: string },
 ): WithdrawalEmail {
   const what = withdrawalKindLabels[kind].toLowerCase();
@@ -29,7 +33,7 @@ export function receivedEmail(
 
 Tu código es ${code}. Guardalo: con él ves cómo sigue, sin iniciar sesión, en ${origin}${path}
 
-Te respondemos antes del ${WHEN.format(answerBy)}.
+${reviewReason === null ? '' : `${REVIEWED} `}Te respondemos antes del ${WHEN.format(answerBy)}.
 
 Si no lo pediste, escribinos a ${supportEmail}.
 `,

@@ -1,5 +1,18 @@
 import type { Withdrawal } from '@forja/contract/payments/withdrawal';
-import { type SQL, and, asc, eq, getTableColumns, inArray, not, or } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { type Payment, paymentsTable } from '../storage/payments.table.ts';
@@ -9,6 +22,9 @@ import { isClosedWithdrawal, withdrawalColumns, withdrawalsTable } from './withd
 type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 /** An account, with its email address only if verified. */
 export type Requester = { id: string; verifiedEmail: string | null };
+
+/** Who regrets, by everything that may tell that they did before. */
+export type RegretSubject = { userId: string; mailboxHash: string; payers: readonly string[] };
 
 export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepository>;
 
@@ -30,6 +46,42 @@ export function createWithdrawalsRepository(db: Database) {
         .from(table)
         .where(eq(table.paymentId, paymentId));
       return withdrawal;
+    },
+
+    /**
+     * Whether this person took money back by a regret since then: by their account, their mailbox or whoever paid. A gift
+     * gave no money back, and a request of the public form counts once somebody answered that it was done.
+     */
+    async hasRegretted(
+      { userId, mailboxHash, payers }: RegretSubject,
+      since: Date,
+      tx: Executor = db,
+    ): Promise<boolean> {
+      const rows = await tx
+        .select({ id: table.id })
+        .from(table)
+        .leftJoin(paymentsTable, eq(paymentsTable.id, table.paymentId))
+        .where(
+          and(
+            eq(table.kind, 'regret'),
+            gt(table.receivedAt, since),
+            ne(table.state, 'rejected'),
+            or(isNotNull(table.paymentId), eq(table.state, 'done')),
+            sql`${paymentsTable.provider} is distinct from 'coupon'`,
+            or(
+              eq(table.userId, userId),
+              eq(table.mailboxHash, mailboxHash),
+              ...(payers.length === 0
+                ? []
+                : [
+                    inArray(paymentsTable.payerIdHash, [...payers]),
+                    inArray(paymentsTable.payerEmailHash, [...payers]),
+                  ]),
+            ),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
     },
 
     /** Gifts that were withdrawn but still grant a membership, because a server crashed in between. */

@@ -59,14 +59,23 @@ export function createWithdrawals({
       {
         payment,
         email,
+        mailboxHash,
+        isSecond,
         state,
-      }: { payment: Payment; email: string; state: 'received' | 'in_progress' },
+      }: {
+        payment: Payment;
+        email: string;
+        mailboxHash: string;
+        isSecond: boolean;
+        state: 'received' | 'in_progress';
+      },
       tx: Transaction,
     ): Promise<Withdrawal> {
-      const withdrawal = newWithdrawal('regret', state, now());
+      const reviewReason = isSecond ? ('second_regret' as const) : null;
+      const withdrawal = { ...newWithdrawal('regret', state, now()), reviewReason };
       const { userId, id: paymentId } = payment;
       await withdrawals.add(
-        { id: randomUUID(), userId, paymentId, email, detail: null, ...withdrawal },
+        { id: randomUUID(), userId, paymentId, email, mailboxHash, detail: null, ...withdrawal },
         tx,
       );
       return withdrawal;
@@ -77,6 +86,7 @@ export function createWithdrawals({
 
     ...createAnswerWithdrawals({ db, withdrawals, audit, sendEmail, publicOrigin, now }),
 
+    hasRegretted: withdrawals.hasRegretted,
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,
 

@@ -1,4 +1,5 @@
 import type { OwnPayment } from '@forja/contract/payments/membership';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
@@ -7,7 +8,7 @@ import { moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { regretMessages as words } from './regret.messages.ts';
-import { useRegret } from '../payments.queries.ts';
+import { membershipDetailQuery, useRegret } from '../payments.queries.ts';
 import { WithdrawalCard } from '../withdrawal/withdrawal-card.tsx';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
 import * as styles from '../payments.module.css';
@@ -44,6 +45,9 @@ type RegretDialogProps = { payment: OwnPayment; until: Date; onClose: () => void
 
 function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
   const regret = useRegret();
+  const { data } = useQuery(membershipDetailQuery);
+  const isReviewed = data?.isRegretReviewed === true && payment.processor !== 'coupon';
+  const amount = money(payment.amountMinor, payment.currency);
   const request = regret.data;
   // the day that the midnight ends
   const lastDay = moneyDate(new Date(until.getTime() - 1));
@@ -83,8 +87,8 @@ function RegretDialog({ payment, until, onClose }: RegretDialogProps) {
             </Alert>
           )}
           <ul className={styles.plainList}>
-            <li>{words.losesMembership}</li>
-            <li>{words.money[payment.processor](money(payment.amountMinor, payment.currency))}</li>
+            <li>{isReviewed ? words.losesLater : words.losesMembership}</li>
+            <li>{isReviewed ? words.reviewed(amount) : words.money[payment.processor](amount)}</li>
             <li>{words.keepsData}</li>
           </ul>
         </div>

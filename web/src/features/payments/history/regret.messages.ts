@@ -17,6 +17,9 @@ export const regretMessages = {
       `Una persona te transfiere ${amount} a la cuenta de la que salió, y ahí termina la membresía.`,
     coupon: () => 'No pagaste nada, así que no hay dinero para devolver.',
   } satisfies Record<Processor, (amount: string) => string>,
+  reviewed: (amount: string) =>
+    `Ya te arrepentiste de otra compra en los últimos doce meses, así que esta la revisa una persona antes de devolverte ${amount}. Te respondemos dentro de las 24 horas, y tu derecho es el mismo.`,
+  losesLater: 'La membresía que te dio este pago termina cuando se devuelve.',
   keepsData: 'Tus datos, tus planes y tus medidas siguen en tu cuenta.',
   cancel: 'Quedarme',
   confirm: 'Arrepentirme',

@@ -17,7 +17,7 @@ export function WithdrawalCard({
   withdrawal: Withdrawal;
   isNew?: boolean;
 }) {
-  const { code, kind, state, receivedAt, answerBy, answeredAt, answer } = withdrawal;
+  const { code, kind, state, receivedAt, answerBy, answeredAt, answer, reviewReason } = withdrawal;
 
   async function copy() {
     await navigator.clipboard.writeText(code);
@@ -42,6 +42,7 @@ export function WithdrawalCard({
             <strong className={classNames(textStyles.figure, textStyles.numeric)}>{code}</strong>
           </p>
           {isNew && <p>{words.keepCode}</p>}
+          {answeredAt === null && reviewReason !== null && <p>{words.reviewed}</p>}
           {answeredAt === null && <p>{words.dueDate(moneyDate(answerBy), moneyClock(answerBy))}</p>}
           {answer !== null && (
             <p>

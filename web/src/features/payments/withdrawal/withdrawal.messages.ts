@@ -10,6 +10,8 @@ export const withdrawalMessages = {
   keepCode: 'Guardalo: con este código ves cómo sigue, sin iniciar sesión.',
   copy: 'Copiar código',
   copied: 'Código copiado',
+  reviewed:
+    'Ya te arrepentiste de otra compra en los últimos doce meses, así que este pedido lo revisa una persona antes de devolver el pago. Tu derecho es el mismo.',
   dueDate: (day: string, hour: string) => `Te respondemos antes del ${day} a las ${hour}.`,
   haveCode: '¿Ya tenés un código?',
   lookUp: 'Ver cómo sigue',
