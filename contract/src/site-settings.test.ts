@@ -13,11 +13,17 @@ test.each([
   { months: 1, arsCents: 99_990, duration: '1 mes', priceArs: '999,90' },
 ])('$arsCents cents for $months months are $priceArs for $duration', (prices) => {
   const { months, arsCents, ...texts } = prices;
-  expect(describeSettings(defaults.contacts, { months, arsCents })).toMatchObject(texts);
+  expect(describeSettings(defaults.contacts, { months, arsCents }, {})).toMatchObject(texts);
 });
 
 test('what a document says is what was written in it', () => {
-  const settings = describeSettings(defaults.contacts, { months: 6, arsCents: 2_000_000 });
+  const settings = describeSettings(
+    defaults.contacts,
+    { months: 6, arsCents: 2_000_000 },
+    {
+      legalName: 'Ejemplo S. A.',
+    },
+  );
   const written = encodeSettings(settings);
   expect(written).not.toMatch(/[<>&"]/);
   expect(decodeSettings(written)).toEqual(settings);

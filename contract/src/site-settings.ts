@@ -1,4 +1,5 @@
 import { type Contacts, defaults } from './brand.ts';
+import { describeSeller, describeSupport, type Seller } from './seller.ts';
 
 /** What the pages say of this installation: texts as a person reads them. */
 export type SiteSettings = Contacts & {
@@ -6,6 +7,12 @@ export type SiteSettings = Contacts & {
   priceArs: string;
   /** 3 meses */
   duration: string;
+  /** Who sells; empty where nothing is set. */
+  seller: string;
+  /** Who answers people, when and where; empty where it is not set. */
+  support: string;
+  /** The page of the tax authority about the seller; empty where it is not set. */
+  dataFiscalUrl: string;
 };
 
 /** The name of the element of a document that has the settings for the code of the page. */
@@ -21,20 +28,31 @@ export const settingPlaceholders: SiteSettings = {
   supportEmail: '@forja-support-email@',
   priceArs: '@forja-price-ars@',
   duration: '@forja-duration@',
+  seller: '@forja-seller@',
+  support: '@forja-support@',
+  dataFiscalUrl: '@forja-data-fiscal@',
 };
 
 type Prices = { months: number; arsCents: number };
 
-export const describeSettings = (contacts: Contacts, prices: Prices): SiteSettings => ({
+export const describeSettings = (
+  contacts: Contacts,
+  prices: Prices,
+  seller: Seller,
+): SiteSettings => ({
   ...contacts,
   priceArs: formatPrice(prices.arsCents),
+  seller: describeSeller(seller),
+  support: describeSupport(seller, contacts),
+  dataFiscalUrl: seller.dataFiscalUrl ?? '',
   duration: `${prices.months} ${prices.months === 1 ? 'mes' : 'meses'}`,
 });
 
-export const defaultSettings: SiteSettings = describeSettings(defaults.contacts, {
-  months: defaults.membership.months,
-  arsCents: defaults.membership.priceArsCents,
-});
+export const defaultSettings: SiteSettings = describeSettings(
+  defaults.contacts,
+  { months: defaults.membership.months, arsCents: defaults.membership.priceArsCents },
+  {},
+);
 
 /** Cents appear only when there are any. */
 function formatPrice(cents: number): string {

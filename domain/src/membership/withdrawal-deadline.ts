@@ -1,6 +1,6 @@
 import { midnight } from '../calendar/buenos-aires.ts';
 
-/** Ley 24.240, art. 34: ten days in a row from the contract. */
+/** Ley 24.240, art. 34, and Disposición 954/2025: ten days in a row from the contract. */
 const DAYS = 10;
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contacts } from '@forja/contract/brand';
+import type { Seller } from '@forja/contract/seller';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { accountExportRoutes } from '../../features/account-export/account-export.routes.ts';
@@ -56,6 +57,7 @@ export type AppDependencies = ServerDependencies & {
     secureCookies: boolean;
     payments: PaymentsSettings;
     contacts: Contacts;
+    seller: Seller;
     /** Of the first payment of a referred person, to the credit of whoever brought them. */
     referralPercent: number;
   };

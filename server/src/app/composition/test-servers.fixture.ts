@@ -87,6 +87,7 @@ async function buildTestServer(
       trustedProxies: undefined,
       webDist: '/nowhere',
       contacts: defaults.contacts,
+      seller: {},
       payments: {
         prices: { months: 3, arsCents: 1_000_000, usdCents: 1_000 },
         transfer: {

@@ -14,6 +14,14 @@ const production = {
   PAYPAL_CLIENT_SECRET: 'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp4PTTVWkPZRbL',
   PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
   PAYPAL_MERCHANT_ID: 'YQZCHTGHUK5P8',
+  SELLER_TRADE_NAME: 'Forja',
+  SELLER_LEGAL_NAME: 'Ejemplo S. A.',
+  SELLER_CUIT: '30500010912',
+  SELLER_ADDRESS: 'Av. Siempreviva 742, Rosario, Santa Fe',
+  SELLER_TAX_CONDITION: 'responsable_inscripto',
+  SUPPORT_HOURS: '9:00-17:00',
+  SUPPORT_AREA: 'Soporte',
+  DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc,,',
 };
 
 test('a laptop needs nothing', () => {
@@ -320,4 +328,37 @@ test.each([
 test('a laptop without an account for transfers has one that no bank has, while payments are simulated', () => {
   expect(readConfig({}).payments.transfer).toMatchObject({ cbu: '0'.repeat(22) });
   expect(readConfig({ PAYMENTS_SIMULATION: 'off' }).payments.transfer).toBeUndefined();
+});
+
+const SELLER_SETTINGS = Object.keys(production).filter((name) =>
+  /^(SELLER|SUPPORT|DATA_FISCAL)_/.test(name),
+);
+
+test('production says every setting of the seller that is missing, each by its name', () => {
+  const bare: Record<string, string> = { ...production };
+  for (const name of SELLER_SETTINGS) delete bare[name];
+  expect(SELLER_SETTINGS).toHaveLength(8);
+  for (const name of SELLER_SETTINGS) expect(refusalOf(bare)).toContain(`${name} is missing`);
+  for (const APP_ENV of ['local', 'staging'])
+    expect(refusalOf({ ...bare, APP_ENV })).not.toContain('SELLER_');
+});
+
+test('who sells is read as it was set', () => {
+  expect(readConfig(production).seller).toMatchObject({
+    cuit: '30500010912',
+    taxCondition: 'responsable_inscripto',
+    supportHours: '9:00-17:00',
+    dataFiscalUrl: 'http://qr.afip.gob.ar/?qr=abc,,',
+  });
+});
+
+test.each([
+  ['SELLER_CUIT', '30500010911'],
+  ['SELLER_CUIT', '30-50001091-2'],
+  ['SELLER_LEGAL_NAME', '<b>Ejemplo</b>'],
+  ['SELLER_TAX_CONDITION', 'inscripto'],
+  ['SUPPORT_HOURS', '9:00-13:00'],
+  ['DATA_FISCAL_URL', 'https://afip.example/?qr=a'],
+])('a setting of the seller that cannot be, %s=%s, is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
 });

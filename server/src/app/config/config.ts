@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { contactsConfig, contactsEnvironment } from './contacts-config.ts';
+import { findMissingSeller, sellerConfig, sellerEnvironment } from './seller-config.ts';
 import { findIncompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
 import { findUnsafePayments } from './unsafe-payments.ts';
 import { findMissingEnvironment, LOCAL_SECRET, findUnsafeSettings } from './unsafe-settings.ts';
@@ -42,62 +43,71 @@ const proxyList = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
-export const environment = paymentsEnvironment.extend(contactsEnvironment.shape).extend({
-  APP_ENV: z
-    .enum(['local', 'staging', 'production'], 'must be local, staging or production')
-    .default('local')
-    .describe('local, staging or production.'),
-  PORT: port.default(3000).describe('Where it listens.'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('On which address; 0.0.0.0 for every one.'),
-  METRICS_PORT: port
-    .optional()
-    .describe('Where Prometheus reads the metrics; nowhere unless set. Publish it to nobody else.'),
-  METRICS_HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('On which address the metrics are read.'),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .describe('Where the embedded PostgreSQL keeps everything.'),
-  DATABASE_URL: databaseUrl
-    .optional()
-    .describe('A PostgreSQL of yours, instead of the embedded one.'),
-  APP_ORIGIN: origin.optional().describe('The https address that people open.'),
-  APP_SECRET: z
-    .string()
-    .min(32, 'must have 32 characters or more')
-    .default(LOCAL_SECRET)
-    .describe('32 random characters or more, such as those of openssl rand -hex 32.'),
-  TRUSTED_PROXIES: proxyList
-    .optional()
-    .describe(
-      'The addresses of the proxies whose forwarded address is believed, separated by commas.',
-    ),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
-    .optional()
-    .describe('The mail server; with the next one, or none.'),
-  MAIL_FROM: z
-    .email('must be the address that emails come from')
-    .optional()
-    .describe('The address that emails come from.'),
-  CLOCK_AHEAD_HOURS: hours
-    .default(0)
-    .describe('How many hours ahead of its time the server lives; production refuses it.'),
-  REFERRAL_PERCENT: z
-    .string()
-    .regex(/^(\d{1,2}|100)$/, 'must be a percentage from 0 to 100')
-    .transform(Number)
-    .default(10)
-    .describe('The percentage of the first payment that a referral earns.'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino')
-    .optional()
-    .describe('A level of pino; warn on a laptop, info in production.'),
-});
+export const environment = paymentsEnvironment
+  .extend(contactsEnvironment.shape)
+  .extend(sellerEnvironment.shape)
+  .extend({
+    APP_ENV: z
+      .enum(['local', 'staging', 'production'], 'must be local, staging or production')
+      .default('local')
+      .describe('local, staging or production.'),
+    PORT: port.default(3000).describe('Where it listens.'),
+    HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('On which address; 0.0.0.0 for every one.'),
+    METRICS_PORT: port
+      .optional()
+      .describe(
+        'Where Prometheus reads the metrics; nowhere unless set. Publish it to nobody else.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('On which address the metrics are read.'),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('.data')
+      .describe('Where the embedded PostgreSQL keeps everything.'),
+    DATABASE_URL: databaseUrl
+      .optional()
+      .describe('A PostgreSQL of yours, instead of the embedded one.'),
+    APP_ORIGIN: origin.optional().describe('The https address that people open.'),
+    APP_SECRET: z
+      .string()
+      .min(32, 'must have 32 characters or more')
+      .default(LOCAL_SECRET)
+      .describe('32 random characters or more, such as those of openssl rand -hex 32.'),
+    TRUSTED_PROXIES: proxyList
+      .optional()
+      .describe(
+        'The addresses of the proxies whose forwarded address is believed, separated by commas.',
+      ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional()
+      .describe('The mail server; with the next one, or none.'),
+    MAIL_FROM: z
+      .email('must be the address that emails come from')
+      .optional()
+      .describe('The address that emails come from.'),
+    CLOCK_AHEAD_HOURS: hours
+      .default(0)
+      .describe('How many hours ahead of its time the server lives; production refuses it.'),
+    REFERRAL_PERCENT: z
+      .string()
+      .regex(/^(\d{1,2}|100)$/, 'must be a percentage from 0 to 100')
+      .transform(Number)
+      .default(10)
+      .describe('The percentage of the first payment that a referral earns.'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of pino')
+      .optional()
+      .describe('A level of pino; warn on a laptop, info in production.'),
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -114,6 +124,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       : ['SMTP_URL and MAIL_FROM go together: set both or none']),
     ...findIncompleteGroups(env),
     ...findMissingEnvironment(env),
+    // staging charges nothing, so nobody has to know who would
+    ...(env.APP_ENV === 'production' ? findMissingSeller(env) : []),
     ...(isDeployed(env.APP_ENV) ? [...findUnsafeSettings(env), ...findUnsafePayments(env)] : []),
   ];
   if (!parsed.success || problems.length > 0)
@@ -143,6 +155,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     trustedProxies: rest.TRUSTED_PROXIES,
     payments: paymentsConfig(rest, { isProduction }),
     contacts: contactsConfig(rest),
+    seller: sellerConfig(rest),
     referralPercent: rest.REFERRAL_PERCENT,
     /** What happens tomorrow can be looked at today, on a laptop. */
     clockAheadMs: rest.CLOCK_AHEAD_HOURS,

@@ -1,4 +1,5 @@
 import { environment } from './config.ts';
+import { findMissingSeller } from './seller-config.ts';
 import { findUnsafePayments } from './unsafe-payments.ts';
 import { findUnsafeSettings } from './unsafe-settings.ts';
 
@@ -13,7 +14,11 @@ const WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['APP_SECRET']);
 /** What production refuses to start without, as its own check says it. */
 function listNeeded(): ReadonlySet<string> {
   const empty = { APP_ENV: 'production' };
-  const problems = [...findUnsafeSettings(empty), ...findUnsafePayments(empty)];
+  const problems = [
+    ...findUnsafeSettings(empty),
+    ...findUnsafePayments(empty),
+    ...findMissingSeller(empty),
+  ];
   return new Set(problems.flatMap((problem) => /^([A-Z_]+) is missing/.exec(problem)?.[1] ?? []));
 }
 

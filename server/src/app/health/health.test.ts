@@ -58,6 +58,7 @@ test('a server without its database is alive, is not ready, and asks people to c
       webDist: '/nowhere',
       referralPercent: 10,
       contacts: defaults.contacts,
+      seller: {},
       payments: {
         prices: { months: 3, arsCents: 1, usdCents: 1 },
         transfer: undefined,

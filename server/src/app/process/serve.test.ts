@@ -12,6 +12,14 @@ const PRODUCTION = {
   PAYPAL_CLIENT_SECRET: 'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp4PTTVWkPZRbL',
   PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
   PAYPAL_MERCHANT_ID: 'YQZCHTGHUK5P8',
+  SELLER_TRADE_NAME: 'Forja',
+  SELLER_LEGAL_NAME: 'Ejemplo S. A.',
+  SELLER_CUIT: '30500010912',
+  SELLER_ADDRESS: 'Av. Siempreviva 742, Rosario',
+  SELLER_TAX_CONDITION: 'responsable_inscripto',
+  SUPPORT_HOURS: '9:00-17:00',
+  SUPPORT_AREA: 'Soporte',
+  DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc',
 };
 
 test('a database where memberships were simulated never becomes the one of production', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Contacts, defaults } from '@forja/contract/brand';
+import type { Seller } from '@forja/contract/seller';
 import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
 import { afterAll, expect, test } from 'vitest';
 import { appWith } from '../composition/app-with.fixture.ts';
@@ -32,6 +33,7 @@ type SiteSetup = {
   isStaging?: boolean;
   appOrigin?: string;
   contacts?: Contacts;
+  seller?: Seller;
   prices?: { months: number; arsCents: number; usdCents: number };
 };
 
@@ -351,10 +353,11 @@ test('in staging what is not a page is served as it was built', async () => {
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('console.log(1)');
 });
 
-const { whatsapp, instagram, supportEmail, priceArs, duration } = settingPlaceholders;
+const { whatsapp, instagram, supportEmail, priceArs, duration, ...ofSeller } = settingPlaceholders;
+const { seller, support, dataFiscalUrl } = ofSeller;
 const WITH_SETTINGS = {
   ...SITE,
-  'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p>`,
+  'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p><i>${seller}</i><i>${support}</i><a href="${dataFiscalUrl}">`,
 };
 const readAuthPage = async (setup: SiteSetup = {}) =>
   (await (await siteOf(WITH_SETTINGS, setup)).get('/auth', page)).body;
@@ -379,6 +382,37 @@ test('without settings a document says the usual price and contacts', async () =
   const body = await readAuthPage();
   expect(body).toContain(`$ 10.000 por 3 meses. ${defaults.contacts.whatsapp}, `);
   expect(body).not.toContain('@forja-');
+});
+
+const SELLER: Seller = {
+  tradeName: 'Forja',
+  legalName: 'Ejemplo S. A.',
+  cuit: '30500010912',
+  address: 'Av. Siempreviva 742, Rosario',
+  taxCondition: 'responsable_inscripto',
+  supportHours: '9:00-17:00',
+  supportArea: 'Soporte',
+  dataFiscalUrl: 'http://qr.afip.gob.ar/?qr=abc,,',
+};
+
+test('a document says who sells, who answers and where its Data Fiscal is', async () => {
+  const body = await readAuthPage({ seller: SELLER });
+  expect(body).toContain(
+    'Forja, de Ejemplo S. A. · CUIT 30-50001091-2 · Av. Siempreviva 742, Rosario · IVA Responsable Inscripto',
+  );
+  expect(body).toContain('días hábiles de 9:00 a 17:00');
+  expect(body).toContain('<a href="http://qr.afip.gob.ar/?qr=abc,,">');
+});
+
+test('where the seller is not set a document says nothing of them', async () => {
+  expect(await readAuthPage()).toContain('<i></i><i></i><a href="">');
+});
+
+test('the code of the Data Fiscal is drawn here, and there is none without its address', async () => {
+  const drawn = await (await siteOf(WITH_SETTINGS, { seller: SELLER })).get('/data-fiscal.svg');
+  expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(drawn.body).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+">.*<path d="M0 0h7v1h-7z/);
+  expect((await (await siteOf(WITH_SETTINGS)).get('/data-fiscal.svg')).statusCode).toBe(404);
 });
 
 test('in staging a document says the settings too', async () => {

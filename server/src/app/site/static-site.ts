@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Contacts } from '@forja/contract/brand';
+import type { Seller } from '@forja/contract/seller';
 import { describeSettings } from '@forja/contract/site-settings';
 import { findDocumentQuery } from '@forja/contract/document-query';
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerDataFiscal } from './data-fiscal.ts';
 import { registerSearchFiles } from './search-files.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { readSiteRoutes } from './site-routes.ts';
@@ -28,12 +30,14 @@ export async function registerStaticSite(
     isStaging,
     appOrigin,
     contacts,
+    seller,
     payments: { prices, publicOrigin },
   }: {
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
     contacts: Contacts;
+    seller: Seller;
     payments: {
       prices: { months: number; arsCents: number };
       /** Where this server is, without an address of its own too. */
@@ -49,9 +53,10 @@ export async function registerStaticSite(
     webDist,
     replacements: [
       ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
-      ...settingReplacements(describeSettings(contacts, prices)),
+      ...settingReplacements(describeSettings(contacts, prices, seller)),
     ],
   });
+  registerDataFiscal(app, seller.dataFiscalUrl);
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, {
     root: webDist,

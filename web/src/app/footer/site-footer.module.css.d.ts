@@ -1,2 +1,3 @@
 export declare const root: string;
+export declare const seller: string;
 export declare const theme: string;

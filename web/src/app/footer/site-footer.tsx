@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '../../design/logo.tsx';
 import { ThemeSwitch } from '../../design/inputs/theme-switch.tsx';
+import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { menus } from '../header/navigation.ts';
 import { footerMessages } from './site-footer.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -19,6 +20,14 @@ export const SiteFooter = () => (
       </ul>
       <div className={styles.theme}>
         <ThemeSwitch legend={footerMessages.theme} />
+      </div>
+      <div className={styles.seller}>
+        <p>{siteSettings.seller}</p>
+        <p>{siteSettings.support}</p>
+        <a href={siteSettings.dataFiscalUrl}>
+          <img src="/data-fiscal.svg" width="72" height="72" alt="" loading="lazy" />
+          {footerMessages.dataFiscal}
+        </a>
       </div>
       <small>{footerMessages.note}</small>
     </div>

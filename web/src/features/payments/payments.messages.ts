@@ -1,3 +1,4 @@
+import { brand } from '@forja/contract/brand';
 import type { OwnPayment, Processor } from '@forja/contract/payments/membership';
 
 export const paymentMessages = {
@@ -31,6 +32,15 @@ export const paymentMessages = {
   total: 'Total',
   before: 'Antes',
   once: 'Un solo pago, no se renueva sola. Tenés 10 días para arrepentirte.',
+  beforePaying: {
+    label: 'Antes de pagar',
+    risksTitle: 'Entrenar, cambiar lo que comés y usar sustancias tiene riesgos para la salud',
+    risks: `${brand.name} informa y no reemplaza a un médico. Si tenés una enfermedad, tomás un remedio o estás embarazada, consultá antes. Mirá`,
+    method: 'cómo calculamos el riesgo',
+    taxes: 'El precio es final, con impuestos incluidos.',
+    accept: 'Al continuar aceptás los',
+    terms: 'términos, que podés guardar',
+  },
   endDate: (day: string) => `Si pagás hoy, dura hasta el ${day}.`,
   method: '¿Cómo querés pagar?',
   prices: {

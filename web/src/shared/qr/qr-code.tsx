@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOfModules } from './qr-path.ts';
+import { pathOfModules } from '@forja/domain/qr/qr-path';
 import * as styles from './qr-code.module.css';
 
 /** Light modules around it: without them cameras do not find it. */

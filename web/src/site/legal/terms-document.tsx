@@ -1,4 +1,14 @@
 import { LegalDocument } from './legal-document.tsx';
-import { termsText } from './terms.messages.ts';
+import { saveTerms, TERMS_VERSION, termsText } from './terms.messages.ts';
 
-export const TermsDocument = () => <LegalDocument {...termsText} />;
+export const TermsDocument = () => (
+  <>
+    <p>
+      {/* the whole document as it is read, without any code of the page */}
+      <a href="/terminos" download={`terminos-de-forja-${TERMS_VERSION}.html`}>
+        {saveTerms}
+      </a>
+    </p>
+    <LegalDocument {...termsText} />
+  </>
+);

@@ -3,9 +3,14 @@ import { siteSettings } from '../../shared/settings/site-settings.ts';
 import type { LegalText } from './legal-text.ts';
 import { RETENTION } from './retention.data.ts';
 
+/** The day from which they hold: a saved copy says it, and a person accepted those of the day on which they registered. */
+export const TERMS_VERSION = '2026-11-27';
+
+export const saveTerms = 'Guardar estos términos';
+
 export const termsText: LegalText = {
   lead: `Qué es ${brand.name}, qué no es, y qué acordamos cuando creás una cuenta. Sin letra chica.`,
-  updated: 'Vigentes desde el 24 de noviembre de 2026.',
+  updated: 'Vigentes desde el 27 de noviembre de 2026.',
   sections: [
     {
       heading: `Qué es ${brand.name}`,
@@ -38,7 +43,7 @@ export const termsText: LegalText = {
       heading: 'Lo que es gratis y la membresía',
       paragraphs: [
         `La membresía dura ${siteSettings.duration} desde que se aprueba el pago y se paga una sola vez. No se renueva sola: cuando termina, no se te cobra nada. Si renovás antes, el tiempo nuevo se suma al que te queda.`,
-        'El precio, en pesos o en dólares, y la fecha en que termina están en la pantalla antes de pagar. Ese es el total.',
+        'El precio, en pesos o en dólares, y la fecha en que termina están en la pantalla antes de pagar. Ese es el total: incluye los impuestos.',
         `Es gratis leer el sitio, ver el resumen de tu plan con su riesgo y, siempre, leer, exportar y borrar lo tuyo, también cuando la membresía terminó. Lo que anotaste sin señal antes de que terminara se guarda si llega dentro de los ${RETENTION.lateWriteDays} días.`,
       ],
     },
@@ -58,7 +63,7 @@ export const termsText: LegalText = {
       heading: 'Arrepentimiento y baja',
       paragraphs: [
         `Tenés ${RETENTION.regretDays} días corridos desde la compra, sin contar el primero, para arrepentirte. No hace falta explicar por qué y te devolvemos todo lo que pagaste, por el mismo medio. Si fue una transferencia, una persona te transfiere a la cuenta de la que salió. La membresía de esa compra termina; tus datos quedan en tu cuenta.`,
-        'Podés pedirlo desde Mi Cuenta o con el «Botón de arrepentimiento», al pie de las páginas, sin iniciar sesión. Te damos un código en el momento y te respondemos en 24 horas.',
+        'Podés pedirlo desde Mi Cuenta o con el «Botón de arrepentimiento», al pie de las páginas, sin iniciar sesión. Te damos un código en el momento y te respondemos en 24 horas, como piden la Ley 24.240 (artículos 10 ter y 34) y la Disposición 954/2025 de Defensa del Consumidor.',
         'El «Botón de baja» sirve para dejar el servicio, también sin iniciar sesión. Como la membresía no se renueva, nunca hace falta pedir la baja para que no te cobren.',
       ],
     },
@@ -88,6 +93,7 @@ export const termsText: LegalText = {
       paragraphs: [
         'Si cambiamos algo importante, te avisamos en la aplicación antes de que empiece a regir. Lo que ya pagaste sigue con las condiciones con que lo compraste.',
         'Rige la ley argentina. Si tenemos un conflicto, podés reclamar ante Defensa del Consumidor o ante los tribunales de tu domicilio.',
+        'Quién vende, quién te atiende y en qué horario, y el enlace de Data Fiscal están al pie de cada página.',
         `Escribinos a ${siteSettings.supportEmail}.`,
       ],
     },

@@ -8,6 +8,7 @@ import { iconLock } from '../../../design/icon-paths.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
+import { BeforePaying } from './before-paying.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { openPayment } from './open-payment.ts';
@@ -125,6 +126,7 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
         <div className={styles.priceColumn}>
           <PurchasePrice months={months} price={coupon.price} />
           {end && <p className={textStyles.secondary}>{endDate(moneyDate(end))}</p>}
+          <BeforePaying />
         </div>
       </div>
       <ActionBar help={once}>

@@ -1,0 +1,90 @@
+import { z } from 'zod/mini';
+
+/** How the seller stands before the tax authority, in the words of an invoice. */
+export const TAX_CONDITIONS = {
+  responsable_inscripto: 'IVA Responsable Inscripto',
+  monotributo: 'Responsable Monotributo',
+  exento: 'IVA Exento',
+} as const;
+export type TaxCondition = keyof typeof TAX_CONDITIONS;
+
+/** Who sells, as the law asks a shop to say. An installation that sells nothing yet may lack any of it. */
+export type Seller = {
+  tradeName?: string | undefined;
+  legalName?: string | undefined;
+  /** Eleven digits. */
+  cuit?: string | undefined;
+  address?: string | undefined;
+  taxCondition?: TaxCondition | undefined;
+  /** Of working days, such as 9:00-17:00. */
+  supportHours?: string | undefined;
+  /** Who answers within the company. */
+  supportArea?: string | undefined;
+  /** The page of the tax authority about this seller. */
+  dataFiscalUrl?: string | undefined;
+};
+
+/** Each part of a seller, for a list of what is missing. */
+export const sellerParts = z.enum([
+  'tradeName',
+  'legalName',
+  'cuit',
+  'address',
+  'taxCondition',
+  'supportHours',
+  'supportArea',
+  'dataFiscalUrl',
+]);
+export type SellerPart = z.infer<typeof sellerParts>;
+
+const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Eleven digits, of which the last one checks the others. */
+export function isCuit(text: string): boolean {
+  if (!/^\d{11}$/.test(text)) return false;
+  const sum = CUIT_WEIGHTS.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
+  // 10 is the check digit of nobody: such a number gets another prefix
+  return (11 - (sum % 11)) % 11 === Number(text[10]);
+}
+
+/** Disposición 954/2025 asks for eight hours of attention on each working day. */
+const MIN_SUPPORT_MINUTES = 8 * 60;
+const HOURS = /^([01]?\d|2[0-3]):([0-5]\d)-([01]?\d|2[0-3]):([0-5]\d)$/;
+
+export function isSupportHours(text: string): boolean {
+  const [, fromHour, fromMinute, toHour, toMinute] = HOURS.exec(text) ?? [];
+  const minutes =
+    Number(toHour) * 60 + Number(toMinute) - (Number(fromHour) * 60 + Number(fromMinute));
+  return minutes >= MIN_SUPPORT_MINUTES;
+}
+
+/** One line that says who sells; empty where nothing is known. */
+export function describeSeller({
+  tradeName,
+  legalName,
+  cuit,
+  address,
+  taxCondition,
+}: Seller): string {
+  const names = [tradeName, legalName].filter(isSet).join(', de ');
+  const parts = [
+    names,
+    cuit && `CUIT ${cuit.slice(0, 2)}-${cuit.slice(2, 10)}-${cuit.slice(10)}`,
+    address,
+    taxCondition && TAX_CONDITIONS[taxCondition],
+  ].filter(isSet);
+  return parts.join(' · ');
+}
+
+/** Who answers, when and where; empty where no hours are set. */
+export function describeSupport(
+  { supportHours, supportArea }: Seller,
+  { whatsapp, supportEmail }: { whatsapp: string; supportEmail: string },
+): string {
+  if (!supportHours) return '';
+  const [from, to] = supportHours.split('-');
+  const who = supportArea ? `Atención al consumidor (${supportArea})` : 'Atención al consumidor';
+  return `${who}: días hábiles de ${from} a ${to}, por WhatsApp al +${whatsapp} o en ${supportEmail}.`;
+}
+
+const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
