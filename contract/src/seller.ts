@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 /** How the seller stands before the tax authority, in the words of an invoice. */
 export const TAX_CONDITIONS = {
   responsable_inscripto: 'IVA Responsable Inscripto',
@@ -25,7 +23,7 @@ export type Seller = {
 };
 
 /** Each part of a seller, for a list of what is missing. */
-export const sellerParts = z.enum([
+export const SELLER_PARTS = [
   'tradeName',
   'legalName',
   'cuit',
@@ -34,8 +32,7 @@ export const sellerParts = z.enum([
   'supportHours',
   'supportArea',
   'dataFiscalUrl',
-]);
-export type SellerPart = z.infer<typeof sellerParts>;
+] as const satisfies readonly (keyof Seller)[];
 
 const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 

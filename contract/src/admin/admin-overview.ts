@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { SELLER_PARTS } from '../seller.ts';
 import { minorUnits, processor } from '../payments/membership.ts';
 
 /** A month of Buenos Aires: 2026-03. */
@@ -19,6 +20,20 @@ export const JOB_NAMES = [
   'figures',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
+
+/** What an installation needs before it sells: who sells it, and what cannot be missed once people pay. */
+export const OPENING_STEPS = [
+  ...SELLER_PARTS,
+  'contacts',
+  'https',
+  'mail',
+  'mercadopago',
+  'paypal',
+  'transfer',
+  'second_administrator',
+  'backup',
+] as const;
+export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 export const readAdminOverview = endpoint({
   method: 'GET',
@@ -84,6 +99,8 @@ export const readAdminOverview = endpoint({
       syncedDevices: count,
       lastSyncAt: z.nullable(instant),
     }),
+    /** What is missing before opening; nothing once all is there. */
+    missing: z.array(z.enum(OPENING_STEPS)),
     jobs: z.array(
       z.object({
         name: z.enum(JOB_NAMES),

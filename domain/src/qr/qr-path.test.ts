@@ -21,7 +21,7 @@ test('two rows of a code', () => {
 test('every dark square is drawn, and nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 49, maxLength: 49 }), (dark) => {
-      const path = pathOfModules(7, (row, column) => dark[row * 7 + column] === true);
+      const path = pathOfModules(7, (row, column) => dark[row * 7 + column] ?? false);
       const wanted = dark.flatMap((is, index) =>
         is ? [`${index % 7},${Math.floor(index / 7)}`] : [],
       );

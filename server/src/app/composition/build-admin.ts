@@ -8,6 +8,7 @@ import { createAdminTables } from '../../features/admin/admin-tables.repository.
 import { createAdminTablesService } from '../../features/admin/admin-tables.service.ts';
 import { createSupportNotesRepository } from '../../features/admin/support/support-notes.repository.ts';
 import { createSupportNotes } from '../../features/admin/support/support-notes.service.ts';
+import { createOpening, type OpeningSettings } from '../../features/admin/opening.service.ts';
 import type { AdminServices } from '../../features/admin/admin.routes.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
@@ -19,12 +20,15 @@ import { createMembershipMoves } from '../../features/membership/membership-move
 import { createMembershipRepository } from '../../features/membership/membership.repository.ts';
 import type { Partners } from '../../features/partners/partners.service.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
+import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import type { Payments } from './build-payments.ts';
 
 type AdminDependencies = {
   db: Database;
   logger: FastifyBaseLogger;
   mail?: Mail | undefined;
+  settings: OpeningSettings;
+  providers: readonly PaymentProvider[];
   partners: Partners;
   payments: Pick<Payments, 'listedCoupons' | 'handGrants'>;
   now: () => Date;
@@ -32,7 +36,7 @@ type AdminDependencies = {
 
 /** Wires what administrators read and decide beside payments. */
 export function buildAdmin(dependencies: AdminDependencies): AdminServices {
-  const { db, logger, payments, now } = dependencies;
+  const { db, logger, mail, payments, now } = dependencies;
   const audit = createAudit({ audit: createAuditRepository(db), now });
   const notes = createSupportNotes({ db, notes: createSupportNotesRepository(db), audit, now });
   return {
@@ -49,6 +53,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
     handGrants: payments.handGrants,
     moves: createMembershipMoves({ db, membership: createMembershipRepository(db), audit }),
     overview: createAdminOverviewService({ db, now }),
+    opening: createOpening({ ...dependencies, hasMail: mail !== undefined }),
     jobRuns: createJobRuns({ runs: createJobRunsRepository(db), now }),
   };
 }

@@ -1,6 +1,6 @@
 import { pathOfModules } from '@forja/domain/qr/qr-path';
 import type { FastifyInstance } from 'fastify';
-import qrcode from 'qrcode-generator';
+import createQrCode from 'qrcode-generator';
 
 /** Light modules around it: without them cameras do not find it. */
 const MARGIN = 4;
@@ -16,7 +16,7 @@ export function registerDataFiscal(app: FastifyInstance, url: string | undefined
 }
 
 function drawQrCode(text: string): string {
-  const code = qrcode(0, 'M');
+  const code = createQrCode(0, 'M');
   code.addData(text);
   code.make();
   const size = code.getModuleCount();

@@ -49,7 +49,7 @@ export function createAdminOverviewService({ db, now }: { db: Database; now: () 
     });
 
   return {
-    async readOverview(): Promise<Omit<ReplyOf<typeof readAdminOverview>, 'jobs'>> {
+    async readOverview(): Promise<Omit<ReplyOf<typeof readAdminOverview>, 'jobs' | 'missing'>> {
       const [{ countedAt, figures }, waiting, health] = await Promise.all([
         findFigures(),
         overview.countWhatWaits(now()),

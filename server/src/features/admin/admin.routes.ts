@@ -24,6 +24,7 @@ import type { AdminOverviewService } from './admin-overview.service.ts';
 import type { AdminPartnersService } from './admin-partners.service.ts';
 import type { AdminPeopleService } from './admin-people.service.ts';
 import type { SupportNotes } from './support/support-notes.service.ts';
+import type { Opening } from './opening.service.ts';
 import type { AdminTablesService } from './admin-tables.service.ts';
 
 export type AdminServices = {
@@ -36,6 +37,7 @@ export type AdminServices = {
   moves: MembershipMoves;
   notes: SupportNotes;
   overview: AdminOverviewService;
+  opening: Opening;
   jobRuns: Pick<JobRuns, 'list'>;
 };
 
@@ -52,13 +54,16 @@ export function adminRoutes(
     handGrants,
     moves,
     notes,
-    overview,
-    jobRuns,
+    ...services
   }: AdminServices,
 ): void {
   route(api, readAdminOverview, async () => {
-    const [figures, jobs] = await Promise.all([overview.readOverview(), jobRuns.list()]);
-    return { ...figures, jobs };
+    const [figures, jobs, missing] = await Promise.all([
+      services.overview.readOverview(),
+      services.jobRuns.list(),
+      services.opening.listMissing(),
+    ]);
+    return { ...figures, jobs, missing };
   });
   route(api, readAdminTable, ({ params, query }) => tables.readTable(params.table, query));
   route(api, searchAdminTable, ({ caller, params, body: { reason, ...query } }) =>

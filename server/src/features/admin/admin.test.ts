@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_NAMES } from '@forja/contract/admin/admin-overview';
+import { JOB_NAMES, OPENING_STEPS } from '@forja/contract/admin/admin-overview';
+import type { Seller } from '@forja/contract/seller';
+import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -248,4 +250,33 @@ test('the overview counts people, members, income and who stays, month by month'
   const again = await as(admin, { isStrong: true });
   const later = (await again.get('/api/admin/overview')).json();
   expect(later.cohorts).toMatchObject([{ people: 1, dueAt3: 1, keptAt3: 0 }]);
+});
+
+test('the overview lists what is missing before opening, and nothing of what is there', async () => {
+  const boss = aUser({ role: 'admin' });
+  const missingOf = async (setup: Parameters<typeof appWith>[0]) => {
+    const { as } = await appWith({ ...setup, users: [boss] });
+    return (await (await as(boss)).get('/api/admin/overview')).json().missing;
+  };
+  expect(await missingOf({})).toEqual([...OPENING_STEPS]);
+  const seller: Seller = {
+    tradeName: 'Forja',
+    legalName: 'Ejemplo S. A.',
+    cuit: '30500010912',
+    address: 'Av. Siempreviva 742, Rosario',
+    taxCondition: 'monotributo',
+    supportHours: '9:00-17:00',
+    supportArea: 'Soporte',
+  };
+  const settings = { seller, appOrigin: 'https://forja.example' };
+  expect(
+    await missingOf({ settings, mail: createMemoryMail(), payments: { hasSimulation: false } }),
+  ).toEqual([
+    'dataFiscalUrl',
+    'contacts',
+    'mercadopago',
+    'paypal',
+    'second_administrator',
+    'backup',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { JobName, readAdminOverview } from '@forja/contract/admin/admin-overview';
+import type { JobName, OpeningStep, readAdminOverview } from '@forja/contract/admin/admin-overview';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 
 type JobState = ReplyOf<typeof readAdminOverview>['jobs'][number]['state'];
@@ -51,6 +51,27 @@ export const deskMessages = {
     retentionSentence: (month: string, retained: string) =>
       `De quienes empezaron en ${month}: ${retained}.`,
     noCohorts: 'Todavía nadie tuvo una membresía.',
+    opening: 'Lo que falta antes de abrir',
+    openingText:
+      'Se completa en la configuración del servidor. Sin los datos de quien vende, la instalación de producción no arranca.',
+    openingSteps: {
+      tradeName: 'Nombre comercial (SELLER_TRADE_NAME)',
+      legalName: 'Razón social (SELLER_LEGAL_NAME)',
+      cuit: 'CUIT (SELLER_CUIT)',
+      address: 'Domicilio legal (SELLER_ADDRESS)',
+      taxCondition: 'Condición ante el IVA (SELLER_TAX_CONDITION)',
+      supportHours: 'Horario de atención (SUPPORT_HOURS)',
+      supportArea: 'Área que atiende (SUPPORT_AREA)',
+      dataFiscalUrl: 'Data Fiscal (DATA_FISCAL_URL)',
+      contacts: 'WhatsApp y correo de atención propios (WHATSAPP_NUMBER y SUPPORT_EMAIL)',
+      https: 'La dirección pública con https (APP_ORIGIN)',
+      mail: 'El servidor de correo (SMTP_URL y MAIL_FROM)',
+      mercadopago: 'Las credenciales de Mercado Pago (MP_ACCESS_TOKEN y MP_WEBHOOK_SECRET)',
+      paypal: 'Las credenciales de PayPal (PAYPAL_CLIENT_ID y las otras tres)',
+      transfer: 'La cuenta para transferencias (TRANSFER_ALIAS, TRANSFER_CBU y TRANSFER_HOLDER)',
+      second_administrator: 'Otra persona que administre, con su segundo paso',
+      backup: 'Una copia de la base de los últimos dos días',
+    } satisfies Record<OpeningStep, string>,
     health: 'Estado del sistema',
     healthRows: {
       postgresVersion: 'Versión de la base de datos',

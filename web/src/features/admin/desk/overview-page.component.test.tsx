@@ -69,6 +69,7 @@ const overview: Overview = {
     syncedDevices: 87,
     lastSyncAt: at,
   },
+  missing: ['cuit', 'mail'],
   jobs: JOB_NAMES.map((name) => ({
     name,
     startedAt: at,
@@ -93,6 +94,7 @@ test('income is drawn per currency and what each cohort keeps once its time pass
     .element(chart(/^Ingresos por mes en pesos\. Este mes: \$\s?1\.280\.000\.$/))
     .toBeVisible();
   await expect.element(chart(/^Ingresos por mes en dólares/)).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'CUIT' })).toBeVisible();
   await expect
     .element(
       chart('Qué parte sigue a los 3 meses. De quienes empezaron en 11/25: 30 de 40 (75 %).'),

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { processorLabels } from '@forja/contract/labels';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../design/actions/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { integer, moneyClock, moneyDate } from '../../../design/format.ts';
@@ -56,7 +57,7 @@ const COUNTS = [
 ] as const satisfies readonly (keyof Overview['counts'])[];
 
 const Figures = ({
-  overview: { countedAt, counts, months, income, cohorts, health, jobs },
+  overview: { countedAt, counts, months, income, cohorts, health, jobs, missing },
 }: {
   overview: Overview;
 }) => (
@@ -72,6 +73,16 @@ const Figures = ({
         />
       </StatGrid>
     </section>
+    {missing.length > 0 && (
+      <Alert kind="warning" title={words.opening}>
+        <p>{words.openingText}</p>
+        <ul>
+          {missing.map((step) => (
+            <li key={step}>{words.openingSteps[step]}</li>
+          ))}
+        </ul>
+      </Alert>
+    )}
     <p>{words.countingTime(moneyDate(countedAt), moneyClock(countedAt))}</p>
     <MonthCharts months={months} />
     <section className={styles.section} aria-labelledby="ingresos">
