@@ -33,6 +33,7 @@ export const identityMessages = {
     didYouMean: (email: string) => `¿Quisiste decir ${email}?`,
     password: 'Contraseña',
     passwordHint: 'Al menos 6 caracteres. Mejor una frase larga que solo vos sepas.',
+    weak: 'Débil.',
     strength: {
       short: 'Todavía es corta.',
       weak: 'Débil: se adivina rápido. Sumale una o dos palabras.',

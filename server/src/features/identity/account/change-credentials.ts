@@ -4,10 +4,14 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
-import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import {
+  assertGoodAnswer,
+  assertGoodPassword,
+  isAnswerError,
+} from '../passwords/assert-good-password.ts';
 import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
-import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
+import { hashSecret, isSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { AccountReversals } from '../reversal/account-reversals.service.ts';
 import type { RevokeAccess } from '../sessions/access-revocation.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
@@ -47,6 +51,8 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
       const user = await assertPassword(userId, currentPassword, from);
       const { username } = user;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
+      if (await isSecret(normalizeAnswer(newPassword), user.secretAnswerHash))
+        throw isAnswerError();
       const passwordHash = await hashSecret(newPassword);
       const secondFactorAt = (await identity.findSignIn(current))?.secondFactorAt ?? null;
       const token = await inTransaction(db, async (tx) => {
@@ -71,8 +77,10 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
       from: RequestContext,
     ): Promise<{ secretQuestion: string }> {
       const user = await assertPassword(userId, change.password, from);
-      const { secretQuestion } = change;
-      const secretAnswerHash = await hashSecret(normalizeAnswer(change.secretAnswer));
+      const { secretQuestion, secretAnswer, password } = change;
+      const { username } = user;
+      assertGoodAnswer(secretAnswer, { question: secretQuestion, username, password });
+      const secretAnswerHash = await hashSecret(normalizeAnswer(secretAnswer));
       await inTransaction(db, async (tx) => {
         await lockCheckedUser(identity, user, 'wrong_password', tx);
         await identity.changeUser(

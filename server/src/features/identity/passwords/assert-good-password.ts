@@ -1,23 +1,50 @@
+import {
+  findAnswerWeakness,
+  findWeakness,
+  WEAKNESSES,
+} from '@forja/contract/identity/credential-rules';
 import { AppError } from '../../../http/app-error.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isBreachedPassword } from './is-breached-password.ts';
+import { normalizeAnswer } from './secret-hash.ts';
 
 const COMMON =
   'Esa contraseña está entre las primeras que se prueban para entrar a cuentas ajenas. Elegí otra.';
-const SAME_AS_EMAIL =
-  'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.';
+const IS_ANSWER = 'Tu respuesta secreta no sirve como contraseña. Elegí otra.';
+const BAD_ANSWERS = {
+  password: 'La respuesta no puede ser tu contraseña: quien sabe una sabría las dos.',
+  question: 'La respuesta no puede estar en la pregunta: la lee cualquiera.',
+  address: 'La respuesta no puede ser parte de tu correo: la prueba cualquiera.',
+} as const;
 
 /** Refuses, beside its field, a password that is guessed first. */
 export function assertGoodPassword(
   { username, password }: { username: string; password: string },
   path: 'password' | 'newPassword',
 ): void {
-  const typed = password.normalize('NFKC').trim().toLowerCase();
-  const name = username.split('@', 1)[0];
+  const weakness = findWeakness(password, username);
   const message =
-    typed === username || typed === name
-      ? SAME_AS_EMAIL
-      : isCommonPassword(password)
-        ? COMMON
-        : undefined;
+    weakness !== 'address' && isBreachedPassword(password)
+      ? COMMON
+      : weakness && WEAKNESSES[weakness];
   if (message !== undefined) throw new AppError('invalid_input', { fields: [{ path, message }] });
 }
+
+/** Refuses, beside its field, an answer that whoever reads the question or knows the address would try. */
+export function assertGoodAnswer(
+  answer: string,
+  about: { question: string; username: string; password: string },
+): void {
+  const weakness = findAnswerWeakness(answer, about);
+  if (weakness !== undefined)
+    throw new AppError('invalid_input', {
+      fields: [{ path: 'secretAnswer', message: BAD_ANSWERS[weakness] }],
+    });
+}
+
+/** Refuses a new password that is the secret answer. */
+export function assertNotAnswer(newPassword: string, secretAnswer: string): void {
+  if (normalizeAnswer(newPassword) === normalizeAnswer(secretAnswer)) throw isAnswerError();
+}
+
+export const isAnswerError = (): AppError =>
+  new AppError('invalid_input', { fields: [{ path: 'newPassword', message: IS_ANSWER }] });

@@ -10,7 +10,7 @@ import type { RequestContext } from '../sessions/request-context.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
-import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { assertGoodPassword, assertNotAnswer } from '../passwords/assert-good-password.ts';
 import { lockCheckedUser } from '../passwords/lock-checked-user.ts';
 import {
   hashSecret,
@@ -67,6 +67,7 @@ export function createRecoveryService(dependencies: Dependencies) {
     async recover(recovery: PasswordRecovery, from: RequestContext): Promise<void> {
       const { username, secretAnswer, newPassword, removePasskeys } = recovery;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
+      assertNotAnswer(newPassword, secretAnswer);
       const limitSubject = { account: username, ip: from.ip };
       const triesLeft = await limits.count('recovery', limitSubject);
       const user = await identity.findByUsername(username);

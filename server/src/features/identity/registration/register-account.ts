@@ -3,7 +3,7 @@ import type { Registration } from '@forja/contract/identity/identity';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
-import { assertGoodPassword } from '../passwords/assert-good-password.ts';
+import { assertGoodAnswer, assertGoodPassword } from '../passwords/assert-good-password.ts';
 import { hashSecret, normalizeAnswer } from '../passwords/secret-hash.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import {
@@ -37,6 +37,7 @@ export function createRegisterAccount(dependencies: RegistrationDependencies) {
   ): Promise<SignInResult | 'mailbox'> {
     const { username, password, secretQuestion, secretAnswer, referralCode } = registration;
     assertGoodPassword({ username, password }, 'password');
+    assertGoodAnswer(secretAnswer, { question: secretQuestion, username, password });
     const action = registrations ? 'registrationEmail' : 'register';
     await limits.count(action, { account: username, ip: from.ip });
     const passwordHash = await hashSecret(password);

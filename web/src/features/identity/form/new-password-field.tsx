@@ -1,4 +1,5 @@
-import { type ComponentProps } from 'react';
+import type * as CredentialRules from '@forja/contract/identity/credential-rules';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { PasswordField } from '../../../design/inputs/password-field.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
@@ -13,19 +14,39 @@ export type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
   username: string;
 };
 
-/** A password that is being chosen. The list of common ones is the server's: it answers beside this field. */
+type Rules = typeof CredentialRules;
+
+/**
+ * A password that is being chosen. What it is made of is judged as it is typed, by the rules of the server; the passwords of
+ * leaks are the server's alone, which answers beside this field.
+ */
 export function NewPasswordField({ typed, username, ...field }: NewPasswordFieldProps) {
-  const strength = passwordStrength(typed, username);
+  const rules = useRules(typed !== '');
+  const estimate = passwordStrength(typed, username);
+  const weakness = estimate === 'short' ? undefined : rules?.findWeakness(typed, username);
+  const strength = weakness === undefined ? estimate : 'weak';
   const hint =
     typed === '' ? (
       auth.passwordHint
     ) : (
-      <span className={styles.strength}>
+      <span className={styles.strength} aria-live="polite">
         <StrengthBar strength={strength} />
-        {auth.strength[strength]}
+        {weakness === undefined
+          ? auth.strength[strength]
+          : `${auth.weak} ${rules?.WEAKNESSES[weakness]}`}
       </span>
     );
   return <PasswordField autoComplete="new-password" {...field} hint={hint} />;
+}
+
+/** They come with the first letter, and not with the page. Without them the estimate is enough. */
+function useRules(isNeeded: boolean): Rules | undefined {
+  const [rules, setRules] = useState<Rules>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('@forja/contract/identity/credential-rules').then(setRules, () => undefined);
+  }, [isNeeded]);
+  return rules;
 }
 
 const StrengthBar = ({ strength }: { strength: PasswordStrength }) => (

@@ -58,6 +58,20 @@ test('a password that is chosen says how strong it is', async () => {
   await assertAccessible();
 });
 
+test('what a password is made of is said while it is typed, also of the own address', async () => {
+  await showForm();
+  await email.fill('anabelen.paz@empresa.com.ar');
+  for (const [typed, said] of [
+    ['B0ca 1987', /^Débil\. .*club/],
+    ['empresa2027', /^Débil\. Tu correo no sirve/],
+    ['abcabcabc', /^Débil\. Lo que se repite/],
+    ['mate amargo con facturas', /^Fuerte/],
+  ] as const) {
+    await password.fill(typed);
+    await expect.element(password).toHaveAccessibleDescription(said);
+  }
+});
+
 test('password managers are told that the password is a new one', async () => {
   await showForm();
   for (const field of [password, page.getByLabelText('Repetí la contraseña')])

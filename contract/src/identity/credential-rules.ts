@@ -1,0 +1,126 @@
+import { foldLookalikes, foldText } from './fold-text.ts';
+import { GUESSED_WORDS } from './guessed-words.data.ts';
+
+/** What makes a password one that is guessed first. */
+export type PasswordWeakness = 'spaces' | 'address' | 'repeated' | 'sequence' | 'word';
+
+/** What a person reads of each, also while they type. */
+export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
+  spaces: 'Una contraseña de espacios se adivina enseguida. Elegí otra.',
+  address: 'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.',
+  repeated: 'Lo que se repite se adivina enseguida. Elegí otra.',
+  sequence: 'Las teclas y los números en orden se prueban primero. Elegí otra.',
+  word: 'Esa contraseña está entre las primeras que se prueban: es un club, un nombre o una palabra con números. Sumale otras palabras.',
+};
+
+const SHORTEST = 6;
+/** Longer ones are words, and who repeats one has a phrase. */
+const LONGEST_UNIT = 6;
+/** What may stay beside keys in a row, as the two digits of "qwerty12". */
+const BESIDE_SEQUENCE = 2;
+const SHORTEST_RUN = 3;
+/** A longer text is not one word with digits. */
+const LONGEST_GUESS = 40;
+const SHORTEST_PART = 3;
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
+
+const lettersAndDigits = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Why a password is guessed without a list of leaks, whatever its capitals, accents and digits for letters. */
+export function findWeakness(password: string, username = ''): PasswordWeakness | undefined {
+  const folded = foldText(password);
+  const dense = folded.replaceAll(/\s/g, '');
+  const plain = lettersAndDigits(folded);
+  if (dense === '') return 'spaces';
+  if (isOfAddress(folded, username)) return 'address';
+  if (isRepeated(dense) || isRepeated(plain)) return 'repeated';
+  if (dense.length < SHORTEST) return 'spaces';
+  if (isSequence(dense)) return 'sequence';
+  return isWordWithDigits(folded, (word) => GUESSED_WORDS.has(word)) ? 'word' : undefined;
+}
+
+/** The address, its name, the parts of both, and two of those together; alone or with digits. */
+function isOfAddress(folded: string, username: string): boolean {
+  const parts = listAddressParts(username);
+  const plain = lettersAndDigits(folded);
+  if (parts.some((part) => part === plain)) return true;
+  return isWordWithDigits(folded, (word) => parts.includes(word));
+}
+
+function listAddressParts(username: string): string[] {
+  const [name = '', domain = ''] = foldText(username).split('@');
+  const host = domain.split('.')[0] ?? '';
+  const all = [name, host, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/[^\p{L}]+/u)]
+    .map(lettersAndDigits)
+    .filter((part) => part.length >= SHORTEST_PART);
+  const whole = lettersAndDigits(name + domain);
+  const pairs = all.flatMap((first) => all.map((second) => first + second));
+  return [...new Set([...all, ...pairs, whole])].filter((part) => part.length >= SHORTEST_PART);
+}
+
+/** A word, and around it nothing but digits, signs and spaces; also with digits and signs inside it for letters. */
+function isWordWithDigits(folded: string, isWord: (word: string) => boolean): boolean {
+  const signs = Array.from(folded);
+  if (signs.length > LONGEST_GUESS) return false;
+  const isFiller = (text: string[]) => text.every((sign) => !/\p{L}/u.test(sign));
+  const matches = (text: string) =>
+    [text, text.replaceAll('1', 'l')].some((each) =>
+      [lettersAndDigits(each), lettersAndDigits(foldLookalikes(each))].some(isWord),
+    );
+  for (let start = 0; start < signs.length && isFiller(signs.slice(0, start)); start += 1)
+    for (let end = signs.length; end > start && isFiller(signs.slice(end)); end -= 1)
+      if (matches(signs.slice(start, end).join(''))) return true;
+  return false;
+}
+
+/** A sign or a short pattern again and again. */
+function isRepeated(text: string): boolean {
+  const longest = Math.min(LONGEST_UNIT, Math.floor(text.length / 2));
+  for (let length = 1; length <= longest; length += 1)
+    if (text === text.slice(0, length).repeat(text.length).slice(0, text.length)) return true;
+  return false;
+}
+
+/** Keys, letters or digits in a row, and next to nothing else. */
+function isSequence(text: string): boolean {
+  let outside = 0;
+  for (let at = 0; at < text.length;) {
+    const run = findRun(text, at);
+    if (run < SHORTEST_RUN) outside += 1;
+    at += run < SHORTEST_RUN ? 1 : run;
+  }
+  return outside <= BESIDE_SEQUENCE;
+}
+
+function findRun(text: string, at: number): number {
+  let length = 0;
+  while (
+    at + length < text.length &&
+    ROWS.some((row) => row.includes(text.slice(at, at + length + 1)))
+  )
+    length += 1;
+  return length;
+}
+
+const listWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Why a secret answer is guessed by whoever reads the question or knows the address, or is the password. */
+export function findAnswerWeakness(
+  answer: string,
+  { question, username, password }: { question?: string; username: string; password?: string },
+): 'password' | 'question' | 'address' | undefined {
+  const plain = lettersAndDigits(foldText(answer));
+  if (plain === '') return undefined;
+  if (password !== undefined && plain === lettersAndDigits(foldText(password))) return 'password';
+  const asked = new Set(listWords(question ?? ''));
+  if (listWords(answer).every((word) => asked.has(word))) return 'question';
+  return isOfAddress(foldText(answer), username) ? 'address' : undefined;
+}

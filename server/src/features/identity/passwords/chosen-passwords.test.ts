@@ -1,0 +1,126 @@
+import { WEAKNESSES } from '@forja/contract/identity/credential-rules';
+import { expect, test } from 'vitest';
+import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { aRegistration, aUser } from '../users.fixture.ts';
+
+const USERNAME = 'anabelen.paz@empresa.com.ar';
+const LEAKED = 'entre las primeras que se prueban';
+const WEAK = [
+  { password: '        ', said: WEAKNESSES.spaces },
+  { password: 'AnaBelenPaz2024', said: WEAKNESSES.address },
+  { password: 'empresa2027', said: WEAKNESSES.address },
+  { password: 'B0ca 1987!', said: WEAKNESSES.word },
+  { password: 'vamosriver912', said: WEAKNESSES.word },
+  { password: 'kñzkñzkñz', said: WEAKNESSES.repeated },
+  { password: 'Qwerty!Asdfgh', said: WEAKNESSES.sequence },
+  { password: 'Sw0rdfish', said: LEAKED },
+];
+
+/** Every call that sets a password, with the field that it has. */
+async function everyPlace() {
+  const ana = aUser({ username: USERNAME });
+  const mail = createMemoryMail();
+  const { as, visitor } = await appWith({ users: [ana], mail });
+  const her = await as(ana);
+  const link = async (pattern: RegExp, ask: () => Promise<unknown>) => {
+    const before = mail.sent.length;
+    await ask();
+    await expect.poll(() => mail.sent.length).toBeGreaterThan(before);
+    return pattern.exec(mail.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  const reversal = await link(/recuperar-acceso#enlace=(\S+)/, () =>
+    her.post('/api/account/password', {
+      currentPassword: ana.password,
+      newPassword: 'yerba y termo 3',
+    }),
+  );
+  const current = await as(ana);
+  const recovery = await link(/recuperar#enlace=(\S+)/, () =>
+    visitor.post('/api/recovery-links', { username: USERNAME }),
+  );
+  const verification = await link(/correo#enlace=(\S+)/, () =>
+    current.post('/api/account/email-verification'),
+  );
+  const answer = { username: USERNAME, secretAnswer: ana.secretAnswer };
+  let count = 0;
+  // limits are of other tests
+  const from = () => ({ remoteAddress: `203.0.113.${(count += 1)}` });
+  return {
+    ana,
+    current,
+    visitor,
+    from,
+    places: {
+      'POST /api/register password': (password: string) =>
+        visitor.post(
+          '/api/register',
+          aRegistration({ username: USERNAME, password, confirmPassword: undefined }),
+          from(),
+        ),
+      'POST /api/account/password newPassword': (newPassword: string) =>
+        current.post('/api/account/password', { currentPassword: 'yerba y termo 3', newPassword }),
+      'POST /api/recover-password newPassword': (newPassword: string) =>
+        visitor.post('/api/recover-password', { ...answer, newPassword }, from()),
+      'POST /api/recovery-links/use newPassword': (newPassword: string) =>
+        visitor.post('/api/recovery-links/use', { token: recovery, newPassword }, from()),
+      'POST /api/email-confirmations newPassword': (newPassword: string) =>
+        visitor.post('/api/email-confirmations', { token: verification, newPassword }, from()),
+      'POST /api/account-reversals newPassword': (newPassword: string) =>
+        visitor.post('/api/account-reversals', { token: reversal, newPassword }, from()),
+    },
+  };
+}
+
+test('wherever a password is chosen, one that is guessed first is refused beside its field', async () => {
+  const { places } = await everyPlace();
+  for (const [place, choose] of Object.entries(places))
+    for (const { password, said } of WEAK) {
+      const reply = await choose(password);
+      expect([place, password, reply.json()]).toEqual([
+        place,
+        password,
+        expect.objectContaining({
+          code: 'invalid_input',
+          fields: [{ path: place.split(' ')[2], message: expect.stringContaining(said) }],
+        }),
+      ]);
+    }
+});
+
+test('the password of an account is never its secret answer', async () => {
+  const { places, ana } = await everyPlace();
+  for (const place of [
+    'POST /api/account/password newPassword',
+    'POST /api/recover-password newPassword',
+  ] as const)
+    expect((await places[place](` ${ana.secretAnswer.toUpperCase()} `)).json()).toMatchObject({
+      fields: [{ path: 'newPassword', message: expect.stringContaining('respuesta secreta') }],
+    });
+});
+
+test('a secret answer is neither the password, nor the question, nor part of the address', async () => {
+  const { visitor, current, from } = await everyPlace();
+  const secretQuestion = '¿Cómo se llamaba tu primera mascota?';
+  const password = 'yerba y termo 3';
+  for (const secretAnswer of ['Yerba y Termo 3', 'Tu primera mascota', 'Paz', 'empresa1']) {
+    const chosen = { secretQuestion, secretAnswer, password };
+    const asked = [
+      await visitor.post(
+        '/api/register',
+        aRegistration({ ...chosen, username: USERNAME, confirmPassword: password }),
+        from(),
+      ),
+      await current.post('/api/account/secret-question', chosen),
+    ];
+    for (const reply of asked)
+      expect([secretAnswer, reply.json()]).toEqual([
+        secretAnswer,
+        expect.objectContaining({
+          fields: [
+            { path: 'secretAnswer', message: expect.stringContaining('La respuesta no puede') },
+          ],
+        }),
+      ]);
+  }
+});
