@@ -122,7 +122,7 @@ export const account = z.extend(user, {
     /** This session has passed it. */
     isPassed: z.boolean(),
   }),
-  /** While wrong answers keep recovery closed: until when. */
+  /** While wrong answers slow recovery down on devices that the account does not know: until when at least. */
   recoveryLockedUntil: z.nullable(instant),
   /** Notices that the person has not marked as read. */
   unreadNotices: z.number(),

@@ -39,7 +39,7 @@ export function createAccountService(dependencies: Dependencies) {
           sessions.listSessions(current),
           identity.findSignIn(current),
           emailChange.pending(caller.id),
-          limits.findLockEnd('recovery', user.username),
+          limits.findNoticeEnd('recovery', user.username),
           audit.countUnread(caller.id, user.noticesReadAt),
         ]);
       return {

@@ -14,12 +14,11 @@ export const listAppliedLimits = (action: Action, subject: LimitSubject): Applie
     return limit && value !== undefined ? [{ kind, value, limit }] : [];
   });
 
-/** The limits that lock an account for everybody, on every device. */
-export const listLockingLimits = (action: Action, account: string): AppliedLimit[] =>
-  (['account', 'accountDay'] as const).flatMap((kind) => {
-    const limit = findLimit(action, kind);
-    return limit && limit.thenEverySeconds === undefined ? [{ kind, value: account, limit }] : [];
-  });
+/** What tells the owner of an account of the tries of others. */
+export const listNoticeLimits = (action: Action, account: string): AppliedLimit[] => {
+  const limit = findLimit(action, 'accountNotice');
+  return limit ? [{ kind: 'accountNotice', value: account, limit }] : [];
+};
 
 const findLimit = (action: Action, kind: Kind): TryLimit | undefined => {
   const limits: Partial<Record<Kind, TryLimit>> = LIMITS[action];

@@ -104,16 +104,36 @@ test.each([
   },
 );
 
-test('recovery closes to everybody after five answers in an hour and ten in a day', () => {
+test.each([
+  { addresses: 1, most: 18, later: 12 },
+  { addresses: 200, most: 34, later: 24 },
+])(
+  'strangers at $addresses addresses answer the secret question at most $most times a day, and $later on each later day',
+  ({ addresses, most, later }) => {
+    const attempt = limitsOf('recovery');
+    const takenOn = (day: number) => {
+      let taken = 0;
+      for (let second = day * DAY_SECONDS; second < (day + 1) * DAY_SECONDS; second += 10)
+        if (attempt(otherDevice((second / 10) % addresses), second) === 0) taken += 1;
+      return taken;
+    };
+    expect(takenOn(0)).toBeLessThanOrEqual(most);
+    for (const day of [1, 2, 3]) expect(takenOn(day)).toBeLessThanOrEqual(later);
+  },
+);
+
+test('the secret question waits for its owner an hour at most on a new device, while one address answers without rest', () => {
   const attempt = limitsOf('recovery');
-  const takenUntil = (from: number, to: number) => {
-    let taken = 0;
-    for (let second = from; second < to; second += 60)
-      if (attempt({ ...otherDevice(second % 40), device: 'hers' }, second) === 0) taken += 1;
-    return taken;
-  };
-  expect(takenUntil(0, 3_600)).toBe(5);
-  expect(takenUntil(3_600, 7_200)).toBe(5);
-  expect(takenUntil(7_200, DAY_SECONDS)).toBe(0);
-  expect(takenUntil(DAY_SECONDS, DAY_SECONDS + 3_600)).toBe(5);
+  for (let second = 0; second < DAY_SECONDS; second += 1) attempt(otherDevice(0), second);
+  const wait = attempt({ ip: '198.51.100.1' }, DAY_SECONDS);
+  expect(wait).toBeLessThanOrEqual(3_600);
+  for (let second = DAY_SECONDS; second < DAY_SECONDS + wait; second += 1)
+    attempt(otherDevice(0), second);
+  expect(attempt({ ip: '198.51.100.1' }, DAY_SECONDS + wait)).toBe(0);
+});
+
+test('a device that the account knows answers at once whatever strangers do', () => {
+  const attempt = limitsOf('recovery');
+  for (let second = 0; second < DAY_SECONDS; second += 7) attempt(otherDevice(second % 40), second);
+  expect(attempt({ ...otherDevice(0), device: 'hers' }, DAY_SECONDS)).toBe(0);
 });

@@ -1,14 +1,13 @@
 import { MINUTE_MS } from '@forja/domain/units/durations';
 /**
- * A number of tries per number of minutes. Afterwards it locks until they end, or it slows down: with `thenEverySeconds`
- * one try is allowed per that many seconds.
+ * A number of tries per number of minutes. Afterwards it closes until they end, or it slows down: with `thenEverySeconds`
+ * one try is allowed per that many seconds, and with `mostSeconds` each of them doubles the next wait up to that many.
  */
 export type TryLimit = {
   tries: number;
   minutes: number;
   thenEverySeconds?: number;
-  /** Locks for `minutes` from the last wrong try, not from the first. */
-  locks?: true;
+  mostSeconds?: number;
   /** Slows down only while another limit of the same try does. */
   follows?: true;
 };
@@ -56,7 +55,7 @@ function nextTally(
     // the free tries do not return while it is slow, so that a continuous attacker gets them once
     endsAt:
       count === 1 || slows ? new Date(at.getTime() + limit.minutes * MINUTE_MS) : tally.endsAt,
-    nextAt: slows ? new Date(at.getTime() + (limit.thenEverySeconds ?? 0) * 1000) : null,
+    nextAt: slows ? new Date(at.getTime() + slowSeconds(limit, count) * 1000) : null,
   };
 }
 
@@ -65,5 +64,14 @@ const nextCount = (tally: Tally, at: Date): number => (tally.endsAt <= at ? 1 : 
 const reachesSlowdown = (limit: TryLimit, count: number): boolean =>
   limit.thenEverySeconds !== undefined && count >= limit.tries;
 
-const triesLeft = (limit: TryLimit, count: number): number =>
-  limit.thenEverySeconds === undefined ? limit.tries - count : Infinity;
+function slowSeconds(
+  { tries, thenEverySeconds = 0, mostSeconds }: TryLimit,
+  count: number,
+): number {
+  if (mostSeconds === undefined) return thenEverySeconds;
+  return Math.min(mostSeconds, thenEverySeconds * 2 ** (count - tries));
+}
+
+/** Before it closes, or before its wait grows. */
+const triesLeft = ({ tries, thenEverySeconds, mostSeconds }: TryLimit, count: number): number =>
+  thenEverySeconds === undefined || mostSeconds !== undefined ? tries - count : Infinity;

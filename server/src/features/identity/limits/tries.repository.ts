@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { triesTable } from '../storage/identity.table.ts';
@@ -12,7 +12,7 @@ export type TriesRepository = ReturnType<typeof createTriesRepository>;
 
 /** Counters shared by every server of one database. */
 export function createTriesRepository(db: Database) {
-  const { subject, count, endsAt } = triesTable;
+  const { subject, count, endsAt, nextAt } = triesTable;
   return {
     /**
      * Locks the tallies of these subjects and writes the rows that `decide` returns, so that parallel guesses are all
@@ -54,17 +54,9 @@ export function createTriesRepository(db: Database) {
         .where(inArray(subject, subjects));
     },
 
-    /** Sets the end of the lock when all tries are used. */
-    async lock(locked: string, minimumCount: number, until: Date): Promise<void> {
-      await db
-        .update(triesTable)
-        .set({ endsAt: until })
-        .where(and(eq(subject, locked), gte(count, minimumCount)));
-    },
-
     find: (subjects: string[], now: Date) =>
       db
-        .select({ subject, count, endsAt })
+        .select({ subject, count, endsAt, nextAt })
         .from(triesTable)
         .where(and(inArray(subject, subjects), gt(endsAt, now))),
 

@@ -1,9 +1,17 @@
 import type { TryLimit } from './count-try.ts';
 
 /** What a try is counted by. Somebody on a device that the account knows is counted by `device` and by nothing else. */
-export const KINDS = ['account', 'accountDay', 'accountAtAddress', 'device', 'ip'] as const;
+export const KINDS = [
+  'account',
+  'accountDay',
+  'accountAtAddress',
+  'accountNotice',
+  'device',
+  'ip',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
+const DAY_MINUTES = 24 * 60;
 /** The longest that the owner waits on a new device while somebody guesses from up to five other addresses. */
 const ADDRESS_SECONDS = 60;
 
@@ -28,14 +36,20 @@ export const LIMITS = {
   /** With mail each one is an email to a mailbox that may be of somebody else. */
   registrationEmail: {
     account: { tries: 3, minutes: 60 },
-    accountDay: { tries: 10, minutes: 24 * 60 },
+    accountDay: { tries: 10, minutes: DAY_MINUTES },
     ip: { tries: 30, minutes: 60 },
   },
   secretQuestion: { ...slowing(20), ip: { tries: 100, minutes: 60 } },
-  /** This one closes: who answers needs no password, and the owner can still sign in meanwhile. */
+  /**
+   * Who answers needs no password, so the wait grows: for all unknown devices together from a minute to an hour, and for each
+   * address from one hour to two, so that whoever asks again and again from one address leaves every second answer to others.
+   */
   recovery: {
-    account: { tries: 5, minutes: 60, locks: true },
-    accountDay: { tries: 10, minutes: 24 * 60 },
+    account: { tries: 5, minutes: DAY_MINUTES, thenEverySeconds: 60, mostSeconds: 3_600 },
+    accountAtAddress: { tries: 5, minutes: DAY_MINUTES, thenEverySeconds: 3_600, mostSeconds: 7_200 },
+    /** Refuses nobody: until when Mi Cuenta says that somebody answers. */
+    accountNotice: { tries: 5, minutes: 60, thenEverySeconds: 0 },
+    device: { tries: 5, minutes: DAY_MINUTES, thenEverySeconds: 60, mostSeconds: 3_600 },
     ip: { tries: 50, minutes: 60 },
   },
   /** Each one is an email to the mailbox, and the last email always opens. */

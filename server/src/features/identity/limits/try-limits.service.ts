@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { MINUTE_MS } from '@forja/domain/units/durations';
 import { AppError } from '../../../http/app-error.ts';
-import { listLockingLimits, listAppliedLimits, type LimitSubject } from './applied-limits.ts';
+import { listAppliedLimits, listNoticeLimits, type LimitSubject } from './applied-limits.ts';
 import { countTry } from './count-try.ts';
 import type { TriesRepository } from './tries.repository.ts';
 import type { Action, Kind } from './try-limits.data.ts';
@@ -26,25 +25,16 @@ export function createTryLimits({
   const listSubjects = (action: Action, who: LimitSubject) =>
     addSubjects(action, listAppliedLimits(action, who));
 
-  /** Until when the account is locked for this action, or null. */
-  async function findLockEnd(action: Action, account: string): Promise<Date | null> {
-    const lockingLimits = addSubjects(action, listLockingLimits(action, account));
-    const lockedRows = await tries.find(
-      lockingLimits.map(({ subject }) => subject),
-      now(),
-    );
-    const endTimes = lockedRows
-      .filter((row) =>
-        lockingLimits.some(
-          ({ subject, limit }) => subject === row.subject && row.count >= limit.tries,
-        ),
-      )
-      .map(({ endsAt }) => endsAt.getTime());
-    return endTimes.length > 0 ? new Date(Math.max(...endTimes)) : null;
+  /** Until when somebody else's tries slow an account down, or null. */
+  async function findNoticeEnd(action: Action, account: string): Promise<Date | null> {
+    const [notice] = addSubjects(action, listNoticeLimits(action, account));
+    if (!notice) return null;
+    const [tally] = await tries.find([notice.subject], now());
+    return tally && tally.count >= notice.limit.tries ? tally.endsAt : null;
   }
 
   return {
-    /** Counts this try, or refuses it with the time to wait. Returns how many are left before the lock. */
+    /** Counts this try, or refuses it with the time to wait. Returns how many are left before the wait grows. */
     async count(action: Action, who: LimitSubject): Promise<number> {
       const limits = listSubjects(action, who);
       const timestamp = now();
@@ -65,21 +55,21 @@ export function createTryLimits({
       return result.triesLeft;
     },
 
-    /** Restarts the lock after the last allowed wrong answer. Returns the remaining seconds of the lock. */
-    async recordFailure(action: Action, who: LimitSubject): Promise<number> {
-      for (const { subject, limit } of listSubjects(action, who))
-        if (limit.locks) {
-          const until = new Date(now().getTime() + limit.minutes * MINUTE_MS);
-          await tries.lock(subject, limit.tries, until);
-        }
-      const lockEnd = who.account === undefined ? null : await findLockEnd(action, who.account);
-      return lockEnd === null ? 0 : Math.ceil((lockEnd.getTime() - now().getTime()) / 1000);
+    /** How long this caller has to wait before the next try. */
+    async findWaitSeconds(action: Action, who: LimitSubject): Promise<number> {
+      const timestamp = now();
+      const tallies = await tries.find(
+        listSubjects(action, who).map(({ subject }) => subject),
+        timestamp,
+      );
+      const waits = tallies.map(({ nextAt }) => (nextAt?.getTime() ?? 0) - timestamp.getTime());
+      return Math.max(0, ...waits.map((wait) => Math.ceil(wait / 1000)));
     },
 
     /** Undoes the count of a correct try. */
     recordSuccess: (action: Action, who: LimitSubject): Promise<void> =>
       tries.decrement(listSubjects(action, who).map(({ subject }) => subject)),
 
-    findLockEnd,
+    findNoticeEnd,
   };
 }

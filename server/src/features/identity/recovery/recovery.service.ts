@@ -68,22 +68,21 @@ export function createRecoveryService(dependencies: Dependencies) {
       const { username, secretAnswer, newPassword, removePasskeys } = recovery;
       assertGoodPassword({ username, password: newPassword }, 'newPassword');
       assertNotAnswer(newPassword, secretAnswer);
-      const limitSubject = { account: username, ip: from.ip };
+      const limitSubject = await knownDevices.findLimitSubject(username, from);
       const triesLeft = await limits.count('recovery', limitSubject);
       const user = await identity.findByUsername(username);
       const answerHash = user && hasQuestion(user) ? user.secretAnswerHash : await decoyHash;
       const isAnswerCorrect = await isSecret(normalizeAnswer(secretAnswer), answerHash);
       if (!user || !isAnswerCorrect) {
-        const closedSeconds = await limits.recordFailure('recovery', limitSubject);
+        const waitSeconds = await limits.findWaitSeconds('recovery', limitSubject);
         await audit.record({
           userId: user?.id,
           event: triesLeft > 0 ? 'recovery_failed' : 'recovery_locked',
           device: from.device,
         });
         throw new AppError('wrong_secret_answer', {
-          message: wrongAnswer(triesLeft, closedSeconds),
-          // The last allowed try locks at once: the response says for how long.
-          ...(triesLeft <= 0 && { retryAfterSeconds: closedSeconds }),
+          message: wrongAnswer(triesLeft, waitSeconds),
+          ...(waitSeconds > 0 && { retryAfterSeconds: waitSeconds }),
         });
       }
       const passwordHash = await hashSecret(newPassword);
@@ -101,10 +100,10 @@ export function createRecoveryService(dependencies: Dependencies) {
   };
 }
 
-function wrongAnswer(triesLeft: number, closedSeconds: number): string {
+function wrongAnswer(triesLeft: number, waitSeconds: number): string {
   const rest =
-    triesLeft <= 0
-      ? `Por seguridad, la recuperación queda cerrada por ${waitingTime(closedSeconds)}.`
+    waitSeconds > 0
+      ? `Por seguridad, la recuperación queda cerrada por ${waitingTime(waitSeconds)}.`
       : triesLeft === 1
         ? 'Te queda 1 intento.'
         : `Te quedan ${triesLeft} intentos.`;

@@ -56,9 +56,9 @@ export const accountMessages = {
       'La respuesta de antes ya no sirve, o la pregunta no es de la lista. Elegí una y su respuesta para poder recuperar tu cuenta.',
     chooseNow: 'Elegir una pregunta',
     chooseLater: 'Ahora no',
-    locked: 'La recuperación por pregunta secreta está cerrada.',
+    locked: 'Alguien contestó mal tu pregunta secreta varias veces.',
     lockEnd: (when: string) =>
-      `Hubo varias respuestas equivocadas. Se abre sola ${when}. Si no fuiste vos, cambiá la pregunta.`,
+      `Hasta ${when} por lo menos, la recuperación va más lenta en los dispositivos que tu cuenta no conoce. En este no. Si no fuiste vos, cambiá la pregunta.`,
   },
   secondFactor: {
     title: 'Segundo paso al entrar',

@@ -27,7 +27,7 @@ export function SecuritySection({ id }: { id: string }) {
           <>
             {recoveryLockedUntil ? (
               <Alert kind="warning" title={security.locked}>
-                {security.lockEnd(`a las ${clock(recoveryLockedUntil)}`)}
+                {security.lockEnd(`las ${clock(recoveryLockedUntil)}`)}
               </Alert>
             ) : null}
             {mustChooseQuestion ? <ChooseQuestion onChoose={() => setOpen('question')} /> : null}
