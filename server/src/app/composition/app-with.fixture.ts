@@ -45,13 +45,16 @@ export async function appWith({
   const lines: string[] = [];
 
   const ends: (() => Promise<void>)[] = [];
-  async function start(from = url) {
+  async function start(from = url, settings = parts.settings) {
     const surroundings = {
       now: () => clock.at,
       write: (line: string) => void lines.push(line),
       providers,
     };
-    const { server, end } = await aTestServer(from, surroundings, parts);
+    const { server, end } = await aTestServer(from, surroundings, {
+      ...parts,
+      ...(settings && { settings }),
+    });
     ends.push(end);
     return server;
   }
@@ -78,6 +81,11 @@ export async function appWith({
     visitor: createClient(app),
     /** Another server on the same database. */
     another: async () => createClient((await start()).app),
+    /** The same installation, started again with other settings. */
+    async restartedWith(settings: ServerParts['settings']) {
+      const restarted = (await start(url, { ...parts.settings, ...settings })).app;
+      return (cookie?: string) => createClient(restarted, cookie);
+    },
     /** Another server on the same database, from inside. */
     anotherServer: () => start(),
     /** Signed in on a device of its own, without going through the form. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Keyring } from '../../keys/keyring.ts';
 import type { Database } from '../../database/connect.ts';
 import { createAccessRevocation } from '../../features/identity/sessions/access-revocation.ts';
 import { accountRoutes } from '../../features/identity/account/account.routes.ts';
@@ -63,6 +64,7 @@ type AccountsDependencies = {
   logger: FastifyBaseLogger;
   secret: string;
   supportEmail: string;
+  keys: Keyring;
   now: () => Date;
 };
 type Accounts = ReturnType<typeof buildAccounts>;
@@ -75,6 +77,7 @@ function buildSharedAccounts({
   logger,
   secret,
   supportEmail,
+  keys,
   ...settings
 }: AccountsDependencies) {
   const { now } = settings;
@@ -103,14 +106,19 @@ function buildSharedAccounts({
     limits: createTryLimits({ ...storage, secret, now }),
     knownDevices,
     signIns: createSignIns({ ...storage, knownDevices, now }),
-    accountEmails: createAccountEmails({ outbox, isOn: mail !== undefined, secret, onUnsent }),
+    accountEmails: createAccountEmails({
+      outbox,
+      isOn: mail !== undefined,
+      keys: keys.accountLetters,
+      onUnsent,
+    }),
     revokeAccess,
     resetCredentials: createResetCredentials({ ...storage, audit, revokeAccess, now }),
   };
   const reversals = createAccountReversals(services);
   return {
     ...services,
-    secondFactor: createSecondFactor(services),
+    secondFactor: createSecondFactor({ ...services, keys: keys.secondFactor }),
     assertPassword: createPasswordCheck(services),
     reversals,
     recordRecovery: createRecordRecovery({ audit, reversals }),
@@ -119,11 +127,12 @@ function buildSharedAccounts({
 
 /** Wires the services of accounts. */
 export function buildAccounts(dependencies: AccountsDependencies) {
-  const { mail } = dependencies;
+  const { mail, keys } = dependencies;
   const shared = buildSharedAccounts(dependencies);
   const emailChange = createEmailChange(shared);
   const emailVerification = createEmailVerification({ ...shared, emailChange });
-  const registrations = mail && createPendingRegistrations({ ...shared, mail });
+  const registrations =
+    mail && createPendingRegistrations({ ...shared, mail, keys: keys.registrationLetters });
   const identity = createIdentityService({ ...shared, emailChange, registrations });
   const account = createAccountService({ ...shared, emailChange });
   const passkeys = createPasskeysService(shared);

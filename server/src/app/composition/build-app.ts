@@ -26,6 +26,7 @@ import { type RecordCollection, createRecords } from '../../features/records/rec
 import { createAccountWork } from '../../features/records/work/account-work.service.ts';
 import { recordsRoutes } from '../../features/records/records.routes.ts';
 import type { Api } from '../../http/api.ts';
+import { createKeyring, type Keyring, type Secrets } from '../../keys/keyring.ts';
 import { buildServer, type ServerDependencies } from './build-server.ts';
 import { createReferralCookie } from '../../features/referrals/referral-cookie.ts';
 import { partnersRoutes } from '../../features/partners/partners.routes.ts';
@@ -52,8 +53,7 @@ export type AppDependencies = ServerDependencies & {
   onWebhookStored: () => void;
   /** Those of the registry unless a test adds its own. */
   collections?: readonly RecordCollection[] | undefined;
-  settings: {
-    secret: string;
+  settings: Secrets & {
     secureCookies: boolean;
     payments: PaymentsSettings;
     contacts: Contacts;
@@ -76,7 +76,10 @@ export type App = {
 };
 
 /** Wires the services of every feature. */
-function buildServices(dependencies: AppDependencies, collections: readonly RecordCollection[]) {
+function buildServices(
+  dependencies: AppDependencies & { keys: Keyring },
+  collections: readonly RecordCollection[],
+) {
   const { db, logger, now, mail, settings } = dependencies;
   const { secret } = settings;
   const queue = createEmailQueueRepository(db, (err) => logger.error({ err }, 'email queue'));
@@ -123,6 +126,7 @@ function buildServices(dependencies: AppDependencies, collections: readonly Reco
 /** Composes the whole server. It does not listen. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { db, now, collections = registered, settings } = dependencies;
+  const keys = createKeyring(settings);
   const endpoints: Api['endpoints'] = [];
   const { app, proxies } = await buildServer(dependencies, endpoints);
 
@@ -130,7 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const referralCookie = createReferralCookie({ secure: settings.secureCookies });
   const { work, records, changes, outbox, partners, referrals, payments, accounts } = buildServices(
-    dependencies,
+    { ...dependencies, keys },
     collections,
   );
 
@@ -163,7 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     referrals,
     notes: admin.notes,
     collections: collections.map(({ contract }) => contract),
-    signatures: createExportSignatures(settings),
+    signatures: createExportSignatures(keys.accountExport),
     isMember: api.isMember,
     now,
   };
@@ -178,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     forgetSession: (reply) => sessionCookie.clear(reply),
   });
   app.addHook('onReady', outbox.open);
+  app.addHook('onReady', accounts.secondFactor.reseal);
   app.addHook('onClose', async () => {
     await Promise.all([accounts.drain(), payments.withdrawals.drain(), admin.partners.drain()]);
     await outbox.close();

@@ -1,3 +1,4 @@
+import type { Keyring } from '../../keys/keyring.ts';
 import type { FastifyInstance } from 'fastify';
 import { createOneTimeCodesRepository } from '../../features/identity/storage/one-time-codes.repository.ts';
 import type { CheckoutCookie } from '../../features/identity/restore/checkout-cookie.ts';
@@ -42,6 +43,7 @@ export type PaymentsSettings = LedgerDependencies['settings'] & {
 };
 
 type PaymentsDependencies = LedgerDependencies & {
+  keys: Keyring;
   mail: Mail | undefined;
   settings: PaymentsSettings;
   /** Called when a webhook was stored and waits to be processed. */
@@ -51,7 +53,7 @@ export type Payments = ReturnType<typeof buildPayments>;
 
 /** Wires the services of memberships and payments. */
 export function buildPayments(dependencies: PaymentsDependencies) {
-  const { db, mail, logger, secret, supportEmail, settings, onWebhookStored, now } = dependencies;
+  const { db, mail, logger, keys, supportEmail, settings, onWebhookStored, now } = dependencies;
   const { publicOrigin } = settings;
   const core = buildLedger(dependencies);
   const { membership, limits, payments } = core;
@@ -76,8 +78,8 @@ export function buildPayments(dependencies: PaymentsDependencies) {
     now,
   });
   const history = createPaymentHistory(core);
-  const receipts = createReceipts({ ...core, secret });
-  const passes = createMembershipPasses({ membership, secret, now });
+  const receipts = createReceipts({ ...core, keys: keys.paymentReceipt });
+  const passes = createMembershipPasses({ membership, keys: keys.membershipPass, now });
   const inbox = createInbox({
     ...core,
     inbox: createInboxRepository(db),

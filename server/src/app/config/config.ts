@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { KEY_PURPOSES } from '../../keys/keyring.ts';
 import { contactsConfig, contactsEnvironment } from './contacts-config.ts';
 import { findMissingSeller, sellerConfig, sellerEnvironment } from './seller-config.ts';
 import { findIncompleteGroups, paymentsConfig, paymentsEnvironment } from './payments-config.ts';
@@ -43,6 +44,17 @@ const proxyList = z
     'must be addresses or ranges separated by commas, such as 10.0.0.0/8',
   );
 
+/** A secret for one purpose alone, and the one before it: without them the key comes of APP_SECRET. */
+const purposeSecrets = Object.fromEntries(
+  Object.values(KEY_PURPOSES).flatMap(({ setting, protects }) => {
+    const secret = z.string().min(32, 'must have 32 characters or more').optional();
+    return [
+      [setting, secret.describe(`A secret apart for ${protects}; without it, APP_SECRET.`)],
+      [`${setting}_PREVIOUS`, secret.describe('While it is rotated: the other one.')],
+    ];
+  }),
+);
+
 export const environment = paymentsEnvironment
   .extend(contactsEnvironment.shape)
   .extend(sellerEnvironment.shape)
@@ -81,6 +93,12 @@ export const environment = paymentsEnvironment
       .min(32, 'must have 32 characters or more')
       .default(LOCAL_SECRET)
       .describe('32 random characters or more, such as those of openssl rand -hex 32.'),
+    APP_SECRET_PREVIOUS: z
+      .string()
+      .min(32, 'must have 32 characters or more')
+      .optional()
+      .describe('While the secret is rotated: the other one, which what exists is read with.'),
+    ...purposeSecrets,
     TRUSTED_PROXIES: proxyList
       .optional()
       .describe(
@@ -150,6 +168,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     webDist: resolve(REPOSITORY, 'web/dist'),
     appOrigin: APP_ORIGIN,
     secret: rest.APP_SECRET,
+    previousSecret: rest.APP_SECRET_PREVIOUS,
+    ofPurposes: Object.fromEntries(Object.keys(purposeSecrets).map((name) => [name, env[name]])),
     mail:
       rest.SMTP_URL && rest.MAIL_FROM ? { url: rest.SMTP_URL, from: rest.MAIL_FROM } : undefined,
     trustedProxies: rest.TRUSTED_PROXIES,

@@ -1,3 +1,4 @@
+import { KEY_PURPOSES } from '../../keys/keyring.ts';
 import { PUBLISHED_SECRETS } from './published-secrets.ts';
 import { isGuessable } from './secret-strength.ts';
 
@@ -6,7 +7,13 @@ type Variables = Record<string, string | undefined>;
 /** Protects nothing: it keys the hashes of a laptop's own addresses. Production refuses it. */
 export const LOCAL_SECRET = 'forja-local-secret-not-for-production';
 
-const SECRETS = ['APP_SECRET', 'MP_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'] as const;
+const SECRETS = [
+  'APP_SECRET',
+  'APP_SECRET_PREVIOUS',
+  'MP_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  ...Object.values(KEY_PURPOSES).flatMap(({ setting }) => [setting, `${setting}_PREVIOUS`]),
+];
 /** These belong to a provider's account: that of a fake provider is nobody's. */
 const FROM_PROVIDERS = [
   'MP_ACCESS_TOKEN',

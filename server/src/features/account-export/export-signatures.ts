@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type ExportSignature,
   exportSignature,
@@ -7,6 +7,7 @@ import {
 import { AppError, catchRefusal } from '../../http/app-error.ts';
 import { parseJsonText, parseSmall, runScan, scanFields, scanItems } from '../../http/json-text.ts';
 import { parseInput } from '../../http/validate-input.ts';
+import type { PurposeKeys } from '../../keys/keyring.ts';
 import { type RunWork, runEach } from '../records/work/account-work.service.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -20,14 +21,10 @@ const recordName = ({ collection, id }: Pick<FileRecord, 'collection' | 'id'>) =
 
 export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
-/**
- * Signs what an account had when it was exported. An HMAC is enough, because only the server verifies it. The key is
- * derived from the secret, so that every server accepts the files of the others.
- */
-export function createExportSignatures({ secret }: { secret: string }) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'account export', 32));
+/** Signs what an account had when it was exported. An HMAC is enough, because only the server verifies it. */
+export function createExportSignatures({ present, all }: PurposeKeys) {
   const computeMac = (signed: Omit<ExportSignature, 'mac'>): Buffer =>
-    createHmac('sha256', key).update(canonicalJson(signed)).digest();
+    createHmac('sha256', present).update(canonicalJson(signed)).digest();
 
   return {
     sign(
@@ -56,20 +53,23 @@ export function createExportSignatures({ secret }: { secret: string }) {
       const signature = await catchRefusal(readSignature(text, run));
       if (signature instanceof AppError || signature.accountId !== accountId) return undefined;
       const { version, mac, entries } = signature;
-      const hmac = createHmac('sha256', key);
+      const hmacs = all.map((key) => createHmac('sha256', key));
+      const update = (text: string) => hmacs.forEach((hmac) => hmac.update(text));
       const names = new Set<string>();
       const digests = new Set<string>();
       // as `canonicalJson` writes it, a piece at a time
-      hmac.update(`{"accountId":${canonicalJson(accountId)},"records":[`);
+      update(`{"accountId":${canonicalJson(accountId)},"records":[`);
       await runEach(run, entries, (entry, index) => {
-        hmac.update(`${index === 0 ? '' : ','}${canonicalJson(entry)}`);
+        update(`${index === 0 ? '' : ','}${canonicalJson(entry)}`);
         names.add(recordName(entry));
         digests.add(`${recordName(entry)} ${entry.digest}`);
       });
-      hmac.update(`],"version":${version}}`);
-      const [expectedMac, presentedMac] = [hmac.digest(), Buffer.from(mac, 'base64url')];
-      if (presentedMac.length !== expectedMac.length || !timingSafeEqual(presentedMac, expectedMac))
-        return undefined;
+      update(`],"version":${version}}`);
+      const presentedMac = Buffer.from(mac, 'base64url');
+      const isSigned = hmacs
+        .map((hmac) => hmac.digest())
+        .some((each) => each.length === presentedMac.length && timingSafeEqual(each, presentedMac));
+      if (!isSigned) return undefined;
       const valueOf = version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
       return (record) =>
         names.has(recordName(record)) &&

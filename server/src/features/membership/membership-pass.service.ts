@@ -1,32 +1,24 @@
-import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import { type MembershipPass, membershipPass } from '@forja/contract/payments/membership-pass';
 import { z } from 'zod';
 import type { Caller } from '../../http/caller.ts';
+import type { PurposeKeys } from '../../keys/keyring.ts';
+import { createSigningKeys } from '../../keys/signing-keys.ts';
 import type { MembershipService } from './membership.service.ts';
 
-/** Around the 32 bytes of an Ed25519 key, as PKCS #8 writes it. */
-const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** Administrators have no end date: each of their passes is valid for this long. */
 const ADMINISTRATOR_MS = 7 * 86_400_000;
 
 type Dependencies = {
   membership: Pick<MembershipService, 'readStatus'>;
-  secret: string;
+  keys: PurposeKeys;
   now: () => Date;
 };
 
 export type MembershipPasses = ReturnType<typeof createMembershipPasses>;
 
-/** Signs the end of a membership. The key is derived from the secret, so every server signs with the same one. */
-export function createMembershipPasses({ membership, secret, now }: Dependencies) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'membership pass', 32));
-  const key = createPrivateKey({
-    key: Buffer.concat([PKCS8_HEADER, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  const verifyingKey = createPublicKey(key);
-  const publicKey = verifyingKey.export({ format: 'jwk' }).x ?? '';
+/** Signs the end of a membership. */
+export function createMembershipPasses({ membership, keys, now }: Dependencies) {
+  const { publicKey, sign, isSigned } = createSigningKeys(keys);
 
   async function findPassEnd(caller: Pick<Caller, 'id' | 'role'>, at: Date): Promise<Date | null> {
     const { endsAt } = await membership.readStatus(caller);
@@ -47,7 +39,7 @@ export function createMembershipPasses({ membership, secret, now }: Dependencies
       };
       const payload = Buffer.from(JSON.stringify(z.encode(membershipPass, pass)));
       return {
-        pass: `${payload.toString('base64url')}.${sign(null, payload, key).toString('base64url')}`,
+        pass: `${payload.toString('base64url')}.${sign(payload)}`,
         publicKey,
       };
     },
@@ -56,11 +48,7 @@ export function createMembershipPasses({ membership, secret, now }: Dependencies
     verifyPass(pass: string): MembershipPass | undefined {
       const [encodedPayload = '', signature = '', ...extraParts] = pass.split('.');
       const bytes = Buffer.from(encodedPayload, 'base64url');
-      if (
-        extraParts.length > 0 ||
-        !verify(null, bytes, verifyingKey, Buffer.from(signature, 'base64url'))
-      )
-        return undefined;
+      if (extraParts.length > 0 || !isSigned(bytes, signature)) return undefined;
       return membershipPass.safeParse(JSON.parse(bytes.toString())).data;
     },
   };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { EmailOutbox } from './email-outbox.service.ts';
-import { createTextCipher } from '../second-factor/sealed-text.ts';
+import type { PurposeKeys } from '../../../keys/keyring.ts';
+import { createTextCipher } from '../../../keys/sealed-text.ts';
 
 const emailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 type Email = z.infer<typeof emailSchema>;
@@ -12,15 +13,15 @@ type Dependencies = {
   outbox: EmailOutbox;
   /** Whether a mail server is configured. */
   isOn: boolean;
-  secret: string;
+  keys: PurposeKeys;
   onUnsent: (error: unknown) => void;
 };
 
 export type AccountEmails = ReturnType<typeof createAccountEmails>;
 
 /** Emails about the account. Each stores its recipient, because the account may change its address before it is sent. */
-export function createAccountEmails({ outbox, isOn, secret, onUnsent }: Dependencies) {
-  const { encrypt, decrypt } = createTextCipher(secret, 'account letters');
+export function createAccountEmails({ outbox, isOn, keys, onUnsent }: Dependencies) {
+  const { encrypt, decrypt } = createTextCipher(keys);
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
   const deliver = () =>

@@ -10,7 +10,8 @@ import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { EmailQueueRepository } from '../outbox/email-queue.repository.ts';
 import { isSecret } from '../passwords/secret-hash.ts';
-import { createTextCipher } from '../second-factor/sealed-text.ts';
+import type { PurposeKeys } from '../../../keys/keyring.ts';
+import { createTextCipher } from '../../../keys/sealed-text.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import { decodeToken, encodeToken, newToken, tokenHash } from '../sessions/session-token.ts';
 import type { NewUser } from '../storage/identity.repository.ts';
@@ -33,7 +34,7 @@ type Dependencies = AccountAdditionDependencies & {
   queue: EmailQueueRepository;
   mail: Mail;
   limits: TryLimits;
-  secret: string;
+  keys: PurposeKeys;
   publicOrigin: () => string;
   onUnsent: (error: unknown) => void;
   now: () => Date;
@@ -59,7 +60,7 @@ export function createPendingRegistrations(dependencies: Dependencies) {
   const { db, pendingRegistrations, queue, mail, limits, publicOrigin, onUnsent, now } =
     dependencies;
   const addAccount = createAddAccount(dependencies);
-  const { encrypt, decrypt } = createTextCipher(dependencies.secret, 'registration letters');
+  const { encrypt, decrypt } = createTextCipher(dependencies.keys);
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
   /** Only here is it read whether the address has an account, after the answer. */

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { TextCipher } from '../../../keys/sealed-text.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { KnownDevices } from '../devices/known-devices.service.ts';
@@ -12,7 +13,6 @@ import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 import { lockedEmail } from './second-factor.messages.ts';
-import type { createTextCipher } from './sealed-text.ts';
 
 /** In a row. Three of a million codes open at a time: fewer than a person who reads the wrong account mistypes. */
 const MAX_WRONG_CODES = 5;
@@ -27,7 +27,7 @@ export type AssertCodeDependencies = {
   accountEmails: AccountEmails;
   limits: TryLimits;
   knownDevices: KnownDevices;
-  cipher: ReturnType<typeof createTextCipher>;
+  cipher: TextCipher;
   now: () => Date;
 };
 export type SecondFactorUser = {

@@ -2,6 +2,8 @@ import { Secret } from 'otpauth';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { PurposeKeys } from '../../../keys/keyring.ts';
+import { createTextCipher } from '../../../keys/sealed-text.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { SignInKey } from '../storage/identity.repository.ts';
 import {
@@ -11,13 +13,12 @@ import {
   type SecondFactorUser,
   type AssertCodeDependencies,
 } from './assert-code.ts';
-import { createTextCipher } from './sealed-text.ts';
 
 export { isLocked } from './assert-code.ts';
 
 const SECRET_BYTES = 20;
 
-type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { secret: string };
+type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { keys: PurposeKeys };
 
 type SessionOfRequest = { key: SignInKey; from: RequestContext };
 
@@ -26,7 +27,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 /** The second factor (TOTP) that the role of administrator requires. */
 export function createSecondFactor(dependencies: Dependencies) {
   const { db, identity, audit, now } = dependencies;
-  const cipher = createTextCipher(dependencies.secret, 'second factor');
+  const cipher = createTextCipher(dependencies.keys);
   const assertCode = createAssertCode({ ...dependencies, cipher });
 
   async function findAdministrator(userId: string) {
@@ -36,6 +37,13 @@ export function createSecondFactor(dependencies: Dependencies) {
   }
 
   return {
+    /** Seals again what the key of before sealed, so that it can be dropped. */
+    async reseal(): Promise<void> {
+      for (const { id, secondFactorSecret: sealed } of await identity.listSecondFactors())
+        if (cipher.isOld(sealed))
+          await identity.replaceSecondFactor(id, sealed, cipher.encrypt(cipher.decrypt(sealed)));
+    },
+
     /** Verifies the code. Returns when the second step was passed: null where it is not set up. */
     async pass(
       user: SecondFactorUser,

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
 import { isUniqueViolation } from '../../../database/is-unique-violation.ts';
@@ -32,6 +32,23 @@ export function createIdentityRepository(db: Database) {
 
     async changeUser(userId: string, changes: Changes, tx: Executor = db): Promise<void> {
       await tx.update(usersTable).set(changes).where(eq(id, userId));
+    },
+
+    /** The sealed second factors of all accounts. */
+    async listSecondFactors(): Promise<{ id: string; secondFactorSecret: string }[]> {
+      const rows = await db
+        .select({ id, secondFactorSecret: usersTable.secondFactorSecret })
+        .from(usersTable)
+        .where(isNotNull(usersTable.secondFactorSecret));
+      return rows.map((row) => ({ ...row, secondFactorSecret: row.secondFactorSecret ?? '' }));
+    },
+
+    /** Does nothing when it changed meanwhile. */
+    async replaceSecondFactor(userId: string, from: string, to: string): Promise<void> {
+      await db
+        .update(usersTable)
+        .set({ secondFactorSecret: to })
+        .where(and(eq(id, userId), eq(usersTable.secondFactorSecret, from)));
     },
 
     /** Returns false when the account has another address by now. */

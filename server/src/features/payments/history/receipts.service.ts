@@ -1,4 +1,3 @@
-import { createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto';
 import { brand } from '@forja/contract/brand';
 import { currency } from '@forja/contract/payments/membership';
 import { type ReceiptPayload, receiptPayload } from '@forja/contract/payments/receipt';
@@ -6,12 +5,12 @@ import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
+import type { PurposeKeys } from '../../../keys/keyring.ts';
+import { createSigningKeys } from '../../../keys/signing-keys.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 
-/** Around the 32 bytes of an Ed25519 key, as PKCS #8 writes it. */
-const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PREFIX = 'FR1';
 const RECEIPT_FORMAT = new RegExp(`^${PREFIX}\\.([\\w-]+)\\.([\\w-]{86})$`);
 
@@ -19,26 +18,19 @@ type Dependencies = {
   payments: PaymentsRepository;
   membership: Pick<MembershipService, 'mapPeriodsByCheckout'>;
   limits: TryLimits;
-  secret: string;
+  keys: PurposeKeys;
   now: () => Date;
 };
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** Signs receipts. The key is derived from the secret, so every server signs with the same one. */
-export function createReceipts({ payments, membership, limits, secret, now }: Dependencies) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'payment receipt', 32));
-  const key = createPrivateKey({
-    key: Buffer.concat([PKCS8_HEADER, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  const verifier = createPublicKey(key);
-  const publicKey = verifier.export({ format: 'jwk' }).x ?? '';
+/** Signs receipts. */
+export function createReceipts({ payments, membership, limits, keys, now }: Dependencies) {
+  const { publicKey, sign, isSigned } = createSigningKeys(keys);
 
   function signReceipt(payload: ReceiptPayload): string {
     const text = Buffer.from(JSON.stringify(z.encode(receiptPayload, payload)));
-    return `${PREFIX}.${text.toString('base64url')}.${sign(null, text, key).toString('base64url')}`;
+    return `${PREFIX}.${text.toString('base64url')}.${sign(text)}`;
   }
 
   /** Returns undefined when the signature is not ours. */
@@ -46,8 +38,7 @@ export function createReceipts({ payments, membership, limits, secret, now }: De
     const [, encodedPayload = '', signature = ''] =
       RECEIPT_FORMAT.exec(receipt.replaceAll(/\s/g, '')) ?? [];
     const text = Buffer.from(encodedPayload, 'base64url');
-    if (encodedPayload === '' || !verify(null, text, verifier, Buffer.from(signature, 'base64url')))
-      return undefined;
+    if (encodedPayload === '' || !isSigned(text, signature)) return undefined;
     return receiptPayload.safeParse(JSON.parse(text.toString('utf8'))).data;
   }
 

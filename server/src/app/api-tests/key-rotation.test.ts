@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { usersTable } from '../../features/identity/storage/identity.table.ts';
+import { aMeasure } from '../../features/measures/measures.fixture.ts';
+import { aShop, paymentsOf } from '../../features/payments/ledger/shop.fixture.ts';
+import { KEY_PURPOSES, type Secrets } from '../../keys/keyring.ts';
+import type { Client } from '../composition/app-with.fixture.ts';
+
+const OLD = 'a secret of the tests, of no use elsewhere';
+const NEW = 'another secret of the tests, of no use either';
+
+const codeOf = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** An installation with one of each thing that a key of before made, when the membership has just ended. */
+async function anInstallation() {
+  const shop = await aShop();
+  const { ana, admin, her, visitor, now, pass: passTime, db } = shop;
+  const { secret } = (
+    await shop.boss.post('/api/account/second-factor', { password: admin.password })
+  ).json<{ secret: string }>();
+  expect(
+    (await shop.boss.post('/api/account/second-factor/confirm', { code: codeOf(secret, now()) }))
+      .statusCode,
+  ).toBe(200);
+  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  const measure = { id: randomUUID(), value: aMeasure() };
+  await her.put(`/api/measures/${measure.id}`, { revision: 0, value: measure.value });
+  const [payment] = await paymentsOf(db, ana.id);
+  const { receipt } = (await her.get(`/api/payments/${payment?.id}/receipt`)).json<{
+    receipt: string;
+  }>();
+  const { pass, publicKey } = (await her.get('/api/membership-pass')).json<{
+    pass: string;
+    publicKey: string;
+  }>();
+  const file = (await her.get('/api/account/export')).json<object>();
+  const madeAt = now().toISOString();
+  passTime(92 * DAY_MS + 2 * 3_600_000);
+  const { cookie } = await shop.as(ana);
+  const sealed = async () => {
+    const [row] = await db.select().from(usersTable).where(eq(usersTable.id, admin.id));
+    return row?.secondFactorSecret;
+  };
+
+  /** What each thing answers at a server with these secrets. */
+  async function tryAll(secrets: Secrets) {
+    const client = await shop.restartedWith(secrets);
+    const [him, person]: [Client, Client] = [client(), client(cookie)];
+    passTime(MINUTE_MS);
+    const { username, password } = admin;
+    const login = await him.post('/api/login', { username, password, code: codeOf(secret, now()) });
+    const check = await him.post('/api/receipts/check', { receipt });
+    const late = await person.put(`/api/measures/${randomUUID()}`, {
+      revision: 0,
+      value: aMeasure(),
+      madeAt,
+      pass,
+    });
+    const brought = await person.post('/api/account/import', { isDryRun: true, file });
+    return {
+      'second step': login.statusCode === 200,
+      receipt: check.json<{ isAuthentic: boolean }>().isAuthentic,
+      pass: late.statusCode === 200,
+      export: brought.statusCode === 200,
+    };
+  }
+  return { ...shop, visitor, tryAll, sealed, publicKey, cookie };
+}
+
+const ALL = { 'second step': true, receipt: true, pass: true, export: true };
+
+test('with the new secret and the old one everything from before still opens, and new things are of the new one', async () => {
+  const { tryAll, sealed, restartedWith, cookie, publicKey } = await anInstallation();
+  expect(await tryAll({ secret: OLD })).toEqual(ALL);
+  const before = await sealed();
+  expect(await tryAll({ secret: OLD, previousSecret: NEW })).toEqual(ALL);
+  expect(await sealed()).toBe(before);
+
+  expect(await tryAll({ secret: NEW, previousSecret: OLD })).toEqual(ALL);
+  expect(await sealed()).not.toBe(before);
+  const client = await restartedWith({ secret: NEW, previousSecret: OLD });
+  expect((await client(cookie).get('/api/membership-pass')).json().publicKey).not.toBe(publicKey);
+
+  // the second step was sealed again; the rest was signed by a key that nobody has now
+  expect(await tryAll({ secret: NEW })).toEqual({
+    'second step': true,
+    receipt: false,
+    pass: false,
+    export: false,
+  });
+});
+
+test('without the old secret what it sealed and signed ends, and the account itself does not', async () => {
+  const { tryAll, sealed } = await anInstallation();
+  const before = await sealed();
+  expect(await tryAll({ secret: NEW })).toEqual({
+    'second step': false,
+    receipt: false,
+    pass: false,
+    export: false,
+  });
+  expect(await sealed()).toBe(before);
+  expect(await tryAll({ secret: OLD })).toEqual(ALL);
+});
+
+test('one purpose rotates by itself', async () => {
+  const { tryAll } = await anInstallation();
+  const { setting } = KEY_PURPOSES.paymentReceipt;
+  const withOwn = (more: Record<string, string>) =>
+    tryAll({ secret: OLD, ofPurposes: { [setting]: NEW, ...more } });
+  expect(await withOwn({ [`${setting}_PREVIOUS`]: OLD })).toEqual(ALL);
+  expect(await withOwn({})).toEqual({ ...ALL, receipt: false });
+});
+
+test('the runbook says what each key protects and what ends with it', () => {
+  const runbook = readFileSync(
+    join(import.meta.dirname, '../../../../docs/runbooks/rotate-secrets.md'),
+    'utf8',
+  );
+  for (const { setting, protects, ends } of Object.values(KEY_PURPOSES))
+    expect(runbook).toContain(`| \`${setting}\` | ${protects} | ${ends} |`);
+});

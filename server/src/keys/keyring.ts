@@ -1,0 +1,89 @@
+import { hkdfSync } from 'node:crypto';
+
+type KeyPurpose = {
+  /** Sets the key of this purpose apart from those of the others that come of the same secret. */
+  info: string;
+  /** The setting of a secret for this purpose alone. The one before it has the same name and `_PREVIOUS`. */
+  setting: string;
+  protects: string;
+  /** What ends when the secret of before is dropped. */
+  ends: string;
+};
+
+/** Every key that is derived from a secret of the server. */
+export const KEY_PURPOSES = {
+  secondFactor: {
+    info: 'second factor',
+    setting: 'KEY_SECOND_FACTOR',
+    protects: 'the secrets of authenticator applications, sealed in the database',
+    ends: 'nothing: they are sealed again with the present key when the server starts',
+  },
+  accountLetters: {
+    info: 'account letters',
+    setting: 'KEY_ACCOUNT_LETTERS',
+    protects: 'emails about an account that wait to be sent, sealed in the database',
+    ends: 'emails that still wait from before are not sent',
+  },
+  registrationLetters: {
+    info: 'registration letters',
+    setting: 'KEY_REGISTRATION_LETTERS',
+    protects: 'emails that complete a registration and wait to be sent, sealed in the database',
+    ends: 'a registration from before whose email still waits has to be made again',
+  },
+  membershipPass: {
+    info: 'membership pass',
+    setting: 'KEY_MEMBERSHIP_PASS',
+    protects: 'the passes that prove a membership without signal',
+    ends: 'a write made without signal with a pass from before needs a membership',
+  },
+  paymentReceipt: {
+    info: 'payment receipt',
+    setting: 'KEY_PAYMENT_RECEIPT',
+    protects: 'the receipts of payments',
+    ends: 'receipts from before no longer verify; their owners can get new ones',
+  },
+  accountExport: {
+    info: 'account export',
+    setting: 'KEY_ACCOUNT_EXPORT',
+    protects: 'what an account had when it was exported',
+    ends: 'files from before need a membership to be imported',
+  },
+  requestLog: {
+    info: 'request log',
+    setting: 'KEY_REQUEST_LOG',
+    protects: 'the account behind a line of the log',
+    ends: 'nothing: the lines of one account before and after have different marks',
+  },
+} as const satisfies Record<string, KeyPurpose>;
+export type Purpose = keyof typeof KEY_PURPOSES;
+
+/** The key that new things are made with, and all those that what exists is read with. */
+export type PurposeKeys = { present: Buffer; all: readonly Buffer[] };
+export type Keyring = Record<Purpose, PurposeKeys>;
+
+export type Secrets = {
+  secret: string;
+  previousSecret?: string | undefined;
+  /** Secrets of one purpose, by the name of their setting. */
+  ofPurposes?: Readonly<Record<string, string | undefined>> | undefined;
+};
+
+/** Every server of an installation derives the same keys. */
+export function createKeyring({ secret, previousSecret, ofPurposes = {} }: Secrets): Keyring {
+  const keysOf = ({ info, setting }: KeyPurpose): PurposeKeys => {
+    const own = ofPurposes[setting];
+    const previous =
+      ofPurposes[`${setting}_PREVIOUS`] ?? (own === undefined ? previousSecret : undefined);
+    const present = deriveKey(own ?? secret, info);
+    return {
+      present,
+      all: previous === undefined ? [present] : [present, deriveKey(previous, info)],
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(KEY_PURPOSES).map(([purpose, each]) => [purpose, keysOf(each)]),
+  ) as Keyring; // one for each purpose
+}
+
+const deriveKey = (secret: string, info: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', info, 32));
