@@ -18,15 +18,15 @@ export const KEY_PURPOSES = {
     protects: 'the secrets of authenticator applications, sealed in the database',
     ends: 'nothing: they are sealed again with the present key when the server starts',
   },
-  accountLetters: {
+  accountEmails: {
     info: 'account letters',
-    setting: 'KEY_ACCOUNT_LETTERS',
+    setting: 'KEY_ACCOUNT_EMAILS',
     protects: 'emails about an account that wait to be sent, sealed in the database',
     ends: 'emails that still wait from before are not sent',
   },
-  registrationLetters: {
-    info: 'registration letters',
-    setting: 'KEY_REGISTRATION_LETTERS',
+  registrationEmails: {
+    info: 'registration emails',
+    setting: 'KEY_REGISTRATION_EMAILS',
     protects: 'emails that complete a registration and wait to be sent, sealed in the database',
     ends: 'a registration from before whose email still waits has to be made again',
   },
@@ -70,18 +70,19 @@ export type Secrets = {
 
 /** Every server of an installation derives the same keys. */
 export function createKeyring({ secret, previousSecret, ofPurposes = {} }: Secrets): Keyring {
-  const keysOf = ({ info, setting }: KeyPurpose): PurposeKeys => {
-    const own = ofPurposes[setting];
+  const derivePurposeKeys = ({ info, setting }: KeyPurpose): PurposeKeys => {
+    const purposeSecret = ofPurposes[setting];
     const previous =
-      ofPurposes[`${setting}_PREVIOUS`] ?? (own === undefined ? previousSecret : undefined);
-    const present = deriveKey(own ?? secret, info);
+      ofPurposes[`${setting}_PREVIOUS`] ??
+      (purposeSecret === undefined ? previousSecret : undefined);
+    const present = deriveKey(purposeSecret ?? secret, info);
     return {
       present,
       all: previous === undefined ? [present] : [present, deriveKey(previous, info)],
     };
   };
   return Object.fromEntries(
-    Object.entries(KEY_PURPOSES).map(([purpose, each]) => [purpose, keysOf(each)]),
+    Object.entries(KEY_PURPOSES).map(([purpose, each]) => [purpose, derivePurposeKeys(each)]),
   ) as Keyring; // one for each purpose
 }
 

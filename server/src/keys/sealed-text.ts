@@ -12,7 +12,7 @@ export function createTextCipher({ present, all }: PurposeKeys) {
   function open(sealed: string): { text: string; key: Buffer } {
     for (const key of all)
       try {
-        return { text: decryptWith(key, sealed), key };
+        return { text: decryptText(key, sealed), key };
       } catch (error) {
         // the tag of another key does not match
         if (key === all.at(-1)) throw error;
@@ -40,7 +40,7 @@ export function createTextCipher({ present, all }: PurposeKeys) {
   };
 }
 
-function decryptWith(key: Buffer, sealed: string): string {
+function decryptText(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -109,7 +109,7 @@ function buildSharedAccounts({
     accountEmails: createAccountEmails({
       outbox,
       isOn: mail !== undefined,
-      keys: keys.accountLetters,
+      keys: keys.accountEmails,
       onUnsent,
     }),
     revokeAccess,
@@ -132,7 +132,7 @@ export function buildAccounts(dependencies: AccountsDependencies) {
   const emailChange = createEmailChange(shared);
   const emailVerification = createEmailVerification({ ...shared, emailChange });
   const registrations =
-    mail && createPendingRegistrations({ ...shared, mail, keys: keys.registrationLetters });
+    mail && createPendingRegistrations({ ...shared, mail, keys: keys.registrationEmails });
   const identity = createIdentityService({ ...shared, emailChange, registrations });
   const account = createAccountService({ ...shared, emailChange });
   const passkeys = createPasskeysService(shared);
