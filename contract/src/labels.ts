@@ -71,7 +71,7 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   sign_in_failed: 'Alguien intentó entrar con tu correo y no pudo',
   session_restored: 'Volviste del pago a tu cuenta',
   recovery_failed: 'Intento de recuperación con una respuesta equivocada',
-  recovery_locked: 'Recuperación frenada por respuestas equivocadas',
+  recovery_locked: 'Recuperación cerrada por respuestas equivocadas',
   password_recovered: 'Contraseña recuperada',
   password_changed: 'Cambiaste la contraseña',
   email_verified: 'Verificaste tu correo',

@@ -95,6 +95,9 @@ export type Session = z.infer<typeof session>;
 
 const sessions = z.object({ items: z.array(session) });
 
+/** Asked for again before what somebody at an open session must not do. */
+const passwordBody = z.object({ password: knownPassword });
+
 /** The new address proves itself by a link sent to it, or by a code shown here where no mail can be sent. */
 export const pendingEmail = z.object({
   username: z.string(),
@@ -185,8 +188,10 @@ export const closeSession = endpoint({
   access: 'user',
   summary: 'Closes one session; answers the ones that stay',
   params: idParams,
+  body: passwordBody,
+  maxBodyBytes: SMALL,
   response: sessions,
-  refusals: ['session_not_found'],
+  refusals: ['session_not_found', 'wrong_password', 'too_many_tries'],
 });
 
 export const closeOtherSessions = endpoint({
@@ -194,7 +199,10 @@ export const closeOtherSessions = endpoint({
   path: '/api/account/sessions/close-others',
   access: 'user',
   summary: 'Closes every session but this one; answers the one that stays',
+  body: passwordBody,
+  maxBodyBytes: SMALL,
   response: sessions,
+  refusals: ['wrong_password', 'too_many_tries'],
 });
 
 export const passwordChange = z

@@ -86,8 +86,10 @@ export const removePasskey = endpoint({
   access: 'user',
   summary: 'Removes a passkey; answers the ones that stay',
   params: idParams,
+  body: z.object({ password: knownPassword }),
+  maxBodyBytes: 8 * 1024,
   response: passkeys,
-  refusals: ['passkey_not_found'],
+  refusals: ['passkey_not_found', 'wrong_password', 'too_many_tries'],
 });
 
 export const startPasskeyLogin = endpoint({

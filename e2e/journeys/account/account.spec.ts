@@ -23,7 +23,7 @@ test('a person reads who tried to enter, closes the other devices and changes wh
   signedInAs,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/status of 403 .*\/api\/account\/password\)/);
+  consoleGuard.allow(/status of 403 .*\/api\/account\/(password|sessions\/.+)\)/);
   const person = await signedInAs();
   const sessions = getAccountSection(page, 'Sesiones abiertas');
   const notices = getAccountSection(page, 'Avisos de tu cuenta');
@@ -56,7 +56,7 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await expect(notices).toContainText('Intento de recuperación con una respuesta equivocada');
     await expect(notices).toContainText('Recuperación cerrada por respuestas equivocadas');
     await expect(notices).toContainText('¿No fuiste vos?');
-    await expect(security).toContainText('La recuperación por pregunta secreta está cerrada.');
+    await expect(security).toContainText('Alguien contestó mal tu pregunta secreta varias veces.');
     await notices.getByRole('button', { name: 'Marcar como leídos' }).click();
     await expect(getToast(page, 'Avisos marcados como leídos')).toBeVisible();
     await expect(notices.getByText('Nuevo', { exact: true })).toHaveCount(0);
@@ -76,7 +76,14 @@ test('a person reads who tried to enter, closes the other devices and changes wh
       'Lugar desconocido. Última vez: recién.',
     );
     await sessions.getByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+    const closing = page.getByRole('dialog', { name: /^¿Cerrar la sesión de Firefox/ });
+    await closing.getByLabel('Tu contraseña').fill('no era esta 5');
+    await closing.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(closing.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+      /Esa no es tu contraseña/,
+    );
+    await closing.getByLabel('Tu contraseña').fill(person.password);
+    await closing.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(getToast(page, 'Cerramos esa sesión')).toBeVisible();
     await expect(rows).toHaveCount(2);
     expect((await third.request.get('/api/user')).status()).toBe(401);
@@ -87,6 +94,7 @@ test('a person reads who tried to enter, closes the other devices and changes wh
     await expect(rows).toHaveCount(2);
     await expect(sessions.getByRole('button', { name: 'Cerrar las demás' })).toBeFocused();
     await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
+    await dialog.getByLabel('Tu contraseña').fill(person.password);
     await dialog.getByRole('button', { name: 'Cerrar 1 sesión' }).click();
     await expect(getToast(page, 'Cerramos las demás sesiones')).toBeVisible();
     await expect(rows).toHaveCount(1);

@@ -139,7 +139,10 @@ const ways: Way[] = [
     async change(scene) {
       const headers = { origin: scene.app.origin };
       await elsewhere(scene, (request) =>
-        request.post('/api/account/sessions/close-others', { headers, data: {} }),
+        request.post('/api/account/sessions/close-others', {
+          headers,
+          data: { password: scene.ana.password },
+        }),
       );
       await lookAgain(scene.page);
       await signInOnPage(scene.page, scene.beto);

@@ -103,10 +103,9 @@ test('a passkey is added, opens the account in two ways, gets another name, and 
     await expect(row).toContainText('Mi compu');
 
     await row.getByRole('button', { name: 'Borrar la llave Mi compu' }).click();
-    await page
-      .getByRole('dialog', { name: '¿Borrar la llave Mi compu?' })
-      .getByRole('button', { name: 'Borrar llave' })
-      .click();
+    const removal = page.getByRole('dialog', { name: '¿Borrar la llave Mi compu?' });
+    await removal.getByLabel('Tu contraseña').fill(person.password);
+    await removal.getByRole('button', { name: 'Borrar llave' }).click();
     await expect(getToast(page, 'Llave borrada')).toBeVisible();
     await expect(keys).toContainText('Todavía no tenés llaves.');
     await expect(page.getByRole('heading', { name: 'Llaves de acceso' })).toBeFocused();

@@ -268,11 +268,11 @@ const FRAMES = [
   'design/overlays/dialog.tsx',
   'design/overlays/sheet.tsx',
   'shared/forms/form-dialog.tsx',
-  'features/identity/account/confirm-dialog.tsx',
+  'features/identity/account/password-dialog.tsx',
 ];
-const DRAWN = /<(?:Dialog|Sheet|Modal|FormDialog|ConfirmDialog)\b/g;
+const DRAWN = /<(?:Dialog|Sheet|Modal|FormDialog|PasswordDialog)\b/g;
 const FRAME_IMPORT =
-  /from '[^']*\/(?:overlays\/(?:modal|dialog|sheet)|form-dialog|confirm-dialog)\.tsx'/;
+  /from '[^']*\/(?:overlays\/(?:modal|dialog|sheet)|form-dialog|password-dialog)\.tsx'/;
 
 /** Each file of the web that draws a dialog or a sheet, once for each that it draws. */
 function listDrawnDialogs(): string[] {

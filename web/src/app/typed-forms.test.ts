@@ -64,7 +64,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/identity/account/security/change-password-dialog.tsx': SECRET,
   'features/identity/account/deletion/delete-dialog.tsx': WITH_SECRET,
   'features/identity/account/second-factor/second-factor-code.tsx': ONE_TIME_CODE,
-  'features/identity/account/second-factor/second-factor-dialog.tsx': SECRET,
+  'features/identity/account/password-dialog.tsx': SECRET,
   'features/identity/account/security/secret-question-dialog.tsx': SECRET,
   'features/identity/email-links/prove-password.tsx': SECRET,
   'features/identity/email-links/reclaim-page.tsx': SECRET,

@@ -36,13 +36,18 @@ export function accountRoutes(
     return { unreadNotices: 0 } as const;
   });
 
-  route(api, closeSession, async ({ params, request }) => ({
-    items: await account.closeSession(readCurrentSession(request, cookie), params.id),
+  route(api, closeSession, async ({ params, body, request }) => ({
+    items: await account.closeSession(
+      readCurrentSession(request, cookie),
+      { ...params, ...body },
+      readRequestContext(request, cookie),
+    ),
   }));
 
-  route(api, closeOtherSessions, async ({ request }) => ({
+  route(api, closeOtherSessions, async ({ body, request }) => ({
     items: await account.closeOtherSessions(
       readCurrentSession(request, cookie),
+      body.password,
       readRequestContext(request, cookie),
     ),
   }));

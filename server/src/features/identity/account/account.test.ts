@@ -88,16 +88,23 @@ test('a session is closed from another one, and the others too', async () => {
   const wanted = itemsOf(await here.get('/api/account/sessions')).find(
     ({ device }) => 'system' in device && device.system === 'iPhone',
   );
-  const left = await here.delete(`/api/account/sessions/${wanted?.id}`);
+  const { password } = ana;
+  const close = (proof: object) =>
+    here.send('DELETE', `/api/account/sessions/${wanted?.id}`, proof);
+  const closeOthers = (proof: object) => here.post('/api/account/sessions/close-others', proof);
+  for (const ask of [close, closeOthers]) {
+    expect((await ask({})).json()).toMatchObject({ fields: [{ path: 'password' }] });
+    expect((await ask({ password: 'adivino' })).json()).toMatchObject({ code: 'wrong_password' });
+  }
+  expect((await phone.get('/api/user')).statusCode).toBe(200);
+  const left = await close({ password });
   expect(itemsOf(left)).toHaveLength(2);
   expect((await phone.get('/api/user')).statusCode).toBe(401);
-  expect((await here.delete(`/api/account/sessions/${wanted?.id}`)).json()).toMatchObject({
+  expect((await close({ password })).json()).toMatchObject({
     code: 'session_not_found',
   });
 
-  expect(itemsOf(await here.post('/api/account/sessions/close-others'))).toMatchObject([
-    { isCurrent: true },
-  ]);
+  expect(itemsOf(await closeOthers({ password }))).toMatchObject([{ isCurrent: true }]);
   expect((await tablet.get('/api/user')).statusCode).toBe(401);
   expect((await here.get('/api/user')).statusCode).toBe(200);
 });
@@ -110,8 +117,11 @@ test("nobody sees or closes another person's session", async () => {
   expect(itemsOf(await him.get('/api/account/sessions')).map(({ id }) => id)).not.toContain(
     hers?.id,
   );
-  expect((await him.delete(`/api/account/sessions/${hers?.id}`)).statusCode).toBe(404);
-  await him.post('/api/account/sessions/close-others');
+  const { password } = bruno;
+  expect(
+    (await him.send('DELETE', `/api/account/sessions/${hers?.id}`, { password })).statusCode,
+  ).toBe(404);
+  await him.post('/api/account/sessions/close-others', { password });
   expect((await her.get('/api/user')).statusCode).toBe(200);
 });
 

@@ -128,9 +128,10 @@ test('a new password, recovery and closing its session leave a device unknown', 
     items: { id: string; isCurrent: boolean }[];
   }>();
   const other = items.find(({ isCurrent }) => !isCurrent)?.id;
-  await visitor.delete(`/api/account/sessions/${other}`, { headers });
+  const { password } = ana;
+  await visitor.send('DELETE', `/api/account/sessions/${other}`, { password }, undefined, headers);
   expect(await known()).toBe(2);
-  await visitor.post('/api/account/sessions/close-others', {}, { headers });
+  await visitor.post('/api/account/sessions/close-others', { password }, { headers });
   expect(await known()).toBe(1);
   await enter();
   const change = { currentPassword: ana.password, newPassword: 'yerba y termo 3' };

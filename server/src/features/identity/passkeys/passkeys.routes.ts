@@ -37,8 +37,12 @@ export function passkeysRoutes(api: Api, { passkeys, cookie, appOrigin }: Depend
   route(api, renamePasskey, async ({ caller, params, body }) => ({
     items: await passkeys.rename(caller.id, params.id, body.name),
   }));
-  route(api, removePasskey, async ({ caller, params, request }) => ({
-    items: await passkeys.remove(caller.id, params.id, readRequestContext(request, cookie)),
+  route(api, removePasskey, async ({ caller, params, body, request }) => ({
+    items: await passkeys.remove(
+      caller.id,
+      { ...params, ...body },
+      readRequestContext(request, cookie),
+    ),
   }));
   route(api, startPasskeyLogin, ({ request }) => passkeys.startLogin(readPasskeyContext(request)));
   route(api, passkeyLogin, async ({ body, request, reply }) => {

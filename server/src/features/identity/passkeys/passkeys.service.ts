@@ -32,7 +32,7 @@ type Dependencies = {
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 export function createPasskeysService(dependencies: Dependencies) {
-  const { db, passkeys, audit, now } = dependencies;
+  const { db, passkeys, assertPassword, audit, now } = dependencies;
   const saveChallenge = createSaveChallenge({ passkeys, now });
 
   return {
@@ -46,7 +46,13 @@ export function createPasskeysService(dependencies: Dependencies) {
       return passkeys.list(userId);
     },
 
-    async remove(userId: string, id: string, { device }: RequestContext): Promise<Passkey[]> {
+    async remove(
+      userId: string,
+      { id, password }: { id: string; password: string },
+      from: RequestContext,
+    ): Promise<Passkey[]> {
+      const { device } = from;
+      await assertPassword(userId, password, from);
       await inTransaction(db, async (tx) => {
         if (!(await passkeys.remove(userId, id, tx))) throw new AppError('passkey_not_found');
         await audit.record({ userId, event: 'passkey_removed', device }, tx);

@@ -82,10 +82,15 @@ test('several passkeys have names, which change, and each can be removed', async
   const [first, other] = items;
   const renamed = await her.put(`/api/account/passkeys/${other?.id}`, { name: ' Notebook  ' });
   expect(renamed.json().items[1].name).toBe('Notebook');
-  expect((await her.delete(`/api/account/passkeys/${first?.id}`)).json().items).toHaveLength(1);
+  const remove = (proof: object) => her.send('DELETE', `/api/account/passkeys/${first?.id}`, proof);
+  expect((await remove({})).json()).toMatchObject({ fields: [{ path: 'password' }] });
+  expect((await remove({ password: 'adivino' })).json()).toMatchObject({ code: 'wrong_password' });
+  expect((await her.get('/api/account/passkeys')).json().items).toHaveLength(2);
+  const { password } = ana;
+  expect((await remove({ password })).json().items).toHaveLength(1);
   expect((await enter(visitor, key)).json()).toMatchObject({ code: 'passkey_not_accepted' });
   expect((await enter(visitor, second)).statusCode).toBe(200);
-  const again = await her.delete(`/api/account/passkeys/${first?.id}`);
+  const again = await remove({ password });
   expect(again.statusCode).toBe(404);
   expect(again.json()).toMatchObject({ code: 'passkey_not_found' });
 });
@@ -97,7 +102,10 @@ test("nobody renames, removes or finishes another person's passkey", async () =>
   expect((await him.put(`/api/account/passkeys/${hers?.id}`, { name: 'mía' })).statusCode).toBe(
     404,
   );
-  expect((await him.delete(`/api/account/passkeys/${hers?.id}`)).statusCode).toBe(404);
+  const { password } = bruno;
+  expect(
+    (await him.send('DELETE', `/api/account/passkeys/${hers?.id}`, { password })).statusCode,
+  ).toBe(404);
   const { challengeId, options } = await begin(her, ana);
   const stolen = await him.post('/api/account/passkeys', {
     challengeId,

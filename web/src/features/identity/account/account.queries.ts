@@ -65,7 +65,8 @@ export function useChangeSecretQuestion() {
 export function useCloseSession() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(closeSession, { params: { id } }),
+    mutationFn: ({ id, password }: { id: string; password: string }) =>
+      call(closeSession, { params: { id }, body: { password } }),
     // Also when it was refused: closed already, the list on screen is old.
     onSettled: () => refreshAccount(cache),
   });
@@ -74,7 +75,7 @@ export function useCloseSession() {
 export function useCloseOtherSessions() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => call(closeOtherSessions, {}),
+    mutationFn: (password: string) => call(closeOtherSessions, { body: { password } }),
     onSettled: () => refreshAccount(cache),
   });
 }

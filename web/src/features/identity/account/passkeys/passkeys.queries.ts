@@ -30,7 +30,8 @@ export function useRenamePasskey() {
 export function useRemovePasskey() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(removePasskey, { params: { id } }),
+    mutationFn: ({ id, password }: { id: string; password: string }) =>
+      call(removePasskey, { params: { id }, body: { password } }),
     onSettled: () => refreshAccount(cache),
   });
 }

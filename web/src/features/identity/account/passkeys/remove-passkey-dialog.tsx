@@ -1,7 +1,7 @@
 import type { Passkey } from '@forja/contract/identity/passkeys';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { PasswordDialog } from '../password-dialog.tsx';
 import { useRemovePasskey } from './passkeys.queries.ts';
 
 const { passkeys } = accountMessages;
@@ -15,21 +15,17 @@ export function RemovePasskeyDialog({
 }) {
   const remove = useRemovePasskey();
   return (
-    <ConfirmDialog
+    <PasswordDialog
       title={passkeys.removeTitle(passkey.name)}
       lead={passkeys.removeLead}
-      confirmLabel={passkeys.removeConfirm}
+      submitLabel={passkeys.removeConfirm}
       busyLabel={passkeys.removing}
-      isPending={remove.isPending}
-      error={remove.error}
-      onConfirm={() =>
-        remove.mutate(passkey.id, {
-          onSuccess: () => {
-            toast({ title: passkeys.removed, description: passkeys.removedMore });
-            onClose();
-          },
-        })
-      }
+      danger
+      send={async (password) => {
+        await remove.mutateAsync({ id: passkey.id, password });
+        toast({ title: passkeys.removed, description: passkeys.removedMore });
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { PasswordField } from '../../../../design/inputs/password-field.tsx';
-import { useSubmission } from '../../../../shared/forms/use-submission.ts';
-import { type PasswordOnlyFields, passwordOnlyResolver } from '../account-resolvers.ts';
 import { accountMessages } from '../account.messages.ts';
-import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';
+import { PasswordDialog } from '../password-dialog.tsx';
 import { SecondFactorCode } from './second-factor-code.tsx';
 import { useStartSecondFactor } from './second-factor.queries.ts';
 
-const { secondFactor, password, passwordHint } = accountMessages;
+const { secondFactor } = accountMessages;
 
 /** First the password, then the code of the application. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
@@ -27,34 +23,14 @@ type AskPasswordProps = {
 
 function AskPassword({ onStarted, onClose }: AskPasswordProps) {
   const start = useStartSecondFactor();
-  const form = useForm<PasswordOnlyFields, unknown, PasswordOnlyFields>({
-    resolver: passwordOnlyResolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { password: '' },
-  });
-  const submission = useSubmission(
-    form,
-    { password },
-    async (values) => onStarted(await start.mutateAsync(values.password)),
-    { wrong_password: 'password' },
-  );
   return (
-    <FormDialog
+    <PasswordDialog
       title={secondFactor.dialogTitle}
       lead={secondFactor.othersEnd}
       submitLabel={secondFactor.next}
       busyLabel={secondFactor.preparing}
-      submission={submission}
+      send={async (password) => onStarted(await start.mutateAsync(password))}
       onClose={onClose}
-    >
-      <PasswordField
-        {...form.register('password')}
-        id="password"
-        label={password}
-        hint={passwordHint}
-        error={submission.getMessage('password')}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { Session } from '@forja/contract/identity/account';
 import { toast } from '../../../../design/feedback/toast.ts';
 import { accountMessages } from '../account.messages.ts';
 import { useCloseOtherSessions, useCloseSession } from '../account.queries.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { deviceName } from '../device-name.ts';
+import { PasswordDialog } from '../password-dialog.tsx';
 
 const { sessions } = accountMessages;
 
@@ -16,21 +16,17 @@ export function CloseSessionDialog({
 }) {
   const close = useCloseSession();
   return (
-    <ConfirmDialog
+    <PasswordDialog
       title={sessions.closeTitle(deviceName(session.device))}
       lead={sessions.closeLead}
-      confirmLabel={sessions.closeConfirm}
+      submitLabel={sessions.closeConfirm}
       busyLabel={sessions.closing}
-      isPending={close.isPending}
-      error={close.error}
-      onConfirm={() =>
-        close.mutate(session.id, {
-          onSuccess: () => {
-            toast({ title: sessions.closed });
-            onClose();
-          },
-        })
-      }
+      danger
+      send={async (password) => {
+        await close.mutateAsync({ id: session.id, password });
+        toast({ title: sessions.closed });
+        onClose();
+      }}
       onClose={onClose}
     />
   );
@@ -39,21 +35,17 @@ export function CloseSessionDialog({
 export function CloseOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const close = useCloseOtherSessions();
   return (
-    <ConfirmDialog
+    <PasswordDialog
       title={sessions.closeOthersTitle}
       lead={sessions.closeOthersLead(count)}
-      confirmLabel={sessions.closeOthersConfirm(count)}
+      submitLabel={sessions.closeOthersConfirm(count)}
       busyLabel={sessions.closing}
-      isPending={close.isPending}
-      error={close.error}
-      onConfirm={() =>
-        close.mutate(undefined, {
-          onSuccess: () => {
-            toast({ title: sessions.othersClosed });
-            onClose();
-          },
-        })
-      }
+      danger
+      send={async (password) => {
+        await close.mutateAsync(password);
+        toast({ title: sessions.othersClosed });
+        onClose();
+      }}
       onClose={onClose}
     />
   );
