@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseReferralCode } from '@forja/domain/referrals/referral-code';
 import { DAY_MS, SECOND_MS } from '@forja/domain/units/durations';
+import { createHostCookie } from '../../cookies/host-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'forja_referral';
@@ -12,16 +13,10 @@ export type ReferralCookie = ReturnType<typeof createReferralCookie>;
 
 /** The code of the last link that this browser opened, and a random number that tells the browser from others. */
 export function createReferralCookie({ secure }: { secure: boolean }) {
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: MAX_AGE_SECONDS,
-  } as const;
+  const cookie = createHostCookie(NAME, { secure });
 
   const readParts = (request: FastifyRequest) => {
-    const [typed = '', nonce = ''] = request.cookies[NAME]?.split('.') ?? [];
+    const [typed = '', nonce = ''] = cookie.readValue(request)?.split('.') ?? [];
     const code = parseReferralCode(typed);
     return code !== undefined && NONCE.test(nonce) ? { code, nonce } : undefined;
   };
@@ -35,7 +30,7 @@ export function createReferralCookie({ secure }: { secure: boolean }) {
     /** Keeps the code for thirty days. Returns the hash of the browser. */
     set(request: FastifyRequest, reply: FastifyReply, code: string): string {
       const nonce = readParts(request)?.nonce ?? randomBytes(16).toString('base64url');
-      reply.setCookie(NAME, `${code}.${nonce}`, attributes);
+      cookie.set(reply, `${code}.${nonce}`, { maxAge: MAX_AGE_SECONDS });
       return hashNonce(nonce);
     },
   };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createHostCookie } from '../../../cookies/host-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'forja_checkout';
@@ -10,16 +11,10 @@ export type CheckoutCookie = ReturnType<typeof createCheckoutCookie>;
 
 /** Distinguishes the browser that started a checkout from others that open its return link. */
 export function createCheckoutCookie({ secure }: { secure: boolean }) {
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: MAX_AGE_SECONDS,
-  } as const;
+  const cookie = createHostCookie(NAME, { secure });
 
   const readNonce = (request: FastifyRequest): string | undefined => {
-    const nonce = request.cookies[NAME];
+    const nonce = cookie.readValue(request);
     return nonce !== undefined && SHAPE.test(nonce) ? nonce : undefined;
   };
 
@@ -33,7 +28,7 @@ export function createCheckoutCookie({ secure }: { secure: boolean }) {
     /** Sets the nonce of this browser, or keeps it for several tabs. Returns its hash. */
     markBrowser(request: FastifyRequest, reply: FastifyReply): string {
       const nonce = readNonce(request) ?? randomBytes(32).toString('base64url');
-      reply.setCookie(NAME, nonce, attributes);
+      cookie.set(reply, nonce, { maxAge: MAX_AGE_SECONDS });
       return hashNonce(nonce);
     },
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHostCookie } from '../../../cookies/host-cookie.ts';
 import { DEVICE_DAYS, readDeviceSecret } from '../devices/device-secret.ts';
 import { decodeToken, type SessionToken, encodeToken } from './session-token.ts';
 
@@ -16,8 +17,9 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>;
  * session, so that a visitor does not ask who is signed in; it has no secret and grants nothing.
  */
 export function createSessionCookie({ secure }: { secure: boolean }) {
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  const readable = { ...attributes, httpOnly: false };
+  const session = createHostCookie(NAME, { secure });
+  const knownDevice = createHostCookie(DEVICE_NAME, { secure });
+  const readable = { path: '/', httpOnly: false, sameSite: 'lax', secure } as const;
   const clearMark = (reply: FastifyReply) => reply.clearCookie(MARK_NAME, readable);
   return {
     /** The session that it speaks of has ended. */
@@ -25,24 +27,22 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
       if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
     },
     readToken: (request: FastifyRequest): SessionToken | undefined =>
-      decodeToken(request.cookies[NAME]),
+      decodeToken(session.readValue(request)),
     readDevice: (request: FastifyRequest): string | undefined =>
-      readDeviceSecret(request.cookies[DEVICE_NAME]),
+      readDeviceSecret(knownDevice.readValue(request)),
     set(reply: FastifyReply, token: SessionToken): void {
-      reply.setCookie(NAME, encodeToken(token), {
-        ...attributes,
-        maxAge: SESSION_DAYS * DAY_SECONDS,
-      });
+      session.set(reply, encodeToken(token), { maxAge: SESSION_DAYS * DAY_SECONDS });
       if (token.deviceSecret !== undefined)
-        reply.setCookie(DEVICE_NAME, token.deviceSecret, {
-          ...attributes,
-          maxAge: DEVICE_DAYS * DAY_SECONDS,
-        });
+        knownDevice.set(reply, token.deviceSecret, { maxAge: DEVICE_DAYS * DAY_SECONDS });
       reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
     },
+    /** At signing out. Pages that the browser still has in memory go too, so that "back" shows none of them. */
     clear(reply: FastifyReply): void {
-      reply.clearCookie(NAME, attributes);
+      session.clear(reply);
       clearMark(reply);
+      // Not "storage", which has what is not sent yet, of every account of the device and what works without signal; nor
+      // "cookies", which has the known device.
+      reply.header('clear-site-data', '"cache"');
     },
   };
 }
