@@ -45,10 +45,10 @@ async function restoreRows(client: pg.Client, file: string): Promise<number> {
         'This database already has data: --overwrite deletes it. Nothing was changed.',
       );
   }
-  await client.query(`truncate ${tables.map(quoteName).join(', ')}`);
-  // what a trigger writes is in the backup already
+  // what a trigger writes is in the backup already, and what one refuses to lose is replaced
   for (const table of tables)
     await client.query(`alter table ${quoteName(table)} disable trigger user`);
+  await client.query(`truncate ${tables.map(quoteName).join(', ')}`);
   const migrations = await listMigrations(client);
   const batch = createBatch(client);
   const counts = await readBackup(file, {

@@ -99,7 +99,13 @@ export function createAuditRepository(db: Database) {
     },
 
     async deleteOlderEntries(before: Date): Promise<void> {
-      await db.delete(auditTable).where(lt(at, before));
+      await db.transaction(async (tx) => {
+        // the table refuses to lose an entry that is kept: see its trigger
+        await tx.execute(
+          sql`select set_config('forja.audit_kept_since', ${before.toISOString()}, true)`,
+        );
+        await tx.delete(auditTable).where(lt(at, before));
+      });
     },
   };
 }

@@ -24,7 +24,8 @@ export const IS_LOGGED = sql`(admin_id is not null and read_id is null and event
 
 /**
  * What happened to accounts. No foreign key: the row outlives the account, whose id is then replaced by one that leads
- * nowhere. An attempt on an address without account has such an id from the start.
+ * nowhere. An attempt on an address without account has such an id from the start. A trigger refuses any other change of an
+ * entry, and its deletion before it is as old as it is kept for.
  */
 export const auditTable = pgTable(
   'audit',
