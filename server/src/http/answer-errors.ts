@@ -16,6 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isClientGone(error, request)) return reply.code(CLIENT_CLOSED_REQUEST).send();
   const refusal = asAppError(error);
+  request.refusal = refusal.code;
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler reads the body itself, piece by piece. */
     readsText?: boolean;
+    /** Who may call. */
+    access?: Access;
   }
 }
 
@@ -81,8 +83,8 @@ function register<E extends Endpoint>(
   app.route({
     method,
     url: path,
+    config: { access, ...(charge && { readsText: true }) },
     ...(charge && {
-      config: { readsText: true },
       validatorCompiler: ({ schema: part, httpPart }) =>
         httpPart === 'body'
           ? (value: unknown) => ({ value })
@@ -103,6 +105,7 @@ function register<E extends Endpoint>(
     async onRequest(request, reply) {
       if (requiredAccess === 'public') return;
       const caller = await findCaller(request, reply, access);
+      request.callerId = caller?.id;
       if (access !== 'admin' || caller?.role === 'admin')
         assertSameAccount(caller, request.headers[ACCOUNT_HEADER]);
       const requirements = { access: requiredAccess, needsRecentProof, opensWhileBlocked };

@@ -128,7 +128,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { db, now, collections = registered, settings } = dependencies;
   const keys = createKeyring(settings);
   const endpoints: Api['endpoints'] = [];
-  const { app, proxies } = await buildServer(dependencies, endpoints);
+  const { app, proxies } = await buildServer({ ...dependencies, keys }, endpoints);
 
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
@@ -190,7 +190,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const health = registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
-  await registerStaticSite(app, settings);
+  await registerStaticSite(app, { ...settings, now });
 
   /** Deletes expired rows. Several servers may run it at once. */
   const deleteExpired = async () => {

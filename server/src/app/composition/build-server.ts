@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Keyring } from '../../keys/keyring.ts';
 import { answer } from '../../http/answer-errors.ts';
 import type { Api } from '../../http/api.ts';
 import { requestId } from '../../http/request-id.ts';
@@ -34,7 +35,7 @@ export type ServerDependencies = {
 
 /** Opens an HTTP server with the plugins and conventions of every route. */
 export async function buildServer(
-  { logger, now, watchRequests, settings }: ServerDependencies,
+  { logger, now, watchRequests, settings, keys }: ServerDependencies & { keys: Keyring },
   endpoints: Api['endpoints'],
 ) {
   const app = Fastify({
@@ -48,7 +49,7 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
-  logRequests(app);
+  logRequests(app, keys.requestLog);
   watchRequests?.(app);
   const proxies = watchProxies(app, { settings, now, logger });
   await addSecurityHeaders(app, settings, await readScriptHashes(settings.webDist));
