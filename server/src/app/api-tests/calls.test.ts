@@ -223,10 +223,10 @@ test('private answers are kept by nobody on the way, and every answer has its sh
   }
 });
 
-test('in production browsers are told to come back only by https', async () => {
+test('in production browsers are told to come back only by https, to every name under this one', async () => {
   const { visitor } = await appWith({ settings: { isProduction: true } });
   expect((await visitor.get('/api/user')).headers['strict-transport-security']).toBe(
-    'max-age=31536000',
+    'max-age=31536000; includeSubDomains',
   );
 });
 

@@ -51,7 +51,7 @@ export async function buildSecurityHeaders(
   const probe = Fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
-    strictTransportSecurity: isProduction && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    strictTransportSecurity: isProduction && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     // addresses carry codes and plan ids: no request tells from which one it comes, not even ours
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },

@@ -282,15 +282,6 @@ test.each(['/no-existe', '/payments', '/mis-planes/a/b', '/mis-planes-x', '/auth
   },
 );
 
-test.each(['/assets/gone-000000.js', '/foto.png', '/api/nada'])(
-  '%s, which is no page, is not found in our shape',
-  async (url) => {
-    const reply = await (await siteOf(SITE)).get(url, url.startsWith('/api') ? page : {});
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ success: false, code: 'not_found' });
-  },
-);
-
 test.each([
   '/.secret',
   '/..%2f..%2fetc%2fpasswd',
@@ -300,8 +291,7 @@ test.each([
   '/%00',
 ])('%s gives nothing from the disk', async (url) => {
   const reply = await (await siteOf(SITE)).get(url);
-  expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toMatchObject({ code: 'not_found' });
+  expect([reply.statusCode, reply.body]).toEqual([404, '<div id="root"></div>']);
 });
 
 test('without a list of routes the browser decides', async () => {
@@ -429,4 +419,56 @@ test('a document is answered once', async () => {
   for (const encoding of ['identity', 'br'])
     await visitor.get('/auth', { headers: { ...page.headers, 'accept-encoding': encoding } });
   expect(log()).not.toContain('already sent');
+});
+
+test.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/html', 'application/json'])(
+  'an address without a file answers a program that accepts %s as it answers a browser',
+  async (accept) => {
+    const { app } = await appOf(SITE);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const ask = (url: string) =>
+        app.inject({
+          method,
+          url,
+          headers: { host: 'localhost:3000', ...(accept !== undefined && { accept }) },
+        });
+      for (const url of ['/no-existe', '/foto.png', '/assets/gone-000000.js']) {
+        const unknown = await ask(url);
+        expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([
+          404,
+          'text/html; charset=utf-8',
+        ]);
+        expect(unknown.body).toBe(method === 'HEAD' ? '' : '<div id="root"></div>');
+      }
+      expect((await ask('/mis-planes/1')).statusCode).toBe(200);
+      const missing = await ask('/api/no-existe');
+      expect([missing.statusCode, missing.headers['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
+    }
+  },
+);
+
+test('who finds a problem of security finds where to report it, in a file that is valid for less than a year', async () => {
+  const { visitor, now, pass } = await appOf(SITE);
+  const read = async () => (await visitor.get('/.well-known/security.txt')).body;
+  expect((await visitor.get('/.well-known/security.txt')).headers['content-type']).toBe(
+    'text/plain; charset=utf-8',
+  );
+  expect(await read()).toBe(
+    [
+      `Contact: mailto:${defaults.contacts.supportEmail}?subject=seguridad`,
+      'Expires: 2026-08-28T00:00:00.000Z',
+      'Preferred-Languages: es',
+      `Canonical: ${ORIGIN}/.well-known/security.txt`,
+      `Policy: ${ORIGIN}/.well-known/security-policy.txt`,
+      '',
+    ].join('\n'),
+  );
+  pass(300 * 86_400_000);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(await read()) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(now().getTime());
+  const policy = await visitor.get('/.well-known/security-policy.txt');
+  expect(policy.body).toContain(defaults.contacts.supportEmail);
 });

@@ -8,6 +8,7 @@ import { withoutPrivateParameters } from '@forja/contract/http/private-parameter
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerDataFiscal } from './data-fiscal.ts';
+import { registerSecurityFile } from './security-file.ts';
 import { registerSearchFiles } from './search-files.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { readSiteRoutes } from './site-routes.ts';
@@ -32,7 +33,9 @@ export async function registerStaticSite(
     contacts,
     seller,
     payments: { prices, publicOrigin },
+    now,
   }: {
+    now: () => Date;
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
@@ -57,6 +60,7 @@ export async function registerStaticSite(
     ],
   });
   registerDataFiscal(app, seller.dataFiscalUrl);
+  registerSecurityFile(app, { publicOrigin, contacts, now });
   if (indexed) registerSearchFiles(app, { indexed, appOrigin, isStaging });
   await app.register(fastifyStatic, {
     root: webDist,
@@ -121,10 +125,10 @@ export async function registerStaticSite(
           reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : REVALIDATE),
           file,
         );
-      if (page === undefined || page.startsWith('/api/') || !acceptsHtml(request))
-        return reply.callNotFound();
+      // programs that read addresses ask for anything, or say nothing: they get what a browser gets
+      if (page?.startsWith('/api/')) return reply.callNotFound();
       reply.header('cache-control', REVALIDATE);
-      if (isRoute(page)) return sendFile(request, reply, shell);
+      if (page !== undefined && isRoute(page)) return sendFile(request, reply, shell);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
       return sendFile(request, reply.code(404), shell, { etag: false, lastModified: false });
     },
@@ -167,6 +171,3 @@ function findFile(path: string, search: string, files: ReadonlySet<string>): str
   const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   return candidates.find((candidate) => files.has(candidate) && !DOCUMENT_OF_QUERY.test(candidate));
 }
-
-const acceptsHtml = ({ headers }: FastifyRequest) =>
-  String(headers.accept ?? '').includes('text/html');
