@@ -19,6 +19,7 @@ const FEATURES = [
   'plans',
   'calculator',
   'evaluation',
+  'announcements',
   'admin',
   'account-export',
 ];

@@ -69,6 +69,7 @@ export const ERRORS = {
     message: 'Esa compra no existe. Empezá una nueva: no se te cobró nada dos veces.',
   },
   person_not_found: { status: 404, message: 'Esa cuenta no existe, o se borró.' },
+  notice_not_found: { status: 404, message: 'Ese aviso no existe, o ya terminó.' },
   application_not_found: { status: 404, message: 'Esa postulación no existe, o se borró.' },
   coupon_not_found: { status: 404, message: 'Ese cupón no está en la lista.' },
   payment_not_found: { status: 404, message: 'Ese pago no existe.' },
@@ -116,6 +117,7 @@ export const ERRORS = {
     status: 409,
     message: 'No tiene una membresía con un final que se pueda mover. Podés darle meses.',
   },
+  mail_off: { status: 409, message: 'Este servidor no tiene configurado el envío de correos.' },
   own_account: { status: 409, message: 'Es tu cuenta: lo tiene que decidir otra persona.' },
   regret_not_possible: {
     status: 409,

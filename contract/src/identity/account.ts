@@ -127,6 +127,8 @@ export const account = z.extend(user, {
   }),
   /** While wrong answers slow recovery down on devices that the account does not know: until when at least. */
   recoveryLockedUntil: z.nullable(instant),
+  /** The letters to members; those about the account itself always go. */
+  wantsLetters: z.boolean(),
   /** Notices that the person has not marked as read. */
   unreadNotices: z.number(),
 });

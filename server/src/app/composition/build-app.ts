@@ -34,7 +34,9 @@ import { referralsRoutes } from '../../features/referrals/referrals.routes.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { adminRoutes } from '../../features/admin/admin.routes.ts';
+import { announcementsRoutes } from '../../features/announcements/announcements.routes.ts';
 import { buildAdmin } from './build-admin.ts';
+import { buildAnnouncements } from './build-announcements.ts';
 import { accountsRoutes, buildAccounts } from './build-accounts.ts';
 import { buildPartners } from './build-partners.ts';
 import { buildReferrals } from './build-referrals.ts';
@@ -120,6 +122,13 @@ function buildServices(
     referrals,
     payments,
     accounts,
+    announcements: buildAnnouncements({
+      ...dependencies,
+      outbox,
+      audit: accounts.audit,
+      secret,
+      publicOrigin: settings.payments.publicOrigin,
+    }),
   };
 }
 
@@ -133,10 +142,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const sessionCookie = createSessionCookie({ secure: settings.secureCookies });
   const checkoutCookie = createCheckoutCookie({ secure: settings.secureCookies });
   const referralCookie = createReferralCookie({ secure: settings.secureCookies });
-  const { work, records, changes, outbox, partners, referrals, payments, accounts } = buildServices(
-    { ...dependencies, keys },
-    collections,
-  );
+  const services = buildServices({ ...dependencies, keys }, collections);
+  const { work, records, changes, outbox, partners, referrals, payments, accounts, announcements } =
+    services;
 
   const api: Api = {
     app,
@@ -156,6 +164,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   partnersRoutes(api, partners);
   const admin = buildAdmin({ ...dependencies, partners, payments });
   adminRoutes(api, admin);
+  await announcementsRoutes(api, {
+    ...announcements,
+    readDevice: (request) => readRequestContext(request, sessionCookie).device,
+  });
   recordsRoutes(api, { work, records, changes, collections });
   await registerPaymentRoutes(api, app, { payments, checkoutCookie });
   const exportDependencies = {
@@ -184,7 +196,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.addHook('onReady', outbox.open);
   app.addHook('onReady', accounts.secondFactor.reseal);
   app.addHook('onClose', async () => {
-    await Promise.all([accounts.drain(), payments.withdrawals.drain(), admin.partners.drain()]);
+    await Promise.all([
+      accounts.drain(),
+      payments.withdrawals.drain(),
+      admin.partners.drain(),
+      announcements.letters.drain(),
+    ]);
     await outbox.close();
   });
 
@@ -210,6 +227,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       await outbox.queueEarlierEmails();
       await accounts.accountEmails.deliver();
       await accounts.registrations?.deliver();
+      await announcements.letters.sendDue();
     },
     refreshFigures: admin.overview.refreshFigures,
   };

@@ -48,6 +48,19 @@ test('an email reaches its one recipient, in plain text, from the configured add
   expect(said.join('\n')).toMatch(/Content-Type: text\/plain; charset=utf-8/i);
 });
 
+test('a letter that can be stopped tells mail programs how, with one press', async () => {
+  const { url, said } = await startMailServer();
+  const unsubscribeUrl = 'https://forja.example/api/letters/stop/abc';
+  await createSmtpMail({ url, from: 'hola@forja.example' }).send({
+    to: 'ana@ejemplo.com.ar',
+    subject: 'Novedades',
+    text: 'Hola',
+    unsubscribeUrl,
+  });
+  expect(said).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('a post office that is away is an error for who asked to send', async () => {
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'hola@forja.example' });
   await expect(mail.send({ to: 'ana@ejemplo.com.ar', subject: 's', text: 't' })).rejects.toThrow(

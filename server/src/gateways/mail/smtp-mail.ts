@@ -17,16 +17,26 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     { from },
   );
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       // as an object: an address with a comma inside is one recipient, never two
       await transport
-        .sendMail({ to: { name: '', address: to }, subject, text })
+        .sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(unsubscribeUrl !== undefined && { headers: oneClickHeaders(unsubscribeUrl) }),
+        })
         .catch((error: unknown) => {
           throw new Error(withoutAddresses(error));
         });
     },
   };
 }
+
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Mail servers repeat the address in what they say, and this is written in logs. */
 function withoutAddresses(error: unknown): string {

@@ -21,6 +21,7 @@ const account: FieldWords<Omit<AccountExport['account'], NotOfPerson>> = {
   mustChooseQuestion: 'Si te falta elegir otra pregunta secreta.',
   secondFactor: 'Si usás un segundo paso para entrar.',
   recoveryLockedUntil: 'Hasta cuándo está frenada la recuperación, después de respuestas malas.',
+  wantsLetters: 'Si querés recibir las cartas a quienes tienen membresía.',
   unreadNotices: 'Cuántos avisos de tu cuenta no leíste.',
 };
 

@@ -61,6 +61,7 @@ export function createAccountService(dependencies: Dependencies) {
           isPassed: signIn?.isStrong ?? false,
         },
         recoveryLockedUntil,
+        wantsLetters: user.lettersOffAt === null,
         unreadNotices,
       };
     },

@@ -24,10 +24,10 @@ export function createAccountEmails({ outbox, isOn, keys, onUnsent }: Dependenci
   const { encrypt, decrypt } = createTextCipher(keys);
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  const deliver = () =>
-    outbox.deliver('account', ['account'], async ({ sealed }) =>
+  const deliver = async (): Promise<void> =>
+    void (await outbox.deliver('account', ['account'], async ({ sealed }) =>
       emailSchema.parse(JSON.parse(decrypt(sealed ?? ''))),
-    );
+    ));
 
   return {
     isOn,

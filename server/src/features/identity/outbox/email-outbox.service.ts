@@ -37,19 +37,21 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
       return true;
     },
 
-    /** Sends the due emails of a topic. Those of deleted accounts are gone. */
+    /** Sends a batch of the due emails of a topic, and says how many. Those of deleted accounts are gone. */
     async deliver<K extends OutboxKind>(
       topic: EmailTopic,
       kinds: readonly K[],
-      compose: (email: AddressedEmail & { kind: K }) => Promise<Email>,
-    ): Promise<void> {
-      if (!mail) return;
+      /** Nothing when nobody should read it any more. */
+      compose: (email: AddressedEmail & { kind: K }) => Promise<Email | undefined>,
+    ): Promise<number> {
+      if (!mail) return 0;
       const isOfTopic = (email: AddressedEmail): email is AddressedEmail & { kind: K } =>
         kinds.some((kind) => kind === email.kind);
-      await queue.process(topic, async (key) => {
+      return queue.process(topic, async (key) => {
         const email = await outboxEmails.findUnsent(key);
         if (!email || !isOfTopic(email)) return;
-        await mail.send(await compose(email));
+        const composed = await compose(email);
+        if (composed) await mail.send(composed);
         await outboxEmails.markSent(key, now());
       });
     },
@@ -79,4 +81,4 @@ export function createEmailOutbox({ outboxEmails, queue, mail, inTransaction, no
 }
 
 const findTopic = ({ kind }: Pick<OutboxEmail, 'kind'>): EmailTopic =>
-  kind === 'account' ? 'account' : 'membership';
+  kind === 'account' ? 'account' : kind === 'member_letter' ? 'letters' : 'membership';

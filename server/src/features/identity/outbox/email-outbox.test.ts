@@ -47,6 +47,7 @@ test('a server with mail has its queues before it answers', async () => {
   );
   expect(rows.map(({ name }) => name)).toEqual([
     'account-emails',
+    'letters-emails',
     'membership-emails',
     'registration-emails',
   ]);

@@ -4,14 +4,15 @@ import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { OutboxEmail } from './email-outbox.repository.ts';
 
-export type EmailTopic = 'account' | 'membership' | 'registration';
+/** Letters have a topic of their own, so that they never stand before what a person waits for. */
+export type EmailTopic = 'account' | 'membership' | 'registration' | 'letters';
 /**
  * What a job carries: neither the address nor the text, which stay in the outbox and go with the account. Of a registration,
  * the id that its account will have.
  */
 export type EmailKey = Pick<OutboxEmail, 'userId' | 'key'>;
 
-const TOPICS: readonly EmailTopic[] = ['account', 'membership', 'registration'];
+const TOPICS: readonly EmailTopic[] = ['account', 'membership', 'registration', 'letters'];
 const BATCH = 50;
 /** Twelve attempts: the first again after a minute or two, the last more than a day later. */
 const QUEUE = {
@@ -58,15 +59,17 @@ export function createEmailQueueRepository(db: Database, onError: (error: Error)
       await boss.send(queueName(topic), { userId, key }, { db: fromDrizzle(tx, sql) });
     },
 
-    /** Sends the due emails. One whose `send` fails is tried again later; a crash after it sends it twice. */
-    async process(topic: EmailTopic, send: (email: EmailKey) => Promise<void>): Promise<void> {
+    /** Sends the due emails of a batch, and says how many. One whose `send` fails is tried again later; a crash after it sends it twice. */
+    async process(topic: EmailTopic, send: (email: EmailKey) => Promise<void>): Promise<number> {
       const boss = await getBoss();
       const name = queueName(topic);
-      for (const { id, data } of await boss.fetch<EmailKey>(name, { batchSize: BATCH }))
+      const batch = await boss.fetch<EmailKey>(name, { batchSize: BATCH });
+      for (const { id, data } of batch)
         await send(data).then(
           () => boss.complete(name, id),
           () => boss.fail(name, id),
         );
+      return batch.length;
     },
 
     async close(): Promise<void> {

@@ -6,8 +6,15 @@ import { usersTable } from './identity.table.ts';
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, blockedReason } =
   usersTable;
 const { secondFactorSecret, secondFactorOnAt, secondFactorFailures } = usersTable;
-const { emailVerifiedAt, mustChooseQuestion, noticesReadAt, acceptedAt, referralCode, createdAt } =
-  usersTable;
+const {
+  lettersOffAt,
+  emailVerifiedAt,
+  mustChooseQuestion,
+  noticesReadAt,
+  acceptedAt,
+  referralCode,
+  createdAt,
+} = usersTable;
 
 /** The columns that sign-in needs. */
 const accountColumns = {
@@ -39,6 +46,7 @@ export function createAccountLookups(db: Database) {
         .select({
           ...accountColumns,
           emailVerifiedAt,
+          lettersOffAt,
           mustChooseQuestion,
           noticesReadAt,
           acceptedAt,

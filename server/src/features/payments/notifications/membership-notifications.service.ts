@@ -98,12 +98,16 @@ export function createMembershipNotifications({
       await notifyUntold('ended', timestamp - week, timestamp);
     },
 
-    sendEmails: (): Promise<void> =>
-      outbox.deliver('membership', MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
-        const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
-          facts;
-        const end = endsAt === undefined ? undefined : new Date(endsAt);
-        return { to, ...emailText(kind, { endsAt: end, supportEmail }) };
-      }),
+    sendEmails: async (): Promise<void> =>
+      void (await outbox.deliver(
+        'membership',
+        MEMBERSHIP_EMAILS,
+        async ({ to, userId, kind, facts }) => {
+          const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
+            facts;
+          const end = endsAt === undefined ? undefined : new Date(endsAt);
+          return { to, ...emailText(kind, { endsAt: end, supportEmail }) };
+        },
+      )),
   };
 }
