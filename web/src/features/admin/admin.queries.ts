@@ -18,7 +18,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call } from '../../shared/http/call.ts';
+import { callAsAdmin as call } from './proof/call-as-admin.ts';
 import type { Verdict } from './deciding.ts';
 
 const PENDING_PAYMENTS = ['/api/admin/pending-payments'];

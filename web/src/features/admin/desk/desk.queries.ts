@@ -10,8 +10,10 @@ import {
 } from '@forja/contract/admin/admin-tables';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildAddress, call } from '../../../shared/http/call.ts';
+import { buildAddress } from '../../../shared/http/call.ts';
 import { request } from '../../../shared/http/request.ts';
+import { callAsAdmin as call } from '../proof/call-as-admin.ts';
+import { withProof } from '../proof/with-proof.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
 type ListQuery = NonNullable<RequestOf<typeof readAdminTable>['query']>;
@@ -43,7 +45,8 @@ export const useDownloadTable = (table: AdminTable, query: TableQuery) =>
     mutationFn: async (reason: string) => {
       const { page: _page, ...rest } = query;
       const address = buildAddress(exportAdminTable.path, { params: { table } });
-      const reply = await request('POST', address, { body: { ...rest, reason } });
+      const body = { ...rest, reason };
+      const reply = await withProof(() => request('POST', address, { body }));
       saveFile(await reply.blob(), `forja-${table}.csv`);
     },
   });

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { refusalCode } from '../../../shared/http/readable-error.ts';
+import { createListeners } from '../../../shared/listeners.ts';
+
+type Question = { answer: Promise<boolean>; give: (isProven: boolean) => void };
+
+/** One for all the calls that were refused meanwhile. */
+let question: Question | undefined;
+const listeners = createListeners();
+
+function ask(): Question {
+  let give: Question['give'] = () => {};
+  const answer = new Promise<boolean>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}
+
+/**
+ * What an administrator does, and again once they prove the second step, where the server asks for it. Who called only
+ * waits longer, so that nothing typed is lost.
+ */
+export async function withProof<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (refusalCode(error) !== 'second_factor_stale') throw error;
+    question ??= ask();
+    listeners.notify();
+    if (!(await question.answer)) throw error;
+    return work();
+  }
+}
+
+/** The person proved it, or left the question. */
+export function answerProof(isProven: boolean): void {
+  question?.give(isProven);
+  question = undefined;
+  listeners.notify();
+}
+
+export const useIsProofAsked = (): boolean =>
+  useSyncExternalStore(
+    listeners.subscribe,
+    () => question !== undefined,
+    () => false,
+  );
