@@ -5,6 +5,8 @@ import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
 
 export const adminMessages = {
   overview: { title: 'Administración' },
+  announcements: { title: 'Avisos y cartas' },
+  missing: 'Este campo es obligatorio',
   tables: {
     people: 'Personas',
     payments: 'Todos los pagos',

@@ -14,6 +14,8 @@ import { AdminNav } from '../admin-nav.tsx';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
 import { DecideDialog } from '../decide-dialog.tsx';
+import { PersonAccess, SupportNotes } from '../person/person-access.tsx';
+import { PersonActions } from '../person/person-actions.tsx';
 import { ReasonForm } from '../reason-form.tsx';
 import { GiveMembershipDialog } from './give-membership-dialog.tsx';
 import { useViewPerson } from './desk.queries.ts';
@@ -97,6 +99,9 @@ function PersonCards({ id, person, onChanged }: PersonCardsProps) {
           )}
         </CardBody>
       </Card>
+      <PersonAccess person={person} />
+      {person.isOwn ? null : <PersonActions id={id} person={person} onDone={onChanged} />}
+      <SupportNotes notes={person.notes} />
       <h2>{words.payments}</h2>
       {person.payments.length === 0 && <p className={textStyles.secondary}>{words.noPayments}</p>}
       <ul className={styles.list}>
