@@ -1,9 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useEffect } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useEffect } from 'react';
 import { useSession } from '../../features/identity/session.queries.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { AccessGate } from './access-gate.tsx';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { NotFound } from '../../shared/pages/not-found.tsx';
 import { PagePending } from './page-pending.tsx';
 import '../load-collections.ts';
@@ -28,7 +29,7 @@ export function gatedPage(Page: ComponentType): ComponentType {
   function GatedPage() {
     return (
       <AccessGate>
-        <Page />
+        <OpenAccount Page={Page} />
       </AccessGate>
     );
   }
@@ -40,11 +41,27 @@ export function gatedTextPage(Page: ComponentType): ComponentType {
   function GatedTextPage() {
     return (
       <AccessGate isText>
-        <Page />
+        <OpenAccount Page={Page} />
       </AccessGate>
     );
   }
   return readingPage(GatedTextPage);
+}
+
+const BlockedAccount = lazyPart(
+  async () => (await import('../blocked/blocked-account.tsx')).BlockedAccount,
+);
+
+/** The page, unless an administrator blocked the account. */
+function OpenAccount({ Page }: { Page: ComponentType }) {
+  const session = useSession();
+  const blocked = session.status === 'signed-in' ? session.user.blocked : undefined;
+  if (!blocked) return <Page />;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <BlockedAccount {...blocked} />
+    </Suspense>
+  );
 }
 
 /** A page of one person: a visitor signs in first and comes back here. */
@@ -57,7 +74,7 @@ export function personalPage(Page: ComponentType): ComponentType {
     const isAllowed = isHydrated && status === 'signed-in';
     // Deferred, because the session renders in one task, which blocks input on a slow phone.
     const isDrawn = useDeferredValue(isAllowed);
-    return isAllowed && isDrawn ? <Page /> : <PagePending />;
+    return isAllowed && isDrawn ? <OpenAccount Page={Page} /> : <PagePending />;
   }
   return readingPage(PersonalPage);
 }
