@@ -14,7 +14,7 @@ const written = (help: string, max: number) =>
     .string(missingOr(help))
     .check(z.trim(), z.minLength(1, help), z.maxLength(max, help), z.regex(KEEPABLE, SIGNS));
 
-/** Who sees a notice of the page. */
+/** Who sees a notice of the page: every account, or those with a membership. */
 export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
 
 export const noticeText = written('Escribí el aviso, en menos de 240 letras.', MAX_NOTICE);
@@ -28,8 +28,8 @@ export const letterText = written('Escribí la carta, en menos de 5.000 letras.'
 export const readSiteNotice = endpoint({
   method: 'GET',
   path: '/api/site-notice',
-  access: 'public',
-  summary: 'What the page says these days to whoever asks, if anything',
+  access: 'user',
+  summary: 'What the page says these days to the person, if anything',
   response: z.object({ notice: z.nullable(z.object({ id: z.uuid(), text: z.string() })) }),
 });
 

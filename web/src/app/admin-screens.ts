@@ -50,4 +50,10 @@ export const adminScreens = [
     page: 'features/admin/reconciliation-page.tsx#ReconciliationPage',
     frame: 'adminPage',
   },
+  {
+    path: '/admin/avisos',
+    title: 'Avisos y cartas',
+    page: 'features/admin/announcements/announcements-page.tsx#AnnouncementsPage',
+    frame: 'adminPage',
+  },
 ] as const satisfies readonly Screen[];

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../design/layout/card.tsx';
+import { announcementsMessages } from '../features/announcements/announcements.messages.ts';
+import { lettersRow } from '../features/announcements/letters-row.tsx';
 import { ExportPart } from '../features/account-export/export-part.tsx';
 import { ImportPart } from '../features/account-export/import-part.tsx';
 import { accountMessages } from '../features/identity/account/account.messages.ts';
@@ -11,6 +15,9 @@ import { ProfileSection } from '../features/identity/account/email/profile-secti
 import { SecuritySection } from '../features/identity/account/security/security-section.tsx';
 import { SessionsSection } from '../features/identity/account/sessions/sessions-section.tsx';
 import { ThemeSection } from '../features/identity/account/theme-section.tsx';
+import { AccountRow } from '../features/identity/account/account-row.tsx';
+import { accountQuery } from '../features/identity/account/account.queries.ts';
+import { Loaded } from '../features/identity/account/loaded.tsx';
 import { PrioritySupport } from '../features/membership/priority-support.tsx';
 import { supportMessages } from '../features/membership/support.messages.ts';
 import { PaymentHistory } from '../features/payments/history/payment-history.tsx';
@@ -64,6 +71,21 @@ const DataSection = ({ id }: { id: string }) => (
   </AccountSection>
 );
 
+function LettersSection({ id }: { id: string }) {
+  const account = useQuery(accountQuery);
+  return (
+    <AccountSection id={id} title={announcementsMessages.letters.label}>
+      <Loaded query={account}>
+        {({ wantsLetters }) => (
+          <Card plain>
+            <AccountRow {...lettersRow(wantsLetters)} />
+          </Card>
+        )}
+      </Loaded>
+    </AccountSection>
+  );
+}
+
 /** In the order of the page. Each feature that has something of the account adds its part here. */
 const PARTS: readonly AccountPart[] = [
   { id: 'perfil', label: profile.label, Section: ProfileSection },
@@ -74,6 +96,7 @@ const PARTS: readonly AccountPart[] = [
   { id: 'llaves', label: passkeys.label, Section: PasskeysSection },
   { id: 'sesiones', label: sessions.label, Section: SessionsSection },
   { id: 'avisos', label: notices.label, Section: NoticesSection },
+  { id: 'cartas', label: announcementsMessages.letters.label, Section: LettersSection },
   { id: 'aspecto', label: theme.label, Section: ThemeSection },
   { id: 'sin-conexion', label: deviceMessages.check.label, Section: OfflineCheckSection },
   { id: 'telefono', label: deviceMessages.storage.label, Section: StorageSection },

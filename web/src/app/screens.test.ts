@@ -194,6 +194,7 @@ test('nobody is invited to pay while they pay, enter or ask for help', () => {
     '/auth',
     '/verificar-correo',
     '/recuperar-acceso',
+    '/cartas',
   ]);
 });
 

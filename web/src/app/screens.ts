@@ -299,6 +299,14 @@ export const screens = [
     undisturbed: 'noWindow',
   },
   {
+    path: '/cartas',
+    title: 'Cartas de Forja',
+    page: 'features/announcements/letters-page.tsx#LettersPage',
+    frame: 'readingPage',
+    noindex: true,
+    undisturbed: 'noWindow',
+  },
+  {
     path: '/verificar-recibo',
     title: 'Verificar un recibo',
     description:

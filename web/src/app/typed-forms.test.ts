@@ -6,6 +6,7 @@ const SRC = join(import.meta.dirname, '..');
 
 /** The module that keeps what is typed in each form when the tab reloads, also into a new version. */
 const KEPT_BY: Record<string, string> = {
+  'features/admin/actions/action-dialog.tsx': 'features/admin/actions/action-dialog.tsx',
   'features/admin/reason-dialog.tsx': 'features/admin/reason-dialog.tsx',
   'features/admin/reason-form.tsx': 'features/admin/reason-form.tsx',
   'features/calculator/hydration/quick-drinks.tsx':
@@ -58,6 +59,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/admin/desk/disable-coupon-dialog.tsx': SHORT,
   'features/admin/desk/table-controls.tsx': SEARCH,
   'features/admin/find-payments-page.tsx': SEARCH,
+  'features/admin/proof/proof-dialog.tsx': ONE_TIME_CODE,
   'features/calculator/expenditure/creatine-question.tsx': ONE_DAY,
   'features/identity/account/passkeys/add-passkey-dialog.tsx': WITH_SECRET,
   'features/identity/account/email/change-email-dialog.tsx': WITH_SECRET,

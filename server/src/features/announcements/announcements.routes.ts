@@ -27,14 +27,9 @@ export async function announcementsRoutes(
   api: Api,
   { notices, letters, readDevice }: Services,
 ): Promise<void> {
-  route(api, readSiteNotice, async ({ request, reply }) => {
-    const caller = await api.findCaller(request, reply);
-    return {
-      notice: await notices.find({
-        isMember: caller !== undefined && (await api.isMember(caller)),
-      }),
-    };
-  });
+  route(api, readSiteNotice, async ({ caller }) => ({
+    notice: await notices.find({ isMember: await api.isMember(caller) }),
+  }));
   route(api, stopLetters, async ({ body, request }) => {
     await letters.stop(body.token, readDevice(request));
     return SUCCESS;

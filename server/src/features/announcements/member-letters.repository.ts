@@ -102,7 +102,7 @@ export function createMemberLettersRepository(db: Database) {
     },
 
     /** With whether this person still wants it. */
-    async findFor(id: string, recipientId: string) {
+    async findWantedLetter(id: string, recipientId: string) {
       const [letter] = await db
         .select({ subject: letters.subject, text: letters.text })
         .from(letters)

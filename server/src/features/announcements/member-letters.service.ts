@@ -56,7 +56,8 @@ export function createMemberLetters(dependencies: Dependencies) {
 
   const deliverBatch = (): Promise<number> =>
     outbox.deliver('letters', ['member_letter'], async ({ to, userId, facts: { letterId } }) => {
-      const letter = letterId === undefined ? undefined : await letters.findFor(letterId, userId);
+      const letter =
+        letterId === undefined ? undefined : await letters.findWantedLetter(letterId, userId);
       if (!letter) return undefined;
       const { pageUrl, unsubscribeUrl } = links.create(userId, publicOrigin());
       return {

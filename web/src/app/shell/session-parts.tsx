@@ -7,6 +7,7 @@ import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../../features/membership/membership-invitations.tsx';
 import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { whenIdle } from '../../shared/later-parts/when-idle.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
 import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { MemberHeader } from '../header/member-header.tsx';
@@ -26,6 +27,10 @@ const AccountSync = lazyPart(
 const SealedDialog = lazyPart(
   async () => (await import('../account-sync/sealed-dialog.tsx')).SealedDialog,
 );
+const SiteNotice = lazyPart(async () => {
+  await whenIdle();
+  return (await import('../../features/announcements/site-notice.tsx')).SiteNotice;
+});
 const LeaveDialog = lazyPart(
   async () => (await import('../account-sync/leave-dialog.tsx')).LeaveDialog,
 );
@@ -101,7 +106,7 @@ function HeaderForSession() {
       onLogout={() => logout.mutate({ userId })}
     >
       <Suspense fallback={null}>
-        <AccountSync userId={userId} />
+        {session.user.blocked ? null : <AccountSync userId={userId} />}
         {unsaved ? (
           <LeaveDialog
             store={unsaved}
@@ -118,5 +123,15 @@ function HeaderForSession() {
 function BaseForSession() {
   const session = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return session.status === 'signed-in' ? <ThumbNavigation path={path} /> : null;
+  if (session.status !== 'signed-in') return null;
+  return (
+    <>
+      {session.user.blocked ? null : (
+        <Suspense fallback={null}>
+          <SiteNotice />
+        </Suspense>
+      )}
+      <ThumbNavigation path={path} />
+    </>
+  );
 }

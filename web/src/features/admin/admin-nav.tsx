@@ -2,23 +2,28 @@ import { ADMIN_TABLES } from '@forja/contract/admin/admin-tables';
 import { Link } from '@tanstack/react-router';
 import { adminMessages } from './admin.messages.ts';
 import * as styles from './admin.module.css';
+import { ProofDialog } from './proof/proof-dialog.tsx';
 
 const { nav: words } = adminMessages;
 
 /** From one page of the desk to the others. */
 export const AdminNav = () => (
-  <nav aria-label={words.label} className={styles.navigation}>
-    <Link to="/admin" activeOptions={{ exact: true }}>
-      {adminMessages.overview.title}
-    </Link>
-    <Link to="/admin/pagos-pendientes">{adminMessages.payments.title}</Link>
-    <Link to="/admin/pagos">{adminMessages.search.title}</Link>
-    <Link to="/admin/solicitudes">{adminMessages.withdrawals.title}</Link>
-    <Link to="/admin/conciliacion">{adminMessages.reconciliation.title}</Link>
-    {ADMIN_TABLES.map((table) => (
-      <Link key={table} to="/admin/tabla/$tabla" params={{ tabla: table }}>
-        {adminMessages.tables[table]}
+  <>
+    <nav aria-label={words.label} className={styles.navigation}>
+      <Link to="/admin" activeOptions={{ exact: true }}>
+        {adminMessages.overview.title}
       </Link>
-    ))}
-  </nav>
+      <Link to="/admin/pagos-pendientes">{adminMessages.payments.title}</Link>
+      <Link to="/admin/pagos">{adminMessages.search.title}</Link>
+      <Link to="/admin/solicitudes">{adminMessages.withdrawals.title}</Link>
+      <Link to="/admin/conciliacion">{adminMessages.reconciliation.title}</Link>
+      <Link to="/admin/avisos">{adminMessages.announcements.title}</Link>
+      {ADMIN_TABLES.map((table) => (
+        <Link key={table} to="/admin/tabla/$tabla" params={{ tabla: table }}>
+          {adminMessages.tables[table]}
+        </Link>
+      ))}
+    </nav>
+    <ProofDialog />
+  </>
 );

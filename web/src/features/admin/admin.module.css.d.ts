@@ -4,6 +4,7 @@ export declare const form: string;
 export declare const code: string;
 export declare const title: string;
 export declare const details: string;
+export declare const letter: string;
 export declare const others: string;
 export declare const actions: string;
 export declare const navigation: string;
