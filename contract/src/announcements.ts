@@ -9,7 +9,7 @@ const MAX_LETTER = 5000;
 const SMALL = 8 * 1024;
 const SIGNS = 'Ese texto tiene signos que no podemos guardar.';
 
-const written = (help: string, max: number) =>
+const requiredText = (help: string, max: number) =>
   z
     .string(missingOr(help))
     .check(z.trim(), z.minLength(1, help), z.maxLength(max, help), z.regex(KEEPABLE, SIGNS));
@@ -17,13 +17,13 @@ const written = (help: string, max: number) =>
 /** Who sees a notice of the page: every account, or those with a membership. */
 export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
 
-export const noticeText = written('Escribí el aviso, en menos de 240 letras.', MAX_NOTICE);
+export const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', MAX_NOTICE);
 /** In one line, because it goes in a header. */
-export const letterSubject = written(
+export const letterSubject = requiredText(
   'Escribí el asunto, en menos de 120 letras.',
   MAX_SUBJECT,
 ).check(z.regex(/^[^\r\n]*$/, 'El asunto va en un solo renglón.'));
-export const letterText = written('Escribí la carta, en menos de 5.000 letras.', MAX_LETTER);
+export const letterText = requiredText('Escribí la carta, en menos de 5.000 letras.', MAX_LETTER);
 
 export const readSiteNotice = endpoint({
   method: 'GET',

@@ -62,7 +62,9 @@ export async function announcementsRoutes(
   /** What a mail program calls when its reader presses "unsubscribe": a form, from no page of ours (RFC 8058). */
   await api.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, done) => done(null));
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, finish) =>
+      finish(null),
+    );
     scope.post<{ Params: { token: string } }>(
       '/api/letters/stop/:token',
       { bodyLimit: LARGEST, config: { isForPrograms: true }, schema: { hide: true } },

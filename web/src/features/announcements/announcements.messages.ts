@@ -16,10 +16,10 @@ export const announcementsMessages = {
     lead: 'Si no querés recibir más cartas con novedades, confirmalo acá. No hace falta que entres a tu cuenta.',
     press: 'No quiero más cartas',
     pressing: 'Guardando',
-    done: 'Listo: no te mandamos más cartas.',
-    doneMore:
+    stopped: 'Listo: no te mandamos más cartas.',
+    stoppedMore:
       'Los correos sobre tu cuenta y tus pagos siguen llegando. Si cambiás de idea, está en Mi Cuenta.',
-    broken: 'Ese enlace no está completo.',
-    brokenMore: 'Abrilo desde la carta, o cambialo en Mi Cuenta.',
+    invalidLink: 'Ese enlace no está completo.',
+    invalidLinkMore: 'Abrilo desde la carta, o cambialo en Mi Cuenta.',
   },
 } as const;

@@ -17,12 +17,12 @@ export function LettersPage() {
     <>
       <h1 tabIndex={-1}>{words.title}</h1>
       {stop.isSuccess ? (
-        <Alert kind="ok" title={words.done} announce>
-          {words.doneMore}
+        <Alert kind="ok" title={words.stopped} announce>
+          {words.stoppedMore}
         </Alert>
       ) : isBroken ? (
-        <Alert kind="error" title={words.broken}>
-          {words.brokenMore}
+        <Alert kind="error" title={words.invalidLink}>
+          {words.invalidLinkMore}
         </Alert>
       ) : (
         <>

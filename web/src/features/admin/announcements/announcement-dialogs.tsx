@@ -123,7 +123,7 @@ function ConfirmLetter({
       lead={words.sendText}
       submitLabel={words.send}
       fields={[reason]}
-      success={words.sent}
+      success={words.onItsWay}
       send={async ({ reason: why = '' }) =>
         words.recipientsText(
           words.people((await send({ letterId, subject, text, reason: why })).recipients),

@@ -45,6 +45,6 @@ export const announcementsDeskMessages = {
   sendTitle: (people: string) => `¿Mandar esta carta a ${people}?`,
   sendText: 'No se puede deshacer. Quien la recibió no la vuelve a recibir.',
   send: 'Mandar la carta',
-  sent: 'Carta en camino',
+  onItsWay: 'Carta en camino',
   recipientsText: (people: string) => `Sale para ${people}.`,
 } as const;

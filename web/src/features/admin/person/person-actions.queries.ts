@@ -105,10 +105,10 @@ export const personActions: Record<PersonAction, ActionDefinition> = {
       reason,
     ],
     isPossible: ({ isAdmin }) => !isAdmin,
-    async send({ username = '', proof: seen = '', reason: why = '' }, { id }) {
+    async send({ username = '', proof: proofText = '', reason: why = '' }, { id }) {
       const { code, expiresAt } = await callAsAdmin(startAddressChange, {
         params: { id },
-        body: { username, proof: seen, reason: why },
+        body: { username, proof: proofText, reason: why },
       });
       return code === null
         ? words.linkSent(moment(expiresAt))
@@ -119,8 +119,11 @@ export const personActions: Record<PersonAction, ActionDefinition> = {
     fields: [proof, reason],
     danger: true,
     isPossible: ({ secondFactor }) => secondFactor !== 'off',
-    async send({ proof: seen = '', reason: why = '' }, { id }) {
-      await callAsAdmin(resetSecondFactor, { params: { id }, body: { proof: seen, reason: why } });
+    async send({ proof: proofText = '', reason: why = '' }, { id }) {
+      await callAsAdmin(resetSecondFactor, {
+        params: { id },
+        body: { proof: proofText, reason: why },
+      });
       return undefined;
     },
   },

@@ -38,13 +38,13 @@ export function PersonActions({ id, person, onDone }: PersonActionsProps) {
           fields={personActions[selection.action].fields}
           success={words.actions[selection.action].success}
           send={async (texts) => {
-            const done = await personActions[selection.action].send(texts, {
+            const result = await personActions[selection.action].send(texts, {
               id,
               person,
               actionId: selection.actionId,
             });
             onDone();
-            return done;
+            return result;
           }}
           onClose={() => setSelection(undefined)}
         />

@@ -27,7 +27,7 @@ export const personMessages = {
   sessions: 'Sesiones abiertas',
   noSessions: 'No tiene sesiones abiertas.',
   unknownDevice: 'Dispositivo desconocido',
-  session: (device: string, seen: string) => `${device}, vista por última vez el ${seen}`,
+  session: (device: string, lastSeen: string) => `${device}, vista por última vez el ${lastSeen}`,
   notes: 'Notas de soporte',
   notesLead: 'Nadie las cambia después. La persona las ve si pide sus datos.',
   noNotes: 'No hay notas.',

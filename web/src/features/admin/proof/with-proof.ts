@@ -8,7 +8,7 @@ type Question = { answer: Promise<boolean>; give: (isProven: boolean) => void };
 let question: Question | undefined;
 const listeners = createListeners();
 
-function ask(): Question {
+function createQuestion(): Question {
   let give: Question['give'] = () => {};
   const answer = new Promise<boolean>((resolve) => {
     give = resolve;
@@ -25,7 +25,7 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (refusalCode(error) !== 'second_factor_stale') throw error;
-    question ??= ask();
+    question ??= createQuestion();
     listeners.notify();
     if (!(await question.answer)) throw error;
     return work();
