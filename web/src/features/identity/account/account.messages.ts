@@ -43,6 +43,8 @@ export const accountMessages = {
     passwordChanged: 'Contraseña cambiada',
     othersClosed: 'Cerramos tus sesiones en los demás dispositivos.',
     question: 'Pregunta secreta',
+    questionOff:
+      'Mientras administrás no sirve para entrar: recuperás la cuenta con el enlace del correo.',
     changeQuestion: 'Cambiar pregunta',
     questionLead:
       'Con la respuesta recuperás la cuenta si perdés la contraseña. La anterior deja de servir.',

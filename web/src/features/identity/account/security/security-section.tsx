@@ -43,6 +43,7 @@ export function SecuritySection({ id }: { id: string }) {
               <AccountRow
                 label={security.question}
                 value={secretQuestion}
+                note={secondFactor.isRequired ? security.questionOff : undefined}
                 action={
                   <Button onClick={() => setOpen('question')}>{security.changeQuestion}</Button>
                 }
