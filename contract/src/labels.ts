@@ -118,6 +118,7 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   membership_ended: 'Terminó tu membresía',
   membership_reversed: 'Se devolvió un pago de tu membresía',
   payment_in_review: 'Una persona está revisando un pago tuyo',
-  payment_duplicate: 'Pagaste dos veces la misma compra: elegí qué hacemos en Membresía y pagos',
+  payment_duplicate: 'Pagaste dos veces la misma compra: mirá qué podés hacer en Membresía y pagos',
+  transfer_rejected: 'No pudimos confirmar tu transferencia: el motivo está en tu compra',
   payment_returned: 'Se cobró una compra que ya no estaba abierta: te devolvemos el importe',
 };

@@ -114,7 +114,7 @@ export async function aPayingServer({
       clientKey: string = randomUUID(),
       couponCode?: string,
     ) {
-      const body = { clientKey, processor, couponCode };
+      const body = { clientKey, processor, couponCode, besidePending: true };
       const reply = await client(person).post('/api/checkouts', body, {
         remoteAddress: remoteAddress(),
       });

@@ -82,6 +82,10 @@ export const ERRORS = {
     message:
       'Todavía no vimos tu pago. Lo seguimos buscando solos: si pagaste, tu membresía se activa sin que hagas nada.',
   },
+  payment_pending: {
+    status: 409,
+    message: 'Tenés un pago pendiente. Seguí con ese, o elegí pagar de otra manera.',
+  },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
   difference_already_resolved: { status: 409, message: 'Esa diferencia ya se resolvió.' },
   withdrawal_already_answered: {

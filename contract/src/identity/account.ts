@@ -68,6 +68,7 @@ export const ACCOUNT_EVENTS = [
   'membership_reversed',
   'payment_in_review',
   'payment_duplicate',
+  'transfer_rejected',
   'payment_returned',
 ] as const;
 

@@ -80,8 +80,14 @@ export const checkout = z.object({
   expiresAt: instant,
   /** Where the provider takes the payment; null where there is nowhere to go. */
   redirectUrl: z.nullable(z.url()),
-  /** Cash: until when the voucher can be paid and where it is. */
-  voucher: z.nullable(z.object({ url: z.nullable(z.url()), dueAt: z.nullable(instant) })),
+  /** Cash: until when the voucher can be paid, where it is, and the name of the shops that take it. */
+  voucher: z.nullable(
+    z.object({
+      url: z.nullable(z.url()),
+      dueAt: z.nullable(instant),
+      place: z.nullable(z.string()),
+    }),
+  ),
   /** Transfer: where to send the money, and what the person said they sent. */
   transfer: z.nullable(
     z.object({
@@ -111,6 +117,8 @@ export const startCheckout = endpoint({
     processor,
     couponCode: z.optional(couponCode),
     source: z._default(z.enum(CHECKOUT_SOURCES), 'checkout'),
+    /** The person knows that another payment waits, and pays in another way all the same. */
+    besidePending: z._default(z.boolean(), false),
   }),
   maxBodyBytes: SMALL,
   response: checkout,
@@ -118,6 +126,7 @@ export const startCheckout = endpoint({
     'coupon_not_valid',
     'processor_not_available',
     'provider_unreachable',
+    'payment_pending',
     'too_many_tries',
   ],
 });

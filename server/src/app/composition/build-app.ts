@@ -199,6 +199,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     await Promise.all([
       accounts.drain(),
       payments.withdrawals.drain(),
+      payments.membershipNotifications.drain(),
+      admin.partners.drain(),
       admin.partners.drain(),
       announcements.letters.drain(),
     ]);

@@ -76,6 +76,7 @@ export function buildLedger({
       membership,
       inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(db, work),
       supportEmail,
+      onUnsent: (err) => logger.error({ err }, 'mail not sent'),
       now,
     }),
     simulation,

@@ -1,8 +1,8 @@
 /** Sends emails in the background, so that responses do not wait for the mail server. */
 export function createBackgroundEmails(onUnsent: (error: unknown) => void) {
-  const sending = new Set<Promise<void>>();
+  const sending = new Set<Promise<unknown>>();
   return {
-    start(work: Promise<void>): void {
+    start(work: Promise<unknown>): void {
       const email = work.catch(onUnsent).finally(() => sending.delete(email));
       sending.add(email);
     },

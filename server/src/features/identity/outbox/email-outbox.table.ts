@@ -31,11 +31,14 @@ export const emailOutboxTable = pgTable(
         'in_review',
         'duplicate',
         'returned',
+        'transfer_rejected',
         'account',
         'member_letter',
       ],
     }).notNull(),
-    facts: jsonb('facts').$type<{ endsAt?: string; letterId?: string }>().notNull(),
+    facts: jsonb('facts')
+      .$type<{ endsAt?: string; canKeep?: boolean; reason?: string; letterId?: string }>()
+      .notNull(),
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
     sealed: text('sealed'),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,5 @@
 import type { Checkout } from '@forja/contract/payments/checkout';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { refusalText } from '../ledger/refusals.messages.ts';
@@ -6,27 +7,38 @@ import { refusalText } from '../ledger/refusals.messages.ts';
 /** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };
 
-type Dependencies = { membership: MembershipService; transfer: TransferAccount | undefined };
+type Dependencies = {
+  membership: MembershipService;
+  payments: PaymentsRepository;
+  transfer: TransferAccount | undefined;
+};
 
-export function createViewCheckout({ membership, transfer }: Dependencies) {
+export function createViewCheckout({ membership, payments, transfer }: Dependencies) {
   /** A checkout as the API returns it to its owner. */
   return async function viewCheckout(row: CheckoutRow): Promise<Checkout> {
     const endsAt =
       row.state === 'paid'
         ? (await membership.mapPeriodsByCheckout(row.userId)).get(row.id)?.endsAt
         : undefined;
-    return checkoutView(
-      row,
-      endsAt ?? (await membership.projectEnd(row.userId, row.months)),
-      transfer,
-    );
+    const rejection =
+      row.processor === 'manual' && row.refusal !== null
+        ? await payments.findRejection(row.userId, row.id)
+        : undefined;
+    return checkoutView(row, {
+      endsAt: endsAt ?? (await membership.projectEnd(row.userId, row.months)),
+      account: transfer,
+      rejection,
+    });
   };
 }
 
 function checkoutView(
   row: CheckoutRow,
-  endsAt: Date,
-  account: TransferAccount | undefined,
+  {
+    endsAt,
+    account,
+    rejection,
+  }: { endsAt: Date; account: TransferAccount | undefined; rejection: string | undefined },
 ): Checkout {
   const isOpen = row.state === 'created' || row.state === 'awaiting' || row.state === 'pending';
   return {
@@ -46,12 +58,13 @@ function checkoutView(
     redirectUrl: isOpen ? row.redirectUrl : null,
     voucher:
       row.state === 'pending' && (row.voucherUrl !== null || row.voucherDueAt !== null)
-        ? { url: row.voucherUrl, dueAt: row.voucherDueAt }
+        ? { url: row.voucherUrl, dueAt: row.voucherDueAt, place: row.voucherPlace }
         : null,
     transfer:
       row.processor === 'manual' && account
         ? { ...account, declaredReference: row.declaredReference }
         : null,
-    refusal: row.refusal === null || row.state === 'paid' ? null : refusalText(row.refusal),
+    refusal:
+      row.refusal === null || row.state === 'paid' ? null : refusalText(row.refusal, rejection),
   };
 }

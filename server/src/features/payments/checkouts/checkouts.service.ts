@@ -5,6 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { PaymentProvider } from '../../../gateways/payments/payment-provider.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import { createViewCheckout, type TransferAccount } from './checkout-view.ts';
+import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import { isOpen } from '../ledger/end-checkout.ts';
@@ -25,10 +26,15 @@ type Dependencies = ExpireOverdueDependencies &
     ledger: Ledger;
     providers: readonly PaymentProvider[];
     transfer: TransferAccount | undefined;
+    payments: PaymentsRepository;
     prices: Prices;
   };
 
-type CheckoutRequest = PurchaseRequest & { clientKey: string; source?: CheckoutSource };
+type CheckoutRequest = PurchaseRequest & {
+  clientKey: string;
+  source?: CheckoutSource;
+  besidePending?: boolean;
+};
 
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
@@ -59,6 +65,12 @@ export function createCheckoutsService(dependencies: Dependencies) {
     return row;
   }
 
+  /** Two payments under way are one too many, unless the person says that they know. */
+  async function assertNothingPending(userId: string): Promise<void> {
+    const open = await checkouts.listOpen(userId, MAX_OPEN);
+    if (open.some(({ state }) => state === 'pending')) throw new AppError('payment_pending');
+  }
+
   return {
     prices: createListPrices({ membership, prices, isOffered }),
 
@@ -67,7 +79,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
     async start(
       { browserHash, email: buyerEmail, ...buyer }: Buyer & { browserHash: string; email: string },
-      { clientKey, source = 'checkout', ...purchase }: CheckoutRequest,
+      { clientKey, source = 'checkout', besidePending = false, ...purchase }: CheckoutRequest,
     ): Promise<Checkout> {
       const { id: userId, ip } = buyer;
       const target = { source, browserHash, buyerEmail };
@@ -76,6 +88,8 @@ export function createCheckoutsService(dependencies: Dependencies) {
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
+      // asked after the provider was: what was paid meanwhile is not pending
+      if (!paidCheckout && !besidePending) await assertNothingPending(userId);
       const row = await findOrCreateCheckout({ userId, clientKey }, quotedPrice, paidCheckout);
       await followUps.runForUser(userId);
       return preparePayment(row, target);

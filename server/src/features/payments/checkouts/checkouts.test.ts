@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { aUser } from '../../identity/users.fixture.ts';
+import { aShop } from '../ledger/shop.fixture.ts';
 
 /** What only a member writes. */
 const A_MEASURE = { revision: 0, value: { takenOn: '2026-01-01', weightKg: 80 } };
@@ -74,5 +76,38 @@ test('a person without membership pays and has three months', async () => {
     payments: [
       { state: 'approved', period: { startsAt: '2026-03-01T12:00:00.000Z' }, isDuplicate: false },
     ],
+  });
+});
+
+test('a second payment is not opened without a word while one is pending', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  const dueAt = new Date(shop.now().getTime() + 3 * DAY_MS);
+  const cash = shop.mercadoPago.pay(checkout, {
+    state: 'pending',
+    voucher: { url: 'https://pay.example/v', dueAt, place: 'Pago Fácil' },
+  });
+  await shop.hear(cash);
+  expect((await shop.her.get('/api/checkouts')).json()).toMatchObject({
+    items: [
+      {
+        state: 'pending',
+        price: { totalMinor: 1_000_000 },
+        voucher: { url: 'https://pay.example/v', dueAt: dueAt.toISOString(), place: 'Pago Fácil' },
+      },
+    ],
+  });
+  for (const processor of ['mercadopago', 'paypal', 'manual']) {
+    const reply = await shop.her.post('/api/checkouts', start(processor));
+    expect([reply.statusCode, reply.json()]).toMatchObject([409, { code: 'payment_pending' }]);
+  }
+  expect((await shop.her.get('/api/checkouts')).json<{ items: [] }>().items).toHaveLength(1);
+  const beside = await shop.her.post('/api/checkouts', start('paypal', { besidePending: true }));
+  expect(beside.json()).toMatchObject({ processor: 'paypal', state: 'awaiting' });
+  // the provider is asked before: what was paid meanwhile is no pending payment
+  shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() });
+  expect((await shop.her.post('/api/checkouts', start('mercadopago'))).json()).toMatchObject({
+    id: checkout.id,
+    state: 'paid',
   });
 });

@@ -64,7 +64,21 @@ export function createAssignRoles({
       if (payment.role !== role || payment.reviewReason !== reason)
         await payments.change(payment, { role, ...reviewFields(payment, reason) }, tx);
       if (reason === 'duplicate' && hasAccount)
-        await notifications.notifyPayment('duplicate', { userId, paymentId: payment.id }, tx);
+        await notifications.notifyPayment(
+          'duplicate',
+          {
+            userId,
+            paymentId: payment.id,
+            // as `canKeepDuplicate` will find it
+            facts: {
+              canKeep: !assignments.some(
+                (other) =>
+                  other.role === 'primary' && other.payment.checkoutId === payment.checkoutId,
+              ),
+            },
+          },
+          tx,
+        );
     }
     for (const { checkoutId, payment, grant } of outcomes) {
       const checkout = intention.find(({ id }) => id === checkoutId);

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
+import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
 import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import { canKeepDuplicate, reviewState } from './payment-review.ts';
@@ -12,19 +13,21 @@ type Dependencies = {
   payments: PaymentsRepository;
   checkouts: CheckoutsRepository;
   membership: MembershipService;
+  notifications: Pick<MembershipNotifications, 'sendSoon'>;
   updateCheckouts: UpdateCheckouts;
   now: () => Date;
 };
 
 export function createChooseDuplicate(dependencies: Dependencies) {
-  const { db, payments, checkouts, membership, updateCheckouts, now } = dependencies;
+  const { db, payments, checkouts, membership, notifications } = dependencies;
+  const { updateCheckouts, now } = dependencies;
   return async function chooseDuplicate(
     { userId, checkoutId, provider, providerPaymentId }: Payment,
     choice: 'keep' | 'return',
   ): Promise<boolean> {
     const boundCheckout = checkoutId === null ? undefined : await checkouts.findById(checkoutId);
     if (!boundCheckout) return false;
-    return inTransaction(db, async (tx) => {
+    const isRecorded = await inTransaction(db, async (tx) => {
       const hasAccount = await membership.lockUser(userId, tx);
       const intention = await checkouts.lockIntention(boundCheckout.intentId, tx);
       const checkout = intention.find(({ id }) => id === boundCheckout.id);
@@ -55,5 +58,7 @@ export function createChooseDuplicate(dependencies: Dependencies) {
       await updateCheckouts(purchase, { checkout, source: 'person', voucher: null }, tx);
       return true;
     });
+    if (isRecorded) notifications.sendSoon();
+    return isRecorded;
   };
 }

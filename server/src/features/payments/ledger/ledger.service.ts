@@ -51,7 +51,8 @@ export type Ledger = ReturnType<typeof createLedger>;
  * so that no lock is held while a provider answers.
  */
 export function createLedger(dependencies: Dependencies) {
-  const { db, payments, checkouts, coupons, membership, providers, onFollowUp, now } = dependencies;
+  const { db, payments, checkouts, coupons, membership, providers } = dependencies;
+  const { notifications, onFollowUp, now } = dependencies;
   const findAccount = (processor: Processor) =>
     processor === 'manual' || processor === 'coupon'
       ? OWN_ACCOUNT
@@ -113,6 +114,21 @@ export function createLedger(dependencies: Dependencies) {
             },
             tx,
           );
+        if (
+          isChanged &&
+          hasAccount &&
+          payment.provider === 'manual' &&
+          payment.state === 'rejected'
+        )
+          await notifications.notifyPayment(
+            'transfer_rejected',
+            {
+              userId: payment.userId,
+              paymentId: payment.id,
+              facts: decision.reason === undefined ? {} : { reason: decision.reason },
+            },
+            tx,
+          );
         const hasRefundDue = await scheduleRefund(payment, purchase, tx);
         if (!checkout) return { isChanged, userId: payment.userId, needsFollowUp: false };
         if (namedCheckout && namedCheckout.id !== checkout.id && payment.role === null)
@@ -124,6 +140,7 @@ export function createLedger(dependencies: Dependencies) {
           needsFollowUp: hasRefundDue || hasPageToClose,
         };
       });
+      if (result?.isChanged || result?.needsFollowUp) notifications.sendSoon();
       if (result?.needsFollowUp) await onFollowUp(result.userId);
       return result?.isChanged ?? false;
     },

@@ -24,8 +24,12 @@ const REFUSALS: readonly (readonly [part: string, text: string])[] = [
   ],
 ];
 
-/** The text that a buyer reads for a refused payment; the code of the provider is never shown. */
-export function refusalText(code: string): string {
+/** The text that a buyer reads for a refused payment; the code of the provider is never shown. A person who refused it wrote why. */
+export function refusalText(code: string, reason?: string): string {
   const lower = code.toLowerCase();
-  return REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? OTHER_METHOD;
+  const text = REFUSALS.find(([part]) => lower.includes(part))?.[1] ?? OTHER_METHOD;
+  return reason === undefined ? text : `${text} ${reasonText(reason)}`;
 }
+
+/** As whoever decided wrote it. */
+export const reasonText = (reason: string): string => `El motivo, de quien la revisó: «${reason}».`;

@@ -39,6 +39,7 @@ export async function aShop({ mail }: { mail?: Mail } = {}) {
     const reply = await client.post('/api/checkouts', {
       clientKey: randomUUID(),
       processor,
+      besidePending: true,
       ...more,
     });
     if (reply.statusCode !== 200) throw new Error(reply.body);

@@ -31,6 +31,7 @@ export function unpaidCheckout(
   }
   const voucherUrl = voucher?.url ?? checkout.voucherUrl;
   const voucherDueAt = voucher?.dueAt ?? checkout.voucherDueAt;
+  const voucherPlace = voucher?.place ?? checkout.voucherPlace;
   const until = voucherDueAt
     ? voucherDueAt.getTime() + VOUCHER_GRACE_MS
     : checkout.createdAt.getTime() + PATIENCE_DAYS * DAY_MS;
@@ -41,6 +42,7 @@ export function unpaidCheckout(
     state: 'pending',
     voucherUrl,
     voucherDueAt,
+    voucherPlace,
     expiresAt,
     refusal: null,
     ...(isPolled && {

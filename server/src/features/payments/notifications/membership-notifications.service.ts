@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@forja/contract/identity/account';
 import { ENDING_SOON_DAYS } from '@forja/domain/membership/ending-soon';
 import { DAY_MS } from '@forja/domain/units/durations';
+import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
 import type { EmailOutbox } from '../../identity/outbox/email-outbox.service.ts';
@@ -16,11 +17,13 @@ type Dependencies = {
   membership: MembershipService;
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   supportEmail: string;
+  onUnsent: (error: unknown) => void;
   now: () => Date;
 };
 type CheckoutSubject = { userId: string; checkoutId: string };
 type MembershipEmail = (typeof MEMBERSHIP_EMAILS)[number];
-type PaymentSubject = { userId: string; paymentId: string };
+type PaymentSubject = { userId: string; paymentId: string; facts?: EmailFacts };
+type EmailFacts = Parameters<EmailOutbox['add']>[0]['facts'];
 
 export type MembershipNotifications = ReturnType<typeof createMembershipNotifications>;
 
@@ -31,8 +34,10 @@ export function createMembershipNotifications({
   membership,
   inTransaction,
   supportEmail,
+  onUnsent,
   now,
 }: Dependencies) {
+  const backgroundEmails = createBackgroundEmails(onUnsent);
   const EVENTS = {
     welcome: 'membership_activated',
     ends_soon: 'membership_ends_soon',
@@ -40,6 +45,7 @@ export function createMembershipNotifications({
     reversed: 'membership_reversed',
     in_review: 'payment_in_review',
     duplicate: 'payment_duplicate',
+    transfer_rejected: 'transfer_rejected',
     returned: 'payment_returned',
   } as const satisfies Record<MembershipEmail, AccountEvent['event']>;
 
@@ -50,13 +56,21 @@ export function createMembershipNotifications({
       key,
       kind,
       facts,
-    }: { userId: string; key: string; kind: MembershipEmail; facts: { endsAt?: string } },
+    }: { userId: string; key: string; kind: MembershipEmail; facts: EmailFacts },
     tx: Transaction,
   ): Promise<boolean> {
     const isNew = await outbox.add({ userId, key, kind, facts }, tx);
     if (isNew) await audit.record({ userId, event: EVENTS[kind], device: NO_DEVICE }, tx);
     return isNew;
   }
+
+  const sendEmails = (): Promise<number> =>
+    outbox.deliver('membership', MEMBERSHIP_EMAILS, async ({ to, userId, kind, facts }) => {
+      const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
+        facts;
+      const end = endsAt === undefined ? undefined : new Date(endsAt);
+      return { to, ...emailText(kind, { ...facts, endsAt: end, supportEmail }) };
+    });
 
   /** Batch after batch, while there is somebody who was not told. */
   async function notifyUntold(kind: 'ends_soon' | 'ended', from: number, to: number) {
@@ -85,10 +99,10 @@ export function createMembershipNotifications({
 
     /** Notifies about a payment that granted no membership. */
     notifyPayment: (
-      kind: 'in_review' | 'duplicate' | 'returned',
-      { userId, paymentId }: PaymentSubject,
+      kind: 'in_review' | 'duplicate' | 'returned' | 'transfer_rejected',
+      { userId, paymentId, facts = {} }: PaymentSubject,
       tx: Transaction,
-    ) => notify({ userId, key: `${kind}:${paymentId}`, kind, facts: {} }, tx),
+    ) => notify({ userId, key: `${kind}:${paymentId}`, kind, facts }, tx),
 
     /** Notifies a week before the end and at the end, once for each end date. */
     async notifyEnds(): Promise<void> {
@@ -98,16 +112,11 @@ export function createMembershipNotifications({
       await notifyUntold('ended', timestamp - week, timestamp);
     },
 
-    sendEmails: async (): Promise<void> =>
-      void (await outbox.deliver(
-        'membership',
-        MEMBERSHIP_EMAILS,
-        async ({ to, userId, kind, facts }) => {
-          const { endsAt = (await membership.listPeriods(userId)).at(-1)?.endsAt.toISOString() } =
-            facts;
-          const end = endsAt === undefined ? undefined : new Date(endsAt);
-          return { to, ...emailText(kind, { endsAt: end, supportEmail }) };
-        },
-      )),
+    /** For the job, which sends what failed. */
+    sendEmails,
+
+    /** After the transaction of the event, without waiting for the mail server. */
+    sendSoon: (): void => backgroundEmails.start(sendEmails()),
+    drain: backgroundEmails.drain,
   };
 }

@@ -5,6 +5,7 @@ import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
 import { emailOutboxTable } from '../../identity/outbox/email-outbox.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
+import { aShop, paymentsOf } from '../ledger/shop.fixture.ts';
 
 async function aMember() {
   const ana = aUser();
@@ -74,4 +75,53 @@ test('an email that could not be sent is sent later, and the server lives on', a
   await retryEmails();
   await payments.membershipNotifications.sendEmails();
   expect(mail.sent).toHaveLength(1);
+});
+
+test('a membership is told at once, without waiting for the job', async () => {
+  const mail = createMemoryMail();
+  const shop = await aShop({ mail });
+  await shop.hear(shop.mercadoPago.pay(await shop.start()));
+  await shop.payments.membershipNotifications.drain();
+  expect(mail.sent).toMatchObject([
+    { to: shop.ana.username, subject: expect.stringContaining('está activa') },
+  ]);
+  await shop.payments.membershipNotifications.sendEmails();
+  expect(mail.sent).toHaveLength(1);
+});
+
+test('a transfer that was rejected says why, by mail and on its purchase', async () => {
+  const mail = createMemoryMail();
+  const shop = await aShop({ mail });
+  const { id } = await shop.start(shop.her, 'manual');
+  await shop.her.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
+  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const reason = 'El importe que llegó es otro';
+  await shop.boss.post(`/api/admin/payments/${payment?.id}/reject`, { reason });
+  await shop.payments.membershipNotifications.drain();
+  expect(mail.sent).toMatchObject([
+    { to: shop.ana.username, text: expect.stringContaining(`«${reason}»`) },
+  ]);
+  expect((await shop.her.get(`/api/checkouts/${id}`)).json()).toMatchObject({
+    state: 'awaiting',
+    refusal: expect.stringContaining(`«${reason}»`),
+  });
+});
+
+test.each([
+  ['another purchase can be kept or sent back', true, 'elegís qué hacemos'],
+  ['the same purchase can only be sent back', false, 'Pedí la devolución'],
+])('who paid twice is offered what can be done: a payment of %s', async (_what, canKeep, offer) => {
+  const mail = createMemoryMail();
+  const shop = await aShop({ mail });
+  const purchase = await shop.start();
+  if (canKeep) await shop.hear(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
+  else await shop.hear(shop.mercadoPago.pay(purchase));
+  shop.pass(60_000);
+  await shop.hear(shop.mercadoPago.pay(purchase));
+  await shop.payments.membershipNotifications.drain();
+  const { payments } = (await shop.her.get('/api/membership')).json();
+  expect(payments.find(({ isDuplicate }: { isDuplicate: boolean }) => isDuplicate)).toMatchObject({
+    canKeep,
+  });
+  expect(mail.sent.find(({ subject }) => subject.includes('dos veces'))?.text).toContain(offer);
 });

@@ -76,6 +76,23 @@ export function createPaymentEvents(db: Database) {
       return payment && outcome && { at: payment.at, outcome, username: payment.username };
     },
 
+    /** Why an administrator rejected the last transfer of a purchase. */
+    async findRejection(userId: string, checkoutId: string): Promise<string | undefined> {
+      const [event] = await db
+        .select({ reason: events.reason })
+        .from(events)
+        .where(
+          and(
+            eq(events.userId, userId),
+            eq(events.checkoutId, checkoutId),
+            eq(events.event, 'rejected'),
+          ),
+        )
+        .orderBy(desc(events.at))
+        .limit(1);
+      return event?.reason ?? undefined;
+    },
+
     /** Locks the payment. True while the refund that an administrator requested has no result. */
     async isRefundUnderWay(
       { userId, id }: Pick<Payment, 'userId' | 'id'>,
