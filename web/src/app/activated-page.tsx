@@ -1,7 +1,23 @@
+import { Suspense } from 'react';
 import { Activated } from '../features/payments/return/activated.tsx';
 import { PlanInProgress } from '../features/plans/preview/plan-in-progress.tsx';
+import { lazyPart } from '../shared/later-parts/lazy-part.ts';
+
+const PasskeyOfferPart = lazyPart(
+  async () =>
+    (await import('../features/identity/account/passkeys/passkey-offer.tsx')).PasskeyOffer,
+);
 
 /** Who was making a plan when they paid sees that plan first, saved. */
 export const ActivatedPage = () => (
-  <Activated renderStart={(start) => <PlanInProgress otherwise={start} />} />
+  <Activated
+    renderStart={(start) => (
+      <>
+        <PlanInProgress otherwise={start} />
+        <Suspense fallback={null}>
+          <PasskeyOfferPart />
+        </Suspense>
+      </>
+    )}
+  />
 );

@@ -104,6 +104,10 @@ export const accountMessages = {
     unsupported: 'Este navegador no maneja llaves de acceso.',
     unsupportedMore: `Para agregar una, entrá a ${brand.name} desde un navegador actualizado de tu teléfono o tu computadora. Tu contraseña sigue sirviendo igual.`,
     add: 'Agregar llave',
+    offer: 'Protegé tu membresía con una llave de acceso.',
+    offerMore:
+      'Entrás con tu huella, tu cara o el PIN, y nadie puede adivinarla. Tu contraseña sigue sirviendo.',
+    decline: 'Ahora no',
     adding: 'Esperando al dispositivo',
     addTitle: 'Agregar una llave de acceso',
     addLead: 'Después de tu contraseña, el dispositivo te pide la huella, la cara o el PIN.',
