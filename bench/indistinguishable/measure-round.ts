@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Mailbox, startMailbox } from '../../sandbox/mail/start-mailbox.ts';
 import { PASSWORD, withForja } from '../api/running-forja.ts';
 import { percentile } from '../measuring/percentile.ts';
 import { areaUnderCurve } from './auc.ts';
@@ -6,8 +8,8 @@ import { type Answer, type ApiCall, createCaller } from './caller.ts';
 const PAIRS = 300;
 const WARM_UP = 30;
 const ACCOUNTS = (PAIRS + WARM_UP) / 2;
-/** Nothing listens there: e-mails wait in the outbox, as when the mail server is down. */
-const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'forja@ejemplo.com.ar' };
+const ATTEMPTS = 200;
+const ATTEMPT_MS = 50;
 
 type Account = { username: string; cookie: string };
 type Call = ReturnType<typeof createCaller>;
@@ -27,6 +29,17 @@ const QUESTIONS: Record<string, Question> = {
     body: { username, ...GUESSED_ANSWER },
   }),
 };
+const registration = (username: string): ApiCall => ({
+  path: '/api/register',
+  body: {
+    username,
+    password: PASSWORD,
+    secretQuestion: '¿Cómo se llamaba tu primera mascota?',
+    secretAnswer: 'Tobi',
+    acceptTerms: true,
+    isAdult: true,
+  },
+});
 const changeEmail: Question = (username, { cookie }) => ({
   path: '/api/account/email',
   body: { username, password: PASSWORD },
@@ -41,20 +54,32 @@ export async function measureRound(): Promise<Round> {
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   );
-  const withMail = await withForja(
-    ({ port }) => measureAll(port, { 'e-mail change with mail': changeEmail }),
-    {
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      ...MAIL,
-    },
-  );
-  return { ...without, ...withMail };
+  const mailbox = await startMailbox();
+  try {
+    const withMail = await withForja(
+      ({ port }) =>
+        measureAll(
+          port,
+          { 'e-mail change with mail': changeEmail, 'registration with mail': registration },
+          mailbox,
+        ),
+      { TRUSTED_PROXIES: '127.0.0.1,::1', ...mailbox.settings },
+    );
+    return { ...without, ...withMail };
+  } finally {
+    await mailbox.stop();
+  }
 }
 
-async function measureAll(port: number, questions: Record<string, Question>): Promise<Round> {
+async function measureAll(
+  port: number,
+  questions: Record<string, Question>,
+  mailbox?: Mailbox,
+): Promise<Round> {
   const call = createCaller(port);
   const accounts: Account[] = [];
-  for (let index = 0; index < 2 * ACCOUNTS; index += 1) accounts.push(await register(call, index));
+  for (let index = 0; index < 2 * ACCOUNTS; index += 1)
+    accounts.push(await register(call, `persona-${index}@ejemplo.com.ar`, mailbox));
   const round: Round = {};
   for (const [name, question] of Object.entries(questions))
     round[name] = await measure(call, question, accounts);
@@ -100,21 +125,26 @@ function describeAnswer({ status, body, headers }: Answer): string {
   return JSON.stringify([status, Object.keys(body), { ...body, ...requestFields, ...code }, rest]);
 }
 
-async function register(call: Call, index: number): Promise<Account> {
-  const username = `persona-${index}@ejemplo.com.ar`;
-  const { status, headers } = await call({
-    path: '/api/register',
-    body: {
-      username,
-      password: PASSWORD,
-      secretQuestion: '¿Cómo se llamaba tu primera mascota?',
-      secretAnswer: 'Tobi',
-      acceptTerms: true,
-      isAdult: true,
-    },
-  });
+/** Where the server sends mail the account is made by the link of the email. */
+async function register(call: Call, username: string, mailbox?: Mailbox): Promise<Account> {
+  let answer = await call(registration(username));
+  if (mailbox) {
+    const token = await findToken(mailbox, username);
+    answer = await call({ path: '/api/register/complete', body: { token, password: PASSWORD } });
+  }
+  const { status, headers } = answer;
   if (status !== 200) throw new Error(`registering answered ${status}`);
   return { username, cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
+}
+
+async function findToken({ emails }: Mailbox, username: string): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const email = emails.findLast(({ to }) => to.includes(username));
+    const token = /#registro=(\S+)/.exec(email?.text ?? '')?.[1];
+    if (token !== undefined) return token;
+    await pause(ATTEMPT_MS);
+  }
+  throw new Error(`no email reached ${username}`);
 }
 
 const median = (values: readonly number[]) => percentile(values, 0.5);
