@@ -10,9 +10,9 @@ import { findSpanishTexts } from '../support/spanish/find-texts.mjs';
 const WORDS = 'docs/spanish-words.txt';
 /** A scan that reads little must not pass. */
 const FEWEST_TEXTS = 6000;
-/** What people type to find a food or a compound, and what other apps write in their files, is also English; and what developers read is not a text of the product. */
+/** What people type to find a food or a compound or as a password, and what other apps write in their files, is also English; and what developers read is not a text of the product. */
 const NOT_TEXTS =
-  /\.(?:test|fixture|d)\.tsx?$|(?:food-synonyms|compound-names|exercise-words)\.data\.ts$|^domain\/src\/(?:measures\/)?exchange\/.+\.data\.ts$|^web\/src\/design\/gallery\//;
+  /\.(?:test|fixture|d)\.tsx?$|(?:food-synonyms|compound-names|exercise-words|guessed-words)\.data\.ts$|^domain\/src\/(?:measures\/)?exchange\/.+\.data\.ts$|^web\/src\/design\/gallery\//;
 
 const CODE = [
   'domain/src/**/*.ts',

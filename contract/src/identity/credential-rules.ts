@@ -120,7 +120,7 @@ export function findAnswerWeakness(
   const plain = lettersAndDigits(foldText(answer));
   if (plain === '') return undefined;
   if (password !== undefined && plain === lettersAndDigits(foldText(password))) return 'password';
-  const asked = new Set(listWords(question ?? ''));
-  if (listWords(answer).every((word) => asked.has(word))) return 'question';
+  const questionWords = new Set(listWords(question ?? ''));
+  if (listWords(answer).every((word) => questionWords.has(word))) return 'question';
   return isOfAddress(foldText(answer), username) ? 'address' : undefined;
 }

@@ -68,7 +68,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/identity/account/second-factor/second-factor-code.tsx': ONE_TIME_CODE,
   'features/identity/account/password-dialog.tsx': SECRET,
   'features/identity/account/security/secret-question-dialog.tsx': SECRET,
-  'features/identity/email-links/prove-password.tsx': SECRET,
+  'features/identity/form/prove-password.tsx': SECRET,
   'features/identity/email-links/reclaim-page.tsx': SECRET,
   'features/identity/email-links/replace-password.tsx': SECRET,
   'features/identity/recovery/answer-step.tsx': SECRET,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { normalizeStoredAddresses } from '../../features/identity/stored-addresses.ts';
+import { createIdentityRepository } from '../../features/identity/storage/identity.repository.ts';
 import { usersTable } from '../../features/identity/storage/identity.table.ts';
 import { aRegistration, aUser } from '../../features/identity/users.fixture.ts';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
@@ -94,8 +95,8 @@ test('an address that an earlier release stored otherwise gets its one spelling 
   const [clean, taken] = [aUser(), aUser({ username: 'beto\u2060@ejemplo.com.ar' })];
   const other = aUser({ username: 'beto@ejemplo.com.ar' });
   const { visitor, db } = await appWith({ users: [early, clean, taken, other] });
-  await normalizeStoredAddresses(db);
-  await normalizeStoredAddresses(db);
+  await normalizeStoredAddresses(createIdentityRepository(db));
+  await normalizeStoredAddresses(createIdentityRepository(db));
   const { password } = early;
   for (const username of ['ana\u200B@ñandú.com.ar', ADDRESS, clean.username, other.username]) {
     const login = await visitor.post('/api/login', { username, password });

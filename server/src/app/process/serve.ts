@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../database/connect.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../database/migrate.ts';
+import { createIdentityRepository } from '../../features/identity/storage/identity.repository.ts';
 import { normalizeStoredAddresses } from '../../features/identity/stored-addresses.ts';
 import { createJobRunsRepository } from '../../features/jobs/job-runs.repository.ts';
 import { createJobRuns } from '../../features/jobs/job-runs.service.ts';
@@ -62,7 +63,7 @@ async function open(config: Config, closeSteps: CloseSteps): Promise<void> {
   });
   const { db, query, close } = connection;
   closeSteps.push(close);
-  await normalizeStoredAddresses(db);
+  await normalizeStoredAddresses(createIdentityRepository(db));
 
   const now = () => new Date(Date.now() + config.clockAheadMs);
   const metrics =

@@ -16,7 +16,7 @@ import { readableError, refusalCode, refusedFields } from '../../shared/http/rea
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
-import { browserKey } from './registration/browser-key.ts';
+import { browserKey } from './session/browser-key.ts';
 import { safeNext } from '../../shared/safe-next.ts';
 import { enterSession } from './session.queries.ts';
 
@@ -57,8 +57,8 @@ export const useRegister = (destination: Destination) =>
     {
       async signIn(body) {
         const { next } = destination;
-        const sent = { ...body, browserKey: browserKey.make(), ...(next !== '/' && { next }) };
-        const answer = await call(register, { body: sent });
+        const form = { ...body, browserKey: browserKey.make(), ...(next !== '/' && { next }) };
+        const answer = await call(register, { body: form });
         return 'pending' in answer ? answer.pending : answer;
       },
       doneTitle: identityMessages.registered,

@@ -29,7 +29,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** The owner of a mailbox and a stranger, who cannot read it, over one address. `isHis`: he has an account with it already. */
+/** The owner of a mailbox and another person, who cannot read it, over one address. `isHis`: he has an account with it already. */
 async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   const his = aUser({ username: 'intruso@ejemplo.com.ar', password: HIS.password });
   const early = aUser({ username: ADDRESS, ...HIS });
@@ -74,7 +74,7 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
       links.length = 0;
     }
   }
-  const acts: Record<Step, () => Promise<unknown>> = {
+  const commands: Record<Step, () => Promise<unknown>> = {
     'he registers': () => register('he'),
     'she registers': () => register('she'),
     'she presses her link': () => press('she'),
@@ -97,7 +97,7 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   };
 
   for (const step of steps) {
-    await acts[step]();
+    await commands[step]();
     expect(await db.$count(usersTable, eq(usersTable.username, ADDRESS))).toBe(
       state.holder === undefined ? 0 : 1,
     );

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
-import { usersTable } from './identity.table.ts';
+import { HAS_BEYOND_ASCII, usersTable } from './identity.table.ts';
 
 const { id, username, role, passwordHash, secretQuestion, secretAnswerHash, blockedReason } =
   usersTable;
@@ -57,6 +57,8 @@ export function createAccountLookups(db: Database) {
         .where(eq(id, userId));
       return user;
     },
+
+    listBeyondAscii: () => db.select({ id, username }).from(usersTable).where(HAS_BEYOND_ASCII),
 
     listAdmins: (tx: Executor = db) =>
       tx

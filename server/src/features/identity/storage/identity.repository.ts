@@ -88,6 +88,18 @@ export function createIdentityRepository(db: Database) {
       }
     },
 
+    /** The same address spelled otherwise; another account that has it keeps it. Another server may have been first. */
+    async respell(userId: string, from: string, to: string): Promise<void> {
+      try {
+        await db
+          .update(usersTable)
+          .set({ username: to })
+          .where(and(eq(id, userId), eq(username, from)));
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
+    },
+
     async deleteUser(userId: string, tx: Transaction): Promise<void> {
       await tx.delete(usersTable).where(eq(id, userId));
     },

@@ -8,7 +8,7 @@ import { Button } from '../../../design/actions/button.tsx';
 import { readableError, refusalCode, refusalState } from '../../../shared/http/readable-error.ts';
 import { emailLinksMessages } from './email-links.messages.ts';
 import { useConfirmEmail } from './email-links.queries.ts';
-import { ProvePassword } from './prove-password.tsx';
+import { ProvePassword } from '../form/prove-password.tsx';
 import { ReplacePassword } from './replace-password.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';

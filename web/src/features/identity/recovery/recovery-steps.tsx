@@ -47,9 +47,9 @@ export function RecoverySteps({
       <MailStep
         username={email}
         onOtherEmail={() => setIsByMail(false)}
-        onQuestion={(shown) => {
+        onQuestion={(secretQuestion) => {
           setIsByMail(false);
-          setQuestion(shown);
+          setQuestion(secretQuestion);
         }}
       />
     ) : question === undefined ? (

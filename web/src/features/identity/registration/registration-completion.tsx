@@ -5,7 +5,7 @@ import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode, refusalState } from '../../../shared/http/readable-error.ts';
-import { ProvePassword } from '../email-links/prove-password.tsx';
+import { ProvePassword } from '../form/prove-password.tsx';
 import { useCompleteRegistration } from '../sign-in.queries.ts';
 import { registrationMessages } from './registration.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
