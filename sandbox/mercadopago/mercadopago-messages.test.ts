@@ -18,19 +18,21 @@ test('a payment is announced by a signed message, and a refund of it by another 
   expect(shop.messages[0]?.query['source_news']).toBe('webhooks');
 });
 
-test.each([{ unsigned: true }, { wrongSecret: true }, { rewritten: true }])(
-  '%j is refused',
-  async (webhooks) => {
-    const { pay, provider, control, lastMessage } = await withMercadoPago();
-    control.setFaults({ webhooks });
-    await pay();
-    expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
-      signature: 'bad',
-    });
-  },
-);
+test.each([
+  { unsigned: true },
+  { wrongSecret: true },
+  { rewritten: true },
+  { ageMs: 90 * 86_400_000 },
+])('%j is refused', async (webhooks) => {
+  const { pay, provider, control, lastMessage } = await withMercadoPago();
+  control.setFaults({ webhooks });
+  await pay();
+  expect(await provider.readWebhook(lastMessage(), allowMessages)).toMatchObject({
+    signature: 'bad',
+  });
+});
 
-test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 90 * 86_400_000 }] as const)(
+test.each([{ timeIn: 's' }, { timeIn: 'ms' }, { ageMs: 20 * 86_400_000 }] as const)(
   '%j is genuine',
   async (webhooks) => {
     const { pay, provider, control, lastMessage } = await withMercadoPago();

@@ -15,6 +15,7 @@ import { payment } from './payment.ts';
 import { cancelPayment, createPreference, refund, updatePreference } from './preferences.ts';
 import { chargeback, merchantOrder, paymentListing, paymentSearch } from './searches.ts';
 
+const NOW = new Date('2026-11-22T12:00:00Z');
 const PAYMENT = '20359978';
 const SECRET = 'b1946ac92492d2347c6235b4d2611184';
 
@@ -26,7 +27,7 @@ async function aMercadoPago() {
     webhookVerify: 'observe',
     apiBase: replay.url,
     mayBeLocal: true,
-    now: () => new Date('2026-11-22T12:00:00Z'),
+    now: () => NOW,
   });
   replay.answer(`GET /v1/payments/${PAYMENT}`, payment.body);
   return { ...replay, provider };
@@ -211,8 +212,10 @@ test.each([
   async ({ query, ...fixture }, hint) => {
     const { provider } = await aMercadoPago();
     const id = query['data.id'] ?? '';
-    const v1 = createHmac('sha256', SECRET).update(`id:${id};request-id:r;ts:1;`).digest('hex');
-    const headers = { 'x-request-id': 'r', 'x-signature': `ts=1,v1=${v1}` };
+    const ts = String(NOW.getTime());
+    const signed = `id:${id};request-id:r;ts:${ts};`;
+    const v1 = createHmac('sha256', SECRET).update(signed).digest('hex');
+    const headers = { 'x-request-id': 'r', 'x-signature': `ts=${ts},v1=${v1}` };
     const read = async (body: Json) => {
       const read = await provider.readWebhook(
         { raw: Buffer.from(JSON.stringify(body)), query, headers },

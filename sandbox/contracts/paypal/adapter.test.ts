@@ -202,6 +202,7 @@ const settings = {
   webhookId: 'w',
   certificateKey: async () => publicKey,
   beforeAsking: allowMessages,
+  now: () => new Date('2026-11-22T12:00:10Z'),
 };
 
 test.each(Object.entries(messages))(

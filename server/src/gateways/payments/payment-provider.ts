@@ -36,14 +36,14 @@ export type WebhookMessage = {
 };
 
 export type WebhookHint = {
-  /** The same delivery repeated has the same key. */
+  /** The same delivery repeated has the same key, whatever the provider did not sign of it. */
   dedupKey: string;
   topic: string;
   /** Null when the message is about nothing that we follow. */
   hint: PaymentHint | null;
   /** bad is refused. none was not verified, on purpose (older formats; a provider set to observe): at most a hint. */
   signature: 'ok' | 'bad' | 'none';
-  /** When the provider says that it sent it. For the record: an old one is not refused, repeating it is harmless. */
+  /** When the provider says that it sent it. One that is older than its provider repeats messages for is refused. */
   sentAt: Date | null;
 };
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { SECOND_MS } from '@forja/domain/units/durations';
 import type {
   PaymentProvider,
   WebhookHint,
@@ -13,6 +13,9 @@ import type { RefusedMessagesRepository } from './refused-messages.repository.ts
 
 /** Providers expect a fast response and resend otherwise. */
 const VERIFICATION_TIMEOUT_MS = 700;
+
+/** As often as an open checkout is looked for without any message. */
+const UNSIGNED_MS = 10 * SECOND_MS;
 
 export type ReceiveMessageDependencies = {
   inbox: InboxRepository;
@@ -72,22 +75,20 @@ export function createReceiveMessage(dependencies: ReceiveMessageDependencies) {
       throw new AppError('webhook_not_signed');
     }
     if (!webhookHint.hint) return;
-    // has its own key prefix, so that it cannot take the key of a signed message
+    const { kind, id } = webhookHint.hint;
+    const instant = Math.floor(now().getTime() / UNSIGNED_MS);
+    // Has its own key prefix, so that it cannot take the key of a signed message. Nothing of it is signed: what it names
+    // is read once in a while, however many messages name it.
+    const dedupKey = `none:${kind}:${id}:${instant}`;
     await storeMessage(
       provider.id,
       message,
-      { ...webhookHint, dedupKey: `none:${digest(message)}` },
+      { ...webhookHint, dedupKey },
       { nextAttemptAt: now() },
     );
     onMessageStored();
   };
 }
-
-const digest = ({ raw, query, headers }: WebhookMessage) =>
-  createHash('sha256')
-    .update(raw)
-    .update(JSON.stringify([query, headers['x-signature'], headers['x-request-id']]))
-    .digest('base64url');
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

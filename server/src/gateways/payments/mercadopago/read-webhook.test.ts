@@ -16,8 +16,8 @@ function read(
   return readWebhook({ raw, query, headers }, { secret: SECRET, verify, now: () => NOW });
 }
 
-function signed(dataId: string) {
-  const ts = '1742505638683';
+function signed(dataId: string, sentAt = NOW) {
+  const ts = String(sentAt.getTime());
   const v1 = computeSignature(SECRET, buildManifest({ dataId, requestId: 'r1', ts }));
   return { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': 'r1' };
 }
@@ -30,18 +30,49 @@ const payment = (id: string, action = 'payment.created') => ({
 
 test('a signed message names its payment', () => {
   expect(read(payment('999999999'))).toEqual({
-    dedupKey: 'payment:999999999:payment.created:12345',
+    dedupKey: expect.stringMatching(/^signed:[0-9a-f]{64}$/),
     topic: 'payment',
     hint: { kind: 'payment', id: '999999999' },
     signature: 'ok',
-    sentAt: new Date(1_742_505_638_683),
+    sentAt: NOW,
   });
 });
 
+test('a message is one whatever is not signed of it', () => {
+  const message = payment('1');
+  const { dedupKey } = read(message);
+  const [, signature = ''] = message.headers['x-signature'].split('v1=');
+  for (const other of [
+    { ...message, body: { id: 2, type: 'payment', action: 'payment.updated' } },
+    { ...message, query: { 'data.id': '1', type: 'topic_chargebacks_wh', more: 'x' } },
+    { ...message, body: 'x' },
+    {
+      ...message,
+      headers: {
+        ...message.headers,
+        'x-signature': message.headers['x-signature'].replace(signature, signature.toUpperCase()),
+      },
+    },
+  ])
+    expect(read(other)).toMatchObject({ signature: 'ok', dedupKey });
+});
+
 test('a refund of a payment is another message than its creation', () => {
-  const { dedupKey } = read(payment('1', 'payment.updated'));
-  expect(dedupKey).not.toBe(read(payment('1')).dedupKey);
-  expect(read(payment('1', 'payment.updated')).dedupKey).toBe(dedupKey);
+  const later = new Date(NOW.getTime() + 1000);
+  const update = { ...payment('1', 'payment.updated'), headers: signed('1', later) };
+  expect(read(update).dedupKey).not.toBe(read(payment('1')).dedupKey);
+});
+
+const DAY_MS = 86_400_000;
+
+test.each([
+  [29 * DAY_MS, 'ok'],
+  [31 * DAY_MS, 'bad'],
+  [-DAY_MS / 2, 'ok'],
+  [-2 * DAY_MS, 'bad'],
+])('a signature of %i ms ago is %s', (age, signature) => {
+  const headers = signed('1', new Date(NOW.getTime() - age));
+  expect(read({ ...payment('1'), headers })).toMatchObject({ signature });
 });
 
 test('the payment is the one in the signed address, whatever the body says', () => {

@@ -2,7 +2,8 @@ import { MINUTE_MS } from '@forja/domain/units/durations';
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
 import { idText, ifReadable, lenientList } from '../wire/shapes.ts';
-import { isSigned, parseSentTime } from './webhook-signature.ts';
+import { isRecentMessage } from '../wire/message-age.ts';
+import { isSigned, parseSentTime, readSignature } from './webhook-signature.ts';
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const NUMBER = /^\d{1,20}$/;
@@ -41,17 +42,22 @@ export function readWebhook(
   const id = dataId ?? body.data?.id;
   // a chargeback says "actions", the others "action"
   const action = body.action ?? body.actions[0];
-  const isGenuine = isSigned(headers['x-signature'], {
-    dataId,
-    requestId: headers['x-request-id'],
-    secret: settings.secret,
-  });
+  const sentAt = parseSentTime(headers['x-signature']);
+  const isGenuine =
+    isSigned(headers['x-signature'], {
+      dataId,
+      requestId: headers['x-request-id'],
+      secret: settings.secret,
+    }) && isRecentMessage(sentAt, settings.now());
   return {
-    dedupKey: buildDedupKey([topic, id, action, body.id]),
+    // anybody who saw a message can send it again with another body
+    dedupKey: isGenuine
+      ? `signed:${readSignature(headers['x-signature'])}`
+      : buildDedupKey([topic, id, action, body.id]),
     topic: topic.slice(0, 80),
     hint: toHint(topic, topic === 'stop_delivery_op_wh' ? body.data?.payment_id : id),
     signature: isGenuine ? 'ok' : settings.verify === 'enforce' ? 'bad' : 'none',
-    sentAt: parseSentTime(headers['x-signature']),
+    sentAt,
   };
 }
 

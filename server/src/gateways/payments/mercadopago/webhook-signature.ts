@@ -35,6 +35,10 @@ export function isSigned(
     .some((expectedSignature) => timingSafeEqual(expectedSignature, receivedSignature));
 }
 
+/** The same for the same signed parts, whatever else the message has. */
+export const readSignature = (header: string | undefined): string | undefined =>
+  HEADER.exec(header ?? '')?.[2]?.toLowerCase();
+
 /** Documented as milliseconds, seen as seconds. */
 export function parseSentTime(header: string | undefined): Date | null {
   const ts = HEADER.exec(header ?? '')?.[1];

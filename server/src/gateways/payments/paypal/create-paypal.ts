@@ -44,6 +44,7 @@ export function createPayPal(config: PayPalConfig): PaymentProvider {
   const webhooks = {
     webhookId: config.webhookId,
     certificateKey: createCertificateKey(environment, now),
+    now,
   };
 
   return {

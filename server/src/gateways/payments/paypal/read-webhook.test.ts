@@ -9,6 +9,7 @@ const settings = {
   webhookId: WEBHOOK_ID,
   certificateKey: async () => publicKey,
   beforeAsking: async () => {},
+  now: () => new Date('2026-11-22T10:00:00Z'),
 };
 
 function message(body: string, time = '2026-11-21T10:00:00Z') {
@@ -52,7 +53,7 @@ test.each([
   ['PAYMENT.CAPTURE.COMPLETED', { id: '../x' }, null],
 ])('%s leads to what it names', async (type, resource, hint) => {
   expect(await readWebhook(event(type, resource), settings)).toEqual({
-    dedupKey: 'WH-1',
+    dedupKey: 't-1',
     topic: type,
     hint,
     signature: 'ok',
@@ -103,3 +104,19 @@ test.each(['', 'not json', '[]', '{"id":"../../x","event_type":"Y"}'])(
     });
   },
 );
+
+test.each([
+  ['2026-10-25T10:00:00Z', 'ok'],
+  ['2026-10-20T10:00:00Z', 'bad'],
+  ['2026-11-25T10:00:00Z', 'bad'],
+  ['yesterday', 'bad'],
+])('a message of %s is %s, and an old one asks for no certificate', async (time, signature) => {
+  let asked = 0;
+  const certificateKey = async () => {
+    asked += 1;
+    return publicKey;
+  };
+  const sent = message('{"id":"WH-1","event_type":"X"}', time);
+  expect(await readWebhook(sent, { ...settings, certificateKey })).toMatchObject({ signature });
+  expect(asked).toBe(signature === 'ok' ? 1 : 0);
+});

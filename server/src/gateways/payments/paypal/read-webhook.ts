@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { PaymentHint, WebhookHint, WebhookMessage } from '../payment-provider.ts';
 import { ifReadable, lenientList, textOrNone } from '../wire/shapes.ts';
+import { isRecentMessage } from '../wire/message-age.ts';
 import { isSigned, type SignatureSettings } from './webhook-signature.ts';
 
 const ID = /^[A-Z0-9-]{1,64}$/;
+const TRANSMISSION = /^[\w-]{1,80}$/;
 
 const eventShape = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
@@ -22,16 +24,19 @@ type Resource = NonNullable<z.infer<typeof eventShape>['resource']>;
 /** The name of a payment to refresh. The checksum that is signed can be forged, so nothing else is taken from here. */
 export async function readWebhook(
   message: WebhookMessage,
-  settings: SignatureSettings,
+  settings: SignatureSettings & { now: () => Date },
 ): Promise<WebhookHint> {
   const event = parseEvent(message.raw);
+  const sentAt = parseSentTime(message.headers['paypal-transmission-time']);
+  const isWorthAsking = event !== undefined && isRecentMessage(sentAt, settings.now());
   return {
-    dedupKey: event?.id ?? '',
+    // it is signed as it is, and the body only by a checksum
+    dedupKey: TRANSMISSION.exec(message.headers['paypal-transmission-id'] ?? '')?.[0] ?? '',
     topic: event?.event_type ?? 'unknown',
     hint: !event?.resource ? null : findHint(event.event_type, event.resource),
-    // what is not an event is not worth asking for a certificate
-    signature: event !== undefined && (await isSigned(message, settings)) ? 'ok' : 'bad',
-    sentAt: parseSentTime(message.headers['paypal-transmission-time']),
+    // what is not an event, or is old, is not worth asking for a certificate
+    signature: isWorthAsking && (await isSigned(message, settings)) ? 'ok' : 'bad',
+    sentAt,
   };
 }
 
