@@ -56,6 +56,18 @@ async function leaveVoucher(context: BrowserContext, app: App): Promise<string> 
   await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
   await expect(page.getByRole('main')).toContainText(/Tenés tiempo hasta el \d{2}\/\d{2}\/\d{4}/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto(app.origin);
+  await expect(page.getByRole('main')).toContainText('Falta pagar el cupón de efectivo');
+  await expect(page.getByRole('main')).toContainText('Pagalo en Rapipago.');
+  await page.getByRole('button', { name: 'Ya pagué' }).click();
+  await expect(page.getByText('Todavía no se confirmó.')).toBeVisible();
+  await page.goto(`${app.origin}/suscripcion`);
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await page
+    .getByRole('dialog', { name: 'Tenés un pago pendiente' })
+    .getByRole('button', { name: 'Seguir con ese pago' })
+    .click();
+  await expect(page).toHaveURL(/\/payment\/pendiente\?c=/);
   const { id } = await findLastPayment(app, await getOpenCheckoutId(context, app));
   await page.close();
   return id;
@@ -68,6 +80,7 @@ async function expectMembershipStart(day: Date, context: BrowserContext, app: Ap
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Membresía activa' }),
   ).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Se acreditó tu pago');
   await page.goto(`${app.origin}/mi-cuenta#membresia`);
   const written = new Intl.DateTimeFormat('es-AR', {
     day: '2-digit',

@@ -249,6 +249,8 @@ const DIALOGS_IN_COMPONENT_TESTS: Record<string, string> = {
   'features/payments/return/account-confirmation.tsx': 'app/dialogs.component.test.tsx',
   'features/payments/return/social-redirect-notice.tsx': 'app/dialogs.component.test.tsx',
   'features/payments/history/second-payment.tsx': 'app/dialogs.component.test.tsx',
+  'features/payments/checkout/pending-payment-dialog.tsx': 'app/dialogs.component.test.tsx',
+  'features/admin/credits/pay-credit-dialog.tsx': 'app/dialogs.component.test.tsx',
   'shared/imports/undo-import-card.tsx': 'app/dialogs.component.test.tsx',
   'shared/contact/advice-button.tsx': 'shared/contact/advice-button.component.test.tsx',
   'features/training/exercises/exercise-picker.tsx':

@@ -1,7 +1,10 @@
+import type { Checkout } from '@forja/contract/payments/checkout';
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { type ReactNode, useEffect } from 'react';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { PayCreditDialog } from '../features/admin/credits/pay-credit-dialog.tsx';
+import { PendingPaymentDialog } from '../features/payments/checkout/pending-payment-dialog.tsx';
 import { useAccountConfirmation } from '../features/payments/return/account-confirmation.tsx';
 import { PaymentFailed } from '../features/payments/return/payment-failed.tsx';
 import { SecondPayment } from '../features/payments/history/second-payment.tsx';
@@ -37,6 +40,26 @@ const second: OwnPayment = {
   isDuplicate: true,
   review: 'duplicate',
   canKeep: true,
+};
+
+const waiting: Checkout = {
+  id: second.id,
+  processor: 'mercadopago',
+  state: 'pending',
+  price: {
+    currency: 'ARS',
+    listMinor: 1_000_000,
+    discountPercent: 0,
+    discountMinor: 0,
+    totalMinor: 1_000_000,
+    endsAt: at,
+  },
+  createdAt: at,
+  expiresAt: at,
+  redirectUrl: null,
+  voucher: { url: 'https://pago.example/cupon', dueAt: at, place: 'Rapipago' },
+  transfer: null,
+  refusal: null,
 };
 
 // nothing is discarded here, so nothing of it is used
@@ -86,6 +109,14 @@ const DIALOGS: Row[] = [
     title: '¿Pedir la devolución de este pago?',
     dialog: <SecondPayment payment={second} />,
     presses: ['Que me lo devuelvan'],
+  },
+  {
+    title: 'Tenés un pago pendiente',
+    dialog: <PendingPaymentDialog checkout={waiting} onOther={nothing} onClose={nothing} />,
+  },
+  {
+    title: 'Crédito pagado',
+    dialog: <PayCreditDialog id={second.id} onClose={nothing} />,
   },
   {
     title: '¿Deshacer esta importación?',

@@ -1,6 +1,6 @@
 import { isEndingSoon } from '@forja/domain/membership/ending-soon';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkButton } from '../../design/actions/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
 import { date, decimal, moneyDate } from '../../design/format.ts';
@@ -16,11 +16,16 @@ import { useRecords, useSyncStatus } from '../../features/records/records.querie
 import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';
 import { useIsDiscreet } from '../../shared/discreet/discreet-mode.ts';
 import { discreetMessages } from '../../shared/discreet/discreet.messages.ts';
+import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
 import { readingPage } from '../routes/page-frames.tsx';
 import { PagePending } from '../routes/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
+
+const PaymentNews = lazyPart(
+  async () => (await import('../../features/payments/home/payment-news.tsx')).PaymentNews,
+);
 
 /** What an account finds at the start: what is trained today, what waits, its weight and its plan. Also without signal. */
 export const AccountHome = readingPage(Home);
@@ -37,6 +42,9 @@ function Home() {
   return (
     <div className={frameStyles.stack}>
       <h1 tabIndex={-1}>{messages.title}</h1>
+      <Suspense fallback={null}>
+        <PaymentNews />
+      </Suspense>
       <WorkoutInProgress />
       {membership.status === 'active' && <PlanInProgress otherwise={null} />}
       <LatestPlan otherwise={<NextStep />} />

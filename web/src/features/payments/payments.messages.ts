@@ -64,6 +64,7 @@ export const paymentMessages = {
   pending: {
     pageTitle: 'Tu pago',
     title: 'Estamos verificando tu pago',
+    cashAlert: 'Tenés un pago pendiente',
     lead: 'Podés cerrar esta página: tu membresía se activa sola apenas se confirme.',
     search: 'Buscar mi pago ahora',
     searching: 'Buscando tu pago',
@@ -72,7 +73,9 @@ export const paymentMessages = {
     refusedTitle: 'Ese pago no se completó',
     refusedLead: 'No se realizó ningún cargo. Podés seguir con el pago o elegir otro método.',
     cashTitle: 'Falta pagar el cupón de efectivo',
-    cash: 'Pagalo en Rapipago o Pago Fácil. Se acredita dentro del día hábil y te activamos la membresía sin que hagas nada.',
+    cash: (place = 'Rapipago o Pago Fácil') =>
+      `Pagalo en ${place}. Se acredita dentro del día hábil y te activamos la membresía sin que hagas nada.`,
+    alreadyPaid: 'Ya pagué',
     cashDue: (day: string) => `Tenés tiempo hasta el ${day}.`,
     voucher: 'Ver el cupón de pago',
     reviewTitle: 'El medio de pago está revisando tu pago',
@@ -110,6 +113,19 @@ export const paymentMessages = {
     loading: 'Buscando tu pago.',
     error: 'No pudimos traer tu pago',
     errorSafe: 'Tu pago no se pierde: lo seguimos desde el servidor.',
+  },
+  besidePending: {
+    title: 'Tenés un pago pendiente',
+    lead: (amount: string, where: string, due: string | undefined) =>
+      `Falta pagar ${amount} en ${where}${due === undefined ? '' : `, hasta el ${due}`}.`,
+    text: 'Podés seguir con ese pago, o pagar de otra manera. Si pagás de otra manera, no pagues también el pendiente.',
+    resume: 'Seguir con ese pago',
+    other: 'Pagar de otra manera',
+  },
+  news: {
+    title: 'Se acreditó tu pago',
+    text: (amount: string, method: string) => `Recibimos ${amount} por ${method}.`,
+    until: (day: string) => `Tu membresía está activa hasta el ${day}.`,
   },
   failure: {
     title: 'Pago no completado',

@@ -79,11 +79,14 @@ export function useStartCheckout() {
       processor: Processor;
       couponCode?: string;
       source: CheckoutSource;
+      besidePending?: boolean;
     }) => call(startCheckout, { body }),
     onSuccess: (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);
       void cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true });
     },
+    // another tab left a payment that waits
+    onError: () => cache.invalidateQueries({ queryKey: openCheckoutsQuery.queryKey, exact: true }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Checkout } from '@forja/contract/payments/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -9,11 +10,13 @@ import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { BeforePaying } from './before-paying.tsx';
+import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { openPayment } from './open-payment.ts';
 import { MethodOptions, type PayMethod } from './method-options.tsx';
 import { paymentMessages } from '../payments.messages.ts';
+import { PendingPaymentDialog } from './pending-payment-dialog.tsx';
 import { PricesStatus } from './prices-status.tsx';
 import { openCheckoutsQuery, pricesQuery, useStartCheckout } from '../payments.queries.ts';
 import { PurchasePrice } from './purchase-price.tsx';
@@ -38,7 +41,10 @@ export function CheckoutPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       {pendingCheckout && (
-        <Alert kind="info" title={pendingWords.title}>
+        <Alert
+          kind="info"
+          title={pendingCheckout.voucher ? pendingWords.cashAlert : pendingWords.title}
+        >
           {pendingWords.lead}
           <CheckoutStatus id={pendingCheckout.id} />
         </Alert>
@@ -51,6 +57,7 @@ export function CheckoutPage() {
           months={prices.data.months}
           endsAtForAnybody={prices.data.endsAtIfPaidNow}
           couponCode={cupon}
+          pendingCheckout={pendingCheckout}
         />
       )}
     </div>
@@ -63,15 +70,24 @@ type CheckoutFormProps = {
   months: number;
   endsAtForAnybody: Date;
   couponCode: string | undefined;
+  pendingCheckout: Checkout | undefined;
 };
 
-function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: CheckoutFormProps) {
+function CheckoutForm({
+  first,
+  methods,
+  months,
+  endsAtForAnybody,
+  couponCode,
+  pendingCheckout,
+}: CheckoutFormProps) {
   const [selected, setSelected] = useState(first);
   const endsAt = useEndIfPaidNow({ processor: selected.processor, endsAtForAnybody });
   const coupon = useCoupon(selected, couponCode);
   const start = useStartCheckout();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const attempt = useRef({ of: '', key: '' });
 
   function choose(method: PayMethod) {
@@ -79,7 +95,9 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
     coupon.requestQuoteAgain(method.processor);
   }
 
-  async function pay() {
+  async function pay(besidePending: boolean) {
+    if (pendingCheckout && !besidePending) return setIsAsking(true);
+    setIsAsking(false);
     // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
     const decision = `${selected.processor} ${coupon.applied ?? ''}`;
     if (attempt.current.of !== decision)
@@ -91,15 +109,18 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
         source:
           socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
         ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
+        ...(besidePending && { besidePending }),
       });
       // A finished purchase does not come back with the next press.
       attempt.current = { of: '', key: '' };
       setIsLeaving(true);
       await openPayment(checkout, (address) => navigate(address));
-    } catch {
+    } catch (error) {
       // It is on screen, as the state of the mutation.
       setIsLeaving(false);
+      if (refusalCode(error) === 'payment_pending') setIsAsking(true);
     }
+    return undefined;
   }
 
   const end = coupon.price?.endsAt ?? endsAt;
@@ -137,11 +158,18 @@ function CheckoutForm({ first, methods, months, endsAtForAnybody, couponCode }: 
           icon={iconLock}
           busy={start.isPending || isLeaving}
           busyLabel={words.opening}
-          onClick={() => void pay()}
+          onClick={() => void pay(false)}
         >
           {popup.pay}
         </Button>
       </ActionBar>
+      {isAsking && (
+        <PendingPaymentDialog
+          checkout={pendingCheckout}
+          onOther={() => void pay(true)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function CheckoutStatus({ id }: { id: string }) {
   );
 }
 
-function CheckoutCard({ checkout }: { checkout: Checkout }) {
+export function CheckoutCard({ checkout }: { checkout: Checkout }) {
   const { price, processor } = checkout;
   return (
     <Card>
@@ -89,7 +89,8 @@ function NextStep({ checkout }: { checkout: Checkout }) {
     return (
       <>
         <p>
-          {words.cash} {voucher.dueAt === null ? null : words.cashDue(moneyDate(voucher.dueAt))}
+          {words.cash(voucher.place ?? undefined)}{' '}
+          {voucher.dueAt === null ? null : words.cashDue(moneyDate(voucher.dueAt))}
         </p>
         {voucher.url === null ? null : (
           <LinkButton

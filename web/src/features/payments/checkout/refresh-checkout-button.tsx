@@ -31,7 +31,7 @@ export function RefreshCheckoutButton({ checkout }: { checkout: Checkout }) {
         busyLabel={words.searching}
         onClick={() => lookup.mutate()}
       >
-        {words.search}
+        {checkout.voucher === null ? words.search : words.alreadyPaid}
       </Button>
       {lookup.isError && (
         <p role="status" className={textStyles.secondary}>

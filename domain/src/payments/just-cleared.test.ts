@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../units/durations.ts';
+import { hasJustCleared } from './just-cleared.ts';
+
+const MADE = new Date('2026-03-01T12:00:00Z');
+const after = (hours: number) => new Date(MADE.getTime() + hours * HOUR_MS);
+
+test.each([
+  ['cash of yesterday that cleared today', 'approved', after(20), after(21), true],
+  ['the same, two days later', 'approved', after(20), after(68), false],
+  ['a card that was approved at once', 'approved', MADE, after(1), false],
+  ['cash that waits', 'pending', null, after(20), false],
+  ['what went back', 'refunded', after(20), after(21), false],
+] as const)('%s is news: %s', (_what, state, approvedAt, now, isNews) =>
+  expect(hasJustCleared({ state, madeAt: MADE, approvedAt }, now)).toBe(isNews),
+);

@@ -1,0 +1,17 @@
+import { HOUR_MS } from '../units/durations.ts';
+import type { PaymentState } from './payment-state.ts';
+
+/** Who pays at once sees it at once: what took longer is news. */
+const WAITED_MS = HOUR_MS;
+/** As long as the day that it clears and the next one. */
+const NEWS_MS = 48 * HOUR_MS;
+
+type WaitedPayment = { state: PaymentState; madeAt: Date; approvedAt: Date | null };
+
+/** Cash, a transfer or a review that was approved while nobody looked, and that the person has to be told of first. */
+export function hasJustCleared({ state, madeAt, approvedAt }: WaitedPayment, now: Date): boolean {
+  if (state !== 'approved' || approvedAt === null) return false;
+  const waited = approvedAt.getTime() - madeAt.getTime();
+  const age = now.getTime() - approvedAt.getTime();
+  return waited >= WAITED_MS && age < NEWS_MS;
+}
