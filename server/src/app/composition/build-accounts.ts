@@ -10,6 +10,7 @@ import { createAccountPrivacy } from '../../features/identity/account-privacy.se
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
 import { createAccountEmails } from '../../features/identity/outbox/account-emails.service.ts';
+import { createSecurityLetters } from '../../features/identity/outbox/security-letters.service.ts';
 import { createEmailChange } from '../../features/identity/email/email-change.service.ts';
 import { createEmailProofsRepository } from '../../features/identity/storage/email-proofs.repository.ts';
 import { createEmailVerification } from '../../features/identity/email/email-verification.service.ts';
@@ -93,7 +94,14 @@ function buildSharedAccounts({
     pendingRegistrations: createPendingRegistrationsRepository(db),
   };
   const knownDevices = createKnownDevices({ devices: createKnownDevicesRepository(db), now });
-  const audit = createAudit({ audit: createAuditRepository(db), now });
+  const accountEmails = createAccountEmails({
+    outbox,
+    isOn: mail !== undefined,
+    keys: keys.accountEmails,
+    onUnsent,
+  });
+  const tellOwner = createSecurityLetters({ ...settings, ...storage, accountEmails });
+  const audit = createAudit({ audit: createAuditRepository(db), tellOwner, now });
   const revokeAccess = createAccessRevocation(storage);
   const services = {
     ...settings,
@@ -106,12 +114,7 @@ function buildSharedAccounts({
     limits: createTryLimits({ ...storage, secret, now }),
     knownDevices,
     signIns: createSignIns({ ...storage, knownDevices, now }),
-    accountEmails: createAccountEmails({
-      outbox,
-      isOn: mail !== undefined,
-      keys: keys.accountEmails,
-      onUnsent,
-    }),
+    accountEmails,
     revokeAccess,
     resetCredentials: createResetCredentials({ ...storage, audit, revokeAccess, now }),
   };

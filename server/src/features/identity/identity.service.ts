@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RequestContext } from './sessions/request-context.ts';
 import type { KnownDevices } from './devices/known-devices.service.ts';
+import type { AccountEmails } from './outbox/account-emails.service.ts';
 import type { EmailChange } from './email/email-change.service.ts';
 import type { SecondFactor } from './second-factor/second-factor.service.ts';
 import { lockCheckedUser } from './passwords/lock-checked-user.ts';
@@ -30,6 +31,7 @@ type Dependencies = RegistrationDependencies & {
   knownDevices: KnownDevices;
   emailChange: EmailChange;
   describeBlock: DescribeBlock;
+  accountEmails: Pick<AccountEmails, 'sendSoon'>;
 };
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
@@ -37,7 +39,7 @@ export type IdentityService = ReturnType<typeof createIdentityService>;
 export function createIdentityService(dependencies: Dependencies) {
   const { db, identity, signIns, secondFactor, audit, limits, knownDevices, emailChange } =
     dependencies;
-  const { describeBlock, now } = dependencies;
+  const { accountEmails, describeBlock, now } = dependencies;
 
   /** Compared when there is no account, so that the response takes as long as for a wrong password. */
   const decoyHash = hashUnknownSecret();
@@ -66,7 +68,7 @@ export function createIdentityService(dependencies: Dependencies) {
       }
       await limits.recordSuccess('login', limitSubject);
       const secondFactorAt = await secondFactor.pass(user, code, from);
-      return inTransaction(db, async (tx) => {
+      const result = await inTransaction(db, async (tx) => {
         await lockCheckedUser(identity, user, 'wrong_credentials', tx);
         // the address was taken meanwhile: responds as for a wrong password
         if (
@@ -87,6 +89,8 @@ export function createIdentityService(dependencies: Dependencies) {
           token,
         };
       });
+      accountEmails.sendSoon();
+      return result;
     },
 
     async logout(token: SessionToken | undefined): Promise<void> {

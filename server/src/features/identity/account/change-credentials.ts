@@ -60,7 +60,11 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
         await identity.changeUser(userId, { passwordHash }, tx);
         await revokeAccess(userId, { removePasskeys }, tx);
         await audit.record({ userId, event: 'password_changed', device: from.device }, tx);
-        await reversals.offer({ userId, kind: 'password_changed', previousUsername: username }, tx);
+        const { device } = from;
+        await reversals.offer(
+          { userId, kind: 'password_changed', previousUsername: username, device },
+          tx,
+        );
         return signIns.startSession(
           { userId, role, secondFactorAt },
           { ...from, presentedToken: undefined },
@@ -90,6 +94,7 @@ export function createCredentialChanges(dependencies: CredentialDependencies) {
         );
         await audit.record({ userId, event: 'secret_question_changed', device: from.device }, tx);
       });
+      accountEmails.sendSoon();
       return { secretQuestion };
     },
   };

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository, SignInKey } from '../storage/identity.repository.ts';
 
@@ -12,11 +13,19 @@ type Dependencies = {
   identity: IdentityRepository;
   assertPassword: PasswordCheck;
   audit: Audit;
+  accountEmails: Pick<AccountEmails, 'sendSoon'>;
   now: () => Date;
 };
 
 /** The open sessions of an account, which its owner can close. */
-export function createSessionList({ db, identity, assertPassword, audit, now }: Dependencies) {
+export function createSessionList({
+  db,
+  identity,
+  assertPassword,
+  audit,
+  accountEmails,
+  now,
+}: Dependencies) {
   async function listSessions(current: SignInKey): Promise<Session[]> {
     const signInRows = await identity.listSignIns(current.userId, now());
     return signInRows.map(({ id, tokenHash, browser, system, createdAt, seenAt }) => ({
@@ -53,6 +62,7 @@ export function createSessionList({ db, identity, assertPassword, audit, now }: 
         await identity.endSignIns(current.userId, tx, current);
         await audit.record({ userId: current.userId, event: 'sessions_closed', device }, tx);
       });
+      accountEmails.sendSoon();
       return listSessions(current);
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_EVENTS, type AccountEvent, type Device } from '@forja/contract/identity/account';
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Transaction } from '../../../database/in-transaction.ts';
+import type { SecurityLetters } from '../outbox/security-letters.service.ts';
 import type { AuditRepository, ReadSource } from './audit.repository.ts';
 
 export type { ReadSource } from './audit.repository.ts';
@@ -81,17 +82,33 @@ const SIGN_IN_EVENTS = [
   'signed_in_with_passkey',
 ] as const;
 
+type AuditDependencies = {
+  audit: AuditRepository;
+  /** Of what opens the account, by mail; the notice of Mi Cuenta is the entry itself. */
+  tellOwner?: SecurityLetters;
+  now: () => Date;
+};
+
 export type Audit = ReturnType<typeof createAudit>;
 
 /** The audit log of accounts: notices and accesses of Mi Cuenta, and evidence for investigations. */
-export function createAudit({ audit, now }: { audit: AuditRepository; now: () => Date }) {
+export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
+  async function add(
+    entry: Parameters<AuditRepository['add']>[0],
+    tx?: Transaction,
+  ): Promise<void> {
+    await audit.add(entry, tx);
+    const { userId, event, browser = null, system = null, at } = entry;
+    if (tx) await tellOwner?.({ userId, event, device: { browser, system }, at }, tx);
+  }
+
   return {
     /** An unknown user gets a random id, so that both cases take as long. */
     record: (
       { userId = randomUUID(), event, device, adminId, reason, about }: AuditEntry,
       tx?: Transaction,
     ): Promise<void> =>
-      audit.add(
+      add(
         {
           userId,
           id: randomUUID(),
@@ -126,7 +143,7 @@ export function createAudit({ audit, now }: { audit: AuditRepository; now: () =>
       const event = (await audit.isKnownDevice(userId, device, SIGN_IN_EVENTS, tx))
         ? 'signed_in'
         : 'signed_in_new_device';
-      await audit.add({ userId, id: randomUUID(), at: now(), event, ...device }, tx);
+      await add({ userId, id: randomUUID(), at: now(), event, ...device }, tx);
     },
 
     async listNotices(userId: string, readAt: Date | null) {

@@ -37,7 +37,10 @@ export function createCompleteEmailChange(dependencies: EmailChangeCompletionDep
     await proofs.remove(userId, 'verify', tx);
     await audit.record({ userId, event: 'email_changed', device }, tx);
     if (offersReversal)
-      await reversals.offer({ userId, kind: 'email_changed', previousUsername: user.username }, tx);
+      await reversals.offer(
+        { userId, kind: 'email_changed', previousUsername: user.username, device },
+        tx,
+      );
     return true;
   };
 }

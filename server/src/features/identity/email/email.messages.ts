@@ -1,4 +1,5 @@
 import { brand } from '@forja/contract/brand';
+import { type Moment, momentText } from '../outbox/moment.messages.ts';
 import type { EmailLinks } from './email-links.ts';
 
 type AccountEmailText = { subject: string; text: string };
@@ -23,12 +24,16 @@ Los enlaces sirven una sola vez, durante ${hours} horas. Con el segundo cerrás 
 
 export const addressChangeEmail = (
   { confirm, deny }: EmailLinks,
-  hours: number,
+  { hours, ...moment }: Moment & { hours: number },
 ): AccountEmailText => ({
   subject: `Confirmá tu correo nuevo en ${brand.name}`,
   text: `Hola:
 
-Alguien pidió usar esta dirección en su cuenta de ${brand.name}. Si fuiste vos, confirmala con este enlace:
+Alguien pidió usar esta dirección en su cuenta de ${brand.name}.
+
+${momentText(moment)}
+
+Si fuiste vos, confirmala con este enlace:
 
 ${confirm}
 
@@ -40,11 +45,13 @@ Los enlaces sirven una sola vez, durante ${hours} horas. Hasta que confirmes seg
 });
 
 /** To the owner of an address that another account requested. */
-export const addressTakenEmail = (): AccountEmailText => ({
+export const addressTakenEmail = (moment: Moment): AccountEmailText => ({
   subject: `Alguien quiso usar tu correo en ${brand.name}`,
   text: `Hola:
 
 Alguien pidió cambiar el correo de su cuenta de ${brand.name} por el tuyo. Como ya tenés una cuenta con esta dirección, no cambió nada: tu cuenta está igual.
+
+${momentText(moment)}
 
 Si fuiste vos, entrá con esta dirección y tu contraseña. Si no fuiste vos, no hagas nada.
 `,

@@ -111,13 +111,13 @@ test('the new address confirms by its link, and only then signing in is by it', 
     pendingEmail: null,
     emailVerifiedAt: '2026-03-01T12:00:00.000Z',
   });
-  expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
-  expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
   const [, told] = await emails(2);
   expect(told).toMatchObject({
     to: ana.username,
     subject: 'Cambió el correo de tu cuenta de Forja',
   });
+  expect((await login({ username: NEW, password: ana.password })).statusCode).toBe(200);
+  expect((await login({ username: ana.username, password: ana.password })).statusCode).toBe(401);
 });
 
 test("another person's address is answered as a free one, and its owner is told", async () => {

@@ -1,3 +1,4 @@
+import type { Device } from '@forja/contract/identity/account';
 import { createHmac, randomInt } from 'node:crypto';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
@@ -41,20 +42,21 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
   const { secret, publicOrigin, now } = dependencies;
 
   /** When the address is taken, the email says so and its token is discarded. */
-  async function createLinkProof(userId: string, address: string) {
+  async function createLinkProof({ userId, username: address, device }: NewAddress) {
+    const moment = { at: now(), device };
     const isTaken = (await identity.findByUsername(address)) !== undefined;
     const token = newToken(userId);
     const links = createEmailLinks(publicOrigin(), token);
-    const texts = [addressChangeEmail(links, HOURS), addressTakenEmail()] as const;
+    const texts = [
+      addressChangeEmail(links, { hours: HOURS, ...moment }),
+      addressTakenEmail(moment),
+    ] as const;
     return { secretHash: tokenHash(token), email: { to: address, ...texts[isTaken ? 1 : 0] } };
   }
 
   /** Stores the change with its proof. Who may ask for it is checked inside the same transaction. */
-  async function openChange(
-    userId: string,
-    username: string,
-    check: (tx: Transaction) => Promise<unknown>,
-  ) {
+  async function openChange(change: NewAddress, check: (tx: Transaction) => Promise<unknown>) {
+    const { userId, username } = change;
     const timestamp = now();
     const pending = {
       userId,
@@ -65,7 +67,7 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
       expiresAt: new Date(timestamp.getTime() + HOURS * HOUR_MS),
     };
     const code = accountEmails.isOn ? null : String(randomInt(100_000_000)).padStart(8, '0');
-    const emailProof = code === null ? await createLinkProof(userId, username) : undefined;
+    const emailProof = code === null ? await createLinkProof(change) : undefined;
     const secretHash = emailProof?.secretHash ?? emailCodeHash(userId, code ?? '', secret);
     await inTransaction(db, async (tx) => {
       await check(tx);
@@ -92,7 +94,7 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
       const user = await assertPassword(userId, password, from);
       assertOtherAddress(user, username, 'Ese ya es tu correo.');
       await countRequest({ userId, username, ip: from.ip });
-      return openChange(userId, username, async (tx) => {
+      return openChange({ userId, username, device: from.device }, async (tx) => {
         await lockCheckedUser(identity, user, 'wrong_password', tx);
         await audit.record({ userId, event: 'email_change_requested', device: from.device }, tx);
       });
@@ -106,11 +108,12 @@ export function createEmailChangeRequests(dependencies: EmailChangeRequestDepend
     ) {
       assertOtherAddress(user, username, 'Ese ya es su correo.');
       await countRequest({ userId: user.id, username, ip });
-      return openChange(user.id, username, check);
+      return openChange({ userId: user.id, username, device: undefined }, check);
     },
   };
 }
 
+type NewAddress = { userId: string; username: string; device: Device | undefined };
 type ChangeRequest = { userId: string; username: string; ip: string };
 
 function assertOtherAddress(user: { username: string }, username: string, message: string): void {

@@ -13,6 +13,7 @@ import type { DescribeBlock } from '../storage/describe-block.ts';
 import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
 
 import { createSaveChallenge } from './ceremony.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import { createPasskeyRegistration } from './register-passkey.ts';
 import { createPasskeySignIn } from './sign-in-with-passkey.ts';
 
@@ -24,6 +25,7 @@ type Dependencies = {
   secondFactor: SecondFactor;
   assertPassword: PasswordCheck;
   audit: Audit;
+  accountEmails: Pick<AccountEmails, 'sendSoon'>;
   limits: TryLimits;
   describeBlock: DescribeBlock;
   now: () => Date;
@@ -32,7 +34,7 @@ type Dependencies = {
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 export function createPasskeysService(dependencies: Dependencies) {
-  const { db, passkeys, assertPassword, audit, now } = dependencies;
+  const { db, passkeys, assertPassword, audit, accountEmails, now } = dependencies;
   const saveChallenge = createSaveChallenge({ passkeys, now });
 
   return {
@@ -57,6 +59,7 @@ export function createPasskeysService(dependencies: Dependencies) {
         if (!(await passkeys.remove(userId, id, tx))) throw new AppError('passkey_not_found');
         await audit.record({ userId, event: 'passkey_removed', device }, tx);
       });
+      accountEmails.sendSoon();
       return passkeys.list(userId);
     },
 

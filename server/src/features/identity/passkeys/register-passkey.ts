@@ -7,6 +7,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { PasswordCheck } from '../passwords/password-check.ts';
 import type { PasskeysRepository } from '../storage/passkeys.repository.ts';
@@ -29,12 +30,13 @@ type Dependencies = {
   saveChallenge: SaveChallenge;
   assertPassword: PasswordCheck;
   audit: Audit;
+  accountEmails: Pick<AccountEmails, 'sendSoon'>;
   now: () => Date;
 };
 
 /** The ceremony that adds a passkey to an account. */
 export function createPasskeyRegistration(dependencies: Dependencies) {
-  const { db, passkeys, saveChallenge, assertPassword, audit, now } = dependencies;
+  const { db, passkeys, saveChallenge, assertPassword, audit, accountEmails, now } = dependencies;
 
   return {
     async start(
@@ -106,6 +108,7 @@ export function createPasskeyRegistration(dependencies: Dependencies) {
         if (!added) throw new AppError('passkey_not_accepted', { message: REGISTRATION_FAILED });
         await audit.record({ userId, event: 'passkey_added', device: from.device }, tx);
       });
+      accountEmails.sendSoon();
       return passkeys.list(userId);
     },
   };

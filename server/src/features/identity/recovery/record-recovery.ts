@@ -16,5 +16,8 @@ export const createRecordRecovery =
     tx: Transaction,
   ): Promise<void> => {
     await audit.record({ userId, event: 'password_recovered', device }, tx);
-    await reversals.offer({ userId, kind: 'password_recovered', previousUsername: username }, tx);
+    await reversals.offer(
+      { userId, kind: 'password_recovered', previousUsername: username, device },
+      tx,
+    );
   };

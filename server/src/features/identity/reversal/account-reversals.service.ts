@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Device } from '@forja/contract/identity/account';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
@@ -50,7 +51,8 @@ export function createAccountReversals(dependencies: Dependencies) {
         userId,
         kind,
         previousUsername,
-      }: { userId: string; kind: ReversalKind; previousUsername: string },
+        device,
+      }: { userId: string; kind: ReversalKind; previousUsername: string; device: Device },
       tx: Transaction,
     ): Promise<void> {
       if (!accountEmails.isOn) return;
@@ -71,7 +73,10 @@ export function createAccountReversals(dependencies: Dependencies) {
       const link = `${publicOrigin()}/recuperar-acceso#enlace=${encodeToken(token)}`;
       await accountEmails.add(
         userId,
-        { to: previousUsername, ...reversalEmail(kind, link, HOURS) },
+        {
+          to: previousUsername,
+          ...reversalEmail(kind, { link, hours: HOURS, at: timestamp, device }),
+        },
         tx,
       );
     },

@@ -1,4 +1,6 @@
 import { brand } from '@forja/contract/brand';
+import type { Device } from '@forja/contract/identity/account';
+import { momentText } from '../outbox/moment.messages.ts';
 
 const CHANGES = {
   email_changed: 'Cambió el correo de tu cuenta',
@@ -7,11 +9,18 @@ const CHANGES = {
 } as const;
 
 /** To the previous address of the account. */
-export const reversalEmail = (kind: keyof typeof CHANGES, link: string, hours: number) => ({
+export const reversalEmail = (
+  kind: keyof typeof CHANGES,
+  { link, hours, at, device }: { link: string; hours: number; at: Date; device: Device },
+) => ({
   subject: `${CHANGES[kind]} de ${brand.name}`,
   text: `Hola:
 
-${CHANGES[kind]} de ${brand.name}. Si fuiste vos, no hagas nada.
+${CHANGES[kind]} de ${brand.name}.
+
+${momentText({ at, device })}
+
+Si fuiste vos, no hagas nada.
 
 No fui yo: recuperar mi cuenta
 ${link}

@@ -26,7 +26,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** The second factor (TOTP) that the role of administrator requires. */
 export function createSecondFactor(dependencies: Dependencies) {
-  const { db, identity, audit, now } = dependencies;
+  const { db, identity, audit, accountEmails, now } = dependencies;
   const cipher = createTextCipher(dependencies.keys);
   const assertCode = createAssertCode({ ...dependencies, cipher });
 
@@ -92,6 +92,7 @@ export function createSecondFactor(dependencies: Dependencies) {
         await identity.strengthenSignIn(key, now(), tx);
         await audit.record({ userId, event: 'second_factor_on', device: from.device }, tx);
       });
+      accountEmails.sendSoon();
     },
   };
 }

@@ -68,6 +68,11 @@ export function createAccountLookups(db: Database) {
         .orderBy(asc(username)),
 
     /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
+    async findAddress(userId: string, tx: Transaction): Promise<string | undefined> {
+      const [user] = await tx.select({ username }).from(usersTable).where(eq(id, userId));
+      return user?.username;
+    },
+
     async lockUser(userId: string, tx: Transaction) {
       const [lockedUser] = await tx
         .select({

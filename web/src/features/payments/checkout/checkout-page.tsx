@@ -8,7 +8,6 @@ import { moneyDate } from '../../../design/format.ts';
 import { iconLock } from '../../../design/icon-paths.ts';
 import { ActionBar } from '../../../design/navigation/action-bar.tsx';
 import { socialApp } from '../../../pwa/browser/in-app-browser.ts';
-import { readableError } from '../../../shared/http/readable-error.ts';
 import { BeforePaying } from './before-paying.tsx';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { CheckoutTotal } from './checkout-total.tsx';

@@ -61,7 +61,8 @@ async function show({
     request.mockRestore();
     queryClient.clear();
   });
-  queryClient.setQueryData(userQuery.queryKey, { id: ID, username: 'ana@ejemplo.com.ar' });
+  const user = { id: ID, username: 'ana@ejemplo.com.ar' };
+  queryClient.setQueryData(userQuery.queryKey, user);
   await renderComponent(
     <main>
       <h1>Inicio</h1>
