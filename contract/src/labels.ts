@@ -120,5 +120,6 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   payment_in_review: 'Una persona está revisando un pago tuyo',
   payment_duplicate: 'Pagaste dos veces la misma compra: mirá qué podés hacer en Membresía y pagos',
   transfer_rejected: 'No pudimos confirmar tu transferencia: el motivo está en tu compra',
+  payment_partially_returned: 'Te devolvimos una parte de un pago',
   payment_returned: 'Se cobró una compra que ya no estaba abierta: te devolvemos el importe',
 };

@@ -13,6 +13,7 @@ export const ADMIN_TABLES = [
   'credits',
   'partners',
   'audit',
+  'reconciliation',
 ] as const;
 export type AdminTable = (typeof ADMIN_TABLES)[number];
 

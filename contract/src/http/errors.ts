@@ -87,6 +87,18 @@ export const ERRORS = {
     message: 'Tenés un pago pendiente. Seguí con ese, o elegí pagar de otra manera.',
   },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
+  refund_too_large: {
+    status: 409,
+    message: 'De ese pago queda menos por devolver. Recargá la lista y escribí otro importe.',
+  },
+  payment_not_invoiceable: {
+    status: 409,
+    message: 'Ese pago nunca se aprobó: no lleva factura.',
+  },
+  invoice_number_taken: {
+    status: 409,
+    message: 'Ese número de factura ya está en otro pago. Revisá cuál corresponde.',
+  },
   difference_already_resolved: { status: 409, message: 'Esa diferencia ya se resolvió.' },
   withdrawal_already_answered: {
     status: 409,

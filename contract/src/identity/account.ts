@@ -70,6 +70,7 @@ export const ACCOUNT_EVENTS = [
   'payment_duplicate',
   'transfer_rejected',
   'payment_returned',
+  'payment_partially_returned',
 ] as const;
 
 /** The family of the browser and of the system; null where it does not say. The place is never known. */

@@ -112,6 +112,63 @@ export const refundPayment = endpoint({
   refusals: ['payment_not_found', 'payment_already_decided', 'own_payment', 'refund_not_confirmed'],
 });
 
+/** A part, or with `endsMembership` a part and the end of what the payment gave. All of it is `refund`. */
+export const refundPaymentPart = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/partial-refund',
+  access: 'admin',
+  summary:
+    'Gives a part of an approved payment back through its provider; what it gave stays unless it is ended too',
+  params: idParams,
+  body: z.object({
+    reason,
+    amountMinor: z
+      .int('Escribí el importe a devolver.')
+      .check(
+        z.gte(1, 'Escribí un importe mayor que cero.'),
+        z.lte(1e12, 'Ese importe es demasiado grande.'),
+      ),
+    /** How much had gone back when the administrator decided: with another part since then, this one is not sent. */
+    seenRefundedMinor: z.optional(minorUnits),
+    endsMembership: z._default(z.boolean(), false),
+  }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: [
+    'payment_not_found',
+    'payment_already_decided',
+    'own_payment',
+    'refund_too_large',
+    'refund_not_confirmed',
+  ],
+});
+
+/** As it is printed on it, such as 0001-00000042. */
+export const invoiceNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.maxLength(40, 'Escribilo en hasta 40 letras y números.'),
+    z.regex(
+      /^[\p{L}\d][\p{L}\d ./-]*$/u,
+      'Usá letras, números, espacios, puntos, barras y guiones.',
+    ),
+  );
+
+export const saveInvoiceNumber = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/invoice',
+  access: 'admin',
+  summary:
+    'The number of the invoice of a payment, which its person reads; another one replaces it',
+  params: idParams,
+  body: z.object({ reason, invoiceNumber }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['payment_not_found', 'own_payment', 'payment_not_invoiceable', 'invoice_number_taken'],
+});
+
 export const endPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/end',
@@ -137,6 +194,7 @@ export const foundPayment = z.object({
   refundedMinor: minorUnits,
   state: z.enum(PAYMENT_STATES),
   reference: z.string(),
+  invoiceNumber: z.nullable(z.string()),
   madeAt: instant,
   approvedAt: z.nullable(instant),
   canRefund: z.boolean(),

@@ -17,6 +17,7 @@ export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
 export const TIMELINE_EVENTS = [
   'started',
   ...PAYMENT_STATES,
+  'partially_refunded',
   'membership_given',
   'membership_reversed',
   'refund_asked',

@@ -111,7 +111,27 @@ test('a documented payment says what is decided on', async () => {
       accountId: '44444',
       checkoutRef: 'MP0001',
       approvedAt: new Date('2017-08-31T11:26:38Z'),
+      costs: { feeMinor: 0, netMinor: 25_000 },
     }),
+  ]);
+});
+
+test('what the seller bears of a payment, and what is paid out, is read from it', async () => {
+  const { provider, answer } = await aMercadoPago();
+  const fees = [
+    { type: 'mercadopago_fee', amount: 15.73, fee_payer: 'collector' },
+    { type: 'financing_fee', amount: 40, fee_payer: 'payer' },
+  ];
+  answer(
+    `GET /v1/payments/${PAYMENT}`,
+    changed(
+      changed(payment.body, 'fee_details', fees),
+      'transaction_details.net_received_amount',
+      234.27,
+    ),
+  );
+  expect(await resolved('payment', PAYMENT)(provider, '')).toMatchObject([
+    { costs: { feeMinor: 1573, netMinor: 23_427 } },
   ]);
 });
 

@@ -82,5 +82,8 @@ export const payment: Documented = {
     'payer',
     'payer.id',
     'payer.email',
+    'fee_details',
+    'transaction_details',
+    'transaction_details.net_received_amount',
   ],
 };

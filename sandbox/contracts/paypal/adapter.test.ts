@@ -118,6 +118,7 @@ test('a documented capture says what is decided on', async () => {
       currency: 'USD',
       accountId: 'MERCHANTID123',
       checkoutRef: '11111111-1111-4111-8111-111111111111',
+      costs: { feeMinor: 33, netMinor: 1066 },
       approvedAt: new Date('2017-09-11T23:24:01Z'),
     }),
   ]);

@@ -42,7 +42,20 @@ export const capture: Documented = {
     ],
   },
   required: ['id', 'status', 'amount', 'amount.currency_code', 'amount.value', 'create_time'],
-  telling: ['invoice_id', 'custom_id', 'payee', 'payee.merchant_id', 'update_time'],
+  telling: [
+    'invoice_id',
+    'custom_id',
+    'payee',
+    'payee.merchant_id',
+    'update_time',
+    'seller_receivable_breakdown',
+    'seller_receivable_breakdown.paypal_fee',
+    'seller_receivable_breakdown.paypal_fee.currency_code',
+    'seller_receivable_breakdown.paypal_fee.value',
+    'seller_receivable_breakdown.net_amount',
+    'seller_receivable_breakdown.net_amount.currency_code',
+    'seller_receivable_breakdown.net_amount.value',
+  ],
 };
 
 export const refund: Documented = {

@@ -35,7 +35,7 @@ export const adminScreens = [
   {
     path: '/admin/pagos',
     title: 'Buscar un pago',
-    page: 'features/admin/find-payments-page.tsx#FindPaymentsPage',
+    page: 'features/admin/found/find-payments-page.tsx#FindPaymentsPage',
     frame: 'adminPage',
   },
   {

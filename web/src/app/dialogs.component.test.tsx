@@ -32,6 +32,7 @@ const second: OwnPayment = {
   currency: 'ARS',
   amountMinor: 1_000_000,
   refundedMinor: 0,
+  invoiceNumber: null,
   months: 3,
   madeAt: at,
   approvedAt: at,

@@ -58,7 +58,7 @@ const NOT_KEPT: Record<string, string> = {
   'features/admin/desk/create-coupon-dialog.tsx': SHORT,
   'features/admin/desk/disable-coupon-dialog.tsx': SHORT,
   'features/admin/desk/table-controls.tsx': SEARCH,
-  'features/admin/find-payments-page.tsx': SEARCH,
+  'features/admin/found/find-payments-page.tsx': SEARCH,
   'features/admin/proof/proof-dialog.tsx': ONE_TIME_CODE,
   'features/calculator/expenditure/creatine-question.tsx': ONE_DAY,
   'features/identity/account/passkeys/add-passkey-dialog.tsx': WITH_SECRET,

@@ -105,6 +105,8 @@ const ADMINISTRATORS = [
   'POST /api/admin/partners/:id/view',
   'POST /api/admin/payments/:id/approve',
   'POST /api/admin/payments/:id/end',
+  'POST /api/admin/payments/:id/invoice',
+  'POST /api/admin/payments/:id/partial-refund',
   'POST /api/admin/payments/:id/refund',
   'POST /api/admin/payments/:id/reject',
   'POST /api/admin/payments/search',

@@ -1,6 +1,7 @@
 import { createDecisions } from '../../features/payments/review/decisions.service.ts';
 import { createDuplicates } from '../../features/payments/review/duplicates.service.ts';
 import { createFindPayments } from '../../features/payments/review/find-payments.service.ts';
+import { createInvoices } from '../../features/payments/review/invoices.service.ts';
 import { createRegrets } from '../../features/payments/regrets/regrets.service.ts';
 import { createRefunds } from '../../features/payments/review/refunds.service.ts';
 import { createReviews } from '../../features/payments/review/reviews.service.ts';
@@ -23,6 +24,7 @@ export function buildReviews(dependencies: ReviewsDependencies) {
   return {
     transfers,
     reviews: createReviews({ ...dependencies, transfers, decisions }),
+    invoices: createInvoices(dependencies),
     refunds: createRefunds({ ...dependencies, transfers, decisions }),
     regrets: createRegrets({ ...dependencies, transfers }),
     duplicates: createDuplicates(dependencies),

@@ -24,11 +24,11 @@ export function createAdminTables({ db, now }: { db: Database; now: () => Date }
   function selectFirst(
     table: AdminTable,
     query: Pick<TablePage, 'search' | 'filter'>,
-    { most, order }: { most: number; order?: SQL },
+    { most, order, sources }: { most: number; order?: SQL; sources: readonly SQL[] },
   ): SQL {
     const present = now().toISOString();
     const conditions = buildConditions(table, query);
-    const selects = TABLES[table].sources.map(
+    const selects = sources.map(
       (source) =>
         sql`(select * from (select *, ${present}::timestamptz as present from (${source}) as source) as page
           ${conditions} ${order ? sql`order by ${order}` : sql``} limit ${most})`,
@@ -37,12 +37,16 @@ export function createAdminTables({ db, now }: { db: Database; now: () => Date }
   }
 
   return {
-    async listRows(table: AdminTable, page: TablePage): Promise<Cells[]> {
+    async listRows(
+      table: AdminTable,
+      page: TablePage,
+      sources: readonly SQL[] = TABLES[table].sources,
+    ): Promise<Cells[]> {
       const { details } = TABLES[table];
       const order = buildOrder(table, page);
       const { rows } = await db.execute<Cells>(
         sql`select page.*${details ? sql`, ${details.columns}` : sql``}
-          from (select * from (${selectFirst(table, page, { most: page.offset + page.limit, order })}) as page
+          from (select * from (${selectFirst(table, page, { most: page.offset + page.limit, order, sources })}) as page
             order by ${order} limit ${page.limit} offset ${page.offset}) as page
           ${details?.joins ?? sql``} order by ${order}`,
       );
@@ -56,7 +60,7 @@ export function createAdminTables({ db, now }: { db: Database; now: () => Date }
       most: number,
     ): Promise<number> {
       const { rows } = await db.execute<{ total: number }>(
-        sql`select least(count(*), ${most})::int as total from (${selectFirst(table, query, { most })}) as counted`,
+        sql`select least(count(*), ${most})::int as total from (${selectFirst(table, query, { most, sources: TABLES[table].sources })}) as counted`,
       );
       return rows[0]?.total ?? 0;
     },

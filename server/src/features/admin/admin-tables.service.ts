@@ -4,12 +4,13 @@ import {
   MAX_TABLE_PAGE,
   type readAdminTable,
 } from '@forja/contract/admin/admin-tables';
+import { dayInBuenosAires } from '@forja/domain/calendar/buenos-aires';
 import type { InputOf, ReplyOf } from '@forja/contract/http/endpoint';
 import type { Audit } from '../identity/audit/audit.service.ts';
 import { maskedEmail } from '../../gateways/mail/masked-email.ts';
-import { valueLabels } from './admin.messages.ts';
+import { CURRENCY_HEADER, hourHeader, valueLabels } from './admin.messages.ts';
 import { type AdminTables, TABLES } from './admin-tables.repository.ts';
-import type { Cells, TableDefinition } from './table-definition.repository.ts';
+import type { Cells, TableColumn, TableDefinition } from './table-definition.repository.ts';
 import { toCsv } from './to-csv.ts';
 
 const PAGE = 25;
@@ -75,16 +76,24 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
     },
 
     async exportTable(table: AdminTable, reader: Reader, query: Query): Promise<string> {
-      const { columns } = TABLES[table];
-      const rows = await tables.listRows(table, {
-        ...toPage(query),
-        limit: MAX_EXPORTED,
-        offset: 0,
-      });
+      const definition = TABLES[table];
+      const { sources = definition.sources, columns = definition.columns } = definition.file ?? {};
+      const rows = await tables.listRows(
+        table,
+        { ...toPage(query), limit: MAX_EXPORTED, offset: 0 },
+        sources,
+      );
       await recordRead(table, reader, rows);
+      const isNamed = definition.isNamedInFile ?? false;
+      // the amounts of a row are of one currency, which has one column
+      const firstMoney = columns.find(({ kind }) => kind === 'money');
       return toCsv([
-        columns.map(({ header }) => header),
-        ...rows.map((row) => toRow(TABLES[table], row).cells),
+        columns.flatMap((column) => toFileHeaders(column, column === firstMoney)),
+        ...rows.map((row) =>
+          columns.flatMap((column) =>
+            toFileCells(column, row, { isNamed, hasCurrency: column === firstMoney }),
+          ),
+        ),
       ]);
     },
   };
@@ -92,6 +101,48 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
 
 const findSubject = ({ subject_id: subject }: Cells): string[] =>
   typeof subject === 'string' ? [subject] : [];
+
+/** Days and hours are two columns, and a currency has its own, so that a spreadsheet sorts and adds up. */
+function toFileHeaders({ header, kind }: TableColumn, hasCurrency: boolean): string[] {
+  if (hasCurrency) return [header, CURRENCY_HEADER];
+  return kind === 'instant' ? [header, hourHeader(header)] : [header];
+}
+
+function toFileCells(
+  { key, kind, labels, isMasked, currency }: TableColumn,
+  row: Cells,
+  { isNamed, hasCurrency }: { isNamed: boolean; hasCurrency: boolean },
+): (string | null)[] {
+  const value = row[key];
+  const isAbsent = value === null || value === undefined;
+  if (kind === 'money') {
+    const amount = isAbsent ? null : toDecimal(Number(value));
+    return hasCurrency ? [amount, String(row[currency ?? 'currency'])] : [amount];
+  }
+  if (kind === 'instant') {
+    if (isAbsent) return [null, null];
+    const at = new Date(value as string | Date); // a column of instants
+    return [dayInBuenosAires(at), clockInBuenosAires(at)];
+  }
+  if (isAbsent) return [null];
+  const text = String(value);
+  if (isMasked && !isNamed) return [maskedEmail(text)];
+  return [labels === undefined ? text : (valueLabels[labels]?.[text] ?? text)];
+}
+
+/** 10000,00: as a spreadsheet in Spanish reads it. */
+function toDecimal(minor: number): string {
+  const sign = minor < 0 ? '-' : '';
+  const cents = Math.abs(minor);
+  return `${sign}${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}
+
+const CLOCK = new Intl.DateTimeFormat('es-AR', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
+const clockInBuenosAires = (at: Date): string => CLOCK.format(at);
 
 const toRow = ({ columns }: TableDefinition, row: Cells): AdminRow => ({
   id: String(row['id']),

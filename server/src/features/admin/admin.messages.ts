@@ -16,6 +16,8 @@ export const valueLabels: Record<string, Record<string, string>> = {
     ...paymentStateLabels,
     account_deleted: 'Se borró la cuenta',
     refund_asked: 'Se pidió la devolución',
+    partially_refunded: 'Se devolvió una parte',
+    invoice_numbered: 'Se anotó su factura',
     reviewed: 'Revisado, sin mover dinero',
     membership_given: 'Dio una membresía',
     membership_reversed: 'Terminó la membresía que había dado',
@@ -27,6 +29,7 @@ export const valueLabels: Record<string, Record<string, string>> = {
     same_payer: 'Paga la misma persona que en otra cuenta',
     paid_before: 'Por esta persona ya se pagó un crédito',
   } satisfies Record<CreditReviewReason, string>,
+  movement: { payment: 'Pago', refund: 'Devolución' },
   provider: processorLabels,
   state: paymentStateLabels,
   partnerState: partnerStateLabels,
@@ -38,11 +41,16 @@ export const valueLabels: Record<string, Record<string, string>> = {
     credits: 'Créditos de referidos',
     partners: 'Postulaciones',
     audit: 'Registro de auditoría',
+    reconciliation: 'Conciliación por día',
     pending_payments: 'Pagos pendientes',
     found_payments: 'Búsqueda de pagos',
     withdrawals: 'Arrepentimientos y bajas',
   } satisfies Record<ReadSource, string>,
 };
+
+/** Of a file: the columns beside an amount and beside a day. */
+export const CURRENCY_HEADER = 'Moneda';
+export const hourHeader = (header: string): string => `${header} (hora)`;
 
 export const adminTableMessages = {
   people: {
@@ -65,6 +73,11 @@ export const adminTableMessages = {
     state: 'Estado',
     amount: 'Importe',
     reference: 'Número',
+    kind: 'Qué es',
+    fee: 'Comisión',
+    net: 'Neto',
+    invoice: 'Factura',
+    purchase: 'Número en Forja',
     toReview: 'Para revisar',
     duplicates: 'Duplicados',
     mismatches: 'No coinciden',
@@ -99,6 +112,20 @@ export const adminTableMessages = {
     registered: 'Se registraron',
     payers: 'Pagaron',
     credit: 'Crédito',
+  },
+  reconciliation: {
+    day: 'Día',
+    provider: 'Medio',
+    theirPayments: 'Pagos según el medio',
+    ourPayments: 'Pagos según Forja',
+    theirRefunds: 'Devoluciones según el medio',
+    ourRefunds: 'Devoluciones según Forja',
+    theirFees: 'Comisiones del medio',
+    theirTaxes: 'Impuestos que retuvo el medio',
+    theirNet: 'Neto según el medio',
+    checkedAt: 'Se comparó',
+    problem: 'Problema',
+    withProblem: 'No se pudieron comparar',
   },
   partners: {
     receivedAt: 'Llegó',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JOB_NAMES, OPENING_STEPS } from '@forja/contract/admin/admin-overview';
 import type { Seller } from '@forja/contract/seller';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
-import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { appWith } from '../../app/composition/app-with.fixture.ts';
@@ -10,6 +10,9 @@ import { aUser } from '../identity/users.fixture.ts';
 import { membershipPeriodsTable } from '../membership/membership.table.ts';
 import { partnerApplicationsTable } from '../partners/partners.table.ts';
 import { paymentsTable } from '../payments/storage/payments.table.ts';
+import { aShop, paymentsOf } from '../payments/ledger/shop.fixture.ts';
+import { reconciliationDaysTable } from '../payments/reconciliation/reconciliation.table.ts';
+import { referralCodesTable } from '../referrals/referrals.table.ts';
 import { toCsv } from './to-csv.ts';
 
 async function anOffice(count = 0) {
@@ -278,5 +281,103 @@ test('the overview lists what is missing before opening, and nothing of what is 
     'paypal',
     'second_administrator',
     'backup',
+  ]);
+});
+
+const readCsv = (body: string) => {
+  const [headers = [], ...rows] = body
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  return rows.map((cells) => Object.fromEntries(headers.map((name, at) => [name, cells[at]])));
+};
+
+test('the file of payments is for an accountant: decimals, currency, day of Buenos Aires, fee, net, invoice and refunds as rows', async () => {
+  const shop = await aShop();
+  // an hour after midnight in London is still the day before in Buenos Aires
+  shop.pass(13.5 * HOUR_MS);
+  const checkout = await shop.start();
+  await shop.hear(
+    shop.mercadoPago.pay(checkout, { costs: { feeMinor: 62_900, netMinor: 937_100 } }),
+  );
+  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const path = `/api/admin/payments/${payment?.id}`;
+  await shop.boss.post(`${path}/invoice`, { reason: 'Se emitió', invoiceNumber: '0001-00000042' });
+  shop.pass(HOUR_MS);
+  await shop.boss.post(`${path}/partial-refund`, { reason: 'Un mes', amountMinor: 250_050 });
+  const file = await shop.boss.post('/api/admin/tables/payments/csv', {
+    reason: 'Para el contador',
+    direction: 'asc',
+  });
+  expect(readCsv(file.body)).toEqual([
+    {
+      'Qué es': 'Pago',
+      Fecha: '2026-03-01',
+      'Fecha (hora)': '22:30:00',
+      Cuenta: shop.ana.username,
+      Medio: 'Mercado Pago',
+      Estado: 'Aprobado',
+      Importe: '10000,00',
+      Moneda: 'ARS',
+      Comisión: '629,00',
+      Neto: '9371,00',
+      Número: payment?.providerPaymentId,
+      Factura: '0001-00000042',
+      'Número en Forja': payment?.id,
+    },
+    {
+      'Qué es': 'Devolución',
+      Fecha: '2026-03-01',
+      'Fecha (hora)': '23:30:00',
+      Cuenta: shop.ana.username,
+      Medio: 'Mercado Pago',
+      Estado: 'Aprobado',
+      Importe: '-2500,50',
+      Moneda: 'ARS',
+      Comisión: '',
+      Neto: '',
+      Número: payment?.providerPaymentId,
+      Factura: '0001-00000042',
+      'Número en Forja': payment?.id,
+    },
+  ]);
+  expect((await shop.her.get('/api/account/accesses')).json().items).toContainEqual(
+    expect.objectContaining({ event: 'data_viewed_by_admin', reason: 'Para el contador' }),
+  );
+});
+
+test('the files of credit and of reconciliation have decimals and a currency of their own', async () => {
+  const { office, ana, db, now } = await anOffice();
+  await db.insert(referralCodesTable).values({
+    userId: ana.id,
+    code: 'ana',
+    createdAt: now(),
+    creditMinor: 100_050,
+  });
+  await db.insert(reconciliationDaysTable).values({
+    provider: 'mercadopago',
+    day: '2026-02-28',
+    checkedAt: now(),
+    currency: 'ARS',
+    theirPaymentsMinor: 1_000_000,
+    ourPaymentsMinor: 1_000_000,
+    theirFeesMinor: 62_900,
+  });
+  const take = async (table: string) =>
+    readCsv(
+      (await office.post(`/api/admin/tables/${table}/csv`, { reason: 'Para el contador' })).body,
+    );
+  expect(await take('referrals')).toMatchObject([
+    { Cuenta: ana.username, Crédito: '1000,50', Moneda: 'ARS' },
+  ]);
+  expect(await take('reconciliation')).toMatchObject([
+    {
+      Día: '2026-02-28',
+      'Pagos según el medio': '10000,00',
+      Moneda: 'ARS',
+      'Comisiones del medio': '629,00',
+      'Neto según el medio': '',
+    },
   ]);
 });

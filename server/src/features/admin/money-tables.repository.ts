@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
 import { selectUserId, type TableDefinition, toUuid } from './table-definition.repository.ts';
 
-const { payments, coupons } = adminTableMessages;
+const { payments, coupons, reconciliation } = adminTableMessages;
 
 export const moneyTables = {
   payments: {
@@ -35,6 +35,49 @@ export const moneyTables = {
       },
       { key: 'provider_payment_id', header: payments.reference, kind: 'text', canSort: false },
     ],
+    file: {
+      sources: [
+        sql`select p.id, p.user_id, coalesce(p.approved_at, p.created_at) as created_at, 'payment' as movement, p.provider,
+        p.state, p.role, p.amount_minor, p.currency, p.fee_minor, p.net_minor, p.provider_payment_id, p.invoice_number,
+        p.id as payment_id, p.review_reason, p.reviewed_at from payments p`,
+        sql`select r.id, r.user_id, r.at as created_at, 'refund' as movement, p.provider, p.state, p.role,
+        -r.amount_minor as amount_minor, r.currency, null::bigint as fee_minor, null::bigint as net_minor,
+        p.provider_payment_id, p.invoice_number, p.id as payment_id, p.review_reason, p.reviewed_at
+        from payment_refunds r join payments p on p.id = r.payment_id`,
+      ],
+      columns: [
+        {
+          key: 'movement',
+          header: payments.kind,
+          kind: 'text',
+          canSort: false,
+          labels: 'movement',
+        },
+        { key: 'created_at', header: payments.createdAt, kind: 'instant', canSort: true },
+        {
+          key: 'username',
+          header: payments.username,
+          kind: 'text',
+          canSort: false,
+          isMasked: true,
+        },
+        {
+          key: 'provider',
+          header: payments.provider,
+          kind: 'text',
+          canSort: true,
+          labels: 'provider',
+        },
+        { key: 'state', header: payments.state, kind: 'text', canSort: true, labels: 'state' },
+        { key: 'amount_minor', header: payments.amount, kind: 'money', canSort: true },
+        { key: 'fee_minor', header: payments.fee, kind: 'money', canSort: false },
+        { key: 'net_minor', header: payments.net, kind: 'money', canSort: false },
+        { key: 'provider_payment_id', header: payments.reference, kind: 'text', canSort: false },
+        { key: 'invoice_number', header: payments.invoice, kind: 'text', canSort: false },
+        { key: 'payment_id', header: payments.purchase, kind: 'text', canSort: false },
+      ],
+    },
+    isNamedInFile: true,
     defaultSort: 'created_at',
     filters: {
       review: {
@@ -87,5 +130,40 @@ export const moneyTables = {
       },
     },
     matches: (text) => sql`code = ${text.toUpperCase()}`,
+  },
+  reconciliation: {
+    sources: [
+      sql`select provider || ' ' || day as id, day::text as day, provider, currency, their_payments_minor,
+      our_payments_minor, their_refunds_minor, our_refunds_minor, their_fees_minor, their_taxes_minor, their_net_minor,
+      checked_at, problem from reconciliation_days`,
+    ],
+    columns: [
+      { key: 'day', header: reconciliation.day, kind: 'text', canSort: true },
+      {
+        key: 'provider',
+        header: reconciliation.provider,
+        kind: 'text',
+        canSort: true,
+        labels: 'provider',
+      },
+      ...(
+        [
+          ['their_payments_minor', reconciliation.theirPayments],
+          ['our_payments_minor', reconciliation.ourPayments],
+          ['their_refunds_minor', reconciliation.theirRefunds],
+          ['our_refunds_minor', reconciliation.ourRefunds],
+          ['their_fees_minor', reconciliation.theirFees],
+          ['their_taxes_minor', reconciliation.theirTaxes],
+          ['their_net_minor', reconciliation.theirNet],
+        ] as const
+      ).map(([key, header]) => ({ key, header, kind: 'money' as const, canSort: false })),
+      { key: 'checked_at', header: reconciliation.checkedAt, kind: 'instant', canSort: false },
+      { key: 'problem', header: reconciliation.problem, kind: 'text', canSort: false },
+    ],
+    defaultSort: 'day',
+    filters: {
+      problems: { label: reconciliation.withProblem, condition: sql`problem is not null` },
+    },
+    matches: (text) => sql`day = ${text}`,
   },
 } as const satisfies Record<string, TableDefinition>;

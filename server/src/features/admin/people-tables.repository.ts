@@ -70,6 +70,7 @@ export const peopleTables = {
         currency: 'currency',
       },
     ],
+    isNamedInFile: true,
     defaultSort: 'created_at',
     filters: {},
     matches: (text) => sql`(id = ${selectUserId(text)} or code = ${text})`,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A column of `source`; masked: an address of which only enough to recognise it is shown. */
-type TableColumn = AdminColumn & {
+export type TableColumn = AdminColumn & {
   labels?: string;
   /** Sorted as if it were less than any other. */
   isNullable?: true;
@@ -21,6 +21,13 @@ export type TableDefinition = {
   /** What is added to the rows of a page, and the joins that it comes from. */
   details?: { columns: SQL; joins: SQL };
   columns: readonly TableColumn[];
+  /**
+   * What its file has instead, for whoever keeps the books: other rows, with the columns that the filters read, and whose
+   * they are in clear.
+   */
+  file?: { sources: readonly SQL[]; columns: readonly TableColumn[] };
+  /** Its file says whose each row is: it was taken out for a reason that they read. */
+  isNamedInFile?: true;
   /** A column that an index orders. Newest first. */
   defaultSort: string;
   /** Their conditions also have `present`, the time of the server. */

@@ -6,6 +6,8 @@ import {
   listPaymentsToReview,
   listWithdrawals,
   refundPayment,
+  refundPaymentPart,
+  saveInvoiceNumber,
   rejectPayment,
 } from '@forja/contract/payments/admin-payments';
 import {
@@ -35,6 +37,7 @@ import type { Duplicates } from './review/duplicates.service.ts';
 import type { Inbox } from './webhooks/inbox.service.ts';
 import type { PaymentHistory } from './history/payment-history.service.ts';
 import type { Regrets } from './regrets/regrets.service.ts';
+import type { Invoices } from './review/invoices.service.ts';
 import type { Refunds } from './review/refunds.service.ts';
 import type { Reviews } from './review/reviews.service.ts';
 import type { Transfers } from './review/transfers.service.ts';
@@ -49,6 +52,7 @@ type Services = {
   regrets: Pick<Regrets, 'hasRegretted'>;
   reviews: Reviews;
   refunds: Refunds;
+  invoices: Invoices;
   paymentSearch: FindPayments;
   inbox: Inbox;
   withdrawals: Withdrawals;
@@ -60,7 +64,7 @@ const SUCCESS = { success: true } as const;
 
 export function paymentsRoutes(api: Api, services: Services): void {
   const { duplicates, checkouts, transfers, activation, history, reviews, refunds } = services;
-  const { paymentSearch, inbox, withdrawals, regrets, markBrowser } = services;
+  const { invoices, paymentSearch, inbox, withdrawals, regrets, markBrowser } = services;
 
   route(api, readPrices, () => checkouts.prices());
   route(api, readMembership, async ({ caller }) => ({
@@ -124,6 +128,14 @@ export function paymentsRoutes(api: Api, services: Services): void {
   });
   route(api, refundPayment, async ({ caller, params, body }) => {
     await refunds.refundPayment(caller, params.id, body.reason);
+    return SUCCESS;
+  });
+  route(api, refundPaymentPart, async ({ caller, params, body }) => {
+    await refunds.refundPart(caller, params.id, body);
+    return SUCCESS;
+  });
+  route(api, saveInvoiceNumber, async ({ caller, params, body }) => {
+    await invoices.saveNumber(caller, params.id, body);
     return SUCCESS;
   });
   route(api, endPayment, async ({ caller, params, body }) => {

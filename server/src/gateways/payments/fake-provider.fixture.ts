@@ -27,6 +27,7 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
   /** Failures of the next lists of a day. */
   const listings: 'unreachable'[] = [];
   const refundKeys: string[] = [];
+  const doneRefunds = new Set<string>();
   let onCheckout = async () => {};
   const accountId = `seller-of-${id}`;
 
@@ -87,10 +88,15 @@ export function createFakeProvider({ id = 'mercadopago', now }: FakeProviderOpti
       if (listings.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
       return listSnapshotMovements([...payments.values()], span);
     },
-    async refund({ providerPaymentId, key }) {
+    async refund({ providerPaymentId, amountMinor, key }) {
       refundKeys.push(key);
       if (refunds.shift() === 'unreachable') throw new ProviderError(id, 'unreachable');
-      change(providerPaymentId, { state: 'refunded', reversedAt: now() });
+      const { amountMinor: paidMinor, refundedMinor } = get(providerPaymentId);
+      const totalMinor = refundedMinor + (amountMinor ?? paidMinor - refundedMinor);
+      if (amountMinor === null || totalMinor >= paidMinor)
+        change(providerPaymentId, { state: 'refunded', reversedAt: now() });
+      else if (!doneRefunds.has(key)) change(providerPaymentId, { refundedMinor: totalMinor });
+      doneRefunds.add(key);
       const [snapshot] = await answer([get(providerPaymentId)]);
       if (!snapshot) throw new ProviderError(id, 'unreadable');
       return snapshot;

@@ -71,6 +71,8 @@ export type PaymentSnapshot = {
   approvedAt: Date | null;
   reversedAt: Date | null;
   providerUpdatedAt: Date;
+  /** What the provider keeps of it and what it pays out; absent where it does not say. */
+  costs?: { feeMinor: number; netMinor: number } | null;
   /** Cash only. */
   voucher: { url: string | null; dueAt: Date | null; place: string | null } | null;
   /** Absent where the provider names nobody. */

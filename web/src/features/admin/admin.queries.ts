@@ -6,6 +6,8 @@ import {
   listPaymentsToReview,
   listWithdrawals,
   refundPayment,
+  refundPaymentPart,
+  saveInvoiceNumber,
   rejectPayment,
 } from '@forja/contract/payments/admin-payments';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
@@ -100,6 +102,32 @@ export function useDecidePayment() {
           cache.invalidateQueries({ queryKey }),
         ),
       ),
+  });
+}
+
+type PartialRefund = {
+  id: string;
+  amountMinor: number;
+  seenRefundedMinor: number;
+  endsMembership: boolean;
+  reason: string;
+};
+
+export function useRefundPart() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: PartialRefund) =>
+      call(refundPaymentPart, { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: FOUND_PAYMENTS }),
+  });
+}
+
+export function useSaveInvoice() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; invoiceNumber: string; reason: string }) =>
+      call(saveInvoiceNumber, { params: { id }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: FOUND_PAYMENTS }),
   });
 }
 

@@ -24,6 +24,8 @@ type ReasonDialogProps = Pick<FormDialogProps, 'title' | 'lead' | 'submitLabel' 
   initial?: string | null;
   /** What cannot be undone is sent only with this word typed. */
   typedWord?: string | undefined;
+  /** Says beside its own field what is wrong with what is beside the text; false stops the sending. */
+  validate?: () => boolean;
   send: (text: string) => Promise<unknown>;
   success: string;
   failure: string;
@@ -38,6 +40,7 @@ export function ReasonDialog({
   draftId,
   initial,
   typedWord,
+  validate = () => true,
   send,
   success,
   failure,
@@ -58,6 +61,7 @@ export function ReasonDialog({
   }
 
   const submission = useSubmission(form, LABELS, async ({ [name]: text = '' }) => {
+    if (!validate()) return;
     try {
       await send(text);
       toast({ title: success });

@@ -178,6 +178,8 @@ export const paymentMessages = {
     close: 'Cerrar',
   },
   history: {
+    refunded: (amount: string) => `te devolvimos ${amount}`,
+    invoice: (number: string) => `Factura ${number}`,
     label: 'Membresía',
     title: 'Membresía y pagos',
     none: 'Todavía no hay pagos.',

@@ -70,6 +70,7 @@ const payments: FieldWords<Omit<Item<Membership['payments']>, Derived>> = {
   currency: 'En qué moneda.',
   amountMinor: 'Cuánto.',
   refundedMinor: 'Cuánto se devolvió.',
+  invoiceNumber: 'El número de su factura, si ya la tiene.',
   months: 'Cuántos meses compraste.',
   madeAt: 'Cuándo pagaste.',
   approvedAt: 'Cuándo se aprobó.',

@@ -11,6 +11,7 @@ export const READ_SOURCES = [
   'credits',
   'partners',
   'audit',
+  'reconciliation',
   'pending_payments',
   'found_payments',
   'withdrawals',

@@ -32,12 +32,19 @@ export const emailOutboxTable = pgTable(
         'duplicate',
         'returned',
         'transfer_rejected',
+        'partially_returned',
         'account',
         'member_letter',
       ],
     }).notNull(),
     facts: jsonb('facts')
-      .$type<{ endsAt?: string; canKeep?: boolean; reason?: string; letterId?: string }>()
+      .$type<{
+        endsAt?: string;
+        canKeep?: boolean;
+        reason?: string;
+        amount?: string;
+        letterId?: string;
+      }>()
       .notNull(),
     /** Address, subject and text, encrypted because the text carries a link that opens the account. Null once sent. */
     sealed: text('sealed'),

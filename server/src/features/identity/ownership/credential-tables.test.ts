@@ -34,6 +34,7 @@ const OTHER_TABLES: Record<string, string> = {
   membership_periods: 'until when the account is a member',
   partner_applications: 'what a person told of their work',
   payment_events: 'what happened to a payment',
+  payment_refunds: 'what of a payment went back',
   payments: 'what was paid',
   record_devices: 'which writes a device sent already; sending needs a session',
   record_positions: 'the last position of the records',

@@ -50,6 +50,7 @@ export const toPaymentHistory = (
         currency: chargedCurrency,
         amountMinor: payment.amountMinor,
         refundedMinor: payment.refundedMinor,
+        invoiceNumber: payment.invoiceNumber,
         months: payment.months,
         madeAt: payment.createdAt,
         approvedAt: payment.approvedAt,

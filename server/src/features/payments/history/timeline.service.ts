@@ -26,7 +26,7 @@ const TIMELINE_SOURCES: Record<PaymentSource, TimelineSource> = {
   coupon: 'coupon',
 };
 /** Decisions whose reason is shown to the buyer. */
-const EXPLAINED_EVENTS = new Set(['approved', 'rejected', 'refunded']);
+const EXPLAINED_EVENTS = new Set(['approved', 'rejected', 'refunded', 'partially_refunded']);
 
 export type Timelines = ReturnType<typeof createTimelines>;
 

@@ -31,12 +31,12 @@ export function createApplyGrant({
     tx: Transaction,
   ): Promise<void> {
     const { userId, id: checkoutId, months, couponCode: code, isCouponListed } = checkout;
-    const { id: paymentId, approvedAt } = primaryPayment;
+    const { id: paymentId, approvedAt, endedAt } = primaryPayment;
     if (approvedAt === null) throw new Error('a payment that was approved has its date');
-    const isReversed = primaryPayment.state !== 'approved';
+    const isReversed = primaryPayment.state !== 'approved' || endedAt !== null;
     // a grant that is set aside has no duration
     const reversedAt = isReversed
-      ? (primaryPayment.reversedAt ?? primaryPayment.providerUpdatedAt)
+      ? (primaryPayment.reversedAt ?? endedAt ?? primaryPayment.providerUpdatedAt)
       : isSetAside
         ? approvedAt
         : null;

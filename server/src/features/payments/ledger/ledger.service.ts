@@ -95,7 +95,7 @@ export function createLedger(dependencies: Dependencies) {
         const isGift = provider === 'coupon' && report.state === 'approved';
         if (isGift && !(checkout?.state === 'created' && isCouponHeld)) return undefined;
         const purchase = { checkout, intention, hasAccount, isCouponHeld };
-        const { payment, isChanged } = await savePayment(
+        const { payment, isChanged, isPartlyReturned } = await savePayment(
           report,
           checkout,
           findReviewReason(report, purchase, findAccount),
@@ -109,7 +109,7 @@ export function createLedger(dependencies: Dependencies) {
               checkoutId: payment.checkoutId,
               paymentId: payment.id,
               source,
-              event: payment.state,
+              event: isPartlyReturned ? 'partially_refunded' : payment.state,
               ...decision,
             },
             tx,
@@ -129,6 +129,7 @@ export function createLedger(dependencies: Dependencies) {
             },
             tx,
           );
+        if (isPartlyReturned && hasAccount) await notifications.notifyPartialRefund(payment, tx);
         const hasRefundDue = await scheduleRefund(payment, purchase, tx);
         if (!checkout) return { isChanged, userId: payment.userId, needsFollowUp: false };
         if (namedCheckout && namedCheckout.id !== checkout.id && payment.role === null)

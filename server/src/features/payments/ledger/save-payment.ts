@@ -29,6 +29,7 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
       approvedAt: report.approvedAt,
       reversedAt: report.reversedAt,
       providerUpdatedAt: report.providerUpdatedAt,
+      ...(report.costs && { feeMinor: report.costs.feeMinor, netMinor: report.costs.netMinor }),
       refusal: report.refusal,
       raw: withoutNullCharacters(report.raw),
       nextReadAt: nextReread(report, timestamp),
@@ -50,7 +51,10 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
       },
       tx,
     );
-    if (insertedPayment) return { payment: insertedPayment, isChanged: true };
+    if (insertedPayment) {
+      await payments.addRefundLine(insertedPayment, dateRefund(report), tx);
+      return { payment: insertedPayment, isChanged: true, isPartlyReturned: false };
+    }
     const storedPayment = await payments.lock(report.provider, report.providerPaymentId, tx);
     if (!storedPayment) throw new Error('a payment that exists was not found');
     // the first report of the payment named no checkout
@@ -66,7 +70,7 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
     const isNewer = isDecidable && shouldReplace(report, storedPayment);
     const namesPayer = payerFields?.payerIdHash !== undefined && storedPayment.payerIdHash === null;
     if (!isNewer && !namesPayer && checkoutLink.userId === undefined)
-      return { payment: storedPayment, isChanged: false };
+      return { payment: storedPayment, isChanged: false, isPartlyReturned: false };
     // a payment that granted a membership keeps its grant until it is refunded
     const reviewReason = storedPayment.role === null ? reason : storedPayment.reviewReason;
     const change = {
@@ -82,11 +86,14 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
     };
     await payments.change(storedPayment, change, tx);
     const payment = { ...storedPayment, ...change };
+    await payments.addRefundLine(payment, dateRefund(report), tx);
     const isChanged =
       storedPayment.state !== payment.state ||
       storedPayment.refundedMinor !== payment.refundedMinor ||
       checkoutLink.userId !== undefined;
-    return { payment, isChanged };
+    const isPartlyReturned =
+      payment.state === 'approved' && payment.refundedMinor > storedPayment.refundedMinor;
+    return { payment, isChanged, isPartlyReturned };
   };
 }
 
@@ -101,6 +108,10 @@ const refundedSoFar = (
   stored.state === 'refunded' || report.state === 'refunded'
     ? report.refundedMinor
     : Math.max(report.refundedMinor, stored.refundedMinor);
+
+/** A part that went back has no date of its own in a report: it is the last change. */
+const dateRefund = ({ reversedAt, providerUpdatedAt }: ReportedPayment): Date =>
+  reversedAt ?? providerUpdatedAt;
 
 /** PostgreSQL rejects the null character in JSON. */
 const withoutNullCharacters = (raw: unknown): unknown =>

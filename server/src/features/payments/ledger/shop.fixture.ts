@@ -137,7 +137,8 @@ export async function violations(db: Database): Promise<string[]> {
       "a grant of somebody else's",
     );
     must(
-      (primary?.state !== 'approved' || isSetAside) === (grant.reversedAt !== null),
+      (primary?.state !== 'approved' || primary.endedAt !== null || isSetAside) ===
+        (grant.reversedAt !== null),
       'a reversal is of a payment that went back',
     );
     must(

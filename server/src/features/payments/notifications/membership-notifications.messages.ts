@@ -19,6 +19,7 @@ export const MEMBERSHIP_EMAILS = [
   'duplicate',
   'returned',
   'transfer_rejected',
+  'partially_returned',
 ] as const;
 
 /** The texts of the mails about a membership. */
@@ -55,6 +56,10 @@ const EMAIL_TEXTS = {
     subject: `No pudimos confirmar tu transferencia en ${brand.name}`,
     text: `${refusalText('receipt_not_found', reason)}\n\nDesde la misma compra podés poner otro comprobante o pagar de otra manera. Si tenés dudas, escribinos a ${supportEmail}.\n`,
   }),
+  partially_returned: (_day: string, { supportEmail, amount = '' }: EmailFacts): EmailText => ({
+    subject: `Te devolvimos una parte de un pago de ${brand.name}`,
+    text: `De ese pago ya te devolvimos ${amount} en total, por el mismo medio con el que pagaste.\n\nEl detalle está en Mi Cuenta. Si no lo esperabas o en unos días no lo ves, escribinos a ${supportEmail}.\n`,
+  }),
 } satisfies Record<
   (typeof MEMBERSHIP_EMAILS)[number],
   (day: string, facts: EmailFacts) => EmailText
@@ -67,7 +72,12 @@ type EmailFacts = {
   canKeep?: boolean | undefined;
   /** Of whoever decided. */
   reason?: string | undefined;
+  /** That went back, with its currency. */
+  amount?: string | undefined;
 };
+
+export const formatMoney = (minor: number, currency: string): string =>
+  new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(minor / 100);
 
 export const emailText = (kind: keyof typeof EMAIL_TEXTS, facts: EmailFacts): EmailText =>
   EMAIL_TEXTS[kind](facts.endsAt === undefined ? '' : DAY.format(facts.endsAt), facts);

@@ -4,9 +4,10 @@ import { DAY_MS } from '@forja/domain/units/durations';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import type { Audit } from '../../identity/audit/audit.service.ts';
+import type { Payment } from '../storage/payments.repository.ts';
 import type { EmailOutbox } from '../../identity/outbox/email-outbox.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { emailText, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
+import { emailText, formatMoney, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
 
 const NO_DEVICE = { browser: null, system: null };
 const BATCH = 500;
@@ -47,6 +48,7 @@ export function createMembershipNotifications({
     duplicate: 'payment_duplicate',
     transfer_rejected: 'transfer_rejected',
     returned: 'payment_returned',
+    partially_returned: 'payment_partially_returned',
   } as const satisfies Record<MembershipEmail, AccountEvent['event']>;
 
   /** Notifies once per key, in the transaction of the event. Answers whether this was the time. */
@@ -103,6 +105,16 @@ export function createMembershipNotifications({
       { userId, paymentId, facts = {} }: PaymentSubject,
       tx: Transaction,
     ) => notify({ userId, key: `${kind}:${paymentId}`, kind, facts }, tx),
+
+    /** A part of a payment went back: once for each total that its provider tells. */
+    notifyPartialRefund: (
+      { userId, id, refundedMinor, currency }: Payment,
+      tx: Transaction,
+    ): Promise<boolean> => {
+      const key = `partially_returned:${id}:${refundedMinor}`;
+      const amount = formatMoney(refundedMinor, currency);
+      return notify({ userId, key, kind: 'partially_returned', facts: { amount } }, tx);
+    },
 
     /** Notifies a week before the end and at the end, once for each end date. */
     async notifyEnds(): Promise<void> {

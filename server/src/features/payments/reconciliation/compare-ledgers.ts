@@ -2,10 +2,7 @@ import type { DifferenceKind } from '@forja/contract/payments/reconciliation';
 import { RECEIVED_STATES } from '@forja/domain/payments/payment-transition';
 import type { Movement } from '../../../gateways/payments/payment-provider.ts';
 import type { Payment } from '../storage/payments.repository.ts';
-
-/** How much of a payment was returned, according to our ledger. */
-export const refundedTotalMinor = ({ state, amountMinor, refundedMinor }: Payment): number =>
-  state === 'refunded' || state === 'charged_back' ? amountMinor : refundedMinor;
+import { refundedTotalMinor } from '../storage/refunded-total.ts';
 
 export type Difference = {
   kind: DifferenceKind;

@@ -6,7 +6,8 @@ import type {
 } from '../../../gateways/payments/payment-provider.ts';
 import { isInSpan } from '../../../gateways/payments/wire/is-in-span.ts';
 import type { RefreshPayments } from '../checkouts/refresh-payments.service.ts';
-import { compareLedgers, type Difference, refundedTotalMinor } from './compare-ledgers.ts';
+import { refundedTotalMinor } from '../storage/refunded-total.ts';
+import { compareLedgers, type Difference } from './compare-ledgers.ts';
 import type { ReconciliationRepository } from './reconciliation.repository.ts';
 
 export type ReconcileDayDependencies = {

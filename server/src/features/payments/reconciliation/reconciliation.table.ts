@@ -46,6 +46,10 @@ export const reconciliationDaysTable = pgTable(
     ourPaymentsMinor: cents('our_payments_minor').notNull().default(0),
     theirRefundsMinor: cents('their_refunds_minor').notNull().default(0),
     ourRefundsMinor: cents('our_refunds_minor').notNull().default(0),
+    /** Of the settlement report of the day; null until the provider made it, or where it has none. */
+    theirFeesMinor: cents('their_fees_minor'),
+    theirTaxesMinor: cents('their_taxes_minor'),
+    theirNetMinor: cents('their_net_minor'),
     /** The error code when the provider did not answer. */
     problem: text('problem'),
   },

@@ -63,6 +63,7 @@ export function createFindPayments({ payments, receipts, providers, audit }: Dep
           refundedMinor: payment.refundedMinor,
           state: payment.state,
           reference: paymentReference(payment),
+          invoiceNumber: payment.invoiceNumber,
           madeAt: payment.createdAt,
           approvedAt: payment.approvedAt,
           canRefund: canRefundPayment(payment, providers) && payment.userId !== admin.id,

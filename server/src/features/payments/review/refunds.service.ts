@@ -40,6 +40,19 @@ export const canRefundPayment = (
 export const canEndPayment = ({ provider, state }: Payment): boolean =>
   state === 'approved' && (provider === 'manual' || provider === 'coupon');
 
+type PartialRefund = {
+  reason: string;
+  amountMinor: number;
+  endsMembership: boolean;
+  seenRefundedMinor?: number | undefined;
+};
+type RefundDecision = {
+  payment: Payment;
+  admin: Caller;
+  reason: string;
+  endedAt?: Date | undefined;
+};
+
 /** Refunds that an administrator requests. The membership of the payment ends as with any other refund. */
 export function createRefunds({
   db,
@@ -52,12 +65,16 @@ export function createRefunds({
   onProviderProblem,
   now,
 }: Dependencies) {
-  async function requestRefund(payment: Payment): Promise<PaymentSnapshot | undefined> {
-    const { id, provider, providerPaymentId } = payment;
-    // the payment id is the idempotency key: a repeated request refunds once
+  async function requestRefund(
+    payment: Payment,
+    amountMinor: number | null,
+  ): Promise<PaymentSnapshot | undefined> {
+    const { id, provider, providerPaymentId, refundedMinor } = payment;
+    // a repeated request refunds once: the whole has the key of its payment, and a part that of what it adds to
+    const key = amountMinor === null ? id : `${id}:${refundedMinor}:${amountMinor}`;
     return providers
       .find((each) => each.id === provider)
-      ?.refund({ providerPaymentId, amountMinor: null, key: id })
+      ?.refund({ providerPaymentId, amountMinor, key })
       .catch((error: unknown) => {
         onProviderProblem(error);
         return undefined;
@@ -81,39 +98,73 @@ export function createRefunds({
       await withdrawals.closeRefunded();
     },
 
+    /** Gives the whole back. What the payment gave ends, as with any other refund. */
     async refundPayment(admin: Caller, id: string, reason: string): Promise<void> {
-      const payment = await findOthersPayment(admin, id);
-      if (!canRefundPayment(payment, providers)) throw await decisions.alreadyDecided(payment);
-      const { userId, checkoutId } = payment;
-      const event = {
-        userId,
-        checkoutId,
-        paymentId: id,
-        source: 'admin',
-        adminId: admin.id,
-        reason,
-      } as const;
-      // recorded before the money moves, so that a crash keeps who requested it
-      await inTransaction(db, async (tx) => {
-        const requestedSince = new Date(now().getTime() - REFUND_REQUEST_MS);
-        if (await payments.isRefundUnderWay(payment, requestedSince, tx))
-          throw await decisions.alreadyDecided(payment);
-        await payments.addEvent({ ...event, at: now(), event: 'refund_asked' }, tx);
-      });
-      const snapshot = await requestRefund(payment);
-      if (snapshot) await ledger.recordPayment(snapshot, 'admin', { adminId: admin.id, reason });
-      if (snapshot?.state !== 'refunded') {
-        await inTransaction(db, (tx) =>
-          payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx),
-        );
-        throw new AppError('refund_not_confirmed');
-      }
-      await withdrawals.closeRefunded();
-      if (payment.reviewReason === null || payment.reviewedAt !== null) return;
-      await inTransaction(db, async (tx) => {
-        await payments.change(payment, { reviewedAt: now() }, tx);
-        await payments.addEvent({ ...event, at: now(), event: 'reviewed' }, tx);
-      });
+      const payment = await findRefundable(admin, id);
+      await refund({ payment, admin, reason }, null, ({ state }) => state === 'refunded');
+    },
+
+    /** Gives a part back. What the payment gave stays, unless the administrator ends it too. */
+    async refundPart(
+      admin: Caller,
+      id: string,
+      { reason, amountMinor, endsMembership, seenRefundedMinor }: PartialRefund,
+    ): Promise<void> {
+      const payment = await findRefundable(admin, id);
+      if (seenRefundedMinor !== undefined && seenRefundedMinor !== payment.refundedMinor)
+        throw await decisions.alreadyDecided(payment);
+      const totalMinor = payment.refundedMinor + amountMinor;
+      if (totalMinor > payment.amountMinor) throw new AppError('refund_too_large');
+      await refund(
+        { payment, admin, reason, endedAt: endsMembership ? now() : undefined },
+        amountMinor,
+        ({ state, refundedMinor }) => state === 'refunded' || refundedMinor >= totalMinor,
+      );
     },
   };
+
+  async function findRefundable(admin: Caller, id: string): Promise<Payment> {
+    const payment = await findOthersPayment(admin, id);
+    if (!canRefundPayment(payment, providers)) throw await decisions.alreadyDecided(payment);
+    return payment;
+  }
+
+  async function refund(
+    { payment, admin, reason, endedAt }: RefundDecision,
+    amountMinor: number | null,
+    isDone: (snapshot: PaymentSnapshot) => boolean,
+  ): Promise<void> {
+    const { id, userId, checkoutId } = payment;
+    const decision = { adminId: admin.id, reason };
+    const event = { userId, checkoutId, paymentId: id, source: 'admin', ...decision } as const;
+    // recorded before the money moves, so that a crash keeps who requested it
+    await inTransaction(db, async (tx) => {
+      const requestedSince = new Date(now().getTime() - REFUND_REQUEST_MS);
+      if (await payments.isRefundUnderWay(payment, requestedSince, tx))
+        throw await decisions.alreadyDecided(payment);
+      await payments.addEvent({ ...event, at: now(), event: 'refund_asked' }, tx);
+    });
+    const snapshot = await requestRefund(payment, amountMinor);
+    const isConfirmed = snapshot !== undefined && isDone(snapshot);
+    // the ledger reads it with the report that follows
+    if (isConfirmed && endedAt)
+      await inTransaction(db, (tx) => payments.change(payment, { endedAt }, tx));
+    if (snapshot) await ledger.recordPayment(snapshot, 'admin', decision);
+    if (!isConfirmed) {
+      await inTransaction(db, (tx) =>
+        payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx),
+      );
+      throw new AppError('refund_not_confirmed');
+    }
+    await withdrawals.closeRefunded();
+    const stored = await payments.find(id);
+    if (!stored || stored.reviewedAt !== null) return;
+    // a whole refund has closed its own review; of a part, this administrator has just seen it
+    const hadReview = payment.reviewReason !== null && payment.reviewedAt === null;
+    if (!hadReview && stored.reviewReason === null) return;
+    await inTransaction(db, async (tx) => {
+      await payments.change(stored, { reviewedAt: now() }, tx);
+      await payments.addEvent({ ...event, at: now(), event: 'reviewed' }, tx);
+    });
+  }
 }

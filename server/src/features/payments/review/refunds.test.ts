@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Mail } from '../../../gateways/mail/mail.ts';
+import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
+import { paymentRefundsTable } from '../storage/payment-refunds.table.ts';
 import { paymentEventsTable } from '../storage/payments.table.ts';
 import { aShop, paymentsOf, violations } from '../ledger/shop.fixture.ts';
 
@@ -177,4 +180,158 @@ test('nobody gives back what is not theirs to give: people, the payer, a transfe
   expect(his).toHaveLength(2);
   for (const { id } of his)
     expect((await refundOf(id)).json()).toMatchObject({ code: 'payment_already_decided' });
+});
+
+/** A membership that was paid, and what an administrator does about its payment. */
+async function paidOnce(mail?: Mail) {
+  const shop = await aShop(mail && { mail });
+  const told = shop.mercadoPago.pay(await shop.start());
+  await shop.hear(told);
+  const [payment] = await paymentsOf(shop.db, shop.ana.id);
+  const path = `/api/admin/payments/${payment?.id}`;
+  const own = async () => (await shop.her.get('/api/membership')).json();
+  return {
+    ...shop,
+    told,
+    id: String(payment?.id),
+    own,
+    refundPart: (amountMinor: number, more: object = {}) =>
+      shop.boss.post(`${path}/partial-refund`, { reason: 'Un mes sin uso', amountMinor, ...more }),
+    saveInvoice: (invoiceNumber: string, by = shop.boss) =>
+      by.post(`${path}/invoice`, { reason: 'Se emitió', invoiceNumber }),
+  };
+}
+
+test('a part of a payment goes back, its membership stays, and the person reads it, also by mail', async () => {
+  const mail = createMemoryMail();
+  const shop = await paidOnce(mail);
+  expect((await shop.refundPart(250_000)).json()).toEqual({ success: true });
+  expect(shop.mercadoPago.payments.get(shop.told.providerPaymentId)).toMatchObject({
+    state: 'approved',
+    refundedMinor: 250_000,
+  });
+  expect(await shop.own()).toMatchObject({
+    hasMembership: true,
+    payments: [{ state: 'approved', refundedMinor: 250_000, review: null }],
+  });
+  expect((await shop.her.get(`/api/payments/${shop.id}/timeline`)).json().items).toContainEqual(
+    expect.objectContaining({
+      event: 'partially_refunded',
+      source: 'admin',
+      reason: 'Un mes sin uso',
+    }),
+  );
+  await shop.payments.membershipNotifications.sendEmails();
+  expect(mail.sent).toContainEqual(
+    expect.objectContaining({
+      to: shop.ana.username,
+      subject: 'Te devolvimos una parte de un pago de Forja',
+      text: expect.stringMatching(/\$\s2\.500,00 en total/),
+    }),
+  );
+  expect((await shop.her.get('/api/account/accesses')).json().items[0]).toMatchObject({
+    event: 'payment_decided_by_admin',
+    reason: 'Un mes sin uso',
+  });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('parts add up to the whole and never to more, and each has its line in the books', async () => {
+  const shop = await paidOnce();
+  for (const amountMinor of [250_000, 250_000]) {
+    shop.pass(1_000);
+    expect((await shop.refundPart(amountMinor)).statusCode).toBe(200);
+  }
+  expect((await shop.refundPart(500_001)).json()).toMatchObject({ code: 'refund_too_large' });
+  for (const amountMinor of [0, -5, 1.5, '100'])
+    expect((await shop.refundPart(amountMinor as number)).statusCode).toBe(400);
+  shop.pass(1_000);
+  expect((await shop.refundPart(500_000)).statusCode).toBe(200);
+  expect(await shop.own()).toMatchObject({
+    hasMembership: false,
+    payments: [{ state: 'refunded' }],
+  });
+  const lines = await shop.db.select().from(paymentRefundsTable);
+  expect(lines.map(({ amountMinor }) => amountMinor).toSorted((a, b) => a - b)).toEqual([
+    250_000, 250_000, 500_000,
+  ]);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a part that its provider did not confirm is asked for again under the same key, and goes back once', async () => {
+  const shop = await paidOnce();
+  shop.mercadoPago.refunds.push('unreachable');
+  expect((await shop.refundPart(100_000)).json()).toMatchObject({ code: 'refund_not_confirmed' });
+  expect((await shop.refundPart(100_000)).statusCode).toBe(200);
+  const [first, second] = shop.mercadoPago.refundKeys;
+  expect(first).toBe(second);
+  const seen = { seenRefundedMinor: 100_000 };
+  const answers = await Promise.all([1, 2, 3].map(() => shop.refundPart(200_000, seen)));
+  expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
+  expect(shop.mercadoPago.payments.get(shop.told.providerPaymentId)).toMatchObject({
+    refundedMinor: 300_000,
+  });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('with a part of its money back, what a payment gave ends when the administrator says so', async () => {
+  const shop = await paidOnce();
+  expect((await shop.refundPart(600_000, { endsMembership: true })).statusCode).toBe(200);
+  expect(await shop.own()).toMatchObject({
+    hasMembership: false,
+    payments: [{ state: 'approved', refundedMinor: 600_000 }],
+  });
+  await shop.hear({ ...shop.told, refundedMinor: 600_000, providerUpdatedAt: shop.now() });
+  expect(await shop.own()).toMatchObject({ hasMembership: false });
+  expect(await violations(shop.db)).toEqual([]);
+});
+
+test('a part of a dollar payment goes back through PayPal, and nobody returns a part of a transfer or of their own', async () => {
+  const shop = await aShop();
+  await shop.hear(shop.payPal.pay(await shop.start(shop.her, 'paypal')));
+  const [paid] = await paymentsOf(shop.db, shop.ana.id);
+  const refundPart = (id: string | undefined, by = shop.boss) =>
+    by.post(`/api/admin/payments/${id}/partial-refund`, { reason: 'x', amountMinor: 300 });
+  expect((await refundPart(paid?.id)).statusCode).toBe(200);
+  expect(await paymentsOf(shop.db, shop.ana.id)).toMatchObject([{ refundedMinor: 300 }]);
+  expect((await refundPart(paid?.id, shop.her)).statusCode).toBe(404);
+
+  const { id } = await shop.start(shop.him, 'manual');
+  await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-88' });
+  const [transfer] = await paymentsOf(shop.db, shop.bruno.id);
+  await shop.boss.post(`/api/admin/payments/${transfer?.id}/approve`, { reason: 'Llegó' });
+  expect((await refundPart(transfer?.id)).json()).toMatchObject({
+    code: 'payment_already_decided',
+  });
+  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.boss)));
+  const [mine] = await paymentsOf(shop.db, shop.admin.id);
+  expect((await refundPart(mine?.id)).json()).toMatchObject({ code: 'own_payment' });
+});
+
+test('the number of an invoice stays beside its payment, is of one payment, and its person reads it', async () => {
+  const shop = await paidOnce();
+  expect((await shop.saveInvoice(' 0001-00000042 ')).json()).toEqual({ success: true });
+  expect(await shop.own()).toMatchObject({ payments: [{ invoiceNumber: '0001-00000042' }] });
+  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.him)));
+  const [other] = await paymentsOf(shop.db, shop.bruno.id);
+  const again = await shop.boss.post(`/api/admin/payments/${other?.id}/invoice`, {
+    reason: 'Se emitió',
+    invoiceNumber: '0001-00000042',
+  });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'invoice_number_taken']);
+  expect((await shop.saveInvoice('0001-00000043')).statusCode).toBe(200);
+  expect((await shop.saveInvoice('0001-00000044', shop.her)).statusCode).toBe(404);
+  expect((await shop.saveInvoice('=1+1')).statusCode).toBe(400);
+  expect((await shop.saveInvoice('')).statusCode).toBe(400);
+
+  const { id } = await shop.start(shop.him, 'manual');
+  await shop.him.post(`/api/checkouts/${id}/transfer`, { reference: '0045-77' });
+  const waiting = (await paymentsOf(shop.db, shop.bruno.id)).find(
+    ({ provider }) => provider === 'manual',
+  );
+  const early = await shop.boss.post(`/api/admin/payments/${waiting?.id}/invoice`, {
+    reason: 'x',
+    invoiceNumber: '9',
+  });
+  expect(early.json()).toMatchObject({ code: 'payment_not_invoiceable' });
 });

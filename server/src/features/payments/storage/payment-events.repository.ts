@@ -17,7 +17,14 @@ const DECISIONS = [
   'refund_asked',
 ] as const;
 /** Those that the person is told of; what a refund goes through on its way is not. */
-const TOLD_DECISIONS = new Set<string>(['approved', 'rejected', 'refunded', 'reviewed']);
+const TOLD_DECISIONS = new Set<string>([
+  'approved',
+  'rejected',
+  'refunded',
+  'partially_refunded',
+  'invoice_numbered',
+  'reviewed',
+]);
 
 /** What happened to a payment, in order. */
 export function createPaymentEvents(db: Database) {
@@ -106,7 +113,8 @@ export function createPaymentEvents(db: Database) {
         .for('update');
       const [counted] = await tx
         .select({
-          openRequests: sql<number>`(count(*) filter (where event = 'refund_asked') - count(*) filter (where event = 'refund_failed'))::int`,
+          openRequests: sql<number>`(count(*) filter (where event = 'refund_asked') - count(*) filter (where event = 'refund_failed'
+            or (event = 'partially_refunded' and admin_id is not null)))::int`,
         })
         .from(events)
         .where(and(eq(events.userId, userId), eq(events.paymentId, id), gte(events.at, since)));

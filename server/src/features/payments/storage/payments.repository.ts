@@ -9,6 +9,8 @@ import {
   receiptColumn,
   type Payment,
 } from './payments.table.ts';
+import { paymentRefundsTable } from './payment-refunds.table.ts';
+import { addRefundLine } from './payment-refunds.repository.ts';
 import { createPaymentLists } from './payment-lists.repository.ts';
 import { createPaymentEvents } from './payment-events.repository.ts';
 import { createDuePayments } from './due-payments.repository.ts';
@@ -62,6 +64,8 @@ export function createPaymentsRepository(db: Database) {
       await tx.update(table).set(change).where(isPayment(userId, id));
     },
 
+    addRefundLine,
+
     find: async (id: string): Promise<Payment | undefined> =>
       (await db.select().from(table).where(eq(table.id, id)))[0],
 
@@ -91,6 +95,10 @@ export function createPaymentsRepository(db: Database) {
     /** Replaces the user id: the payments stay, their owner does not. */
     async anonymizeUser(userId: string, anonymousUserId: string, tx: Transaction): Promise<void> {
       await tx.update(table).set({ userId: anonymousUserId }).where(eq(table.userId, userId));
+      await tx
+        .update(paymentRefundsTable)
+        .set({ userId: anonymousUserId })
+        .where(eq(paymentRefundsTable.userId, userId));
       await tx
         .update(paymentEventsTable)
         .set({ userId: anonymousUserId })

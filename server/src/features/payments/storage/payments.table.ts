@@ -58,6 +58,13 @@ export const paymentsTable = pgTable(
     /** When to request its refund from the provider; null when none is due. */
     refundDueAt: instant('refund_due_at'),
     refundAttempts: integer('refund_attempts').notNull().default(0),
+    /** What the provider kept and what it paid out; null where it does not say. */
+    feeMinor: cents('fee_minor'),
+    netMinor: cents('net_minor'),
+    /** When an administrator ended what it gave, although only a part of it went back. */
+    endedAt: instant('ended_at'),
+    /** Of the invoice that the seller issued, as an administrator typed it. */
+    invoiceNumber: text('invoice_number'),
     /** The choice of the owner about a duplicate. */
     choice: text('choice', { enum: ['keep', 'return'] }),
   },
@@ -72,6 +79,9 @@ export const paymentsTable = pgTable(
     uniqueIndex('payments_approved_receipt')
       .on(sql`coalesce(receipt_reference, provider_payment_id)`)
       .where(sql`provider = 'manual' and state = 'approved'`),
+    uniqueIndex('payments_invoice')
+      .on(table.invoiceNumber)
+      .where(sql`invoice_number is not null`),
     index('payments_receipt')
       .on(sql`coalesce(receipt_reference, provider_payment_id)`)
       .where(sql`provider = 'manual'`),

@@ -33,6 +33,8 @@ export const paymentShape = z.object({
   order: ifReadable(z.object({ id: ifReadable(idText) })),
   refunds: lenientList(refund),
   payer: ifReadable(z.object({ id: ifReadable(idText), email: textOrNone })),
+  /** Only what the seller bears: a buyer pays the financing of their own instalments. */
+  fee_details: lenientList(z.object({ amount: z.number(), fee_payer: z.string() })),
   transaction_details: ifReadable(
     z.object({
       net_received_amount: ifReadable(z.number()),

@@ -36,11 +36,19 @@ export function paymentSnapshot(json: unknown, base: URL): PaymentSnapshot {
     approvedAt: payment.date_approved,
     reversedAt: findReversalDate(payment, { state, updatedAt }),
     providerUpdatedAt: updatedAt,
+    costs: findCosts(payment),
     voucher: toVoucher(payment, base),
     refusal: state === 'rejected' || state === 'cancelled' ? payment.status_detail : null,
     payer: payment.payer ?? undefined,
     raw: withoutPayer(payment),
   };
+}
+
+function findCosts({ date_approved, fee_details, transaction_details }: MercadoPagoPayment) {
+  const netMinor = minorUnits(transaction_details?.net_received_amount);
+  const fees = fee_details.filter(({ fee_payer }) => fee_payer === 'collector');
+  const feeMinor = fees.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return date_approved === null || netMinor === undefined ? null : { feeMinor, netMinor };
 }
 
 function findReversalDate(

@@ -46,11 +46,18 @@ export function captureSnapshot(
     approvedAt: wasApproved ? capture.create_time : null,
     reversedAt: isReversed ? updatedAt : null,
     providerUpdatedAt: updatedAt,
+    costs: findCosts(capture),
     voucher: null,
     refusal: state === 'rejected' ? (capture.status_details?.reason ?? capture.status) : null,
     payer,
     raw: withoutLinks(capture),
   };
+}
+
+function findCosts({ seller_receivable_breakdown: breakdown }: Capture) {
+  const feeMinor = minorUnits(breakdown?.paypal_fee?.value);
+  const netMinor = minorUnits(breakdown?.net_amount?.value);
+  return feeMinor === undefined || netMinor === undefined ? null : { feeMinor, netMinor };
 }
 
 /** A capture says that a part of it was refunded, and not how much: without its order a cent makes somebody look. */

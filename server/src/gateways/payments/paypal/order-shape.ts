@@ -17,6 +17,9 @@ export const captureShape = z.object({
   custom_id: textOrNone,
   invoice_id: textOrNone,
   payee,
+  seller_receivable_breakdown: ifReadable(
+    z.object({ paypal_fee: ifReadable(money), net_amount: ifReadable(money) }),
+  ),
   create_time: date,
   update_time: dateOrNone,
   supplementary_data: ifReadable(

@@ -85,7 +85,8 @@ export function createSimulation({ db, now, publicOrigin }: Dependencies): Simul
     async refund({ providerPaymentId, amountMinor }) {
       const row = await find(providerPaymentId);
       if (!row) throw new ProviderError('simulation', 'refused');
-      const refundedMinor = amountMinor ?? row.amountMinor;
+      const refundedMinor =
+        amountMinor === null ? row.amountMinor : row.refundedMinor + amountMinor;
       const isWhole = refundedMinor >= row.amountMinor;
       const at = now();
       await db

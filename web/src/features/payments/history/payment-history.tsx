@@ -83,7 +83,10 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     header: words.columns.amount,
     align: 'right',
     stacked: 'figure',
-    cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+    cell: ({ amountMinor, refundedMinor, state, currency }) =>
+      state === 'approved' && refundedMinor > 0
+        ? `${money(amountMinor, currency)} (${words.refunded(money(refundedMinor, currency))})`
+        : money(amountMinor, currency),
   },
   {
     key: 'state',
@@ -105,6 +108,7 @@ const COLUMNS: readonly Column<OwnPayment>[] = [
     stacked: 'detail',
     cell: (payment) => (
       <span className={styles.rowActions}>
+        {payment.invoiceNumber !== null && <span>{words.invoice(payment.invoiceNumber)}</span>}
         {payment.approvedAt !== null && <ReceiptButton payment={payment} />}
         <PaymentDetailButton payment={payment} />
         <RegretButton payment={payment} />

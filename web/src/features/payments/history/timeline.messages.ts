@@ -31,6 +31,7 @@ export const timelineMessages = {
     rejected: 'Pago rechazado',
     cancelled: 'Pago cancelado',
     refunded: 'Pago devuelto',
+    partially_refunded: 'Te devolvimos una parte',
     charged_back: 'El banco desconoció el pago',
     membership_given: 'Tu membresía quedó activa',
     membership_reversed: 'Tu membresía terminó',

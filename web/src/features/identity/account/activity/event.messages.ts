@@ -11,6 +11,7 @@ export const MONEY_EVENTS: ReadonlySet<Event> = new Set<Event>([
   'payment_in_review',
   'payment_duplicate',
   'payment_returned',
+  'payment_partially_returned',
 ]);
 
 /** What somebody else may have done: the owner is told what to do about it. */

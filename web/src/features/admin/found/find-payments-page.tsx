@@ -1,22 +1,25 @@
+import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../design/actions/button.tsx';
-import { EmptyState } from '../../design/feedback/empty-state.tsx';
-import { ErrorState } from '../../design/feedback/error-state.tsx';
-import { Field } from '../../design/inputs/field.tsx';
-import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
-import { readableError } from '../../shared/http/readable-error.ts';
-import { useTabText } from '../../shared/use-tab-draft.ts';
-import { AdminNav } from './admin-nav.tsx';
-import { adminMessages } from './admin.messages.ts';
-import { foundPaymentsQuery } from './admin.queries.ts';
-import { DecideDialog } from './decide-dialog.tsx';
-import type { Deciding } from './deciding.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { Field } from '../../../design/inputs/field.tsx';
+import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
+import { readableError } from '../../../shared/http/readable-error.ts';
+import { useTabText } from '../../../shared/use-tab-draft.ts';
+import { AdminNav } from '../admin-nav.tsx';
+import { adminMessages } from '../admin.messages.ts';
+import { foundPaymentsQuery } from '../admin.queries.ts';
+import { DecideDialog } from '../decide-dialog.tsx';
+import type { FoundAction } from './found-action.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+import { PartialRefundDialog } from './partial-refund-dialog.tsx';
 import { FoundPaymentCard } from './found-payment-card.tsx';
-import { Form } from '../../shared/forms/form.tsx';
-import * as styles from './admin.module.css';
+import { Form } from '../../../shared/forms/form.tsx';
+import * as styles from '../admin.module.css';
 
 const { search: words, retry } = adminMessages;
 
@@ -26,7 +29,8 @@ export function FindPaymentsPage() {
   const [draft, setDraft] = useTabText('forja-borrador-motivo-pagos');
   const form = useForm({ defaultValues: { query: pago, reason: draft } });
   const [searched, setSearched] = useState({ query: '', reason: '' });
-  const [deciding, setDeciding] = useState<Deciding>();
+  const [acting, setActing] = useState<{ payment: FoundPayment; action: FoundAction }>();
+  const close = () => setActing(undefined);
   const foundPayments = useInfiniteQuery(foundPaymentsQuery(searched));
   const items = foundPayments.data?.pages.flatMap((page) => page.items);
 
@@ -81,7 +85,7 @@ export function FindPaymentsPage() {
           <li key={payment.id}>
             <FoundPaymentCard
               payment={payment}
-              onDecide={(verdict) => setDeciding({ payment, verdict })}
+              onAct={(action) => setActing({ payment, action })}
             />
           </li>
         ))}
@@ -94,7 +98,13 @@ export function FindPaymentsPage() {
           {words.more}
         </Button>
       )}
-      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+      {acting?.action === 'part' && (
+        <PartialRefundDialog payment={acting.payment} onClose={close} />
+      )}
+      {acting?.action === 'invoice' && <InvoiceDialog payment={acting.payment} onClose={close} />}
+      {(acting?.action === 'refund' || acting?.action === 'end') && (
+        <DecideDialog payment={acting.payment} verdict={acting.action} onClose={close} />
+      )}
     </div>
   );
 }
