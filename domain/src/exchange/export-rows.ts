@@ -1,4 +1,5 @@
 import { sortChildren } from '../records/children.ts';
+import { escapeCell } from '../spreadsheet/inert-cell.ts';
 import type { Workout, WorkoutExercise, WorkoutSet } from '../workouts/workout.ts';
 
 /** The columns of Hevy, which other apps read, and after them what only this app has. */
@@ -81,6 +82,4 @@ const setColumns = (set: WorkoutSet): Row => ({
 
 const toCells = (row: Row): Cells => EXPORT_COLUMNS.map((column) => row[column] ?? '');
 
-/** A spreadsheet runs what starts so as a formula; an apostrophe before it says that it is text. */
-const escapeText = (text: string | undefined): string | undefined =>
-  text !== undefined && /^'*[=+\-@]/u.test(text) ? `'${text}` : text;
+const escapeText = (text: string | undefined): string | undefined => text && escapeCell(text);

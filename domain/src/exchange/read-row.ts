@@ -1,4 +1,5 @@
 import { plainText } from '../search/plain-text.ts';
+import { unescapeCell } from '../spreadsheet/inert-cell.ts';
 import { SET_LIMITS, TEXT_LIMITS } from '../workouts/set-limits.ts';
 import { OTHER_ROWS, SET_KIND_NAMES } from './set-kind-names.data.ts';
 import type { ColumnName, FileColumns } from './file-columns.ts';
@@ -276,4 +277,4 @@ const roundTo2 = (number: number): number => Math.round(number * 100) / 100;
 
 /** Before what a spreadsheet would take as a formula there is an apostrophe, which is not of the text. */
 const unescapeText = (text: string, app: FileApp): string =>
-  app === 'forja' && /^'+[=+\-@]/u.test(text) ? text.slice(1) : text;
+  app === 'forja' ? unescapeCell(text) : text;

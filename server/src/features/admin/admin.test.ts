@@ -141,12 +141,13 @@ test('what a stranger wrote is never a formula of a spreadsheet', () => {
     toCsv([
       ['=1+1', 'dice "hola"; y más'],
       ['a', null],
-      ['+1', '-1'],
+      ['+1', '-5,2'],
       ['@SUMA(1)', '\t1'],
+      [' =1', '＝1'],
       ['uno; dos', 'uno\ndos'],
     ]),
   ).toBe(
-    '\uFEFF\'=1+1;"dice ""hola""; y más"\r\na;\r\n\'+1;\'-1\r\n\'@SUMA(1);\'\t1\r\n"uno; dos";"uno\ndos"\r\n',
+    '\uFEFF\'=1+1;"dice ""hola""; y más"\r\na;\r\n\'+1;-5,2\r\n\'@SUMA(1);\'\t1\r\n\' =1;\'＝1\r\n"uno; dos";"uno\ndos"\r\n',
   );
 });
 

@@ -1,5 +1,6 @@
 import { getField } from '@forja/domain/measures/daily-values';
 import type { Measure } from '@forja/domain/measures/measure';
+import { escapeCell } from '@forja/domain/spreadsheet/inert-cell';
 import type { NamedField } from '../changes/changes-card.tsx';
 import { exportMessages as texts } from './export.messages.ts';
 
@@ -19,5 +20,5 @@ export function writeMeasuresCsv(
       measure.takenOn,
       ...fields.map(({ field }) => String(getField(measure, field) ?? '').replace('.', ',')),
     ]);
-  return `\uFEFF${[header, ...rows].map((cells) => cells.join(SEPARATOR)).join(LINE_BREAK)}${LINE_BREAK}`;
+  return `\uFEFF${[header, ...rows].map((cells) => cells.map(escapeCell).join(SEPARATOR)).join(LINE_BREAK)}${LINE_BREAK}`;
 }
