@@ -2,6 +2,7 @@ import { checkUps } from '@forja/domain/monitoring/check-ups';
 import { aPerson } from '@forja/domain/person/person.fixture';
 import { createProfile } from '@forja/domain/profile/profile';
 import { expect, test } from 'vitest';
+import { calendarOwner } from './calendar-owner.ts';
 import { checkUpCalendar } from './check-up-calendar.ts';
 
 async function readCalendar() {
@@ -17,6 +18,43 @@ async function readCalendar() {
   const text = await blob.text();
   return { text, lines: text.split('\r\n'), count: all.length };
 }
+
+const eventsOf = async (planId: string, now: string) => {
+  const all = checkUps(createProfile(aPerson({ cycleType: 'steroid', cycleWeeks: 12 })));
+  const options = { planId, startDay: '2026-03-02', today: '2026-01-02' };
+  const text = (await (await checkUpCalendar(all, options, new Date(now))).text()).replaceAll(
+    /\r\n[ \t]/g,
+    '',
+  );
+  const fields = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}:(.*?)\r?$`, 'gm'))].map(([, value]) => value);
+  return {
+    ids: fields('UID'),
+    sequences: fields('SEQUENCE').map(Number),
+    stamps: fields('DTSTAMP'),
+  };
+};
+
+test('a file downloaded again is the newer version of the same events, and no other person has them', async () => {
+  const first = await eventsOf('controles-ana', '2026-02-01T12:00:00Z');
+  const again = await eventsOf('controles-ana', '2026-02-01T12:00:01Z');
+  const others = await eventsOf('controles-bruno', '2026-02-01T12:00:00Z');
+  expect(again.ids).toEqual(first.ids);
+  expect(new Set([...first.ids, ...others.ids]).size).toBe(2 * first.ids.length);
+  expect(first.sequences).toHaveLength(first.ids.length);
+  for (const [index, sequence] of first.sequences.entries())
+    expect(again.sequences[index]).toBeGreaterThan(sequence);
+  expect(new Set(first.stamps)).toEqual(new Set(['20260201T120000Z']));
+});
+
+test('the owner of a calendar is the account on all its devices, without telling it', async () => {
+  const ana = '00000000-0000-4000-8000-00000000000a';
+  expect(await calendarOwner(ana)).toBe(await calendarOwner(ana));
+  expect(await calendarOwner(ana)).not.toContain(ana.slice(-12));
+  expect(await calendarOwner(ana)).not.toBe(
+    await calendarOwner('00000000-0000-4000-8000-00000000000b'),
+  );
+});
 
 test('each check-up rings a week before and the day before, at nine', async () => {
   const { text, count } = await readCalendar();

@@ -10,15 +10,22 @@ const splitDate = (day: string): DateParts => day.split('-').map(Number) as Date
 /** Before the midnight in which the day starts: at nine in the morning, a week before to ask for a turn, and the day before. */
 const ALARMS = [{ days: 6, hours: 15 }, { hours: 15 }];
 
+/** Each file is of a later second than the one before, so that a calendar takes it for the newer version of its events. */
+const SEQUENCE_START = Date.UTC(2026, 0, 1);
+
 /** The check-ups as an RFC 5545 calendar. The library comes only when somebody asks for it. */
 export async function checkUpCalendar(
   checkUps: readonly CheckUp[],
   options: CalendarOptions,
+  now = new Date(),
 ): Promise<Blob> {
   const { createEvents } = await import('ics');
+  const sequence = Math.max(0, Math.floor((now.getTime() - SEQUENCE_START) / 1000));
   const events = checkUpEvents(checkUps, options).map(
     ({ uid, day, dayAfter, title, description }) => ({
       uid,
+      sequence,
+      timestamp: now.getTime(),
       title,
       description,
       start: splitDate(day),
