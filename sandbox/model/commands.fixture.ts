@@ -86,6 +86,7 @@ export const aCommand = fc.oneof(
       choice: oneName('keep', 'return'),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ name: oneName('regret'), person, of }) },
   { weight: 1, arbitrary: fc.record({ name: oneName('leave'), person }) },
   {
     weight: 5,
@@ -232,6 +233,8 @@ export async function runCommand(
       return checkAnswer(await system.cancel(command.person, command.of));
     case 'choose':
       return checkAnswer(await system.choose(command.person, command.of, command.choice));
+    case 'regret':
+      return checkAnswer(await system.regret(command.person, command.of));
     case 'payTooLate':
       return payTooLate(system, command);
     case 'leave':

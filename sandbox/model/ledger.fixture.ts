@@ -5,6 +5,12 @@ import {
 import { checkoutsTable } from '@forja/server/features/payments/storage/checkouts.table';
 import { paymentsTable } from '@forja/server/features/payments/storage/payments.table';
 import { couponsTable } from '@forja/server/features/payments/coupons/coupons.table';
+import {
+  referralCreditsTable,
+  referralEntriesTable,
+  referralsTable,
+} from '@forja/server/features/referrals/referrals.table';
+import { withdrawalsTable } from '@forja/server/features/payments/withdrawals/withdrawals.table';
 import { usersTable } from '@forja/server/features/identity/storage/identity.table';
 import type { PaymentSnapshot } from '@forja/server/gateways/payments/payment-provider';
 import type { PayingServer } from './paying-server.fixture.ts';
@@ -109,4 +115,70 @@ export async function findOverusedCoupons({ db }: PayingServer): Promise<string[
       ? []
       : [`${code}: ${grantCount} grants of ${String(maxUses)} uses`];
   });
+}
+
+type LedgerPayment = Awaited<ReturnType<typeof readLedger>>['payments'][number];
+
+/** What is wrong with the credit of referrals, from the payments alone: its amount, and whom it would pay. */
+export async function findWrongCredits(system: PayingServer): Promise<string[]> {
+  const { db } = system;
+  const [{ payments }, referrals, entries, credits] = await Promise.all([
+    readLedger(system),
+    db.select().from(referralsTable),
+    db.select().from(referralEntriesTable),
+    db.select().from(referralCreditsTable),
+  ]);
+  const wrong: string[] = [];
+  const sum = (lines: { amountMinor: number }[]) =>
+    lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  for (const { referredId, percent } of referrals) {
+    const [first] = payments
+      .filter(
+        ({ userId, role, state, amountMinor }) =>
+          userId === referredId && role === 'primary' && state === 'approved' && amountMinor > 0,
+      )
+      .toSorted((a, b) => Number(a.approvedAt) - Number(b.approvedAt) || (a.id < b.id ? -1 : 1));
+    const expected = first
+      ? Math.floor(((first.amountMinor - first.refundedMinor) * percent) / 100)
+      : 0;
+    const credited = sum(entries.filter((entry) => entry.referredId === referredId));
+    if (credited !== expected) wrong.push(`a credit of ${credited} in place of ${expected}`);
+  }
+  for (const { paymentId, amountMinor } of credits)
+    if (amountMinor !== Math.max(0, sum(entries.filter((each) => each.paymentId === paymentId))))
+      wrong.push('a credit that is not the sum of its lines');
+  const payersOf = (id: string) => listPayers(payments, id);
+  const unreviewed = credits.filter(
+    ({ amountMinor, reviewReason }) => amountMinor > 0 && reviewReason === null,
+  );
+  for (const [index, credit] of unreviewed.entries()) {
+    const others = [
+      credit.referrerId,
+      ...unreviewed.slice(0, index).map(({ referredId }) => referredId),
+    ];
+    const payers = new Set(others.flatMap(payersOf));
+    if (payersOf(credit.referredId).some((payer) => payers.has(payer)))
+      wrong.push('a credit that pays somebody for themselves and that nobody looks at');
+  }
+  return wrong;
+}
+
+const listPayers = (payments: LedgerPayment[], id: string): string[] =>
+  payments
+    .filter(({ userId, approvedAt }) => userId === id && approvedAt !== null)
+    .flatMap(({ payerIdHash }) => (payerIdHash === null ? [] : [payerIdHash]));
+
+/** The server gave money back by itself to somebody who had regretted before: of one payer, once a year. */
+export async function findSerialRegrets(system: PayingServer): Promise<string[]> {
+  const [{ payments }, withdrawals] = await Promise.all([
+    readLedger(system),
+    system.db.select().from(withdrawalsTable),
+  ]);
+  const automatic = withdrawals.filter(({ reviewReason }) => reviewReason === null);
+  const payers = automatic.flatMap(({ paymentId }) =>
+    payments
+      .filter(({ id, provider }) => id === paymentId && provider !== 'coupon')
+      .flatMap(({ payerIdHash }) => (payerIdHash === null ? [] : [payerIdHash])),
+  );
+  return new Set(payers).size === payers.length ? [] : ['a second regret that nobody looked at'];
 }

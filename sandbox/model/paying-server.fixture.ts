@@ -2,6 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { appWith } from '@forja/server/app/composition/app-with.fixture';
 import { couponsTable } from '@forja/server/features/payments/coupons/coupons.table';
+import {
+  referralCodesTable,
+  referralsTable,
+} from '@forja/server/features/referrals/referrals.table';
 import { aUser } from '@forja/server/features/identity/users.fixture';
 import { createMercadoPago } from '@forja/server/gateways/payments/mercadopago/create-mercadopago';
 import { createPayPal } from '@forja/server/gateways/payments/paypal/create-paypal';
@@ -55,6 +59,16 @@ export async function aPayingServer({
   await testApp.db
     .insert(couponsTable)
     .values(COUPONS.map((coupon) => ({ ...coupon, createdAt: testApp.now() })));
+  // the first of them brought the others, whom one buyer of the providers pays for
+  const [{ id: referrerId } = { id: '' }, ...referred] = users;
+  const createdAt = testApp.now();
+  await testApp.db
+    .insert(referralCodesTable)
+    .values({ userId: referrerId, code: 'K7M2Q9XA', createdAt });
+  if (referred.length > 0)
+    await testApp.db
+      .insert(referralsTable)
+      .values(referred.map(({ id }) => ({ referredId: id, referrerId, percent: 10, createdAt })));
   now = testApp.now;
   if (startsAt) testApp.pass(startsAt.getTime() - now().getTime());
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
@@ -162,6 +176,17 @@ export async function aPayingServer({
       return id === undefined
         ? 200
         : (await client(person).post(`/api/payments/${id}/${choice}`)).statusCode;
+    },
+    /** Takes back one of their purchases, within the ten days or not. */
+    async regret(person: number, index: number) {
+      const { payments } = (await client(person).get('/api/membership')).json<{
+        payments?: { id: string; regretUntil: string | null }[];
+      }>();
+      const open = payments?.filter(({ regretUntil }) => regretUntil !== null) ?? [];
+      const id = open[index % Math.max(1, open.length)]?.id;
+      if (id === undefined) return 200;
+      const options = { remoteAddress: remoteAddress() };
+      return (await client(person).post(`/api/payments/${id}/regret`, {}, options)).statusCode;
     },
     async leave(person: number) {
       const password = users[person % users.length]?.password;

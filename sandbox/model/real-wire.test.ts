@@ -16,6 +16,8 @@ import {
 import {
   readLedger,
   findOverusedCoupons,
+  findSerialRegrets,
+  findWrongCredits,
   readProviderPayments,
   findUnexplainedPayments,
 } from './ledger.fixture.ts';
@@ -103,6 +105,8 @@ test(
         expect(await violations(system.db)).toEqual([]);
         expect(await findOverusedCoupons(system)).toEqual([]);
         expect(await findUnexplainedPayments(system)).toEqual([]);
+        expect(await findWrongCredits(system)).toEqual([]);
+        expect(await findSerialRegrets(system)).toEqual([]);
 
         const providerPayments = await readProviderPayments(system);
         const ledger = await readLedger(system);

@@ -26,7 +26,7 @@ export const withdrawal = z.object({
   answeredAt: z.nullable(instant),
   /** What was answered, for the person. */
   answer: z.nullable(z.string()),
-  /** Why a person decides it, and not the server at once; null when nothing has to be looked at. */
+  /** Why a person decides it, and not the server at once; null when nothing has to be checked. */
   reviewReason: z.nullable(z.enum(WITHDRAWAL_REVIEW_REASONS)),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -1,4 +1,4 @@
-/** Why a person of the administration has to look at a credit before it counts. */
+/** Why a person of the administration has to check a credit before it counts. */
 export const CREDIT_REVIEW_REASONS = ['same_mailbox', 'same_payer', 'paid_before'] as const;
 export type CreditReviewReason = (typeof CREDIT_REVIEW_REASONS)[number];
 
@@ -7,7 +7,7 @@ export const CREDIT_DECISIONS = ['open', 'approved', 'paid', 'refused'] as const
 export type CreditDecision = (typeof CREDIT_DECISIONS)[number];
 
 /**
- * held: the person who paid may still undo it · review: somebody has to look at it · payable: it waits to be approved ·
+ * held: the person who paid may still undo it · review: somebody has to check it · payable: it waits to be approved ·
  * approved: it waits to be paid · paid · refused · reversed: its payment went back.
  */
 export const CREDIT_STATUSES = [
@@ -39,7 +39,7 @@ export function creditStatus(
   return now < payableFrom ? 'held' : 'payable';
 }
 
-/** Never before the time to undo the payment is over, whatever the reason to look at it. */
+/** Never before the time to undo the payment is over, whatever the reason to check it. */
 export const mayApproveCredit = (credit: ReferralCredit, now: Date): boolean =>
   credit.amountMinor > 0 && credit.decision === 'open' && now >= credit.payableFrom;
 

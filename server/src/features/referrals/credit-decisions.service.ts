@@ -24,12 +24,10 @@ export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
 export function createCreditDecisions({ db, referrals, audit, now }: Dependencies) {
   async function assertAllowed(credit: CreditRow, { decision }: Verdict): Promise<void> {
     const status = creditStatus(credit, now());
-    const isAllowed = {
-      approved: mayApproveCredit(credit, now()),
-      refused: credit.decision === 'open' || credit.decision === 'approved',
-      paid: status === 'approved',
-    };
-    if (isAllowed[decision]) return;
+    if (decision === 'approved' && mayApproveCredit(credit, now())) return;
+    if (decision === 'refused' && (credit.decision === 'open' || credit.decision === 'approved'))
+      return;
+    if (decision === 'paid' && status === 'approved') return;
     if (decision === 'paid' && credit.decision === 'open')
       throw new AppError('credit_not_approved');
     if (status === 'reversed' || credit.decision === 'open')

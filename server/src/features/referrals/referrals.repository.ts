@@ -162,7 +162,7 @@ export function createReferralsRepository(db: Database) {
       return rows.map(({ referredId }) => referredId);
     },
 
-    /** Adds the credit of a payment, or changes its amount and why it is looked at. What was decided stays. */
+    /** Adds the credit of a payment, or changes its amount and why it is checked. What was decided stays. */
     async saveCredit(credit: NewCredit, tx: Transaction): Promise<void> {
       const { amountMinor, reviewReason } = credit;
       await tx

@@ -20,7 +20,7 @@ export const isSecurityEvent = (event: string): event is SecurityEvent =>
 /** What happened, when, on what device and what to do. A change of address or password has its own, with its link. */
 export const securityLetter = (
   event: SecurityEvent,
-  { at, device, origin }: { at: Date; device: Device; origin: string },
+  { at, device, links }: { at: Date; device: Device; links: { account: string; recovery: string } },
 ) => ({
   subject: SECURITY_TEXTS[event],
   text: `Hola:
@@ -31,6 +31,7 @@ ${momentText({ at, device })}
 
 Si fuiste vos, no hagas nada.
 
-Si no fuiste vos, entrá a ${origin}/mi-cuenta, cambiá la contraseña y cerrá las demás sesiones. Si no podés entrar, recuperá el acceso en ${origin}/auth?modo=recuperar
+Si no fuiste vos, entrá a ${links.account}, cambiá la contraseña y cerrá las demás sesiones. Si no podés entrar, recuperá el acceso en este enlace:
+${links.recovery}
 `,
 });

@@ -20,6 +20,8 @@ export const createSecurityLetters =
     if (!accountEmails.isOn || !isSecurityEvent(event)) return;
     const to = await identity.findAddress(userId, tx);
     if (to === undefined) return;
-    const letter = securityLetter(event, { at, device, origin: publicOrigin() });
+    const origin = publicOrigin();
+    const links = { account: `${origin}/mi-cuenta`, recovery: `${origin}/auth?modo=recuperar` };
+    const letter = securityLetter(event, { at, device, links });
     await accountEmails.add(userId, { to, ...letter }, tx);
   };

@@ -2,7 +2,7 @@ import type { Checkout } from '@forja/contract/payments/checkout';
 import type { PaymentsRepository } from '../storage/payments.repository.ts';
 import type { CheckoutRow } from '../storage/checkouts.repository.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { refusalText } from '../ledger/refusals.messages.ts';
+import { refusalText } from '../notifications/refusals.messages.ts';
 
 /** The bank account that receives transfers. */
 export type TransferAccount = { alias: string; cbu: string; holder: string };

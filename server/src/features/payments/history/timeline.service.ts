@@ -6,7 +6,7 @@ import {
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { AppError } from '../../../http/app-error.ts';
 import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
-import { refusalText } from '../ledger/refusals.messages.ts';
+import { refusalText } from '../notifications/refusals.messages.ts';
 import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import type { PaymentSource } from '../storage/payment-sources.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '@forja/contract/brand';
-import { refusalText } from '../ledger/refusals.messages.ts';
+import { refusalText } from './refusals.messages.ts';
 
 type EmailText = { subject: string; text: string };
 

@@ -32,14 +32,14 @@ export type Regrets = ReturnType<typeof createRegrets>;
 
 /**
  * Lets a buyer undo a purchase of the last ten days. The request and its due refund are stored in one transaction; the
- * refund is requested from the provider until it succeeds. An administrator returns transfers by hand, and looks at the
+ * refund is requested from the provider until it succeeds. An administrator returns transfers by hand, and decides the
  * second regret of one person within a year.
  */
 export function createRegrets(dependencies: Dependencies) {
   const { db, payments, membership, withdrawals, transfers, followUps } = dependencies;
   const { hashes, limits, now } = dependencies;
 
-  /** Whether this person took money back by a regret in the last year: then a person looks at the next one. */
+  /** Whether this person took money back by a regret in the last year: then a person decides the next one. */
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
     const [own] = await payments.listPayers([id], tx);
     return withdrawals.hasRegretted(

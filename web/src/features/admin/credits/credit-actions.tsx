@@ -11,12 +11,11 @@ import { PayCreditDialog } from './pay-credit-dialog.tsx';
 type Verdict = keyof typeof words.verdicts | 'pay';
 
 /** What can be done with a credit, by how it stands. */
-const VERDICTS: Partial<Record<CreditStatus, readonly Verdict[]>> = {
-  held: ['refuse'],
-  review: ['approve', 'refuse'],
-  payable: ['approve', 'refuse'],
-  approved: ['pay', 'refuse'],
-};
+function listVerdicts(status: CreditStatus | undefined): readonly Verdict[] {
+  if (status === 'held') return ['refuse'];
+  if (status === 'review' || status === 'payable') return ['approve', 'refuse'];
+  return status === 'approved' ? ['pay', 'refuse'] : [];
+}
 
 /** `status` is the text of the table. */
 export function CreditActions({ id, status }: { id: string; status: string | null }) {
@@ -27,7 +26,7 @@ export function CreditActions({ id, status }: { id: string; status: string | nul
     .find((each) => creditStatusLabels[each] === status);
   return (
     <span className={styles.actions}>
-      {(name ? (VERDICTS[name] ?? []) : []).map((each) => (
+      {listVerdicts(name).map((each) => (
         <Button
           key={each}
           variant={each === 'refuse' ? 'text' : 'outline'}

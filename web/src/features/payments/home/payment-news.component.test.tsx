@@ -1,3 +1,4 @@
+import type { User } from '@forja/contract/identity/identity';
 import type { Checkout } from '@forja/contract/payments/checkout';
 import type { OwnPayment } from '@forja/contract/payments/membership';
 import { HOUR_MS } from '@forja/domain/units/durations';
@@ -10,7 +11,11 @@ import { userQuery } from '../../identity/session.queries.ts';
 import { PaymentNews } from './payment-news.tsx';
 
 const NOW = Date.now();
-const ID = '01900000-0000-7000-8000-000000000001';
+const ANA: User = {
+  id: '01900000-0000-7000-8000-000000000001',
+  username: 'ana@ejemplo.com.ar',
+};
+const ID = ANA.id;
 const price = {
   currency: 'ARS' as const,
   listMinor: 1_000_000,
@@ -34,7 +39,7 @@ async function show({
   payments?: object[];
 }) {
   const answers: Record<string, object> = {
-    '/api/user': { id: ID, username: 'ana@ejemplo.com.ar' },
+    '/api/user': ANA,
     '/api/checkouts': { items: checkouts },
     '/api/membership': {
       hasMembership: payments.length > 0,
