@@ -111,6 +111,8 @@ export const accountEventLabels: Record<AccountEvent['event'], string> = {
   referral_credit_decided:
     'Una persona de administración decidió sobre un crédito de tus invitaciones',
   withdrawal_answered: 'Una persona de administración respondió tu pedido',
+  price_scheduled: 'Programaste un precio',
+  price_cancelled: 'Cancelaste un precio programado',
   coupon_created: 'Creaste un cupón',
   coupon_disabled: 'Desactivaste un cupón',
   membership_activated: 'Se activó tu membresía',

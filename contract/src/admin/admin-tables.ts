@@ -14,6 +14,7 @@ export const ADMIN_TABLES = [
   'partners',
   'audit',
   'reconciliation',
+  'prices',
 ] as const;
 export type AdminTable = (typeof ADMIN_TABLES)[number];
 

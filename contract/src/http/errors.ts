@@ -115,6 +115,18 @@ export const ERRORS = {
   own_credit: { status: 409, message: 'Es un crédito tuyo: lo tiene que resolver otra persona.' },
   application_already_decided: { status: 409, message: 'Esa postulación ya se decidió.' },
   coupon_exists: { status: 409, message: 'Ese código ya está en la lista. Elegí otro.' },
+  price_in_the_past: {
+    status: 409,
+    message: 'Ese momento ya pasó. Elegí uno que todavía no llegó.',
+  },
+  price_already_scheduled: {
+    status: 409,
+    message: 'Ya hay un precio que empieza en ese momento. Cancelalo o elegí otro.',
+  },
+  price_not_scheduled: {
+    status: 409,
+    message: 'Ese precio ya empezó o ya se canceló. Recargá la lista.',
+  },
   coupon_over: { status: 409, message: 'Ese último día ya pasó: nadie podría usar el cupón.' },
   coupon_already_disabled: { status: 409, message: 'Ese cupón ya estaba desactivado.' },
   membership_changed: {

@@ -60,6 +60,8 @@ export const ACCOUNT_EVENTS = [
   'application_decided',
   'referral_credit_decided',
   'withdrawal_answered',
+  'price_scheduled',
+  'price_cancelled',
   'coupon_created',
   'coupon_disabled',
   'membership_activated',

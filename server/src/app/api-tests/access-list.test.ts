@@ -120,6 +120,8 @@ const ADMINISTRATORS = [
   'POST /api/admin/people/:id/reset-second-factor',
   'POST /api/admin/people/:id/unblock',
   'POST /api/admin/people/:id/view',
+  'POST /api/admin/prices',
+  'POST /api/admin/prices/:id/cancel',
   'POST /api/admin/reconciliation/:id/resolve',
   'POST /api/admin/tables/:table/csv',
   'POST /api/admin/tables/:table/search',

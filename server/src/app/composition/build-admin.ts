@@ -30,7 +30,7 @@ type AdminDependencies = {
   settings: OpeningSettings;
   providers: readonly PaymentProvider[];
   partners: Partners;
-  payments: Pick<Payments, 'listedCoupons' | 'handGrants'>;
+  payments: Pick<Payments, 'listedCoupons' | 'handGrants' | 'priceSchedule'>;
   now: () => Date;
 };
 
@@ -50,6 +50,7 @@ export function buildAdmin(dependencies: AdminDependencies): AdminServices {
     }),
     coupons: payments.listedCoupons,
     credits: createCreditDecisions({ db, referrals: createReferralsRepository(db), audit, now }),
+    prices: payments.priceSchedule,
     handGrants: payments.handGrants,
     moves: createMembershipMoves({ db, membership: createMembershipRepository(db), audit }),
     overview: createAdminOverviewService({ db, now }),

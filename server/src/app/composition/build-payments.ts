@@ -17,7 +17,8 @@ import { createInbox } from '../../features/payments/webhooks/inbox.service.ts';
 import { createPaymentHistory } from '../../features/payments/history/payment-history.service.ts';
 import { paymentsRoutes } from '../../features/payments/payments.routes.ts';
 import { createPaymentPrivacy } from '../../features/payments/payment-privacy.service.ts';
-import type { Prices } from '../../features/payments/checkouts/prices.ts';
+import { createPriceSchedule } from '../../features/payments/prices/price-schedule.service.ts';
+import type { Prices } from '../../features/payments/prices/prices.ts';
 import { createDailyReconciliation } from '../../features/payments/reconciliation/daily-reconciliation.service.ts';
 import { createReconciliationRepository } from '../../features/payments/reconciliation/reconciliation.repository.ts';
 import { reconciliationRoutes } from '../../features/payments/reconciliation/reconciliation.routes.ts';
@@ -65,7 +66,14 @@ export function buildPayments(dependencies: PaymentsDependencies) {
     now,
   });
   const resumeCodes = createResumeCodes({ codes: createOneTimeCodesRepository(db), now });
-  const checkouts = createCheckoutsService({ ...core, ...settings, coupons, resumeCodes });
+  const priceSchedule = createPriceSchedule({ ...core, db, prices: settings.prices });
+  const checkouts = createCheckoutsService({
+    ...core,
+    ...settings,
+    ...priceSchedule,
+    coupons,
+    resumeCodes,
+  });
   const withdrawals = createWithdrawals({
     db,
     withdrawals: createWithdrawalsRepository(db),
@@ -97,6 +105,7 @@ export function buildPayments(dependencies: PaymentsDependencies) {
     passes,
     lateWrites: createLateWrites({ membership, passes, now }),
     checkouts,
+    priceSchedule,
     coupons,
     listedCoupons: createListedCoupons({ ...core, db }),
     handGrants: createHandGrants({ ...core, db }),

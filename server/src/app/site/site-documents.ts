@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Dependencies = {
   webDist: string;
-  /** What stands in the documents of the build for what only the server knows, with its text. */
-  replacements: readonly Replacement[];
+  /** What stands in the documents of the build for what only the server knows, with its text: one version of all of it. */
+  readReplacements: () => Promise<{ version: string; replacements: readonly Replacement[] }>;
 };
 type Replacement = readonly [placeholder: string, readText: () => string];
 type SiteDocument = { etag: string; bodies: Record<Encoding, Buffer> };
@@ -20,14 +20,18 @@ export type SiteDocuments = ReturnType<typeof createSiteDocuments>;
 
 /**
  * The documents of the build with what only the server knows: the address of the site, which readers of shared links need
- * whole, what it charges and whom people write to. Each is compressed once, when it is first asked for: the copies that
- * the build compressed have none of it.
+ * whole, what it charges and whom people write to. Each is compressed once for each price, when it is first asked for: the
+ * copies that the build compressed have none of it.
  */
-export function createSiteDocuments({ webDist, replacements }: Dependencies) {
+export function createSiteDocuments({ webDist, readReplacements }: Dependencies) {
   const documents = new Map<string, Promise<SiteDocument | undefined>>();
+  let preparedVersion: string | undefined;
 
   async function readDocument(file: string): Promise<string> {
-    const text = await readFile(join(webDist, file), 'utf8');
+    const [text, { replacements }] = await Promise.all([
+      readFile(join(webDist, file), 'utf8'),
+      readReplacements(),
+    ]);
     return replacements.reduce(
       (document, [placeholder, readText]) => document.replaceAll(placeholder, () => readText()),
       text,
@@ -36,6 +40,7 @@ export function createSiteDocuments({ webDist, replacements }: Dependencies) {
 
   async function prepare(file: string): Promise<SiteDocument | undefined> {
     const html = await readFile(join(webDist, file));
+    const { replacements } = await readReplacements();
     if (!replacements.some(([placeholder]) => html.includes(placeholder))) return undefined;
     const content = Buffer.from(await readDocument(file));
     const [br, zipped] = await Promise.all([
@@ -48,7 +53,10 @@ export function createSiteDocuments({ webDist, replacements }: Dependencies) {
     return { etag: `W/"${hash.slice(0, 22)}"`, bodies: { br, gzip: zipped } };
   }
 
-  function findDocument(file: string): Promise<SiteDocument | undefined> {
+  async function findDocument(file: string): Promise<SiteDocument | undefined> {
+    const { version } = await readReplacements();
+    if (version !== preparedVersion) documents.clear();
+    preparedVersion = version;
     const prepared = documents.get(file) ?? prepare(file);
     documents.set(file, prepared);
     // A file that could not be read once may be there the next time.

@@ -6,6 +6,7 @@ import { type Contacts, defaults } from '@forja/contract/brand';
 import type { Seller } from '@forja/contract/seller';
 import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
 import { afterAll, expect, test } from 'vitest';
+import { aUser, type TestUser } from '../../features/identity/users.fixture.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
 import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
@@ -42,12 +43,16 @@ const siteOf = async (files: Record<string, string | Buffer>, setup: SiteSetup =
 
 async function appOf(
   files: Record<string, string | Buffer>,
-  { prices, ...settings }: SiteSetup = {},
+  { prices, users = [], ...settings }: SiteSetup & { users?: TestUser[] } = {},
 ) {
   const folder = folders.get(files) ?? writeSite(files);
   folders.set(files, folder);
   const webDist = await folder;
-  return appWith({ settings: { webDist, ...settings }, ...(prices && { payments: { prices } }) });
+  return appWith({
+    users,
+    settings: { webDist, ...settings },
+    ...(prices && { payments: { prices } }),
+  });
 }
 
 /** Where each site is: the tests about one share it, and its server. */
@@ -407,6 +412,28 @@ test('the code of the Data Fiscal is drawn here, and there is none without its a
 
 test('in staging a document says the settings too', async () => {
   expect(await readAuthPage({ isStaging: true })).toContain('$ 10.000 por 3 meses');
+});
+
+test('a document says a price from its instant on, without a restart', async () => {
+  const boss = aUser({ role: 'admin' });
+  const { visitor, as, pass } = await appOf(WITH_SETTINGS, { users: [boss] });
+  const read = async () => (await visitor.get('/auth', page)).body;
+  const scheduled = await (
+    await as(boss)
+  ).post('/api/admin/prices', {
+    startsAt: '2026-03-01T13:00:00Z',
+    arsCents: 1_250_000,
+    usdCents: 1_250,
+    reason: 'Aumento',
+  });
+  expect(scheduled.statusCode, scheduled.body).toBe(200);
+  expect(await read()).toContain('$ 10.000 por 3 meses');
+  pass(3_600_000 - 1);
+  expect(await read()).toContain('$ 10.000 por 3 meses');
+  pass(1);
+  const body = await read();
+  expect(body).toContain('$ 12.500 por 3 meses');
+  expect(decodeSettings(/content="([^"]*)"/.exec(body)?.[1])).toMatchObject({ priceArs: '12.500' });
 });
 
 test('what does not fit inside a document is refused when the server starts', async () => {

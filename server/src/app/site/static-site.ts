@@ -32,7 +32,7 @@ export async function registerStaticSite(
     appOrigin,
     contacts,
     seller,
-    payments: { prices, publicOrigin },
+    payments: { publicOrigin },
     now,
   }: {
     now: () => Date;
@@ -42,22 +42,32 @@ export async function registerStaticSite(
     contacts: Contacts;
     seller: Seller;
     payments: {
-      prices: { months: number; arsCents: number };
       /** Where this server is, without an address of its own too. */
       publicOrigin: () => string;
     };
   },
+  /** What is charged now. */
+  readPrices: () => Promise<{ months: number; arsCents: number }>,
 ): Promise<void> {
   const files = await listFiles(webDist);
   const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
   if (shell === undefined) return;
   const { isRoute, indexed, findCanonical, buildOrigin } = await readSiteRoutes(webDist);
+  async function readReplacements() {
+    const texts = describeSettings(contacts, await readPrices(), seller);
+    return {
+      version: texts.priceArs,
+      replacements: [
+        ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
+        ...settingReplacements(texts),
+      ],
+    };
+  }
+  // a text that cannot be written inside a document is refused here, and not at the first visit
+  await readReplacements();
   const { readDocument, sendDocument } = createSiteDocuments({
     webDist,
-    replacements: [
-      ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
-      ...settingReplacements(describeSettings(contacts, prices, seller)),
-    ],
+    readReplacements,
   });
   registerDataFiscal(app, seller.dataFiscalUrl);
   registerSecurityFile(app, { publicOrigin, contacts, now });

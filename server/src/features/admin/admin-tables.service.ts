@@ -85,13 +85,12 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
       );
       await recordRead(table, reader, rows);
       const isNamed = definition.isNamedInFile ?? false;
-      // the amounts of a row are of one currency, which has one column
-      const firstMoney = columns.find(({ kind }) => kind === 'money');
+      const withCurrency = new Set(findFirstOfCurrency(columns));
       return toCsv([
-        columns.flatMap((column) => toFileHeaders(column, column === firstMoney)),
+        columns.flatMap((column) => toFileHeaders(column, withCurrency.has(column))),
         ...rows.map((row) =>
           columns.flatMap((column) =>
-            toFileCells(column, row, { isNamed, hasCurrency: column === firstMoney }),
+            toFileCells(column, row, { isNamed, hasCurrency: withCurrency.has(column) }),
           ),
         ),
       ]);
@@ -101,6 +100,14 @@ export function createAdminTablesService({ tables, audit }: Dependencies) {
 
 const findSubject = ({ subject_id: subject }: Cells): string[] =>
   typeof subject === 'string' ? [subject] : [];
+
+/** The amounts of a row that are of one currency have one column for it, beside the first. */
+const findFirstOfCurrency = (columns: readonly TableColumn[]): TableColumn[] =>
+  columns.filter(
+    ({ kind, currency }, at) =>
+      kind === 'money' &&
+      !columns.slice(0, at).some((each) => each.kind === 'money' && each.currency === currency),
+  );
 
 /** Days and hours are two columns, and a currency has its own, so that a spreadsheet sorts and adds up. */
 function toFileHeaders({ header, kind }: TableColumn, hasCurrency: boolean): string[] {

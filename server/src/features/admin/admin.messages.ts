@@ -42,6 +42,7 @@ export const valueLabels: Record<string, Record<string, string>> = {
     partners: 'Postulaciones',
     audit: 'Registro de auditoría',
     reconciliation: 'Conciliación por día',
+    prices: 'Precios',
     pending_payments: 'Pagos pendientes',
     found_payments: 'Búsqueda de pagos',
     withdrawals: 'Arrepentimientos y bajas',
@@ -112,6 +113,14 @@ export const adminTableMessages = {
     registered: 'Se registraron',
     payers: 'Pagaron',
     credit: 'Crédito',
+  },
+  prices: {
+    startsAt: 'Vale desde',
+    ars: 'En pesos',
+    usd: 'En dólares',
+    reason: 'Motivo',
+    createdAt: 'Se programó',
+    upcoming: 'Todavía no empezaron',
   },
   reconciliation: {
     day: 'Día',

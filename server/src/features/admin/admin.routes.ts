@@ -7,6 +7,7 @@ import {
   viewPerson,
 } from '@forja/contract/admin/admin-person';
 import { createCoupon, disableCoupon } from '@forja/contract/admin/admin-coupons';
+import { cancelPrice, schedulePrice } from '@forja/contract/admin/admin-prices';
 import { decidePartner, viewPartner } from '@forja/contract/admin/admin-partners';
 import {
   exportAdminTable,
@@ -18,6 +19,7 @@ import { route } from '../../http/route.ts';
 import type { JobRuns } from '../jobs/job-runs.service.ts';
 import type { MembershipMoves } from '../membership/membership-moves.service.ts';
 import type { ListedCoupons } from '../payments/coupons/listed-coupons.service.ts';
+import type { PriceSchedule } from '../payments/prices/price-schedule.service.ts';
 import type { HandGrants } from '../payments/gifts/hand-grants.service.ts';
 import type { CreditDecisions } from '../referrals/credit-decisions.service.ts';
 import type { AdminOverviewService } from './admin-overview.service.ts';
@@ -33,6 +35,7 @@ export type AdminServices = {
   partners: AdminPartnersService;
   coupons: ListedCoupons;
   credits: CreditDecisions;
+  prices: Pick<PriceSchedule, 'schedule' | 'cancel'>;
   handGrants: HandGrants;
   moves: MembershipMoves;
   notes: SupportNotes;
@@ -51,6 +54,7 @@ export function adminRoutes(
     partners,
     coupons,
     credits,
+    prices,
     handGrants,
     moves,
     notes,
@@ -104,6 +108,14 @@ export function adminRoutes(
   });
   route(api, payCredit, async ({ caller, params, body }) => {
     await credits.pay(params.id, { adminId: caller.id, ...body });
+    return SUCCESS;
+  });
+  route(api, schedulePrice, async ({ caller, body }) => {
+    await prices.schedule(caller.id, body);
+    return SUCCESS;
+  });
+  route(api, cancelPrice, async ({ caller, params, body: { reason } }) => {
+    await prices.cancel(caller.id, params.id, reason);
     return SUCCESS;
   });
   route(api, giveMembership, async ({ caller, params, body }) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
 import { selectUserId, type TableDefinition, toUuid } from './table-definition.repository.ts';
 
-const { payments, coupons, reconciliation } = adminTableMessages;
+const { payments, coupons, reconciliation, prices } = adminTableMessages;
 
 export const moneyTables = {
   payments: {
@@ -130,6 +130,23 @@ export const moneyTables = {
       },
     },
     matches: (text) => sql`code = ${text.toUpperCase()}`,
+  },
+  prices: {
+    sources: [
+      sql`select id, starts_at, ars_cents, 'ARS' as ars, usd_cents, 'USD' as usd, reason, created_at from membership_prices`,
+    ],
+    columns: [
+      { key: 'starts_at', header: prices.startsAt, kind: 'instant', canSort: true },
+      { key: 'ars_cents', header: prices.ars, kind: 'money', canSort: false, currency: 'ars' },
+      { key: 'usd_cents', header: prices.usd, kind: 'money', canSort: false, currency: 'usd' },
+      { key: 'reason', header: prices.reason, kind: 'text', canSort: false },
+      { key: 'created_at', header: prices.createdAt, kind: 'instant', canSort: false },
+    ],
+    defaultSort: 'starts_at',
+    filters: {
+      upcoming: { label: prices.upcoming, condition: sql`starts_at > present` },
+    },
+    matches: (text) => sql`id = ${toUuid(text)}`,
   },
   reconciliation: {
     sources: [

@@ -16,6 +16,7 @@ export const adminMessages = {
     partners: 'Postulaciones',
     audit: 'Registro de auditoría',
     reconciliation: 'Conciliación por día',
+    prices: 'Precios',
   } satisfies Record<AdminTable, string>,
   payments: {
     title: 'Pagos pendientes',

@@ -68,6 +68,8 @@ const SILENT_EVENTS = new Set<AuditEvent>([
   'member_letter_sent',
   'letters_turned_off',
   'letters_turned_on',
+  'price_scheduled',
+  'price_cancelled',
   'coupon_created',
   'coupon_disabled',
 ]);

@@ -12,6 +12,7 @@ export const READ_SOURCES = [
   'partners',
   'audit',
   'reconciliation',
+  'prices',
   'pending_payments',
   'found_payments',
   'withdrawals',

@@ -15,7 +15,8 @@ import { createFindOrCreateCheckout, MAX_OPEN } from './find-or-create-checkout.
 import { giftPayment } from './gift-payment.ts';
 import { createOpenPage, type ReturnContext, type OpenPageDependencies } from './open-page.ts';
 import { createListPrices } from './list-prices.ts';
-import type { Prices } from './prices.ts';
+import type { PriceSchedule } from '../prices/price-schedule.service.ts';
+import type { Prices } from '../prices/prices.ts';
 import { type Buyer, createQuotePrice, type PurchaseRequest } from './quote-price.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 
@@ -28,6 +29,7 @@ type Dependencies = ExpireOverdueDependencies &
     transfer: TransferAccount | undefined;
     payments: PaymentsRepository;
     prices: Prices;
+    readPrices: PriceSchedule['readPrices'];
   };
 
 type CheckoutRequest = PurchaseRequest & {
@@ -39,7 +41,7 @@ type CheckoutRequest = PurchaseRequest & {
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
 export function createCheckoutsService(dependencies: Dependencies) {
-  const { db, checkouts, membership, limits, providers, transfer, prices, now } = dependencies;
+  const { db, checkouts, membership, limits, providers, transfer, readPrices, now } = dependencies;
   const { ledger, endCheckout, followUps } = dependencies;
   const findProvider = (processor: Processor) => providers.find(({ id }) => id === processor);
   const isOffered = (processor: Processor) =>
@@ -72,7 +74,7 @@ export function createCheckoutsService(dependencies: Dependencies) {
   }
 
   return {
-    prices: createListPrices({ membership, prices, isOffered }),
+    prices: createListPrices({ membership, readPrices, isOffered }),
 
     quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> =>
       (await quotePrice(buyer, purchase)).price,

@@ -10,7 +10,7 @@ import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import { type EndCheckout, isOpen } from '../ledger/end-checkout.ts';
 import type { CheckoutRow, CheckoutsRepository } from '../storage/checkouts.repository.ts';
-import type { Prices } from './prices.ts';
+import type { Prices } from '../prices/prices.ts';
 import type { QuotedPrice } from './quote-price.ts';
 
 /** How long the price of a checkout holds. */

@@ -1,17 +1,18 @@
 import type { Currency, Processor } from '@forja/contract/payments/membership';
 import type { MembershipService } from '../../membership/membership.service.ts';
-import { listPrice, type Prices } from './prices.ts';
+import type { PriceSchedule } from '../prices/price-schedule.service.ts';
+import { listPrice } from '../prices/prices.ts';
 
 const OFFERED_PROCESSORS = ['mercadopago', 'paypal', 'manual', 'simulation'] as const;
 
 type Dependencies = {
   membership: MembershipService;
-  prices: Prices;
+  readPrices: PriceSchedule['readPrices'];
   isOffered: (processor: Processor) => boolean;
 };
 
 /** What a membership costs through each processor, and until when it would last. */
-export function createListPrices({ membership, prices, isOffered }: Dependencies) {
+export function createListPrices({ membership, readPrices, isOffered }: Dependencies) {
   return async function listPrices(): Promise<{
     months: number;
     methods: {
@@ -21,6 +22,7 @@ export function createListPrices({ membership, prices, isOffered }: Dependencies
     }[];
     endsAtIfPaidNow: Date;
   }> {
+    const prices = await readPrices();
     const methods = OFFERED_PROCESSORS.filter(isOffered).map((processor) => {
       const { currency, listMinor } = listPrice(prices, processor);
       return { processor, currency, amountMinor: listMinor };

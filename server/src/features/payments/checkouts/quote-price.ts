@@ -4,12 +4,13 @@ import { applyDiscount } from '@forja/domain/membership/apply-discount';
 import { AppError } from '../../../http/app-error.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import type { CouponsService, Discount } from '../coupons/coupons.service.ts';
-import { listPrice, type Prices } from './prices.ts';
+import type { PriceSchedule } from '../prices/price-schedule.service.ts';
+import { listPrice } from '../prices/prices.ts';
 
 type Dependencies = {
   coupons: CouponsService;
   membership: MembershipService;
-  prices: Prices;
+  readPrices: PriceSchedule['readPrices'];
   isOffered: (processor: Processor) => boolean;
 };
 export type Buyer = { id: string; ip: string };
@@ -17,7 +18,7 @@ export type PurchaseRequest = { processor: Processor; couponCode?: string | unde
 export type QuotedPrice = { price: Price; processor: Processor; discount: Discount };
 
 /** What a purchase costs to this buyer, with their coupon, and through which processor it is paid. */
-export function createQuotePrice({ coupons, membership, prices, isOffered }: Dependencies) {
+export function createQuotePrice({ coupons, membership, readPrices, isOffered }: Dependencies) {
   return async function quotePrice(
     buyer: Buyer,
     { processor, couponCode }: PurchaseRequest,
@@ -25,6 +26,7 @@ export function createQuotePrice({ coupons, membership, prices, isOffered }: Dep
     if (processor !== 'coupon' && !isOffered(processor))
       throw new AppError('processor_not_available');
     const discount = await coupons.findDiscount(buyer, couponCode);
+    const prices = await readPrices();
     const { currency, listMinor } = listPrice(prices, processor);
     const { discountMinor, totalMinor } = applyDiscount(listMinor, discount.percent);
     // the coupon processor accepts only a total of zero

@@ -15,6 +15,7 @@ import * as styles from '../admin.module.css';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { deskMessages } from './desk.messages.ts';
+import { PriceActions } from '../prices/price-actions.tsx';
 import { type TableQuery, tableQuery, useDownloadTable } from './desk.queries.ts';
 import { TableControls } from './table-controls.tsx';
 import { creditActionsColumn, toColumns } from './to-columns.tsx';
@@ -30,6 +31,7 @@ export function AdminTablePage() {
       <h1 tabIndex={-1}>{table === undefined ? words.unknown : adminMessages.tables[table]}</h1>
       <AdminNav />
       {table === 'coupons' && <CouponActions />}
+      {table === 'prices' && <PriceActions />}
       {table !== undefined && <TableView key={table} table={table} />}
     </div>
   );

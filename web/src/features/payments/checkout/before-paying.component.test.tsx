@@ -20,7 +20,7 @@ test('before a contract a person reads the risks, that taxes are in the price, a
     .element(part.getByRole('link', { name: 'cómo calculamos el riesgo' }))
     .toHaveAttribute('href', '/metodo');
   await expect
-    .element(part.getByRole('link', { name: 'términos' }))
+    .element(part.getByRole('link', { name: 'términos, que podés guardar' }))
     .toHaveAttribute('href', '/terminos');
   await assertAccessible();
 });

@@ -66,8 +66,7 @@ async function show({
     request.mockRestore();
     queryClient.clear();
   });
-  const user = { id: ID, username: 'ana@ejemplo.com.ar' };
-  queryClient.setQueryData(userQuery.queryKey, user);
+  queryClient.setQueryData(userQuery.queryKey, ANA);
   await renderComponent(
     <main>
       <h1>Inicio</h1>

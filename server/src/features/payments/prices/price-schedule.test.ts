@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '@forja/domain/units/durations';
+import { aShop } from '../ledger/shop.fixture.ts';
+
+const TOMORROW = '2026-03-02T03:00:00Z';
+const NEW_PRICE = {
+  startsAt: TOMORROW,
+  arsCents: 1_500_000,
+  usdCents: 1_500,
+  reason: 'Aumento de marzo',
+};
+
+async function anOffice() {
+  const shop = await aShop();
+  const listed = async (client = shop.visitor) => {
+    const { methods } = (await client.get('/api/prices')).json<{
+      methods: { processor: string; amountMinor: number }[];
+    }>();
+    return Object.fromEntries(
+      methods.map(({ processor, amountMinor }) => [processor, amountMinor]),
+    );
+  };
+  const rows = async () =>
+    (await shop.boss.get('/api/admin/tables/prices')).json<{ rows: { id: string }[] }>().rows;
+  return {
+    ...shop,
+    listed,
+    rows,
+    schedule: (changes: object = {}, by = shop.boss) =>
+      by.post('/api/admin/prices', { ...NEW_PRICE, ...changes }),
+  };
+}
+
+test('a price begins at its instant, on every server, without a restart, and the list has it', async () => {
+  const shop = await anOffice();
+  const other = await shop.another();
+  expect((await shop.schedule()).json()).toEqual({ success: true });
+  expect(await shop.listed()).toMatchObject({ mercadopago: 1_000_000, paypal: 1_000 });
+  shop.pass(new Date(TOMORROW).getTime() - shop.now().getTime() - 1);
+  expect(await shop.listed(other)).toMatchObject({ mercadopago: 1_000_000 });
+  shop.pass(1);
+  expect(await shop.listed()).toMatchObject({
+    mercadopago: 1_500_000,
+    manual: 1_500_000,
+    paypal: 1_500,
+  });
+  expect(await shop.listed(other)).toMatchObject({ mercadopago: 1_500_000 });
+  expect(await shop.start()).toMatchObject({ amountMinor: 1_500_000 });
+  expect(await shop.rows()).toMatchObject([
+    {
+      cells: [
+        '2026-03-02T03:00:00.000Z',
+        '1500000 ARS',
+        '1500 USD',
+        'Aumento de marzo',
+        expect.any(String),
+      ],
+    },
+  ]);
+});
+
+test('a purchase that began before keeps its price, and what it asked for is what its payment must be', async () => {
+  const shop = await anOffice();
+  const before = await shop.start();
+  await shop.schedule({ startsAt: new Date(shop.now().getTime() + HOUR_MS).toISOString() });
+  shop.pass(2 * HOUR_MS);
+  expect((await shop.her.get(`/api/checkouts/${before.id}`)).json()).toMatchObject({
+    price: { totalMinor: 1_000_000 },
+  });
+  await shop.hear(shop.mercadoPago.pay(before));
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
+});
+
+test('a price that has not begun is called off, and one that has stays', async () => {
+  const shop = await anOffice();
+  await shop.schedule();
+  const [row] = await shop.rows();
+  const cancel = () =>
+    shop.boss.post(`/api/admin/prices/${row?.id}/cancel`, { reason: 'Nos arrepentimos' });
+  expect((await cancel()).json()).toEqual({ success: true });
+  expect((await cancel()).json()).toMatchObject({ code: 'price_not_scheduled' });
+  await shop.schedule();
+  shop.pass(24 * HOUR_MS);
+  const [begun] = await shop.rows();
+  expect(
+    (await shop.boss.post(`/api/admin/prices/${begun?.id}/cancel`, { reason: 'x' })).json(),
+  ).toMatchObject({ code: 'price_not_scheduled' });
+  expect(await shop.listed()).toMatchObject({ mercadopago: 1_500_000 });
+  const log = (await shop.boss.get('/api/admin/tables/audit')).json();
+  expect(JSON.stringify(log.rows)).toContain('Programaste un precio');
+  expect(JSON.stringify(log.rows)).toContain('Nos arrepentimos');
+});
+
+test('a price of the past, two that begin at once, and nonsense are refused', async () => {
+  const shop = await anOffice();
+  expect((await shop.schedule({ startsAt: '2026-03-01T12:00:00Z' })).json()).toMatchObject({
+    code: 'price_in_the_past',
+  });
+  const replies = await Promise.all([shop.schedule(), shop.schedule()]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  for (const changes of [
+    { arsCents: 0 },
+    { usdCents: 1.5 },
+    { startsAt: 'mañana' },
+    { reason: '' },
+  ])
+    expect((await shop.schedule(changes)).statusCode).toBe(400);
+  expect((await shop.schedule({}, shop.her)).statusCode).toBe(404);
+});
