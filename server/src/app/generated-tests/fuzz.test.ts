@@ -22,7 +22,7 @@ const COUNTERS = [
   'audit',
 ];
 /** Mail is sent after the answer, whose time says nothing of it: it may be seen at the request that follows. */
-const AFTER_THE_ANSWER = ['recovery_links', 'letters'];
+const AFTER_THE_ANSWER = ['recovery_links', 'letters', 'pending_registrations'];
 const MAY_ALWAYS_MOVE = new Set([...COUNTERS, ...AFTER_THE_ANSWER]);
 
 /** What moved and was not promised: nothing of anybody when the request was refused, or only read. */
