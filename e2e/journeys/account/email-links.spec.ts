@@ -123,12 +123,16 @@ test('links of e-mails verify an address, change it, give an account to its owne
     await expect.poll(() => emails().length).toBe(1);
     await openSignInPage(reader, await findLink(emails, '/verificar-correo'));
     await expect(reader).toHaveURL(`${app.origin}/verificar-correo`);
+    await reader.reload();
+    await expect(reader).toHaveURL(`${app.origin}/verificar-correo`);
     await reader.getByRole('button', { name: 'Confirmar mi correo' }).click();
     const password = reader.getByLabel('Escribí la contraseña de tu cuenta');
     await expect(password).toBeFocused();
     await password.fill(person.password);
     await reader.getByRole('button', { name: 'Confirmar con mi contraseña' }).click();
     await expect(reader.getByText('Tu correo quedó verificado.')).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByText('Falta el enlace')).toBeVisible();
     await page.reload();
     await expect(profile).toContainText('Verificado');
     await expect(profile.getByRole('button', { name: 'Verificar mi correo' })).toHaveCount(0);
@@ -151,6 +155,7 @@ test('links of e-mails verify an address, change it, give an account to its owne
     const back = await findLink(emails, '/recuperar-acceso');
     await openSignInPage(reader, back);
     await expect(reader).toHaveURL(`${app.origin}/recuperar-acceso`);
+    await reader.reload();
     await reader.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
     await expect(reader.locator('.error-summary_root').getByRole('listitem')).toHaveCount(2);
     await choosePassword(reader, NEW_PASSWORD);

@@ -3,13 +3,15 @@ import { reclaimAccount } from '@forja/contract/identity/account-reversal';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/http/call.ts';
+import { forgetUsedLink } from '../recovery/used-link.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 
 /** Whoever is signed in here may be the person of the email: what is shown of them is read again. */
 export function useConfirmEmail() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof confirmEmail>['body']) => call(confirmEmail, { body }),
+    mutationFn: (body: RequestOf<typeof confirmEmail>['body']) =>
+      forgetUsedLink(call(confirmEmail, { body })),
     onSuccess: () => void cache.invalidateQueries(),
   });
 }
@@ -17,7 +19,7 @@ export function useConfirmEmail() {
 export function useDenyEmail() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => call(denyEmail, { body: { token } }),
+    mutationFn: (token: string) => forgetUsedLink(call(denyEmail, { body: { token } })),
     onSuccess: () => void askWhoIsHere(cache),
   });
 }
@@ -25,7 +27,8 @@ export function useDenyEmail() {
 export function useReclaimAccount() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: RequestOf<typeof reclaimAccount>['body']) => call(reclaimAccount, { body }),
+    mutationFn: (body: RequestOf<typeof reclaimAccount>['body']) =>
+      forgetUsedLink(call(reclaimAccount, { body })),
     onSuccess: () => void askWhoIsHere(cache),
   });
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStore } from '../../../shared/device-store.ts';
 
 /** Where the links of emails lead. A link opens the page that it was written for, and no other. */
 const PAGES = ['/auth', '/verificar-correo', '/recuperar-acceso'] as const;
@@ -8,13 +9,18 @@ const USES = ['enlace', 'no-fui-yo', 'registro'] as const;
 type EmailLinkUse = (typeof USES)[number];
 type EmailLink = { page: EmailLinkPage; use: EmailLinkUse; token: string };
 
+/** The address of the link, for a page that is loaded again. Only this tab has it, until the link is used or refused. */
+const STORED_KEY = 'forja-enlace';
+
 let link: EmailLink | undefined;
 /** By hand, as in `early-events.ts`: a shared part would be one more file of the first load. */
 const listeners = new Set<() => void>();
 
-/** Takes the key of an email out of the address, which is copied, shared and remembered; memory keeps it. */
+/** Takes the key of an email out of the address, which is copied, shared and remembered; the tab keeps it. */
 export function takeRecoveryLink(): void {
   takeNow();
+  const [page = '', hash = ''] = tabStore.get(STORED_KEY)?.split('#') ?? [];
+  if (page === window.location.pathname) setLink(link ?? parseEmailLink(page, `#${hash}`));
   // The email opened over a page that is open already: only the end of the address changes.
   window.addEventListener('hashchange', takeNow);
 }
@@ -24,6 +30,7 @@ function takeNow(): void {
   const link = parseEmailLink(pathname, hash);
   if (link === undefined) return;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  tabStore.set(STORED_KEY, pathname + hash);
   setLink(link);
 }
 
@@ -39,8 +46,14 @@ function setLink(next: EmailLink | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Used or refused: the page still says so, and shows nothing of it when it is loaded again. */
+export const forgetStoredLink = (): void => tabStore.remove(STORED_KEY);
+
 /** Used, or of no use any more. */
-export const forgetRecoveryLink = (): void => setLink(undefined);
+export function forgetRecoveryLink(): void {
+  forgetStoredLink();
+  setLink(undefined);
+}
 
 export const useEmailLink = (
   page: EmailLinkPage,

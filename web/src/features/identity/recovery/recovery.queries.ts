@@ -11,6 +11,7 @@ import { toast } from '../../../design/feedback/toast.ts';
 import { call } from '../../../shared/http/call.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { identityMessages } from '../identity.messages.ts';
+import { forgetUsedLink } from './used-link.ts';
 import { askWhoIsHere } from '../session.queries.ts';
 
 const { questionFailed, recoveryFailed, recovered, recoveredText } = identityMessages;
@@ -30,7 +31,9 @@ export const useRecoverPassword = () =>
   useRecovery((body: RequestOf<typeof recoverPassword>['body']) => call(recoverPassword, { body }));
 
 export const useRecoverByLink = () =>
-  useRecovery((body: RequestOf<typeof recoverByLink>['body']) => call(recoverByLink, { body }));
+  useRecovery((body: RequestOf<typeof recoverByLink>['body']) =>
+    forgetUsedLink(call(recoverByLink, { body })),
+  );
 
 export const useRequestLink = () =>
   useMutation({

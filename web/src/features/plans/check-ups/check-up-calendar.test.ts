@@ -31,7 +31,7 @@ const eventsOf = async (planId: string, now: string) => {
   return {
     ids: fields('UID'),
     sequences: fields('SEQUENCE').map(Number),
-    stamps: fields('DTSTAMP'),
+    writeTimes: fields('DTSTAMP'),
   };
 };
 
@@ -44,7 +44,7 @@ test('a file downloaded again is the newer version of the same events, and no ot
   expect(first.sequences).toHaveLength(first.ids.length);
   for (const [index, sequence] of first.sequences.entries())
     expect(again.sequences[index]).toBeGreaterThan(sequence);
-  expect(new Set(first.stamps)).toEqual(new Set(['20260201T120000Z']));
+  expect(new Set(first.writeTimes)).toEqual(new Set(['20260201T120000Z']));
 });
 
 test('the owner of a calendar is the account on all its devices, without telling it', async () => {
