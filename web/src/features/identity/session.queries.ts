@@ -116,6 +116,10 @@ export function useUserId(): string | undefined {
   return session.status === 'signed-in' ? session.user.id : undefined;
 }
 
+/** The same, also before the server answers: who was here last, until somebody else is. */
+export const rememberedUserId = (): string | undefined =>
+  currentAccount.get()?.id ?? storedSession(new Date())?.userId;
+
 /** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
 export async function forgetPerson(cache: QueryClient, leave: () => Promise<void>): Promise<void> {
   const account = currentAccount.get();

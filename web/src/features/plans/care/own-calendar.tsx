@@ -13,9 +13,7 @@ import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { useEmergencyNumber } from '../../../shared/emergency/call-links.tsx';
 import { localDay } from '../../../shared/local-day.ts';
-import { calendarOwner } from '../check-ups/calendar-owner.ts';
 import { downloadCheckUps } from '../check-ups/download-check-ups.ts';
-import { useUserId } from '../../identity/session.queries.ts';
 import * as styles from './care.module.css';
 import { careMessages } from './care.messages.ts';
 
@@ -32,14 +30,12 @@ export function OwnCalendar() {
   const [isMaking, setIsMaking] = useState(false);
   const isTooOld = startDay !== '' && startDay < FIRST_DAY;
   const emergency = useEmergencyNumber();
-  const userId = useUserId();
   const options = { planId: 'controles', startDay, today, limits: messages.limits, emergency };
   const checkUps = startDay === '' || isTooOld ? [] : generalCheckUps(situation, options);
 
   async function download() {
     setIsMaking(true);
-    const planId = `${options.planId}-${await calendarOwner(userId)}`;
-    await downloadCheckUps(checkUps, { ...options, planId });
+    await downloadCheckUps(checkUps, options);
     setIsMaking(false);
   }
 

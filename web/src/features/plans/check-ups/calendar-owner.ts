@@ -1,3 +1,4 @@
+import { rememberedUserId } from '../../identity/session.queries.ts';
 import { deviceStore } from '../../../shared/device-store.ts';
 import { stableId } from '../../../shared/imports/stable-id.ts';
 
@@ -7,7 +8,7 @@ const OWNER_KEY = 'forja-calendario';
  * Whose the events of a file are: two people may have both files in one calendar, and a file downloaded again changes the
  * events of the one before. Of an account on all its devices, and of this device for a visitor. It does not tell the account.
  */
-export async function calendarOwner(userId: string | undefined): Promise<string> {
+export async function calendarOwner(userId = rememberedUserId()): Promise<string> {
   if (userId !== undefined) return stableId(`calendar ${userId}`);
   const stored = deviceStore.get(OWNER_KEY);
   if (stored !== null) return stored;

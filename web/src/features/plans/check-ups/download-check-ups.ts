@@ -11,7 +11,10 @@ export async function downloadCheckUps(
   options: CalendarOptions,
 ): Promise<void> {
   try {
-    saveFile(await checkUpCalendar(checkUps, options), 'forja-controles.ics');
+    // its code comes with the first file: the page opens without it
+    const { calendarOwner } = await import('./calendar-owner.ts');
+    const planId = `${options.planId}-${await calendarOwner()}`;
+    saveFile(await checkUpCalendar(checkUps, { ...options, planId }), 'forja-controles.ics');
     toast({ title: messages.downloaded, description: messages.downloadedDetail });
   } catch {
     toast({
