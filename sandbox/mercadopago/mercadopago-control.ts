@@ -6,7 +6,7 @@ import {
 import type { createNotifier } from './messages/notifications.ts';
 import type { MercadoPagoFaultSettings } from './state/mercadopago-fault-settings.ts';
 import type { MercadoPagoState } from './state/mercadopago-state.ts';
-import { type Payment, getRefundedAmount, type Way } from './state/payments.ts';
+import { type Buyer, type Payment, getRefundedAmount, type Way } from './state/payments.ts';
 import { getReturnAddress } from './state/return-address.ts';
 
 export type MercadoPagoFaultChange = FaultChange<MercadoPagoFaultSettings>;
@@ -37,8 +37,8 @@ export function createMercadoPagoControl(dependencies: ControlDependencies) {
   return {
     ...createProviderControl(dependencies),
     /** What the buyer does on the page. */
-    pay: ({ preferenceId, way }: { preferenceId: string; way: Way }) =>
-      summarizePayment(state.pay(preferenceId, way)),
+    pay: ({ preferenceId, way, buyer }: { preferenceId: string; way: Way; buyer?: Buyer }) =>
+      summarizePayment(state.pay(preferenceId, way, buyer)),
     /** Where who gives up goes. */
     giveUp({ preferenceId }: { preferenceId: string }) {
       const preference = state.preferences.get(preferenceId);

@@ -185,3 +185,19 @@ test('the same controls answer over HTTP', async () => {
   expect((await call('pay', { preferenceId: 'none', way: 'cash' })).status).toBe(400);
   expect((await call('constructor', {})).status).toBe(404);
 });
+
+test('the page lets another test buyer pay, whom the payment names', async () => {
+  const { begin, sandbox, provider } = await withMercadoPago();
+  const { page, checkout } = await begin();
+  const html = await (await fetch(`${page.redirectUrl}&buyer=second`)).text();
+  expect(html).toContain('name="buyer" value="second"');
+  await post(`${sandbox.url}/checkout/v1/pay`, {
+    pref_id: page.providerRef,
+    way: 'card',
+    buyer: 'second',
+  });
+  const lookup = { ...checkout, providerRef: page.providerRef, since: new Date(0) };
+  expect(await provider.findByCheckout(lookup, allowCapture)).toMatchObject([
+    { payer: { id: '3003004', email: 'segundo.comprador@testuser.com' } },
+  ]);
+});

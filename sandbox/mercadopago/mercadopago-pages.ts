@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type PanelAction, registerControlPanel } from '../shared/control-panel.ts';
 import { escapeHtml, formatMoney, renderChoice, sendPage } from '../shared/page.ts';
 import type { MercadoPagoState } from './state/mercadopago-state.ts';
-import { type Payment, getRefundedAmount, type Way, WAYS } from './state/payments.ts';
+import {
+  type Buyer,
+  BUYERS,
+  type Payment,
+  getRefundedAmount,
+  type Way,
+  WAYS,
+} from './state/payments.ts';
 import { getAmount, getCurrency, type Preference } from './state/preferences.ts';
 import { getReturnAddress } from './state/return-address.ts';
 
@@ -40,16 +47,19 @@ export function registerMercadoPagoPages(
 ): void {
   const sendNotFound = (reply: FastifyReply) => sendPage(reply, NOT_FOUND_PAGE, 404);
 
-  app.get<{ Querystring: { pref_id?: string } }>(
+  app.get<{ Querystring: { pref_id?: string; buyer?: string } }>(
     '/checkout/v1/redirect',
     async (request, reply) => {
       const preference = state.preferences.get(request.query.pref_id ?? '');
       if (preference === undefined) return sendNotFound(reply);
-      return sendPage(reply, { title: `Pagar · ${NAME}`, body: renderPayPage(preference, state) });
+      return sendPage(reply, {
+        title: `Pagar · ${NAME}`,
+        body: renderPayPage(preference, { state, buyer: toBuyer(request.query.buyer) }),
+      });
     },
   );
 
-  app.post<{ Body: { pref_id?: string; way?: string } }>(
+  app.post<{ Body: { pref_id?: string; way?: string; buyer?: string } }>(
     '/checkout/v1/pay',
     async (request, reply) => {
       const preference = state.preferences.get(request.body.pref_id ?? '');
@@ -60,7 +70,7 @@ export function registerMercadoPagoPages(
           `/checkout/v1/redirect?pref_id=${encodeURIComponent(preference.id)}`,
           303,
         );
-      const payment = state.pay(preference.id, way);
+      const payment = state.pay(preference.id, way, toBuyer(request.body.buyer));
       return reply.redirect(`/checkout/v1/result/${payment.id}`, 303);
     },
   );
@@ -104,7 +114,15 @@ export function registerMercadoPagoPages(
 
 const isWay = (text: string): text is Way => Object.hasOwn(WAYS, text);
 
-function renderPayPage(preference: Preference, state: MercadoPagoState): string {
+const BUYER_NAMES: Record<Buyer, string> = { first: '1', second: '2', third: '3' };
+const toBuyer = (text: string | undefined): Buyer =>
+  text !== undefined && isBuyer(text) ? text : 'first';
+const isBuyer = (text: string): text is Buyer => Object.hasOwn(BUYERS, text);
+
+function renderPayPage(
+  preference: Preference,
+  { state, buyer }: { state: MercadoPagoState; buyer: Buyer },
+): string {
   const amount = formatMoney(getAmount(preference), getCurrency(preference));
   const description = preference.body.items.map(({ title }) => escapeHtml(title)).join(', ');
   const refusal = state.findPaymentRefusal(preference);
@@ -125,11 +143,18 @@ function renderPayPage(preference: Preference, state: MercadoPagoState): string 
   const choices = CHOICES.map(({ way, label }) =>
     renderChoice('/checkout/v1/pay', {
       label,
-      fields: { pref_id: preference.id, way },
+      fields: { pref_id: preference.id, way, buyer },
       isMain: way === 'card',
     }),
   ).join('');
-  return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2>${choices}${giveUp}</div>`;
+  const buyers = Object.entries(BUYER_NAMES)
+    .map(([name, label]) =>
+      name === buyer
+        ? `<b>${label}</b>`
+        : `<a href="/checkout/v1/redirect?pref_id=${encodeURIComponent(preference.id)}&amp;buyer=${name}">${label}</a>`,
+    )
+    .join(' · ');
+  return `${header}<div class="card"><h2>Elegí cómo termina esta compra de prueba</h2><p>Paga el comprador de prueba ${buyers}</p>${choices}${giveUp}</div>`;
 }
 
 function renderResultPage(payment: Payment, back: string | undefined): string {

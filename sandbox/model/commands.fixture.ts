@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../shared/durations.ts';
 import type { ApiFault } from '../shared/api-faults.ts';
 import { aFault } from '../shared/faults.fixture.ts';
 import type { MercadoPagoFaultChange as MercadoPagoChange } from '../mercadopago/mercadopago-control.ts';
-import { type Way, WAYS } from '../mercadopago/state/payments.ts';
+import { type Buyer, BUYERS, type Way, WAYS } from '../mercadopago/state/payments.ts';
 import type { PayPalFaultChange as PayPalChange } from '../paypal/paypal-control.ts';
 import type { Instrument } from '../paypal/state/orders.ts';
 import type { PayingServer, Processor } from './paying-server.fixture.ts';
@@ -62,6 +62,7 @@ export const aCommand = fc.oneof(
       of,
       way: fc.constantFrom(...(Object.keys(WAYS) as Way[])), // its keys are its ways
       instrument: fc.constantFrom(...INSTRUMENTS),
+      buyer: fc.constantFrom(...(Object.keys(BUYERS) as Buyer[])), // its keys are its buyers
     }),
   },
   {
@@ -338,13 +339,13 @@ type LatePayment = Extract<PaymentCommand, { name: 'payTooLate' }>;
 function buy(
   { mercadoPago, payPal }: PayingServer,
   pages: Pages,
-  { of: index, way, instrument }: PaymentCommand & { name: 'buy' },
+  { of: index, way, instrument, buyer }: PaymentCommand & { name: 'buy' },
 ): void {
   const address = new URL(pick(pages, index) ?? 'http://nowhere');
   const preferenceId = address.searchParams.get('pref_id');
   const orderId = address.searchParams.get('token');
   // a page that is paid, or whose time is over, refuses
-  if (preferenceId !== null) allowRefusal(() => mercadoPago.pay({ preferenceId, way }));
+  if (preferenceId !== null) allowRefusal(() => mercadoPago.pay({ preferenceId, way, buyer }));
   if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument }));
 }
 

@@ -13,6 +13,7 @@ export type Payment = {
   reference: string | null;
   collectorId: number;
   method: { id: string; type: string };
+  buyer: Buyer;
   createdAt: Date;
   approvedAt: Date | null;
   updatedAt: Date;
@@ -49,9 +50,10 @@ export function createPayment(
   {
     id,
     orderId,
+    buyer,
     now,
     hiddenReads,
-  }: { id: number; orderId: number; now: Date; hiddenReads: number },
+  }: { id: number; orderId: number; buyer: Buyer; now: Date; hiddenReads: number },
 ): Payment {
   const { status, detail, method } = WAYS[way];
   const { date_of_expiration: expiration } = preference.body;
@@ -66,6 +68,7 @@ export function createPayment(
     reference: preference.body.external_reference ?? null,
     collectorId: preference.seller.collectorId,
     method,
+    buyer,
     createdAt: now,
     approvedAt: status === 'approved' ? now : null,
     updatedAt: now,
@@ -78,10 +81,16 @@ export function createPayment(
 export const getRefundedAmount = ({ refunds }: Payment): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-const buyer = {
-  id: '3003003',
+/** The test users of a buyer: who pays with another one is another person. */
+export const BUYERS = {
+  first: { id: '3003003', email: 'comprador.de.prueba@testuser.com' },
+  second: { id: '3003004', email: 'segundo.comprador@testuser.com' },
+  third: { id: '3003005', email: 'tercer.comprador@testuser.com' },
+} as const;
+export type Buyer = keyof typeof BUYERS;
+
+const person = {
   type: 'registered',
-  email: 'comprador.de.prueba@testuser.com',
   first_name: 'Comprador',
   last_name: 'De Prueba',
   identification: { type: 'DNI', number: '12345678' },
@@ -127,7 +136,7 @@ export function paymentJson(payment: Payment, base: string) {
     call_for_authorize_id: null,
     installments: 1,
     order: { id: String(payment.orderId), type: 'mercadopago' },
-    payer: buyer,
+    payer: { ...person, ...BUYERS[payment.buyer] },
     card: isCard ? card : {},
     metadata: {},
     additional_info: { items: payment.preference.body.items, ip_address: '203.0.113.7' },

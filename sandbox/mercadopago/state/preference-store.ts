@@ -1,7 +1,7 @@
 import type { MercadoPagoStateDependencies } from './mercadopago-change.ts';
 import type { MerchantOrder } from './merchant-orders.ts';
 import type { PaymentStore } from './payment-store.ts';
-import { createPayment, type Payment, type Way } from './payments.ts';
+import { type Buyer, createPayment, type Payment, type Way } from './payments.ts';
 import {
   findClosedReason,
   createPreference,
@@ -46,7 +46,7 @@ export function createPreferenceStore(
       return preference;
     },
 
-    pay(preferenceId: string, way: Way): Payment {
+    pay(preferenceId: string, way: Way, buyer: Buyer = 'first'): Payment {
       const preference = preferences.get(preferenceId);
       if (preference === undefined) throw new Error(`there is no preference ${preferenceId}`);
       const refusal = findPaymentRefusal(preference);
@@ -54,6 +54,7 @@ export function createPreferenceStore(
       const payment = createPayment(preference, way, {
         id: nextId(),
         orderId: findOrCreateOrder(preference).id,
+        buyer,
         now: clock.next(),
         hiddenReads: faultSettings().hiddenReads,
       });
