@@ -84,6 +84,16 @@ export const STORAGE: readonly DeviceEntry[] = [
     use: 'Cuándo empezó y cuándo termina el descanso entre series, para que el reloj siga bien con la pantalla bloqueada.',
     until: 'Hasta que empieza el descanso siguiente o lo saltás. Diez minutos después no se usa.',
   },
+  {
+    name: 'forja-registro',
+    use: 'Un número al azar que reconoce el navegador donde te registraste, para cuando abras el enlace del correo. Sin ese enlace no da acceso a nada.',
+    until: 'Hasta que tu cuenta queda creada.',
+  },
+  {
+    name: 'forja-llave-no',
+    use: 'Que no querés que te ofrezcamos una llave de acceso.',
+    until: CLEARED,
+  },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },
   {

@@ -54,6 +54,10 @@ const KEPT_BY: Record<keyof typeof RETENTION, readonly [file: string, pattern: R
     /\bRETENTION_DAYS = (\d+);/,
   ],
   deletionMarkDays: ['server/src/features/records/changes.service.ts', /\bTOMBSTONE_DAYS = (\d+);/],
+  registrationHours: [
+    'server/src/features/identity/registration/pending-registrations.service.ts',
+    /\bHOURS = (\d+);/,
+  ],
   previousAddressHours: [
     'server/src/features/identity/reversal/account-reversals.service.ts',
     /\bHOURS = (\d+);/,

@@ -56,6 +56,7 @@ export const privacyText: LegalText = {
       list: [
         'Tus planes, tus cambios, tus medidas y tus evaluaciones: hasta que los borrás o borrás la cuenta.',
         `De lo que borrás queda ${days.deletionMarkDays} días una marca sin contenido, para que tus otros equipos también lo borren.`,
+        `Un pedido de cuenta sin terminar desde el correo: ${days.registrationHours} horas.`,
         `Tus sesiones: ${days.sessionDays} días sin uso. Los navegadores conocidos: ${days.knownDeviceDays} días sin uso. Lo que pasó en tu cuenta: ${days.activityDays} días.`,
         `Una postulación para trabajar con nosotros: ${days.partnerApplicationDays} días desde que llega, o hasta que borrás la cuenta con la que la mandaste o que confirmó ese correo.`,
         'Tus pagos: mientras tengas la cuenta y, después, sin tu identidad, para la contabilidad.',

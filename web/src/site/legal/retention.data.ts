@@ -9,6 +9,7 @@ export const RETENTION = {
   accountEmailDays: 7,
   providerMessageDays: 90,
   deletionMarkDays: 30,
+  registrationHours: 24,
   previousAddressHours: 72,
   lateWriteDays: 7,
   regretDays: 10,
