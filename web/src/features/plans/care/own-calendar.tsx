@@ -1,4 +1,4 @@
-import { checkUpEvents } from '@forja/domain/calendar/check-up-events';
+import { type CalendarOptions, checkUpEvents } from '@forja/domain/calendar/check-up-events';
 import { dayInSpanish } from '@forja/domain/calendar/day';
 import {
   generalCheckUps,
@@ -22,6 +22,12 @@ const messages = careMessages.calendar;
 /** Before it a date is a slip of the keyboard. */
 const FIRST_DAY = '2000-01-01';
 
+/** These are of no plan: whose they are is found with the first file, so that the page opens without that code. */
+async function addOwner(options: CalendarOptions): Promise<CalendarOptions> {
+  const { calendarOwner } = await import('../check-ups/calendar-owner.ts');
+  return { ...options, planId: `${options.planId}-${await calendarOwner()}` };
+}
+
 /** The dates of one person, from one day that stays on this device: it never asks how long a use will be. */
 export function OwnCalendar() {
   const [situation, setSituation] = useState<UseSituation>('not_started');
@@ -35,7 +41,7 @@ export function OwnCalendar() {
 
   async function download() {
     setIsMaking(true);
-    await downloadCheckUps(checkUps, options);
+    await downloadCheckUps(checkUps, addOwner(options));
     setIsMaking(false);
   }
 

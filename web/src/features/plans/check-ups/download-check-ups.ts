@@ -8,13 +8,10 @@ import { checkUpsMessages as messages } from './check-ups.messages.ts';
 /** Saves the check-ups as a file for any calendar, and says whether it could. */
 export async function downloadCheckUps(
   checkUps: readonly CheckUp[],
-  options: CalendarOptions,
+  options: CalendarOptions | Promise<CalendarOptions>,
 ): Promise<void> {
   try {
-    // its code comes with the first file: the page opens without it
-    const { calendarOwner } = await import('./calendar-owner.ts');
-    const planId = `${options.planId}-${await calendarOwner()}`;
-    saveFile(await checkUpCalendar(checkUps, { ...options, planId }), 'forja-controles.ics');
+    saveFile(await checkUpCalendar(checkUps, await options), 'forja-controles.ics');
     toast({ title: messages.downloaded, description: messages.downloadedDetail });
   } catch {
     toast({
