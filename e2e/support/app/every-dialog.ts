@@ -242,6 +242,10 @@ export const DIALOGS_IN_STORIES = [
 
 /** Where axe looks at a dialog in a test of its component, which imports it. */
 const DIALOGS_IN_COMPONENT_TESTS: Record<string, string> = {
+  'features/admin/actions/action-dialog.tsx':
+    'features/admin/actions/action-dialog.component.test.tsx',
+  'features/admin/proof/proof-dialog.tsx':
+    'features/admin/actions/action-dialog.component.test.tsx',
   'app/account-sync/not-open-dialog.tsx': 'app/dialogs.component.test.tsx',
   'app/account-sync/discard-dialog.tsx': 'app/dialogs.component.test.tsx',
   'app/start/welcome-dialog.tsx': 'app/dialogs.component.test.tsx',
