@@ -27,6 +27,7 @@ test('Mi Cuenta tells who the person is and how the account is protected', async
     sessions: 1,
     secondFactor: { isRequired: false, isOn: false, isPassed: false },
     recoveryLockedUntil: null,
+    wantsLetters: true,
     unreadNotices: 0,
   });
 });
