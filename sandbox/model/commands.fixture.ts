@@ -87,7 +87,16 @@ export const aCommand = fc.oneof(
       choice: oneName('keep', 'return'),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ name: oneName('regret'), person, of }) },
+  { weight: 2, arbitrary: fc.record({ name: oneName('regret'), person, of }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      name: oneName('payAtOnce'),
+      person,
+      buyer: fc.constantFrom<Buyer[]>('first', 'second'),
+      isRegretted: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ name: oneName('leave'), person }) },
   {
     weight: 5,
@@ -236,6 +245,8 @@ export async function runCommand(
       return checkAnswer(await system.choose(command.person, command.of, command.choice));
     case 'regret':
       return checkAnswer(await system.regret(command.person, command.of));
+    case 'payAtOnce':
+      return payAtOnce(system, command);
     case 'payTooLate':
       return payTooLate(system, command);
     case 'leave':
@@ -309,6 +320,21 @@ export async function runCommand(
         : runPayPalCommand(system, command);
   }
 }
+
+/** Pays by card and is back at once: for themselves or for somebody else, to keep it or to take the money back. */
+async function payAtOnce(
+  system: PayingServer,
+  { person, buyer, isRegretted }: ImmediatePayment,
+): Promise<void> {
+  const { redirectUrl } = await system.start(person, 'mercadopago', randomUUID());
+  const preferenceId = new URL(redirectUrl ?? 'http://nowhere').searchParams.get('pref_id');
+  if (preferenceId === null) return;
+  allowRefusal(() => system.mercadoPago.pay({ preferenceId, way: 'card', buyer }));
+  system.pass(1000);
+  checkAnswer(await system.comeBack(person, { processor: 'mercadopago', paymentId: 'direct_7' }));
+  if (isRegretted) checkAnswer(await system.regret(person, 0));
+}
+type ImmediatePayment = Extract<PaymentCommand, { name: 'payAtOnce' }>;
 
 /** Starts, gives it up, and pays all the same: a voucher, a page that could not be closed, a check that clears late. */
 async function payTooLate(

@@ -46,6 +46,17 @@ const aPurchase = fc.tuple(
   ),
 );
 
+/** What people do with their money to be paid for themselves, or to have it back again and again. */
+const SELF_SERVING_COMMANDS = new Set<PaymentCommand['name']>([
+  'payAtOnce',
+  'regret',
+  'payTooLate',
+  'takeBack',
+  'giveBack',
+  'leave',
+  'wait',
+]);
+
 function loseWebhooks({ mercadoPago, payPal }: PayingServer): void {
   for (const control of [mercadoPago, payPal]) control.setFaults({ webhooks: { isLost: true } });
 }
@@ -162,6 +173,26 @@ test(
     );
     // the histories are those of servers that die
     if (histories > 1) expect(deathsOfAll).toBeGreaterThan(histories);
+  },
+);
+
+test(
+  'whoever pays for whom and takes it back, nobody is paid for themselves nor paid back twice unseen',
+  { timeout: 600_000 },
+  async () => {
+    const aMove = commandsMatching(({ name }) => SELF_SERVING_COMMANDS.has(name));
+    await fc.assert(
+      fc.asyncProperty(fc.array(aMove, { minLength: 8, maxLength: 20 }), async (moves) => {
+        const system = await aPayingServer({ people: 3 });
+        for (const move of moves) await runCommand(system, move, []);
+        await reconcileAll(system);
+        expect(await violations(system.db)).toEqual([]);
+        expect(await findWrongCredits(system)).toEqual([]);
+        expect(await findSerialRegrets(system)).toEqual([]);
+        await system.end();
+      }),
+      { numRuns: cases(8), endOnFailure: true },
+    );
   },
 );
 
