@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { MINUTE_MS } from '../shared/durations.ts';
 import type { ApiFault } from '../shared/api-faults.ts';
@@ -8,6 +7,7 @@ import { type Buyer, BUYERS, type Way, WAYS } from '../mercadopago/state/payment
 import type { PayPalFaultChange as PayPalChange } from '../paypal/paypal-control.ts';
 import type { Instrument } from '../paypal/state/orders.ts';
 import type { PayingServer, Processor } from './paying-server.fixture.ts';
+import { allowRefusal, checkAnswer, payAtOnce, payTooLate } from './whole-purchases.fixture.ts';
 
 /** What both providers can be told to do with their messages. */
 type WebhookFaults = NonNullable<MercadoPagoChange['webhooks'] & PayPalChange['webhooks']>;
@@ -321,47 +321,6 @@ export async function runCommand(
   }
 }
 
-/** Pays by card and is back at once: for themselves or for somebody else, to keep it or to take the money back. */
-async function payAtOnce(
-  system: PayingServer,
-  { person, buyer, isRegretted }: ImmediatePayment,
-): Promise<void> {
-  const { redirectUrl } = await system.start(person, 'mercadopago', randomUUID());
-  const preferenceId = new URL(redirectUrl ?? 'http://nowhere').searchParams.get('pref_id');
-  if (preferenceId === null) return;
-  allowRefusal(() => system.mercadoPago.pay({ preferenceId, way: 'card', buyer }));
-  system.pass(1000);
-  checkAnswer(await system.comeBack(person, { processor: 'mercadopago', paymentId: 'direct_7' }));
-  if (isRegretted) checkAnswer(await system.regret(person, 0));
-}
-type ImmediatePayment = Extract<PaymentCommand, { name: 'payAtOnce' }>;
-
-/** Starts, gives it up, and pays all the same: a voucher, a page that could not be closed, a check that clears late. */
-async function payTooLate(
-  system: PayingServer,
-  { person, processor, coupon, isCash }: LatePayment,
-): Promise<void> {
-  const { mercadoPago, payPal } = system;
-  const { redirectUrl } = await system.start(person, processor, randomUUID(), coupon);
-  const address = new URL(redirectUrl ?? 'http://nowhere');
-  const preferenceId = address.searchParams.get('pref_id');
-  const orderId = address.searchParams.get('token');
-  const pay = (way: Way) =>
-    preferenceId !== null && allowRefusal(() => mercadoPago.pay({ preferenceId, way }));
-  if (isCash) pay('cash');
-  if (orderId !== null) allowRefusal(() => payPal.approve({ orderId, instrument: 'pending' }));
-  await system.comeBack(person, { processor, paymentId: 'direct_6' });
-  if (!isCash)
-    mercadoPago.injectFault({ answer: 'error', path: '/checkout/preferences/', times: 1 });
-  await system.giveUp(person);
-  system.pass(1000);
-  if (!isCash) pay('card');
-  for (const { id, status } of mercadoPago.payments())
-    if (status === 'pending') mercadoPago.approve({ id });
-  for (const { id, reason } of payPal.captures()) if (reason === 'ECHECK') payPal.complete({ id });
-}
-type LatePayment = Extract<PaymentCommand, { name: 'payTooLate' }>;
-
 function buy(
   { mercadoPago, payPal }: PayingServer,
   pages: Pages,
@@ -429,16 +388,3 @@ async function waitForAll(done: readonly Promise<unknown>[]): Promise<unknown[]>
 
 const pick = <T>(list: readonly T[], index: number): T | undefined =>
   list[index % Math.max(1, list.length)];
-
-function allowRefusal(run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-  }
-}
-
-function checkAnswer(status: number): void {
-  if (status >= 500 && status !== 502 && status !== 503)
-    throw new Error(`the server answered ${status}`);
-}
