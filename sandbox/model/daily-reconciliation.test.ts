@@ -83,6 +83,24 @@ test.each(PROVIDERS)(
   },
 );
 
+test('the settlement report of a day says its fees and its net once the provider has made it', async () => {
+  const system = await aDeafServer();
+  await pay(system, 'mercadopago');
+  const readDays = async () =>
+    (await system.servers[0].dailyReconciliation.getReconciliation()).days.filter(
+      ({ processor, theirPaymentsMinor }) => processor === 'mercadopago' && theirPaymentsMinor > 0,
+    );
+  await system.nextMorning();
+  expect(await readDays()).toMatchObject([{ theirFeesMinor: null, theirNetMinor: null }]);
+  await system.nextMorning();
+  const [day] = await readDays();
+  const { theirPaymentsMinor = 0, theirFeesMinor, theirNetMinor, theirTaxesMinor } = day ?? {};
+  expect(theirFeesMinor).toBe(Math.round(theirPaymentsMinor * 0.0629));
+  expect(theirNetMinor).toBe(theirPaymentsMinor - (theirFeesMinor ?? 0));
+  expect(theirTaxesMinor).toBe(0);
+  expect(await system.differences()).toEqual([]);
+});
+
 test.each(PROVIDERS)(
   "a refund in %s's panel of which no message came ends its membership",
   async (processor) => {

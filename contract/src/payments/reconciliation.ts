@@ -29,6 +29,10 @@ export const readReconciliation = endpoint({
         ourPaymentsMinor: cents,
         theirRefundsMinor: cents,
         ourRefundsMinor: cents,
+        /** Of its settlement report; null until it is made, and where there is none. */
+        theirFeesMinor: z.nullable(cents),
+        theirTaxesMinor: z.nullable(cents),
+        theirNetMinor: z.nullable(cents),
         /** The provider could not be asked: the day is not known to be right. */
         problem: z.nullable(z.string()),
         openDifferences: z.int(),

@@ -10,6 +10,7 @@ import {
   readId,
 } from './answer-request.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
+import { registerSettlementRoutes } from './settlement-routes.ts';
 import { registerPreferenceRoutes } from './preference-routes.ts';
 
 const PAGE_SIZE = 30;
@@ -26,6 +27,7 @@ export function registerMercadoPagoApi(
 
   registerPreferenceRoutes(app, dependencies);
   registerPaymentRoutes(app, dependencies);
+  registerSettlementRoutes(app, dependencies);
 
   app.get(
     '/v1/payments/search',

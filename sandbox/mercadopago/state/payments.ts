@@ -78,6 +78,10 @@ export function createPayment(
   };
 }
 
+const FEE_RATE = 0.0629;
+/** What the seller bears. */
+export const getFee = ({ amount }: Payment): number => Math.round(amount * FEE_RATE * 100) / 100;
+
 export const getRefundedAmount = ({ refunds }: Payment): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -144,10 +148,13 @@ export function paymentJson(payment: Payment, base: string) {
     coupon_amount: 0,
     shipping_amount: 0,
     taxes_amount: 0,
-    fee_details: [],
+    fee_details:
+      payment.approvedAt === null
+        ? []
+        : [{ type: 'mercadopago_fee', amount: getFee(payment), fee_payer: 'collector' }],
     charges_details: [],
     transaction_details: {
-      net_received_amount: payment.approvedAt === null ? 0 : payment.amount,
+      net_received_amount: payment.approvedAt === null ? 0 : payment.amount - getFee(payment),
       total_paid_amount: payment.amount,
       overpaid_amount: 0,
       installment_amount: 0,

@@ -97,6 +97,14 @@ export type Movement = {
   /** The checkout that the payment names; null when it names none, and of a refund. */
   checkoutRef: string | null;
 };
+/** What a day left in the seller's account, as the provider settles it. */
+export type Settlement = {
+  feesMinor: number;
+  taxesMinor: number;
+  netMinor: number;
+  /** What came for purchases: a list of movements may have missed some. */
+  payments: Movement[];
+};
 export type Span = { from: Date; to: Date };
 
 /**
@@ -130,6 +138,10 @@ export type PaymentProvider = {
   cancelPayment(payment: { providerPaymentId: string }): Promise<PaymentSnapshot | null>;
   /** Everything that touched the account from one instant to before another. Providers list it hours late. */
   listMovements(span: Span): Promise<Movement[]>;
+  /**
+   * The settlement of a span, where the provider has one. Undefined while it is being made: asking again later finds it.
+   */
+  readSettlement?: (span: Span) => Promise<Settlement | undefined>;
   /** Null amount: all of it. The same key never refunds twice. */
   refund(payment: {
     providerPaymentId: string;

@@ -57,5 +57,17 @@ const COLUMNS: readonly Column<Day>[] = [
     cell: ({ theirRefundsMinor, ourRefundsMinor, currency }) =>
       both(theirRefundsMinor, ourRefundsMinor, currency),
   },
+  {
+    key: 'settlement',
+    header: words.columns.settlement,
+    align: 'right',
+    stacked: 'detail',
+    cell: ({ theirFeesMinor, theirTaxesMinor, theirNetMinor, currency }) =>
+      theirFeesMinor === null || theirNetMinor === null
+        ? words.notSettled
+        : [theirFeesMinor, theirTaxesMinor ?? 0, theirNetMinor]
+            .map((minor) => money(minor, currency))
+            .join(' / '),
+  },
   { key: 'state', header: words.columns.state, stacked: 'figure', cell: getDayState },
 ];

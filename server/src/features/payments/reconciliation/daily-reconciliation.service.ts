@@ -7,7 +7,12 @@ import type {
 import { ProviderError } from '../../../gateways/payments/provider-error.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { alreadyDone } from '../../identity/audit/already-done.service.ts';
-import { createReconcileDay, dayFields, type ReconcileDayDependencies } from './reconcile-day.ts';
+import {
+  createReconcileDay,
+  dayFields,
+  type ListedDay,
+  type ReconcileDayDependencies,
+} from './reconcile-day.ts';
 
 /** Providers list a day hours late, and a lost webhook is recovered later still. */
 const DAYS = 3;
@@ -24,10 +29,18 @@ export function createDailyReconciliation(dependencies: Dependencies) {
   const { reconciliation, providers, onProviderProblem, now } = dependencies;
   const reconcileDay = createReconcileDay(dependencies);
 
-  async function listDay(provider: PaymentProvider, span: Span): Promise<Movement[] | undefined> {
+  /** Undefined where there is none, or it is not made yet: the day is compared without it. */
+  const findSettlement = async (provider: PaymentProvider, span: Span) =>
+    provider.readSettlement?.(span).catch((error: unknown) => {
+      onProviderProblem(error);
+      return undefined;
+    });
+
+  async function listDay(provider: PaymentProvider, span: Span): Promise<ListedDay | undefined> {
+    const settlement = await findSettlement(provider, span);
     let listed: Movement[];
     try {
-      listed = await provider.listMovements(span);
+      listed = addMissing(await provider.listMovements(span), settlement?.payments ?? []);
     } catch (error) {
       onProviderProblem(error);
       const problem = error instanceof ProviderError ? error.problem : 'unreadable';
@@ -35,20 +48,20 @@ export function createDailyReconciliation(dependencies: Dependencies) {
       return undefined;
     }
     await reconciliation.saveMovements(provider.id, listed);
-    return listed;
+    return { span, listed, settlement };
   }
 
   return {
     /** Lists every ended day before it compares any: the refund of a payment may be listed on a later day. */
     async run(): Promise<void> {
       for (const provider of providers) {
-        const days: { span: Span; listed: Movement[] }[] = [];
+        const days: ListedDay[] = [];
         for (let ago = 1; ago <= DAYS; ago += 1) {
           const span = { from: midnight(now(), -ago), to: midnight(now(), 1 - ago) };
-          const listed = await listDay(provider, span);
-          if (listed !== undefined) days.push({ span, listed });
+          const day = await listDay(provider, span);
+          if (day !== undefined) days.push(day);
         }
-        for (const { span, listed } of days) await reconcileDay(provider, span, listed);
+        for (const day of days) await reconcileDay(provider, day);
       }
     },
 
@@ -68,4 +81,14 @@ export function createDailyReconciliation(dependencies: Dependencies) {
       throw alreadyDone('difference_already_resolved', closing);
     },
   };
+}
+
+/** A search of payments may miss one that the settlement has. */
+function addMissing(listed: readonly Movement[], settled: readonly Movement[]): Movement[] {
+  const ids = new Set(
+    listed
+      .filter(({ kind }) => kind === 'payment')
+      .map(({ providerPaymentId }) => providerPaymentId),
+  );
+  return [...listed, ...settled.filter(({ providerPaymentId }) => !ids.has(providerPaymentId))];
 }

@@ -2,6 +2,7 @@ import { dayInBuenosAires } from '@forja/domain/calendar/buenos-aires';
 import type {
   Movement,
   PaymentProvider,
+  Settlement,
   Span,
 } from '../../../gateways/payments/payment-provider.ts';
 import { isInSpan } from '../../../gateways/payments/wire/is-in-span.ts';
@@ -17,6 +18,13 @@ export type ReconcileDayDependencies = {
   onDifference: (difference: Difference & { provider: string; day: string }) => void;
   onProviderProblem: (error: unknown) => void;
   now: () => Date;
+};
+
+/** A day as its provider tells of it. */
+export type ListedDay = {
+  span: Span;
+  listed: readonly Movement[];
+  settlement: Settlement | undefined;
 };
 
 /** Compares a day with what its provider listed, after reading again the payments that differ. */
@@ -49,8 +57,7 @@ export function createReconcileDay(dependencies: ReconcileDayDependencies) {
 
   return async function reconcileDay(
     provider: PaymentProvider,
-    span: Span,
-    listed: readonly Movement[],
+    { span, listed, settlement }: ListedDay,
   ): Promise<void> {
     const day = dayFields(provider, span, now());
     const firstComparison = await compare(provider, listed, span);
@@ -70,6 +77,11 @@ export function createReconcileDay(dependencies: ReconcileDayDependencies) {
       {
         ...day,
         problem: null,
+        ...(settlement && {
+          theirFeesMinor: settlement.feesMinor,
+          theirTaxesMinor: settlement.taxesMinor,
+          theirNetMinor: settlement.netMinor,
+        }),
         theirPaymentsMinor: sum(amounts('payment')),
         ourPaymentsMinor: sum(approved.map(({ amountMinor }) => amountMinor)),
         theirRefundsMinor: sum(amounts('refund')),

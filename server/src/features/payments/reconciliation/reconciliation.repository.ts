@@ -77,6 +77,9 @@ export function createReconciliationRepository(db: Database) {
           ourPaymentsMinor: days.ourPaymentsMinor,
           theirRefundsMinor: days.theirRefundsMinor,
           ourRefundsMinor: days.ourRefundsMinor,
+          theirFeesMinor: days.theirFeesMinor,
+          theirTaxesMinor: days.theirTaxesMinor,
+          theirNetMinor: days.theirNetMinor,
           problem: days.problem,
           openDifferences: sql<number>`count(${differences.id})::int`,
         })

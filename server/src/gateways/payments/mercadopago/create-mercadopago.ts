@@ -11,6 +11,7 @@ import { paymentSnapshot } from './payment-snapshot.ts';
 import { closedPreferenceBody, paymentPage, preferenceBody } from './preference.ts';
 import { readWebhook, type Verification } from './read-webhook.ts';
 import { findPayments } from './search-payments.ts';
+import { readSettlement } from './settlement-report.ts';
 import { parseSellerId } from './seller-id.ts';
 
 export type MercadoPagoConfig = {
@@ -93,6 +94,8 @@ export function createMercadoPago(config: MercadoPagoConfig): PaymentProvider {
     },
 
     listMovements: (span) => listMovements(calls, { span, sellerId, now: config.now() }),
+
+    readSettlement: (span) => readSettlement(calls, span),
 
     async refund({ providerPaymentId, amountMinor, key }) {
       try {

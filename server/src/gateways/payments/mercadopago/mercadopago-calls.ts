@@ -9,6 +9,8 @@ import {
 export type MercadoPagoCalls = {
   /** Undefined when there is no such thing. */
   fetchJson(path: string): Promise<unknown>;
+  /** Of a file; undefined when there is no such thing. */
+  fetchText(path: string): Promise<string | undefined>;
   /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
   change(
     method: 'POST' | 'PUT',
@@ -24,6 +26,13 @@ export function createCalls(http: ProviderHttp, accessToken: string): MercadoPag
     async fetchJson(path) {
       const answer = await http({ method: 'GET', path, headers: { authorization } });
       return answer.status === 404 ? undefined : parseAnswer(answer);
+    },
+    async fetchText(path) {
+      const answer = await http({ method: 'GET', path, headers: { authorization } });
+      if (answer.status === 404) return undefined;
+      // an error is JSON
+      if (answer.status < 200 || answer.status > 299) parseAnswer(answer);
+      return answer.text;
     },
     change: (method, path, { body, key }) =>
       send({

@@ -8,7 +8,7 @@ export type ProviderRequest = {
   body?: string;
 };
 /** What the provider said, when it said something: the statuses below 500, without 429. */
-export type ProviderAnswer = { status: number; headers: Headers; json: unknown };
+export type ProviderAnswer = { status: number; headers: Headers; json: unknown; text: string };
 export type ProviderHttp = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 const PATIENCE_MS = 8000;
@@ -80,7 +80,7 @@ async function sendOnce(
   };
   if (answer.status === 429) throw new ProviderError(provider, 'busy', detail);
   if (answer.status >= 500) throw new ProviderError(provider, 'unreachable', detail);
-  return { status: answer.status, headers: answer.headers, json };
+  return { status: answer.status, headers: answer.headers, json, text: answer.text };
 }
 
 async function boundedText(reply: Response): Promise<string> {

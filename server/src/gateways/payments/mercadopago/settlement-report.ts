@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Settlement, Span } from '../payment-provider.ts';
+import { ProviderError } from '../provider-error.ts';
+import { minorUnits } from '../wire/minor-units.ts';
+import { namedUuid } from '../wire/named-uuid.ts';
+import { dateOrNone, lenientList, textOrNone } from '../wire/shapes.ts';
+import type { MercadoPagoCalls } from './mercadopago-calls.ts';
+
+const PATH = '/v1/account/settlement_report';
+/** It is part of an address. */
+const FILE_NAME = /^[\w.-]{1,200}\.csv$/i;
+/** Money that came for a purchase or went back from it; a withdrawal to the bank is neither. */
+const TYPES = new Set(['SETTLEMENT', 'REFUND', 'CHARGEBACK', 'DISPUTE']);
+
+const CELLS = {
+  ';': /(?<=^|;)(?:"((?:[^"]|"")*)"|([^;]*))(?:;|$)/g,
+  ',': /(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g,
+} as const;
+
+const reportsShape = lenientList(
+  z.object({
+    begin_date: dateOrNone,
+    end_date: dateOrNone,
+    file_name: textOrNone,
+    status: textOrNone,
+  }),
+);
+
+/**
+ * The "account money" report: created by POST with begin_date and end_date, answered 202 and made later; listed by GET
+ * with its file_name; downloaded by GET of that name, as CSV.
+ * https://www.mercadopago.com.uy/developers/en/guides/manage-account/reports/account-money/api (2026-11-27)
+ * Undefined while it is being made: whoever asks later finds it.
+ */
+export async function readSettlement(
+  calls: MercadoPagoCalls,
+  span: Span,
+): Promise<Settlement | undefined> {
+  const reports = reportsShape.parse(await calls.fetchJson(`${PATH}/list`));
+  const own = reports.filter(
+    ({ begin_date: from, end_date: to }) =>
+      from?.getTime() === span.from.getTime() && to?.getTime() === span.to.getTime(),
+  );
+  if (own.length === 0) {
+    const body = { begin_date: toSeconds(span.from), end_date: toSeconds(span.to) };
+    await calls.change('POST', PATH, {
+      body,
+      key: namedUuid(`mp-settlement:${body.begin_date}:${body.end_date}`),
+    });
+    return undefined;
+  }
+  const made = own.find(
+    ({ file_name: name, status }) =>
+      name !== null && FILE_NAME.test(name) && (status === null || status === 'processed'),
+  );
+  if (made?.file_name === undefined || made.file_name === null) return undefined;
+  const text = await calls.fetchText(`${PATH}/${encodeURIComponent(made.file_name)}`);
+  return text === undefined ? undefined : parseSettlement(text);
+}
+
+/** "2019-05-01T00:00:00Z" is how the page writes them. */
+const toSeconds = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/**
+ * SOURCE_ID is the payment, TRANSACTION_AMOUNT is gross, FEE_AMOUNT and TAXES_AMOUNT are what is taken off, and
+ * SETTLEMENT_NET_AMOUNT is "the real impact on your account balance".
+ * https://www.mercadopago.cl/developers/en/docs/checkout-pro/additional-content/reports/account-money/report-fields (2026-11-27)
+ */
+export function parseSettlement(text: string): Settlement {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  const separator = lines[0]?.includes(';') ? ';' : ',';
+  const [headers = [], ...rows] = lines.map((line) => splitCells(line, separator));
+  const columnOf = (name: string): number => headers.indexOf(name);
+  if (['SOURCE_ID', 'TRANSACTION_TYPE', 'TRANSACTION_AMOUNT'].some((name) => columnOf(name) < 0))
+    throw unreadable();
+  const settlement: Settlement = { feesMinor: 0, taxesMinor: 0, netMinor: 0, payments: [] };
+  for (const cells of rows) {
+    const readCell = (name: string) => cells[columnOf(name)] ?? '';
+    const type = readCell('TRANSACTION_TYPE').toUpperCase();
+    if (!TYPES.has(type)) continue;
+    // they are written as what is taken off, with their sign
+    settlement.feesMinor -= parseSigned(readCell('FEE_AMOUNT'));
+    settlement.taxesMinor -= parseSigned(readCell('TAXES_AMOUNT'));
+    settlement.netMinor += parseSigned(readCell('SETTLEMENT_NET_AMOUNT'));
+    if (type !== 'SETTLEMENT') continue;
+    const at = dateOrNone.parse(readCell('TRANSACTION_DATE'));
+    // one that is left out is money that nobody compares
+    if (at === null) throw unreadable();
+    const id = readCell('SOURCE_ID');
+    settlement.payments.push({
+      id,
+      kind: 'payment',
+      providerPaymentId: id,
+      amountMinor: parseSigned(readCell('TRANSACTION_AMOUNT')),
+      currency: readCell('TRANSACTION_CURRENCY'),
+      at,
+      checkoutRef: readCell('EXTERNAL_REFERENCE') || null,
+    });
+  }
+  return settlement;
+}
+
+/** Cells may be quoted, with doubled quotes inside. */
+const splitCells = (line: string, separator: ';' | ','): string[] =>
+  [...line.matchAll(CELLS[separator])].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
+
+function parseSigned(text: string): number {
+  if (text === '') return 0;
+  const isNegative = text.startsWith('-');
+  const minor = minorUnits(isNegative ? text.slice(1) : text);
+  if (minor === undefined) throw unreadable();
+  return isNegative ? -minor : minor;
+}
+
+const unreadable = () => new ProviderError('mercadopago', 'unreadable');
