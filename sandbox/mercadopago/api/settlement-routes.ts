@@ -27,7 +27,7 @@ export function registerSettlementRoutes(
 ): void {
   const reports: Report[] = [];
   const isMade = ({ askedAt }: Report) => now().getTime() - askedAt.getTime() >= MAKING_MS;
-  const nameOf = ({ id }: Report) => `settlement-${id}.csv`;
+  const fileName = ({ id }: Report) => `settlement-${id}.csv`;
 
   app.post(
     '/v1/account/settlement_report',
@@ -54,7 +54,7 @@ export function registerSettlementRoutes(
           created_from: 'manual',
           format: 'CSV',
           status: isMade(report) ? 'processed' : 'pending',
-          file_name: isMade(report) ? nameOf(report) : null,
+          file_name: isMade(report) ? fileName(report) : null,
         })),
     })),
   );
@@ -63,7 +63,7 @@ export function registerSettlementRoutes(
     '/v1/account/settlement_report/:file',
     authenticate((request, seller) => {
       const { file } = request.params as { file: string }; // a route with :file
-      const report = reports.find((each) => nameOf(each) === file && isMade(each));
+      const report = reports.find((each) => fileName(each) === file && isMade(each));
       if (report?.seller !== seller) return errorReply(404, 'not_found');
       const rows = [...state.payments.values()]
         .filter((payment) => payment.preference.seller === seller)
@@ -74,7 +74,7 @@ export function registerSettlementRoutes(
 }
 
 function listLines(payment: Payment, { begin, end }: Report): string[][] {
-  const isWithin = (at: Date | null): at is Date => at !== null && at >= begin && at < end;
+  const isInReport = (at: Date | null): at is Date => at !== null && at >= begin && at < end;
   const write = (type: string, amount: number, at: Date, fee: number) => [
     payment.reference ?? '',
     String(payment.id),
@@ -87,11 +87,11 @@ function listLines(payment: Payment, { begin, end }: Report): string[][] {
     '0.00',
   ];
   return [
-    ...(isWithin(payment.approvedAt)
+    ...(isInReport(payment.approvedAt)
       ? [write('SETTLEMENT', payment.amount, payment.approvedAt, getFee(payment))]
       : []),
     ...payment.refunds
-      .filter(({ createdAt }) => isWithin(createdAt))
+      .filter(({ createdAt }) => isInReport(createdAt))
       .map(({ amount, createdAt }) => write('REFUND', -amount, createdAt, 0)),
   ];
 }

@@ -2,8 +2,8 @@ import { type Contacts, defaults } from '@forja/contract/brand';
 import type { OpeningStep } from '@forja/contract/admin/admin-overview';
 import { type Seller, SELLER_PARTS } from '@forja/contract/seller';
 import { DAY_MS } from '@forja/domain/units/durations';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { readOpeningFacts } from './opening.repository.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 
 /** What of the settings says whether people may be sold to. */
@@ -32,11 +32,7 @@ export function createOpening({ db, settings, providers, hasMail, now }: Depende
 
   return {
     async listMissing(): Promise<OpeningStep[]> {
-      const { rows } = await db.execute<{ administrators: number; backup_at: string | null }>(
-        sql`select (select count(*)::int from users where role = 'admin' and second_factor_on_at is not null) as administrators,
-          (select succeeded_at from job_runs where name = 'backup') as backup_at`,
-      );
-      const { administrators = 0, backup_at: backupAt = null } = rows[0] ?? {};
+      const { administrators, backupAt } = await readOpeningFacts(db);
       const isDone: Record<Exclude<OpeningStep, keyof Seller>, boolean> = {
         contacts:
           contacts.whatsapp !== defaults.contacts.whatsapp &&
@@ -48,8 +44,7 @@ export function createOpening({ db, settings, providers, hasMail, now }: Depende
         // the account of a laptop is of no bank
         transfer: payments.transfer !== undefined && !payments.hasSimulation,
         second_administrator: administrators > 1,
-        backup:
-          backupAt !== null && now().getTime() - new Date(backupAt).getTime() <= BACKUP_MAX_AGE_MS,
+        backup: backupAt !== null && now().getTime() - backupAt.getTime() <= BACKUP_MAX_AGE_MS,
       };
       return [
         ...SELLER_PARTS.filter((part) => !seller[part]),

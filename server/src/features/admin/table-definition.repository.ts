@@ -22,7 +22,7 @@ export type TableDefinition = {
   details?: { columns: SQL; joins: SQL };
   columns: readonly TableColumn[];
   /**
-   * What its file has instead, for whoever keeps the books: other rows, with the columns that the filters read, and whose
+   * What its file has instead, for an accountant: other rows, with the columns that the filters read, and whose
    * they are in clear.
    */
   file?: { sources: readonly SQL[]; columns: readonly TableColumn[] };

@@ -97,7 +97,7 @@ export type Movement = {
   /** The checkout that the payment names; null when it names none, and of a refund. */
   checkoutRef: string | null;
 };
-/** What a day left in the seller's account, as the provider settles it. */
+/** What a day left in the seller's account, as the report of the provider says. */
 export type Settlement = {
   feesMinor: number;
   taxesMinor: number;

@@ -1,9 +1,7 @@
-import type { Payment } from './payments.table.ts';
+import type { PaymentState } from '@forja/contract/payments/membership';
+
+type Refundable = { state: PaymentState; amountMinor: number; refundedMinor: number };
 
 /** How much of a payment was returned, according to our ledger. */
-export const refundedTotalMinor = ({
-  state,
-  amountMinor,
-  refundedMinor,
-}: Pick<Payment, 'state' | 'amountMinor' | 'refundedMinor'>): number =>
+export const refundedTotalMinor = ({ state, amountMinor, refundedMinor }: Refundable): number =>
   state === 'refunded' || state === 'charged_back' ? amountMinor : refundedMinor;

@@ -73,12 +73,12 @@ export function parseSettlement(text: string): Settlement {
     .filter((line) => line.trim() !== '');
   const separator = lines[0]?.includes(';') ? ';' : ',';
   const [headers = [], ...rows] = lines.map((line) => splitCells(line, separator));
-  const columnOf = (name: string): number => headers.indexOf(name);
-  if (['SOURCE_ID', 'TRANSACTION_TYPE', 'TRANSACTION_AMOUNT'].some((name) => columnOf(name) < 0))
+  const findColumn = (name: string): number => headers.indexOf(name);
+  if (['SOURCE_ID', 'TRANSACTION_TYPE', 'TRANSACTION_AMOUNT'].some((name) => findColumn(name) < 0))
     throw unreadable();
   const settlement: Settlement = { feesMinor: 0, taxesMinor: 0, netMinor: 0, payments: [] };
   for (const cells of rows) {
-    const readCell = (name: string) => cells[columnOf(name)] ?? '';
+    const readCell = (name: string) => cells[findColumn(name)] ?? '';
     const type = readCell('TRANSACTION_TYPE').toUpperCase();
     if (!TYPES.has(type)) continue;
     // they are written as what is taken off, with their sign

@@ -17,7 +17,7 @@ test('before a contract a person reads the risks, that taxes are in the price, a
     .element(part.getByText('El precio es final, con impuestos incluidos.'))
     .toBeVisible();
   await expect
-    .element(part.getByRole('link', { name: 'cómo calculamos el riesgo' }))
+    .element(part.getByRole('link', { name: 'Mirá cómo calculamos el riesgo' }))
     .toHaveAttribute('href', '/metodo');
   await expect
     .element(part.getByRole('link', { name: 'términos, que podés guardar' }))

@@ -10,7 +10,7 @@ const words = paymentMessages.beforePaying;
 export const BeforePaying = () => (
   <section aria-label={words.label}>
     <Alert kind="warning" title={words.risksTitle}>
-      {words.risks} <Link to="/metodo">{words.method}</Link>.
+      {words.risks} <Link to="/metodo">{words.method}</Link>
     </Alert>
     {[words.taxes, siteSettings.seller, siteSettings.support]
       .filter((text) => text !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceAt } from './price-at.ts';
+import { findCurrentPrice } from './find-current-price.ts';
 
 const from = (text: string) => ({ startsAt: new Date(text) });
 const [march, april, may] = [
@@ -15,6 +15,6 @@ test.each([
   ['2026-04-01T03:00:00Z', april],
   ['2030-01-01T00:00:00Z', may],
 ])('at %s the last price that began holds', (at, price) => {
-  expect(priceAt([april, may, march], new Date(at))).toBe(price);
-  expect(priceAt([march, april, may], new Date(at))).toBe(price);
+  expect(findCurrentPrice([april, may, march], new Date(at))).toBe(price);
+  expect(findCurrentPrice([march, april, may], new Date(at))).toBe(price);
 });
