@@ -142,7 +142,7 @@ export const adminMessages = {
       title: '¿Devolver una parte de este pago?',
       text: 'El medio de pago devuelve ese importe. Su membresía sigue igual, salvo que también la termines. La persona lee el motivo y recibe un correo.',
       amount: 'Importe a devolver',
-      left: (amount: string) => `Queda por devolver: ${amount}.`,
+      remaining: (amount: string) => `Queda por devolver: ${amount}.`,
       wrongAmount: (amount: string) =>
         `Escribí un importe de hasta ${amount}, como 2500 o 2500,50.`,
       ends: 'Terminar también lo que dio este pago',

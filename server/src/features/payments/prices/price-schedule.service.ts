@@ -26,7 +26,7 @@ export type PriceSchedule = ReturnType<typeof createPriceSchedule>;
 
 /** What a membership costs, and from when. Administrators schedule it; the settings say how it began. */
 export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
-  let known: { readAt: number; schedule: Promise<ScheduledPrice[]> } | undefined;
+  let cached: { readAt: number; schedule: Promise<ScheduledPrice[]> } | undefined;
 
   const scheduled = createMembershipPrices(db);
   const pickPrice = (schedule: readonly ScheduledPrice[]): Prices => {
@@ -48,14 +48,14 @@ export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
     /** For what is only shown, many times a second. It begins on time, because its date is known before. */
     async readShownPrices(): Promise<Prices> {
       const at = now().getTime();
-      const previous = known;
+      const previous = cached;
       if (!previous || Math.abs(at - previous.readAt) > FRESH_MS)
         // a page is shown also while the database is away
-        known = {
+        cached = {
           readAt: at,
           schedule: scheduled.list().catch(() => previous?.schedule ?? []),
         };
-      return pickPrice((await known?.schedule) ?? []);
+      return pickPrice((await cached?.schedule) ?? []);
     },
 
     async schedule(adminId: string, { reason, startsAt, ...cents }: NewPrice): Promise<void> {
@@ -70,7 +70,7 @@ export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
           tx,
         );
       });
-      known = undefined;
+      cached = undefined;
     },
 
     async cancel(adminId: string, id: string, reason: string): Promise<void> {
@@ -80,7 +80,7 @@ export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
         const about = startsAt.toISOString();
         await audit.record({ ...buildEntry(adminId, reason, about), event: 'price_cancelled' }, tx);
       });
-      known = undefined;
+      cached = undefined;
     },
   };
 }

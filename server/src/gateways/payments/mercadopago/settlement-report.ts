@@ -37,11 +37,11 @@ export async function readSettlement(
   span: Span,
 ): Promise<Settlement | undefined> {
   const reports = reportsShape.parse(await calls.fetchJson(`${PATH}/list`));
-  const own = reports.filter(
+  const daily = reports.filter(
     ({ begin_date: from, end_date: to }) =>
       from?.getTime() === span.from.getTime() && to?.getTime() === span.to.getTime(),
   );
-  if (own.length === 0) {
+  if (daily.length === 0) {
     const body = { begin_date: toSeconds(span.from), end_date: toSeconds(span.to) };
     await calls.change('POST', PATH, {
       body,
@@ -49,12 +49,12 @@ export async function readSettlement(
     });
     return undefined;
   }
-  const made = own.find(
+  const readyReport = daily.find(
     ({ file_name: name, status }) =>
       name !== null && FILE_NAME.test(name) && (status === null || status === 'processed'),
   );
-  if (made?.file_name === undefined || made.file_name === null) return undefined;
-  const text = await calls.fetchText(`${PATH}/${encodeURIComponent(made.file_name)}`);
+  if (typeof readyReport?.file_name !== 'string') return undefined;
+  const text = await calls.fetchText(`${PATH}/${encodeURIComponent(readyReport.file_name)}`);
   return text === undefined ? undefined : parseSettlement(text);
 }
 

@@ -56,7 +56,7 @@ export function PartialRefundDialog({ payment, onClose }: PartialRefundDialogPro
     >
       <Field
         label={words.amount}
-        hint={words.left(money(leftMinor, currency))}
+        hint={words.remaining(money(leftMinor, currency))}
         inputMode="decimal"
         face="text"
         autoComplete="off"

@@ -18,14 +18,14 @@ export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
   const usdCents = parseAmount(fields.usd) ?? 0;
 
   function validate(): boolean {
-    const found: PriceErrors = {
+    const nextErrors: PriceErrors = {
       // an invalid date compares to nothing
       ...(!(startsAt > new Date()) && { day: words.dayMissing }),
       ...(arsCents === 0 && { ars: words.priceWrong }),
       ...(usdCents === 0 && { usd: words.priceWrong }),
     };
-    setErrors(found);
-    return Object.keys(found).length === 0;
+    setErrors(nextErrors);
+    return Object.keys(nextErrors).length === 0;
   }
 
   const bind = (name: keyof typeof EMPTY) => ({
