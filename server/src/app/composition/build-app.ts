@@ -194,7 +194,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     forgetSession: (reply) => sessionCookie.clear(reply),
   });
   app.addHook('onReady', outbox.open);
-  app.addHook('onReady', accounts.secondFactor.reseal);
+  app.addHook('onReady', async () => {
+    // without its database the server starts too, and the next start seals again
+    if (keys.secondFactor.all.length > 1)
+      await accounts.secondFactor
+        .reseal()
+        .catch((err: unknown) =>
+          dependencies.logger.error({ err }, 'second steps not sealed again'),
+        );
+  });
   app.addHook('onClose', async () => {
     await Promise.all([
       accounts.drain(),

@@ -25,7 +25,14 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: '/' }],
       components: {
         schemas: PLAN_SCHEMAS,
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'forja_session' } },
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'forja_session',
+            description: 'Where there is TLS, `__Host-forja_session`.',
+          },
+        },
       },
     },
     transform: jsonSchemaTransform,
