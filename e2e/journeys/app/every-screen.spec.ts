@@ -331,12 +331,18 @@ test('every screen and dialog of the administration can be used by everybody', a
     await expectUsable(page);
   }
 
-  await followTo(page, '/admin/tabla/coupons');
-  for (const name of ['Crear un cupón', 'Desactivar un cupón', 'Descargar CSV']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectUsableDialog(page);
-    await closeDialogs(page);
+  const dialogs = {
+    '/admin/tabla/coupons': ['Crear un cupón', 'Desactivar un cupón', 'Descargar CSV'],
+    '/admin/tabla/prices': ['Programar un precio', 'Cancelar un precio'],
+  };
+  for (const [path, names] of Object.entries(dialogs)) {
+    await followTo(page, path);
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectUsableDialog(page);
+      await closeDialogs(page);
+    }
   }
   await test.step('who administers comes in', () => expectUsableSecondStep(page, person));
 });

@@ -46,15 +46,15 @@ test('two payments of one purchase: the second is given back and the membership 
     await expect(card).toContainText('Segundo pago de la misma compra');
     await expect(card).toContainText('Mercado Pago, aprobado');
     await expect(card.getByRole('button', { name: 'Aprobar' })).toHaveCount(0);
-    await card.getByRole('button', { name: 'Devolver' }).click();
+    await card.getByRole('button', { name: 'Devolver', exact: true }).click();
     const dialog = first.getByRole('dialog', { name: '¿Devolver este pago?' });
     await dialog.getByLabel('Motivo').fill('Pagó dos veces');
-    await dialog.getByRole('button', { name: 'Devolver' }).click();
+    await dialog.getByRole('button', { name: 'Devolver', exact: true }).click();
     const typed = dialog.getByLabel('Confirmación');
     await expect(typed).toHaveAccessibleDescription(/Escribí DEVOLVER para confirmar/);
     await expectAccessible(first);
     await typed.fill('devolver');
-    await dialog.getByRole('button', { name: 'Devolver' }).click();
+    await dialog.getByRole('button', { name: 'Devolver', exact: true }).click();
     await expect(card).toHaveCount(0);
 
     const payments =
@@ -74,7 +74,7 @@ test('two payments of one purchase: the second is given back and the membership 
       adminPage
         .getByRole('listitem')
         .filter({ hasText: buyer.username })
-        .filter({ has: adminPage.getByRole('button', { name: 'Devolver' }) });
+        .filter({ has: adminPage.getByRole('button', { name: 'Devolver', exact: true }) });
     for (const adminPage of [first, second]) {
       await adminPage.goto('/admin/pagos');
       const search = adminPage.getByLabel(/^Correo, número de pago/);
@@ -88,7 +88,7 @@ test('two payments of one purchase: the second is given back and the membership 
       await search.fill(buyer.username);
       await search.press('Enter');
       await expect(cardOn(adminPage)).toContainText('Mercado Pago, aprobado');
-      await cardOn(adminPage).getByRole('button', { name: 'Devolver' }).click();
+      await cardOn(adminPage).getByRole('button', { name: 'Devolver', exact: true }).click();
       await adminPage.getByRole('dialog').getByLabel('Motivo').fill('Lo pidió por correo');
       await adminPage.getByLabel('Confirmación').fill('DEVOLVER');
     }
