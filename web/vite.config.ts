@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { createChunkGroups } from './chunk-groups.ts';
 import { CATALOGUES, CATALOGUES_FILE, FOOD_CATALOGUE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
+import { DESK } from './prerender/list-kept-files.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
 import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
@@ -11,6 +12,10 @@ import { storedRecords } from './prerender/stored-records.ts';
 import { unusedPackages } from './unused-packages.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+
+/** The code of the administration, which needs signal: no phone keeps it. */
+const isDesk = (modules: readonly string[]): boolean =>
+  modules.length > 0 && modules.every((id) => id.includes('/src/features/admin/'));
 
 const example = exampleOfTheLanding();
 const reference = referenceTexts();
@@ -49,7 +54,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       rolldownOptions: {
         output: {
           // The first load names every other file, so that a page asks at once for all of its own: the shortest hash.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ moduleIds }) =>
+            `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [

@@ -22,6 +22,7 @@ test('a phone keeps the pages under their addresses, and what they ask for', asy
       'auth/modo=registro.html': '3',
       'assets/app-AbC1234.js': '4',
       'assets/app-AbC1234.js.br': '5',
+      'assets/desk/person-page-AbC1234.js': '17',
       'assets/reader-AbC1234.wasm': '6',
       'fonts/archivo.woff2': '7',
       'marca/icono-192.png': '8',

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, matchesGlob, relative, sep } from 'node:path';
 
 const KEPT = ['**/*.{html,js,css,woff2,ttf,svg,webmanifest}', 'marca/*.png'];
+/** The code of the administration. */
+export const DESK = 'assets/desk';
 /** What is read only by the server, or by a build. */
 const NOT_KEPT = [
   '.vite/**',
@@ -10,8 +12,9 @@ const NOT_KEPT = [
   // the app draws an entry and the list of sources from its code, which is kept
   'glosario/*/index.html',
   'fuentes/index.html',
-  // sending an application needs signal
+  // sending an application and administrating need signal
   '{work-with-us,trabaja-con-nosotros}/index.html',
+  `${DESK}/**`,
 ];
 /** More would not arrive on a phone with bad signal. */
 const MOST_BYTES = 5 * 1024 * 1024;
