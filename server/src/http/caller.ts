@@ -1,6 +1,5 @@
 import type { Access } from '@forja/contract/http/endpoint';
 import { AppError } from './app-error.ts';
-import { blockedText } from './blocked.messages.ts';
 
 type MembershipCheck = (caller: Caller) => Promise<boolean>;
 type LateProof = { madeAt: Date; pass: string };
@@ -78,3 +77,7 @@ function assertProof({ proof }: Caller, needsRecentProof: boolean): void {
   if (proof === 'recent' || (proof === 'valid' && !needsRecentProof)) return;
   throw new AppError('second_factor_stale');
 }
+
+/** What a blocked person reads of whatever they ask for. */
+const blockedText = ({ reason, contact }: { reason: string; contact: string }): string =>
+  `Bloqueamos tu cuenta. Motivo: ${reason.replace(/[.\s]+$/, '')}. Podés descargar tus datos o borrar la cuenta. Para resolverlo, escribí a ${contact}.`;
