@@ -1,6 +1,6 @@
 import { DAY_MS } from '@forja/domain/units/durations';
 import { expect, test } from 'vitest';
-import { aShop } from '../payments/ledger/shop.fixture.ts';
+import { aShop } from './shop.fixture.ts';
 
 const REASON = 'El sitio estuvo caído';
 
