@@ -1,5 +1,5 @@
 import { type Contacts, defaults } from './brand.ts';
-import { describeSeller, describeSupport, type Seller } from './seller.ts';
+import { describeSeller, describeSupport, type Seller } from './payments/seller.ts';
 
 /** What the pages say of this installation: texts as a person reads them. */
 export type SiteSettings = Contacts & {

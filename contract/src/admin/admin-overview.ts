@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { SELLER_PARTS } from '../seller.ts';
+import { SELLER_PARTS } from '../payments/seller.ts';
 import { minorUnits, processor } from '../payments/membership.ts';
 
 /** A month of Buenos Aires: 2026-03. */

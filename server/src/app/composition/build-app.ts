@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contacts } from '@forja/contract/brand';
-import type { Seller } from '@forja/contract/seller';
+import type { Seller } from '@forja/contract/payments/seller';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { accountExportRoutes } from '../../features/account-export/account-export.routes.ts';

@@ -4,7 +4,7 @@ import {
   type Seller,
   TAX_CONDITIONS,
   type TaxCondition,
-} from '@forja/contract/seller';
+} from '@forja/contract/payments/seller';
 import { z } from 'zod';
 
 // Written inside the documents as they are: no character here means something in HTML or in JSON.

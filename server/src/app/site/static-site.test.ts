@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Contacts, defaults } from '@forja/contract/brand';
-import type { Seller } from '@forja/contract/seller';
+import type { Seller } from '@forja/contract/payments/seller';
 import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
 import { afterAll, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../features/identity/users.fixture.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Contacts } from '@forja/contract/brand';
-import type { Seller } from '@forja/contract/seller';
+import type { Seller } from '@forja/contract/payments/seller';
 import { describeSettings } from '@forja/contract/site-settings';
 import { findDocumentQuery } from '@forja/contract/document-query';
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';

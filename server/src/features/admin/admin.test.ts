@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_NAMES, OPENING_STEPS } from '@forja/contract/admin/admin-overview';
-import type { Seller } from '@forja/contract/seller';
+import type { Seller } from '@forja/contract/payments/seller';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { sql } from 'drizzle-orm';
