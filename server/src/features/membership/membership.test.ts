@@ -65,6 +65,7 @@ test('a person sees their own membership and nobody else', async () => {
   expect((await (await as(bruno)).get('/api/membership')).json()).toEqual({
     hasMembership: false,
     endsAt: null,
+    isRegretReviewed: false,
     payments: [],
   });
   expect((await (await as(ana)).get('/api/membership')).json()).toMatchObject({

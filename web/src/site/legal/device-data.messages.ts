@@ -94,6 +94,12 @@ export const STORAGE: readonly DeviceEntry[] = [
     use: 'Que no querés que te ofrezcamos una llave de acceso.',
     until: CLEARED,
   },
+  {
+    name: 'forja-calendario',
+    use: 'Un número al azar que distingue tus eventos en el calendario de los de otra persona, si descargás los controles sin cuenta.',
+    until: CLEARED,
+  },
+  { name: 'forja-aviso-leido', use: 'El último aviso que leíste.', until: CLEARED },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },
   {
@@ -110,6 +116,11 @@ export const STORAGE: readonly DeviceEntry[] = [
     name: 'forja-cache-',
     use: 'Cuándo se renovó la copia de la aplicación o lo dejaste para después.',
     until: CLEARED,
+  },
+  {
+    name: 'forja-enlace',
+    use: 'El enlace del correo que abriste, para que siga ahí si recargás la página.',
+    until: 'Hasta que se usa o cerrás la pestaña.',
   },
   {
     name: 'forja-question-later',
