@@ -209,7 +209,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       payments.withdrawals.drain(),
       payments.membershipNotifications.drain(),
       admin.partners.drain(),
-      admin.partners.drain(),
       announcements.letters.drain(),
     ]);
     await outbox.close();
