@@ -58,6 +58,7 @@ export const readAnnouncements = endpoint({
   method: 'GET',
   path: '/api/admin/announcements',
   access: 'admin',
+  needsRecentProof: false,
   summary: 'The notices of the page, the letters to members and how many would read one now',
   response: z.object({
     /** Whether this server sends mail. */
@@ -89,7 +90,6 @@ export const createNotice = endpoint({
   method: 'POST',
   path: '/api/admin/notices',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Publishes a notice on the page for some days',
   body: z
     .object({
@@ -115,7 +115,6 @@ export const endNotice = endpoint({
   method: 'POST',
   path: '/api/admin/notices/:id/end',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Takes a notice off the page now',
   params: idParams,
   body: z.object({ reason }),
@@ -128,7 +127,6 @@ export const sendLetter = endpoint({
   method: 'POST',
   path: '/api/admin/letters',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Sends a letter to every member who did not say no to them, once',
   body: z.object({
     /** Made by the browser, so that what is sent again is one letter. */

@@ -10,7 +10,6 @@ const SMALL = 8 * 1024;
 const act = {
   method: 'POST',
   access: 'admin',
-  needsRecentProof: true,
   params: idParams,
   maxBodyBytes: SMALL,
 } as const;

@@ -39,6 +39,7 @@ export const readAdminOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
+  needsRecentProof: false,
   summary: 'What waits for a decision, the last twelve months in figures, and how the system does',
   response: z.object({
     /** When the figures were counted; what waits for a decision is of now. */

@@ -10,7 +10,6 @@ export const viewPartner = endpoint({
   method: 'POST',
   path: '/api/admin/partners/:id/view',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'One application to work with us, with who sent it, for a reason',
   params: idParams,
   body: z.object({ reason }),

@@ -9,7 +9,6 @@ export const viewPerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/view',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'One person, for a reason that the person reads in Mi Cuenta; nothing of their health',
   params: idParams,
   body: z.object({ reason }),
@@ -66,7 +65,6 @@ export const giveMembership = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/membership',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Give months of membership by hand, recorded as a payment of zero',
   params: idParams,
   body: z.object({
@@ -91,7 +89,6 @@ export const moveMembership = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/move-membership',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Moves the end of a membership by days, forwards or backwards',
   params: idParams,
   body: z.object({
@@ -116,7 +113,6 @@ export const addSupportNote = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/notes',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Adds a note of support about a person, which nobody changes later',
   params: idParams,
   body: z.object({

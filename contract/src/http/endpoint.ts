@@ -24,10 +24,10 @@ export type Endpoint = {
    */
   mayRestoreOwn?: true;
   /**
-   * Of an administrator's: it moves money, opens somebody's data or changes an account, so the second step has to be
-   * proven a moment before.
+   * Of an administrator's list that opens nobody's data and changes nothing. Every other endpoint of the administration
+   * needs the second step to be proven a moment before.
    */
-  needsRecentProof?: true;
+  needsRecentProof?: false;
   /** Reading, exporting and deleting one's own data goes on while an administrator keeps the account blocked. */
   opensWhileBlocked?: true;
   params?: z.ZodMiniType;

@@ -103,7 +103,6 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/refund',
   access: 'admin',
-  needsRecentProof: true,
   summary: 'Gives a whole approved payment back through its provider, once; what it gave ends',
   params: idParams,
   body: z.object({ reason }),
@@ -173,7 +172,6 @@ export const endPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:id/end',
   access: 'admin',
-  needsRecentProof: true,
   summary:
     'Ends what a transfer or a coupon gave: the money, if there was any, was sent back by hand',
   params: idParams,
@@ -208,7 +206,6 @@ export const findPayments = endpoint({
   method: 'POST',
   path: '/api/admin/payments/search',
   access: 'admin',
-  needsRecentProof: true,
   summary:
     'Payments by exact e-mail, number of payment or purchase, receipt, or the id of the provider; newest first',
   body: z.object({

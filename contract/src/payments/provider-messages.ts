@@ -6,6 +6,7 @@ export const listProviderMessages = endpoint({
   method: 'GET',
   path: '/api/admin/provider-messages',
   access: 'admin',
+  needsRecentProof: false,
   summary: 'Whether the messages of each payment provider arrive, and why some are refused',
   response: z.object({
     items: z.array(

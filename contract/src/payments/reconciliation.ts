@@ -16,6 +16,7 @@ export const readReconciliation = endpoint({
   method: 'GET',
   path: '/api/admin/reconciliation',
   access: 'admin',
+  needsRecentProof: false,
   summary:
     'The last days beside what each provider lists for them, and every difference that nobody resolved',
   response: z.object({

@@ -97,7 +97,7 @@ test("an administrator's endpoint does not exist for anybody else", async () => 
   for (const [caller, status] of [
     [undefined, 404],
     [ana, 404],
-    [{ ...ana, role: 'admin' as const }, 200],
+    [{ ...ana, role: 'admin' as const, proof: 'recent' as const }, 200],
   ] as const) {
     const api = apiCalledBy(caller);
     route(api, secret, async () => ({ name: 'metrics' }));

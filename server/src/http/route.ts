@@ -72,7 +72,7 @@ function register<E extends Endpoint>(
     maxBodyBytes,
     mayArriveLate,
     mayRestoreOwn,
-    needsRecentProof = false,
+    needsRecentProof = true,
     opensWhileBlocked = false,
   } = endpoint;
   // the body decides, so membership is checked after it is parsed

@@ -1,10 +1,19 @@
-import type { Endpoint, ReplyOf, RequestOf } from '@forja/contract/http/endpoint';
+import type { Access, Endpoint, ReplyOf, RequestOf } from '@forja/contract/http/endpoint';
 import { request } from './request.ts';
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
+/** Those of the administration go through `callAsAdmin`, which asks for the second step when the server does. */
+type OpenEndpoint = Endpoint & { access: Exclude<Access, 'admin'> };
+
 /** Calls an endpoint of the contract and checks what came back. Only lazy pages use it: it brings the schemas. */
-export async function call<E extends Endpoint>(
+export const call = <E extends OpenEndpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+): Promise<ReplyOf<E>> => callEndpoint(endpoint, input);
+
+/** For `call` and `callAsAdmin` alone. */
+export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
 ): Promise<ReplyOf<E>> {

@@ -1,6 +1,6 @@
 import { approveCredit, payCredit, refuseCredit } from '@forja/contract/admin/admin-credits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/http/call.ts';
+import { callAsAdmin as call } from '../proof/call-as-admin.ts';
 
 function useChangeCredit<Body>(change: (body: Body) => Promise<unknown>) {
   const cache = useQueryClient();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { Toaster } from '../../../design/feedback/toaster.tsx';
 import { assertAccessible } from '../../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
+import { ProofDialog } from '../proof/proof-dialog.tsx';
 import { PriceActions } from './price-actions.tsx';
 
 const dialog = page.getByRole('dialog');
@@ -47,4 +48,44 @@ test('a price says what is missing next to each field, keeps what was written, a
     usdCents: 1_200,
     reason: 'Aumento',
   });
+});
+
+test('when the second step is old the code is asked for over the dialog, and the price is scheduled as it was written', async () => {
+  const stale = {
+    success: false,
+    code: 'second_factor_stale',
+    message: 'Por seguridad, poné de nuevo el código.',
+    requestId: '1',
+  };
+  const requests: string[] = [];
+  const request = vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    requests.push(String(input));
+    return requests.length === 1
+      ? Response.json(stale, { status: 403 })
+      : Response.json({ success: true });
+  });
+  onTestFinished(() => request.mockRestore());
+  await renderComponent(
+    <main>
+      <h1>Precios</h1>
+      <PriceActions />
+      <ProofDialog />
+      <Toaster />
+    </main>,
+  );
+  await page.getByRole('button', { name: 'Programar un precio' }).click();
+  await dialog.getByLabelText('Desde qué día').fill('2099-12-01');
+  await dialog.getByLabelText('Precio en pesos').fill('12500,50');
+  await dialog.getByLabelText('Precio en dólares').fill('12');
+  await dialog.getByLabelText('Motivo').fill('Aumento');
+  await press('Programar un precio');
+  await dialog.last().getByLabelText('Código de seis números').fill('123456');
+  await dialog.last().getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(requests).toEqual([
+    '/api/admin/prices',
+    '/api/account/second-factor/prove',
+    '/api/admin/prices',
+  ]);
+  expect(request.mock.calls[2]?.[1]?.body).toBe(request.mock.calls[0]?.[1]?.body);
 });

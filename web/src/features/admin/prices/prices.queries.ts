@@ -2,7 +2,7 @@ import { cancelPrice, schedulePrice } from '@forja/contract/admin/admin-prices';
 import { readAdminTable } from '@forja/contract/admin/admin-tables';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../shared/http/call.ts';
+import { callAsAdmin as call } from '../proof/call-as-admin.ts';
 
 const PRICES = ['/api/admin/tables', 'prices'];
 

@@ -1,9 +1,9 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@forja/contract/http/endpoint';
-import { call } from '../../../shared/http/call.ts';
+import { callEndpoint } from '../../../shared/http/call.ts';
 import { withProof } from './with-proof.ts';
 
 /** Calls an endpoint of the administration, and asks for the second step when the server does. */
 export const callAsAdmin = <E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
-): Promise<ReplyOf<E>> => withProof(() => call(endpoint, input));
+): Promise<ReplyOf<E>> => withProof(() => callEndpoint(endpoint, input));
