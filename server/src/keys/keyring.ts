@@ -54,6 +54,19 @@ export const KEY_PURPOSES = {
     protects: 'the account behind a line of the log',
     ends: 'nothing: the lines of one account before and after have different marks',
   },
+  personComparison: {
+    info: 'person comparison',
+    setting: 'KEY_PERSON_COMPARISON',
+    protects:
+      'the mailboxes and payers by which credits and regrets know one person, hashed in the database',
+    ends: 'what was hashed before and not since says nothing: its accounts are compared by their address of today',
+  },
+  memberLetters: {
+    info: 'letters to members',
+    setting: 'KEY_MEMBER_LETTERS',
+    protects: 'the links of letters that end them without signing in',
+    ends: 'the links of letters from before; Mi Cuenta ends them too',
+  },
 } as const satisfies Record<string, KeyPurpose>;
 export type Purpose = keyof typeof KEY_PURPOSES;
 

@@ -5,11 +5,14 @@ import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { createLetterLinks } from '../../features/announcements/letter-links.ts';
 import { usersTable } from '../../features/identity/storage/identity.table.ts';
+import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aShop, paymentsOf } from '../../features/payments/ledger/shop.fixture.ts';
-import { KEY_PURPOSES, type Secrets } from '../../keys/keyring.ts';
-import type { Client } from '../composition/app-with.fixture.ts';
+import { createKeyring, KEY_PURPOSES, type Secrets } from '../../keys/keyring.ts';
+import { appWith, type Client } from '../composition/app-with.fixture.ts';
+import { ORIGIN } from '../composition/test-servers.fixture.ts';
 
 const OLD = 'a secret of the tests, of no use elsewhere';
 const NEW = 'another secret of the tests, of no use either';
@@ -116,6 +119,23 @@ test('one purpose rotates by itself', async () => {
     tryAll({ secret: OLD, ofPurposes: { [setting]: NEW, ...more } });
   expect(await withOwn({ [`${setting}_PREVIOUS`]: OLD })).toEqual(ALL);
   expect(await withOwn({})).toEqual({ ...ALL, receipt: false });
+});
+
+test('the link of a letter from before ends the letters while the old secret is there', async () => {
+  const ana = aUser();
+  const { restartedWith } = await appWith({ users: [ana] });
+  const { pageUrl } = createLetterLinks(createKeyring({ secret: OLD }).memberLetters).create(
+    ana.id,
+    ORIGIN,
+  );
+  const stop = async (secrets: Secrets) => {
+    const client = (await restartedWith(secrets))();
+    const [, token] = pageUrl.split('#enlace=');
+    return (await client.post('/api/letters/stop', { token })).statusCode;
+  };
+  expect(await stop({ secret: OLD })).toBe(200);
+  expect(await stop({ secret: NEW, previousSecret: OLD })).toBe(200);
+  expect(await stop({ secret: NEW })).not.toBe(200);
 });
 
 test('the runbook says what each key protects and what ends with it', () => {

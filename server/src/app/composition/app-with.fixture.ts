@@ -86,8 +86,9 @@ export async function appWith({
       const restarted = (await start(url, { ...parts.settings, ...settings })).app;
       return (cookie?: string) => createClient(restarted, cookie);
     },
-    /** Another server on the same database, from inside. */
-    anotherServer: () => start(),
+    /** Another server on the same database, from inside, perhaps with other settings. */
+    anotherServer: (settings: ServerParts['settings'] = {}) =>
+      start(url, { ...parts.settings, ...settings }),
     /** Signed in on a device of its own, without going through the form. */
     async as(
       { id, role }: TestUser,

@@ -8,6 +8,7 @@ import { createSiteNotices } from '../../features/announcements/site-notices.ser
 import type { Audit } from '../../features/identity/audit/audit.service.ts';
 import type { EmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
 import type { Mail } from '../../gateways/mail/mail.ts';
+import type { Keyring } from '../../keys/keyring.ts';
 
 type AnnouncementDependencies = {
   db: Database;
@@ -15,20 +16,20 @@ type AnnouncementDependencies = {
   mail?: Mail | undefined;
   outbox: EmailOutbox;
   audit: Audit;
-  secret: string;
+  keys: Keyring;
   publicOrigin: () => string;
   now: () => Date;
 };
 
 /** Wires what the page and letters say to everybody. */
 export function buildAnnouncements(dependencies: AnnouncementDependencies) {
-  const { db, logger, mail, secret } = dependencies;
+  const { db, logger, mail, keys } = dependencies;
   return {
     notices: createSiteNotices({ ...dependencies, notices: createSiteNoticesRepository(db) }),
     letters: createMemberLetters({
       ...dependencies,
       letters: createMemberLettersRepository(db),
-      links: createLetterLinks(secret),
+      links: createLetterLinks(keys.memberLetters),
       canSend: mail !== undefined,
       onUnsent: (err) => logger.error({ err }, 'letters not sent'),
     }),

@@ -126,7 +126,6 @@ function buildServices(
       ...dependencies,
       outbox,
       audit: accounts.audit,
-      secret,
       publicOrigin: settings.payments.publicOrigin,
     }),
   };

@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { createAuditRepository } from '../../features/identity/audit/audit.repository.ts';
 import { createAudit } from '../../features/identity/audit/audit.service.ts';
+import type { Keyring } from '../../keys/keyring.ts';
 import type { EmailOutbox } from '../../features/identity/outbox/email-outbox.service.ts';
 import { createTriesRepository } from '../../features/identity/limits/tries.repository.ts';
 import { createTryLimits } from '../../features/identity/limits/try-limits.service.ts';
@@ -30,6 +31,7 @@ export type LedgerDependencies = {
   referrals: Pick<Referrals, 'recordCredit'>;
   logger: FastifyBaseLogger;
   secret: string;
+  keys: Keyring;
   /** Where people write to from an email. */
   supportEmail: string;
   settings: {
@@ -49,6 +51,7 @@ export function buildLedger({
   referrals,
   logger,
   secret,
+  keys,
   supportEmail,
   settings,
   now,
@@ -67,7 +70,7 @@ export function buildLedger({
     coupons: createCouponsRepository(db),
     membership,
     referrals,
-    hashes: createPersonHashes(secret),
+    hashes: createPersonHashes(keys.personComparison),
     audit,
     limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
     notifications: createMembershipNotifications({

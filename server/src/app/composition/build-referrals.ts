@@ -6,20 +6,28 @@ import { createTryLimits } from '../../features/identity/limits/try-limits.servi
 import { createPersonHashes } from '../../features/referrals/person-hashes.service.ts';
 import { createReferralsRepository } from '../../features/referrals/referrals.repository.ts';
 import { createReferrals, type Referrals } from '../../features/referrals/referrals.service.ts';
+import type { Keyring } from '../../keys/keyring.ts';
 
 type ReferralsDependencies = {
   db: Database;
   secret: string;
+  keys: Keyring;
   percent: number;
   now: () => Date;
 };
 
-export const buildReferrals = ({ db, secret, percent, now }: ReferralsDependencies): Referrals =>
+export const buildReferrals = ({
+  db,
+  secret,
+  keys,
+  percent,
+  now,
+}: ReferralsDependencies): Referrals =>
   createReferrals({
     referrals: createReferralsRepository(db),
     knownDevices: createKnownDevices({ devices: createKnownDevicesRepository(db), now }),
     limits: createTryLimits({ tries: createTriesRepository(db), secret, now }),
-    hashes: createPersonHashes(secret),
+    hashes: createPersonHashes(keys.personComparison),
     percent,
     now,
   });

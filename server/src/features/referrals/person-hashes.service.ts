@@ -1,8 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { toMailbox } from '@forja/domain/referrals/mailbox';
+import type { PurposeKeys } from '../../keys/keyring.ts';
 
 /** As a provider names whoever paid. */
 type NamedPayer = { id: string | null; email: string | null };
+export type PayerHashes = { payerIdHash?: string; payerEmailHash?: string };
 
 export type PersonHashes = ReturnType<typeof createPersonHashes>;
 
@@ -10,19 +12,31 @@ export type PersonHashes = ReturnType<typeof createPersonHashes>;
  * Tells whether two accounts or two payments are of one person, without the address or the number: a keyed hash, which
  * nobody who has only the database can compute from a list of addresses.
  */
-export function createPersonHashes(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'person comparison', 32));
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-  const hashMailbox = (address: string) => hash(`mailbox:${toMailbox(address)}`);
+export function createPersonHashes({ present, all }: PurposeKeys) {
+  const hash = (key: Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const hashMailboxWith = (key: Buffer, address: string) =>
+    hash(key, `mailbox:${toMailbox(address)}`);
+  const hashPayerWith = (
+    key: Buffer,
+    provider: string,
+    { id, email }: NamedPayer,
+  ): PayerHashes => ({
+    ...(id !== null && { payerIdHash: hash(key, `payer:${provider}:${id}`) }),
+    // as a mailbox, so that it also meets the one of an account
+    ...(email !== null && { payerEmailHash: hashMailboxWith(key, email) }),
+  });
   return {
-    hashMailbox,
-    /** The address is hashed as a mailbox, so that it also meets the one of an account. */
-    hashPayer: (
-      provider: string,
-      { id, email }: NamedPayer,
-    ): { payerIdHash?: string; payerEmailHash?: string } => ({
-      ...(id !== null && { payerIdHash: hash(`payer:${provider}:${id}`) }),
-      ...(email !== null && { payerEmailHash: hashMailbox(email) }),
-    }),
+    /** What is stored. */
+    hashMailbox: (address: string): string => hashMailboxWith(present, address),
+    /** What is compared with what is stored, which a key of before may have hashed. */
+    listMailboxHashes: (address: string): string[] =>
+      all.map((key) => hashMailboxWith(key, address)),
+
+    hashPayer: (provider: string, payer: NamedPayer): PayerHashes =>
+      hashPayerWith(present, provider, payer),
+    /** The same payer by the keys of before. */
+    listOldPayerHashes: (provider: string, payer: NamedPayer): PayerHashes[] =>
+      all.filter((key) => key !== present).map((key) => hashPayerWith(key, provider, payer)),
   };
 }

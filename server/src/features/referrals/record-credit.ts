@@ -47,7 +47,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     const toPerson = (person: (typeof others)[number]) => ({
       mailboxes: [
         ...(person.mailboxHash === null ? [] : [person.mailboxHash]),
-        ...(person.address === null ? [] : [hashes.hashMailbox(person.address)]),
+        ...(person.address === null ? [] : hashes.listMailboxHashes(person.address)),
       ],
       payers: payers.find(({ userId }) => userId === person.userId)?.payers ?? [],
     });

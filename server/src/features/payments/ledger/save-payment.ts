@@ -21,6 +21,9 @@ export function createSavePayment({ payments, hashes, now }: Dependencies) {
   ) {
     const timestamp = now();
     const payerFields = report.payer && hashes.hashPayer(report.provider, report.payer);
+    if (payerFields && report.payer)
+      for (const old of hashes.listOldPayerHashes(report.provider, report.payer))
+        await payments.replacePayerHashes(old, payerFields, tx);
     const reportedFields = {
       state: report.state,
       amountMinor: report.amountMinor,

@@ -43,7 +43,7 @@ export function createRegrets(dependencies: Dependencies) {
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
     const [own] = await payments.listPayers([id], tx);
     return withdrawals.hasRegretted(
-      { userId: id, mailboxHash: hashes.hashMailbox(username), payers: own?.payers ?? [] },
+      { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers: own?.payers ?? [] },
       secondRegretSince(now()),
       tx,
     );

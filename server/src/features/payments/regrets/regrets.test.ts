@@ -218,29 +218,43 @@ test('the second regret of a person within a year waits for a person, who has th
   expect(await violations(shop.db)).toEqual([]);
 });
 
+const ROTATED = {
+  secret: 'the secret after a rotation, of no use either',
+  previousSecret: 'a secret of the tests, of no use elsewhere',
+};
+
 test.each([
-  ['the same mailbox, after deleting the account', 'ana+dos@ejemplo.com.ar', undefined],
-  ['the same payer', 'otra@ejemplo.com.ar', { id: '3003', email: null }],
-])('a second regret from another account is told by %s', async (_what, username, payer) => {
-  const shop = await aShop();
-  const register = async (address: string) => {
-    const reply = await shop.visitor.post('/api/register', aRegistration({ username: address }));
-    const session = reply.cookies.find(({ name }) => name === 'forja_session')?.value;
-    return createClient(shop.app, `forja_session=${session}`);
-  };
-  const regretPurchase = async (client: Client) => {
-    await shop.hear(shop.mercadoPago.pay(await shop.start(client), payer && { payer }));
-    const { payments } = (await client.get('/api/membership')).json<{
-      payments: { id: string }[];
-    }>();
-    return (await client.post(`/api/payments/${payments[0]?.id}/regret`)).json();
-  };
-  const first = await register('ana@ejemplo.com.ar');
-  expect(await regretPurchase(first)).toMatchObject({ state: 'done', reviewReason: null });
-  await first.post('/api/account/delete', { password: aRegistration().password });
-  shop.pass(60_000);
-  expect(await regretPurchase(await register(username))).toMatchObject({
-    state: 'received',
-    reviewReason: 'second_regret',
-  });
-});
+  ['the same mailbox, after deleting the account', 'ana+dos@ejemplo.com.ar', undefined, {}],
+  ['the same payer', 'otra@ejemplo.com.ar', { id: '3003', email: null }, {}],
+  ['the mailbox, after a rotation of the secret', 'ana+2@ejemplo.com.ar', undefined, ROTATED],
+  ['the payer, after a rotation', 'otra@ejemplo.com.ar', { id: '3003', email: null }, ROTATED],
+])(
+  'a second regret from another account is told by %s',
+  async (_what, username, payer, settings) => {
+    const shop = await aShop();
+    let server: Pick<typeof shop, 'app' | 'payments'> = shop;
+    const register = async (address: string) => {
+      const visitor = createClient(server.app);
+      const reply = await visitor.post('/api/register', aRegistration({ username: address }));
+      const session = reply.cookies.find(({ name }) => name === 'forja_session')?.value;
+      return createClient(server.app, `forja_session=${session}`);
+    };
+    const regretPurchase = async (client: Client) => {
+      const paid = shop.mercadoPago.pay(await shop.start(client), payer && { payer });
+      await server.payments.ledger.recordPayment({ ...paid, raw: null }, 'webhook');
+      const { payments } = (await client.get('/api/membership')).json<{
+        payments: { id: string }[];
+      }>();
+      return (await client.post(`/api/payments/${payments[0]?.id}/regret`)).json();
+    };
+    const first = await register('ana@ejemplo.com.ar');
+    expect(await regretPurchase(first)).toMatchObject({ state: 'done', reviewReason: null });
+    await first.post('/api/account/delete', { password: aRegistration().password });
+    shop.pass(60_000);
+    server = await shop.anotherServer(settings);
+    expect(await regretPurchase(await register(username))).toMatchObject({
+      state: 'received',
+      reviewReason: 'second_regret',
+    });
+  },
+);

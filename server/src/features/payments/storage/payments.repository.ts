@@ -2,6 +2,7 @@ import type { Processor } from '@forja/contract/payments/membership';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../database/connect.ts';
 import type { Executor, Transaction } from '../../../database/in-transaction.ts';
+import type { PayerHashes } from '../../referrals/person-hashes.service.ts';
 import {
   isPayment,
   paymentEventsTable,
@@ -65,6 +66,24 @@ export function createPaymentsRepository(db: Database) {
     },
 
     addRefundLine,
+
+    /** What a key of before hashed of a payer, as the present one does: so that both are compared. */
+    async replacePayerHashes(
+      old: PayerHashes,
+      present: PayerHashes,
+      tx: Transaction,
+    ): Promise<void> {
+      if (old.payerIdHash !== undefined)
+        await tx
+          .update(table)
+          .set({ payerIdHash: present.payerIdHash })
+          .where(eq(table.payerIdHash, old.payerIdHash));
+      if (old.payerEmailHash !== undefined)
+        await tx
+          .update(table)
+          .set({ payerEmailHash: present.payerEmailHash })
+          .where(eq(table.payerEmailHash, old.payerEmailHash));
+    },
 
     find: async (id: string): Promise<Payment | undefined> =>
       (await db.select().from(table).where(eq(table.id, id)))[0],

@@ -24,7 +24,11 @@ type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 export type Requester = { id: string; verifiedEmail: string | null };
 
 /** Who regrets, by everything that may tell that they did before. */
-export type RegretSubject = { userId: string; mailboxHash: string; payers: readonly string[] };
+export type RegretSubject = {
+  userId: string;
+  mailboxHashes: readonly string[];
+  payers: readonly string[];
+};
 
 export type WithdrawalsRepository = ReturnType<typeof createWithdrawalsRepository>;
 
@@ -53,7 +57,7 @@ export function createWithdrawalsRepository(db: Database) {
      * gave no money back, and a request of the public form counts once somebody answered that it was done.
      */
     async hasRegretted(
-      { userId, mailboxHash, payers }: RegretSubject,
+      { userId, mailboxHashes, payers }: RegretSubject,
       since: Date,
       tx: Executor = db,
     ): Promise<boolean> {
@@ -70,7 +74,7 @@ export function createWithdrawalsRepository(db: Database) {
             sql`${paymentsTable.provider} is distinct from 'coupon'`,
             or(
               eq(table.userId, userId),
-              eq(table.mailboxHash, mailboxHash),
+              inArray(table.mailboxHash, [...mailboxHashes]),
               ...(payers.length === 0
                 ? []
                 : [
