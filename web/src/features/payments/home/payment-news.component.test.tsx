@@ -95,6 +95,7 @@ const aPayment = (changes: Partial<Record<keyof OwnPayment, unknown>> = {}) => (
   currency: 'ARS',
   amountMinor: 1_000_000,
   refundedMinor: 0,
+  invoiceNumber: null,
   months: 3,
   madeAt: new Date(NOW - 20 * HOUR_MS).toISOString(),
   approvedAt: new Date(NOW - HOUR_MS).toISOString(),
