@@ -29,6 +29,17 @@ test('what a document says is what was written in it', () => {
   expect(decodeSettings(written)).toEqual(settings);
 });
 
-test.each([undefined, SETTINGS_PLACEHOLDER])('a document with %s has the defaults', (content) => {
-  expect(decodeSettings(content)).toEqual(defaultSettings);
+test.each([undefined, SETTINGS_PLACEHOLDER])('a document with %s says nothing', (content) => {
+  expect(decodeSettings(content)).toBeUndefined();
+});
+
+test('where nothing is set the usual price and contacts are said, and no seller', () => {
+  expect(defaultSettings()).toMatchObject({
+    ...defaults.contacts,
+    priceArs: '10.000',
+    duration: '3 meses',
+    seller: '',
+    support: '',
+    dataFiscalUrl: '',
+  });
 });

@@ -48,11 +48,13 @@ export const describeSettings = (
   duration: `${prices.months} ${prices.months === 1 ? 'mes' : 'meses'}`,
 });
 
-export const defaultSettings: SiteSettings = describeSettings(
-  defaults.contacts,
-  { months: defaults.membership.months, arsCents: defaults.membership.priceArsCents },
-  {},
-);
+/** Of an installation where nothing is set. */
+export const defaultSettings = (): SiteSettings =>
+  describeSettings(
+    defaults.contacts,
+    { months: defaults.membership.months, arsCents: defaults.membership.priceArsCents },
+    {},
+  );
 
 /** Cents appear only when there are any. */
 function formatPrice(cents: number): string {
@@ -67,9 +69,9 @@ function formatPrice(cents: number): string {
 export const encodeSettings = (settings: SiteSettings): string =>
   encodeURIComponent(JSON.stringify(settings));
 
-/** What a document says. One that no server has filled, as in development, has the defaults. */
-export function decodeSettings(content: string | undefined): SiteSettings {
-  if (content === undefined || content === SETTINGS_PLACEHOLDER) return defaultSettings;
-  // The server of this same release wrote it.
-  return JSON.parse(decodeURIComponent(content)) as SiteSettings;
-}
+/** What a document says; nothing in one that no server has filled. */
+export const decodeSettings = (content: string | undefined): SiteSettings | undefined =>
+  content === undefined || content === SETTINGS_PLACEHOLDER
+    ? undefined
+    : // The server of this same release wrote it.
+      (JSON.parse(decodeURIComponent(content)) as SiteSettings);

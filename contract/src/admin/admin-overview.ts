@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { instant } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { SELLER_PARTS } from '../payments/seller.ts';
+import type { Seller } from '../payments/seller.ts';
 import { minorUnits, processor } from '../payments/membership.ts';
 
 /** A month of Buenos Aires: 2026-03. */
@@ -20,6 +20,18 @@ export const JOB_NAMES = [
   'figures',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
+
+/** Each part of a seller, for a list of what is missing. */
+export const SELLER_PARTS = [
+  'tradeName',
+  'legalName',
+  'cuit',
+  'address',
+  'taxCondition',
+  'supportHours',
+  'supportArea',
+  'dataFiscalUrl',
+] as const satisfies readonly (keyof Seller)[];
 
 /** What an installation needs before it sells: who sells it, and what cannot be missed once people pay. */
 export const OPENING_STEPS = [

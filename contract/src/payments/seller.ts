@@ -22,18 +22,6 @@ export type Seller = {
   dataFiscalUrl?: string | undefined;
 };
 
-/** Each part of a seller, for a list of what is missing. */
-export const SELLER_PARTS = [
-  'tradeName',
-  'legalName',
-  'cuit',
-  'address',
-  'taxCondition',
-  'supportHours',
-  'supportArea',
-  'dataFiscalUrl',
-] as const satisfies readonly (keyof Seller)[];
-
 const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 /** Eleven digits, of which the last one checks the others. */

@@ -32,10 +32,10 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
       readFile(join(webDist, file), 'utf8'),
       readReplacements(),
     ]);
-    return replacements.reduce(
-      (document, [placeholder, readText]) => document.replaceAll(placeholder, () => readText()),
-      text,
-    );
+    return replacements.reduce((document, [placeholder, readText]) => {
+      const rest = readText() === '' ? document.replaceAll(elementOf(placeholder), '') : document;
+      return rest.replaceAll(placeholder, () => readText());
+    }, text);
   }
 
   async function prepare(file: string): Promise<SiteDocument | undefined> {
@@ -92,6 +92,13 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
     },
   };
 }
+
+/** What has nothing else to say, or leads nowhere else: it is not drawn where there is nothing to say. */
+const elementOf = (placeholder: string): RegExp => {
+  const alone = `<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`;
+  const link = `<a\\s(?:[^<>]*\\s)?href="${placeholder}"[^<>]*>.*?</a>`;
+  return new RegExp(`${alone}|${link}`, 'gs');
+};
 
 const acceptsEncoding = ({ headers }: FastifyRequest, encoding: Encoding): boolean =>
   String(headers['accept-encoding'] ?? '')

@@ -352,7 +352,7 @@ const { whatsapp, instagram, supportEmail, priceArs, duration, ...ofSeller } = s
 const { seller, support, dataFiscalUrl } = ofSeller;
 const WITH_SETTINGS = {
   ...SITE,
-  'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p><i>${seller}</i><i>${support}</i><a href="${dataFiscalUrl}">`,
+  'auth/index.html': `<meta name="forja-settings" content="@forja-settings@"><p>$ ${priceArs} por ${duration}. ${whatsapp}, ${instagram} y ${supportEmail}.</p><div><p>${seller}</p><p class="x">${support}</p><a href="${dataFiscalUrl}"><img src="/data-fiscal.svg">Data Fiscal</a></div><a href="/auth">Entrar</a>`,
 };
 const readAuthPage = async (setup: SiteSetup = {}) =>
   (await (await siteOf(WITH_SETTINGS, setup)).get('/auth', page)).body;
@@ -396,11 +396,13 @@ test('a document says who sells, who answers and where its Data Fiscal is', asyn
     'Forja, de Ejemplo S. A. · CUIT 30-50001091-2 · Av. Siempreviva 742, Rosario · IVA Responsable Inscripto',
   );
   expect(body).toContain('días hábiles de 9:00 a 17:00');
-  expect(body).toContain('<a href="http://qr.afip.gob.ar/?qr=abc,,">');
+  expect(body).toContain(
+    '<a href="http://qr.afip.gob.ar/?qr=abc,,"><img src="/data-fiscal.svg">Data Fiscal</a>',
+  );
 });
 
-test('where the seller is not set a document says nothing of them', async () => {
-  expect(await readAuthPage()).toContain('<i></i><i></i><a href="">');
+test('where the seller is not set a document has no part about them', async () => {
+  expect(await readAuthPage()).toContain('</p><div></div><a href="/auth">Entrar</a>');
 });
 
 test('the code of the Data Fiscal is drawn here, and there is none without its address', async () => {

@@ -1,6 +1,6 @@
 import { type Contacts, defaults } from '@forja/contract/brand';
-import type { OpeningStep } from '@forja/contract/admin/admin-overview';
-import { type Seller, SELLER_PARTS } from '@forja/contract/payments/seller';
+import { type OpeningStep, SELLER_PARTS } from '@forja/contract/admin/admin-overview';
+import type { Seller } from '@forja/contract/payments/seller';
 import { DAY_MS } from '@forja/domain/units/durations';
 import type { Database } from '../../database/connect.ts';
 import { readOpeningFacts } from './opening.repository.ts';

@@ -22,12 +22,15 @@ export const SiteFooter = () => (
         <ThemeSwitch legend={footerMessages.theme} />
       </div>
       <div className={styles.seller}>
-        <p>{siteSettings.seller}</p>
-        <p>{siteSettings.support}</p>
-        <a href={siteSettings.dataFiscalUrl}>
-          <img src="/data-fiscal.svg" width="72" height="72" alt="" loading="lazy" />
-          {footerMessages.dataFiscal}
-        </a>
+        {/* the server takes out of its documents each part that it has nothing to say in */}
+        {siteSettings.seller && <p>{siteSettings.seller}</p>}
+        {siteSettings.support && <p>{siteSettings.support}</p>}
+        {siteSettings.dataFiscalUrl && (
+          <a href={siteSettings.dataFiscalUrl}>
+            <img src="/data-fiscal.svg" width="72" height="72" alt="" loading="lazy" />
+            {footerMessages.dataFiscal}
+          </a>
+        )}
       </div>
       <small>{footerMessages.note}</small>
     </div>

@@ -1,14 +1,20 @@
 import {
   decodeSettings,
+  defaultSettings,
   settingPlaceholders,
   SETTINGS_ELEMENT,
   type SiteSettings,
 } from '@forja/contract/site-settings';
 
-/** The contacts and the price of this installation. The build writes placeholders, and the server what it charges and who answers. */
-export const siteSettings: SiteSettings =
+const written =
   typeof document === 'undefined'
-    ? settingPlaceholders
-    : decodeSettings(
-        document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_ELEMENT}"]`)?.content,
-      );
+    ? undefined
+    : document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_ELEMENT}"]`)?.content;
+
+/**
+ * The contacts and the price of this installation. The build writes placeholders, and the server what it charges and who
+ * answers. A document of the build that no server has filled says the placeholders, and so does its code: what the page
+ * draws is what is written. In development nobody fills them.
+ */
+export const siteSettings: SiteSettings =
+  decodeSettings(written) ?? (import.meta.env.DEV ? defaultSettings() : settingPlaceholders);
