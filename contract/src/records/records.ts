@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { idParams, instant, REQUIRED } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { ERRORS, type ErrorCode } from '../http/errors.ts';
+import type { ErrorCode } from '../http/errors.ts';
+import { PERSON_ERRORS } from '../http/person-errors.ts';
 import { keepUnknownFields } from './keep-unknown-fields.ts';
 import { isStorable } from './storable.ts';
 import { MAX_WRITES_PER_REQUEST } from './writes-per-request.ts';
@@ -208,7 +209,8 @@ const writeOutcome = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refused'),
     status: z.int(),
-    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    // of all codes, because the server does not tell them apart: nobody writes records as an administrator
+    code: z.enum(Object.keys(PERSON_ERRORS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     retryAfterSeconds: z.optional(z.number()),

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@forja/contract/collections';
+import { DESK_ERRORS } from '@forja/contract/http/desk-errors';
 import { expect, test } from 'vitest';
 import { createMemoryMail } from '../../gateways/mail/memory-mail.fixture.ts';
 import { createFakeProvider } from '../../gateways/payments/fake-provider.fixture.ts';
@@ -166,6 +167,17 @@ test('every endpoint is on this list with who may call it', async () => {
   expect(withAccess('user')).toEqual(SIGNED_IN);
   expect(withAccess('member')).toEqual(MEMBERS);
   expect(withAccess('admin')).toEqual(ADMINISTRATORS);
+});
+
+test('nobody but an administrator is refused with the words of the desk, which no phone has', async () => {
+  const { endpoints } = await everything();
+  const refusalsOf = (isAdmin: boolean) =>
+    endpoints
+      .filter(({ access }) => (access === 'admin') === isAdmin)
+      .flatMap(({ refusals = [] }) => refusals);
+  const ofDesk = Object.keys(DESK_ERRORS);
+  expect(refusalsOf(false).filter((code) => ofDesk.includes(code))).toEqual([]);
+  expect(refusalsOf(true)).toEqual(expect.arrayContaining(ofDesk));
 });
 
 test('the server answers nothing that is not on the list', async () => {

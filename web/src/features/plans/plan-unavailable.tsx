@@ -1,4 +1,4 @@
-import { ERRORS } from '@forja/contract/http/errors';
+import { PERSON_ERRORS } from '@forja/contract/http/person-errors';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -17,7 +17,7 @@ export function PlanUnavailable({ error, retry }: { error: Error | null; retry: 
     <ErrorState
       level={1}
       title={isMissing ? messages.missing : messages.unreadable}
-      safe={isMissing ? ERRORS.record_not_found.message : messages.safe}
+      safe={isMissing ? PERSON_ERRORS.record_not_found.message : messages.safe}
       advice={isMissing ? undefined : error ? readableError(error) : requestMessages.unreachable}
       actions={
         isMissing ? (

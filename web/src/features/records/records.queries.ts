@@ -1,4 +1,4 @@
-import { ERRORS } from '@forja/contract/http/errors';
+import { PERSON_ERRORS } from '@forja/contract/http/person-errors';
 import { MINUTE_MS } from '@forja/domain/units/durations';
 import {
   keepPreviousData,
@@ -33,7 +33,7 @@ export const refusalError = ({ status, ...body }: WriteRefusal): RequestError =>
   new RequestError(status, JSON.stringify({ success: false, ...body }), '');
 
 export const notSignedInError = (): RequestError =>
-  refusalError({ ...ERRORS.not_signed_in, code: 'not_signed_in' });
+  refusalError({ ...PERSON_ERRORS.not_signed_in, code: 'not_signed_in' });
 
 /** Scrolling through a long list leaves behind records that nobody looks at. */
 const UNSEEN_MS = 30_000;

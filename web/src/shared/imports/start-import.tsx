@@ -1,4 +1,4 @@
-import { ERRORS } from '@forja/contract/http/errors';
+import { PERSON_ERRORS } from '@forja/contract/http/person-errors';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
@@ -37,7 +37,7 @@ export function StartImport({ label, membership, keptSafe, onStart }: StartImpor
         <Alert
           kind="warning"
           announce
-          title={ERRORS.membership_required.message}
+          title={PERSON_ERRORS.membership_required.message}
           actions={
             <LinkButton render={(linkProps) => <Link to="/membresias" {...linkProps} />}>
               {texts.memberships}

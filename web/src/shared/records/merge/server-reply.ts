@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@forja/contract/http/errors';
+import { PERSON_ERRORS, type PersonErrorCode } from '@forja/contract/http/person-errors';
 import { z } from 'zod/mini';
 import type { WriteRefusal } from '../device/local-store.ts';
 
@@ -38,7 +38,7 @@ export type PulledPage = z.infer<typeof pageReply>;
 
 const refusal = z.object({
   /** The closed list of the contract: what a proxy or the page of a hotel's network says is not in it. */
-  code: z.enum(Object.keys(ERRORS) as ErrorCode[]), // its keys are the codes
+  code: z.enum(Object.keys(PERSON_ERRORS) as PersonErrorCode[]), // its keys are the codes
   message: z.string(),
   fields: z.catch(
     z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
