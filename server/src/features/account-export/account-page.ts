@@ -5,10 +5,8 @@ import {
   accountEventLabels,
   creditStatusLabels,
   partnerStateLabels,
-  paymentStateLabels,
-  processorLabels,
-  withdrawalKindLabels,
-} from '@forja/contract/labels';
+} from '@forja/contract/account-labels';
+import { paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { describeRecords } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';

@@ -3,9 +3,8 @@ import {
   accountEventLabels,
   creditStatusLabels,
   partnerStateLabels,
-  paymentStateLabels,
-  processorLabels,
-} from '@forja/contract/labels';
+} from '@forja/contract/account-labels';
+import { paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import type { CreditReviewReason } from '@forja/domain/referrals/credit-status';
 import type { ReadSource } from '../identity/audit/audit.service.ts';
 
