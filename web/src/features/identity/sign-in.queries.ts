@@ -7,18 +7,14 @@ import {
   type User,
 } from '@forja/contract/identity/identity';
 import { passkeyLogin } from '@forja/contract/identity/passkeys';
-import { completeRegistration } from '@forja/contract/identity/registration';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../design/feedback/toast.ts';
 import { call } from '../../shared/http/call.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/http/readable-error.ts';
-import { everythingElse } from './session/change-account.ts';
-import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { browserKey } from './session/browser-key.ts';
-import { safeNext } from '../../shared/safe-next.ts';
-import { enterSession } from './session.queries.ts';
+import { welcome } from './session/welcome.ts';
 
 type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 type SignInMethod<Body> = {
@@ -67,36 +63,6 @@ export const useRegister = (destination: Destination) =>
     },
     destination,
   );
-
-/** Makes the account of the form whose link was opened, in its browser or with its password. */
-export function useCompleteRegistration(onDone: (next: string | undefined) => void) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: { token: string; password?: string }) => {
-      const key = browserKey.get();
-      return call(completeRegistration, { body: { ...body, ...(key && { browserKey: key }) } });
-    },
-    onSuccess: async ({ user, next }) => {
-      browserKey.remove();
-      const path = next === null ? undefined : safeNext(next);
-      const doneTitle = identityMessages.registered;
-      await welcome(cache, user, { doneTitle, next: path ?? '/' });
-      onDone(path);
-    },
-  });
-}
-
-async function welcome(
-  cache: QueryClient,
-  user: User,
-  { doneTitle, next }: { doneTitle: string; next: string },
-): Promise<void> {
-  // What the previous person left, in memory and on the device, is not this person's.
-  cache.removeQueries(everythingElse);
-  clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
-  await enterSession(cache, user);
-  toast({ title: doneTitle, description: identityMessages.welcome });
-}
 
 function useSignIn<Body>(
   { signIn, doneTitle, failed, otherwise }: SignInMethod<Body>,

@@ -6,8 +6,8 @@ import { Button } from '../../../design/actions/button.tsx';
 import { buttonClass } from '../../../design/actions/button-class.ts';
 import { readableError, refusalCode, refusalState } from '../../../shared/http/readable-error.ts';
 import { ProvePassword } from '../form/prove-password.tsx';
-import { useCompleteRegistration } from '../sign-in.queries.ts';
 import { registrationMessages } from './registration.messages.ts';
+import { useCompleteRegistration } from './registration.queries.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../form/auth.module.css';
 

@@ -1,0 +1,20 @@
+import type { User } from '@forja/contract/identity/identity';
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '../../../design/feedback/toast.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { enterSession } from '../session.queries.ts';
+import { everythingElse } from './change-account.ts';
+import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
+
+/** Somebody signed in, or has just made their account. */
+export async function welcome(
+  cache: QueryClient,
+  user: User,
+  { doneTitle, next }: { doneTitle: string; next: string },
+): Promise<void> {
+  // What the previous person left, in memory and on the device, is not this person's.
+  cache.removeQueries(everythingElse);
+  clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
+  await enterSession(cache, user);
+  toast({ title: doneTitle, description: identityMessages.welcome });
+}
