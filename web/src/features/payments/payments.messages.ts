@@ -1,4 +1,3 @@
-import { brand } from '@forja/contract/brand';
 import type { OwnPayment, Processor } from '@forja/contract/payments/membership';
 
 export const paymentMessages = {
@@ -32,15 +31,6 @@ export const paymentMessages = {
   total: 'Total',
   before: 'Antes',
   once: 'Un solo pago, no se renueva sola. Tenés 10 días para arrepentirte.',
-  beforePaying: {
-    label: 'Antes de pagar',
-    risksTitle: 'Entrenar, cambiar lo que comés y usar sustancias tiene riesgos para la salud',
-    risks: `${brand.name} informa y no reemplaza a un médico. Si tenés una enfermedad, tomás un remedio o estás embarazada, consultá antes.`,
-    method: 'Mirá cómo calculamos el riesgo',
-    taxes: 'El precio es final, con impuestos incluidos.',
-    accept: 'Al continuar aceptás los',
-    terms: 'términos, que podés guardar',
-  },
   endDate: (day: string) => `Si pagás hoy, dura hasta el ${day}.`,
   method: '¿Cómo querés pagar?',
   prices: {
@@ -113,19 +103,6 @@ export const paymentMessages = {
     loading: 'Buscando tu pago.',
     error: 'No pudimos traer tu pago',
     errorSafe: 'Tu pago no se pierde: lo seguimos desde el servidor.',
-  },
-  besidePending: {
-    title: 'Tenés un pago pendiente',
-    lead: (amount: string, where: string, due: string | undefined) =>
-      `Falta pagar ${amount} en ${where}${due === undefined ? '' : `, hasta el ${due}`}.`,
-    text: 'Podés seguir con ese pago, o pagar de otra manera. Si pagás de otra manera, no pagues también el pendiente.',
-    resume: 'Seguir con ese pago',
-    other: 'Pagar de otra manera',
-  },
-  news: {
-    title: 'Se acreditó tu pago',
-    text: (amount: string, method: string) => `Recibimos ${amount} por ${method}.`,
-    until: (day: string) => `Tu membresía está activa hasta el ${day}.`,
   },
   failure: {
     title: 'Pago no completado',

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
-import { paymentMessages } from '../payments.messages.ts';
+import { beforePayingMessages as words } from './before-paying.messages.ts';
 import * as textStyles from '../../../design/text.module.css';
-
-const words = paymentMessages.beforePaying;
 
 /** What has to be known before a contract: the risks, who sells, that taxes are in the price, and the terms. */
 export const BeforePaying = () => (

@@ -5,10 +5,8 @@ import { Button } from '../../../design/actions/button.tsx';
 import { moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
-import { paymentMessages } from '../payments.messages.ts';
+import { pendingPaymentMessages as words } from './pending-payment.messages.ts';
 import * as actionBarStyles from '../../../design/navigation/action-bar.module.css';
-
-const { besidePending: words } = paymentMessages;
 
 type PendingPaymentDialogProps = {
   /** Undefined while only the server knows of it. */

@@ -8,10 +8,9 @@ import { moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutCard } from '../checkout/checkout-status.tsx';
-import { paymentMessages } from '../payments.messages.ts';
 import { membershipDetailQuery, openCheckoutsQuery } from '../payments.queries.ts';
+import { paymentNewsMessages as words } from './payment-news.messages.ts';
 
-const { news: words } = paymentMessages;
 const REFRESH_MS = 60_000;
 
 /** What waits to be paid or to clear, and what has just cleared: the first thing of the home of an account. */
