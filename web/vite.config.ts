@@ -13,9 +13,13 @@ import { unusedPackages } from './unused-packages.ts';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
-/** The code of the administration, which needs signal: no phone keeps it. */
+/**
+ * The code of the administration, which needs signal: no phone keeps it. Who asks for a file with a part of it administers,
+ * and so does who asks for what is only said to its endpoints.
+ */
 const isDesk = (modules: readonly string[]): boolean =>
-  modules.length > 0 && modules.every((id) => id.includes('/src/features/admin/'));
+  modules.some((id) => id.includes('/src/features/admin/')) ||
+  (modules.length > 0 && modules.every((id) => /\/contract\/src\/.*admin-[\w-]+\.ts$/.test(id)));
 
 const example = exampleOfTheLanding();
 const reference = referenceTexts();

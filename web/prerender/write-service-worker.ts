@@ -21,6 +21,11 @@ export async function writeServiceWorker(
   { routes, screens, shell, frames }: SiteFacts,
 ): Promise<void> {
   const keptFiles = await listKeptFiles(dist, frames);
+  const addresses = new Set(keptFiles.map(({ url }) => url));
+  for (const { path, files } of screens) {
+    const missing = files.find((file) => !addresses.has(file));
+    if (missing) throw new Error(`${path} does not open without signal: no phone keeps ${missing}`);
+  }
   // for whoever measures them
   await writeFile(join(dist, '.vite/kept-files.json'), JSON.stringify(keptFiles));
   await build({

@@ -1,12 +1,10 @@
 import {
-  chooseLetters,
   createNotice,
   endNotice,
   readAnnouncements,
-  readSiteNotice,
   sendLetter,
-  stopLetters,
-} from '@forja/contract/announcements';
+} from '@forja/contract/admin/admin-announcements';
+import { chooseLetters, readSiteNotice, stopLetters } from '@forja/contract/announcements';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route } from '../../http/route.ts';

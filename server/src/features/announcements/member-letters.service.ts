@@ -1,4 +1,4 @@
-import type { sendLetter } from '@forja/contract/announcements';
+import type { sendLetter } from '@forja/contract/admin/admin-announcements';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { Device } from '@forja/contract/identity/account';
 import type { Database } from '../../database/connect.ts';

@@ -1,4 +1,4 @@
-import type { createNotice } from '@forja/contract/announcements';
+import type { createNotice } from '@forja/contract/admin/admin-announcements';
 import type { InputOf } from '@forja/contract/http/endpoint';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';

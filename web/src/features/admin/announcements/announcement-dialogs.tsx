@@ -1,5 +1,5 @@
 import { DAY_MS } from '@forja/domain/units/durations';
-import { NOTICE_AUDIENCES } from '@forja/contract/announcements';
+import { NOTICE_AUDIENCES } from '@forja/contract/admin/admin-announcements';
 import { useState } from 'react';
 import { SelectField } from '../../../design/inputs/select-field.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';

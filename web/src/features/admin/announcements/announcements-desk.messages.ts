@@ -1,4 +1,4 @@
-import type { readAnnouncements } from '@forja/contract/announcements';
+import type { readAnnouncements } from '@forja/contract/admin/admin-announcements';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 
 type Audience = ReplyOf<typeof readAnnouncements>['notices'][number]['audience'];

@@ -3,7 +3,7 @@ import {
   endNotice,
   readAnnouncements,
   sendLetter,
-} from '@forja/contract/announcements';
+} from '@forja/contract/admin/admin-announcements';
 import type { ReplyOf, RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsAdmin } from '../proof/call-as-admin.ts';

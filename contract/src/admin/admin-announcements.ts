@@ -1,0 +1,112 @@
+import { z } from 'zod/mini';
+import { idParams, instant, KEEPABLE, missingOr, successBody } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { reason } from '../payments/admin-payments.ts';
+
+const MAX_NOTICE = 240;
+const MAX_SUBJECT = 120;
+const MAX_LETTER = 5000;
+const SMALL = 8 * 1024;
+const SIGNS = 'Ese texto tiene signos que no podemos guardar.';
+
+const requiredText = (help: string, max: number) =>
+  z
+    .string(missingOr(help))
+    .check(z.trim(), z.minLength(1, help), z.maxLength(max, help), z.regex(KEEPABLE, SIGNS));
+
+/** Who sees a notice of the page: every account, or those with a membership. */
+export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
+
+export const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', MAX_NOTICE);
+/** In one line, because it goes in a header. */
+export const letterSubject = requiredText(
+  'Escribí el asunto, en menos de 120 letras.',
+  MAX_SUBJECT,
+).check(z.regex(/^[^\r\n]*$/, 'El asunto va en un solo renglón.'));
+export const letterText = requiredText('Escribí la carta, en menos de 5.000 letras.', MAX_LETTER);
+
+export const readAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/admin/announcements',
+  access: 'admin',
+  needsRecentProof: false,
+  summary: 'The notices of the page, the letters to members and how many would read one now',
+  response: z.object({
+    /** Whether this server sends mail. */
+    canSend: z.boolean(),
+    recipients: z.int(),
+    notices: z.array(
+      z.object({
+        id: z.uuid(),
+        text: z.string(),
+        audience: z.enum(NOTICE_AUDIENCES),
+        startsAt: instant,
+        endsAt: instant,
+      }),
+    ),
+    letters: z.array(
+      z.object({
+        id: z.uuid(),
+        subject: z.string(),
+        createdAt: instant,
+        /** Whose turn has come. */
+        recipients: z.int(),
+        isFinished: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const createNotice = endpoint({
+  method: 'POST',
+  path: '/api/admin/notices',
+  access: 'admin',
+  summary: 'Publishes a notice on the page for some days',
+  body: z
+    .object({
+      /** Made by the browser, so that what is sent again is published once. */
+      noticeId: idParams.shape.id,
+      text: noticeText,
+      audience: z.enum(NOTICE_AUDIENCES),
+      startsAt: instant,
+      endsAt: instant,
+      reason,
+    })
+    .check(
+      z.refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+        path: ['endsAt'],
+        error: 'Tiene que terminar después de empezar.',
+      }),
+    ),
+  maxBodyBytes: SMALL,
+  response: successBody,
+});
+
+export const endNotice = endpoint({
+  method: 'POST',
+  path: '/api/admin/notices/:id/end',
+  access: 'admin',
+  summary: 'Takes a notice off the page now',
+  params: idParams,
+  body: z.object({ reason }),
+  maxBodyBytes: SMALL,
+  response: successBody,
+  refusals: ['notice_not_found'],
+});
+
+export const sendLetter = endpoint({
+  method: 'POST',
+  path: '/api/admin/letters',
+  access: 'admin',
+  summary: 'Sends a letter to every member who did not say no to them, once',
+  body: z.object({
+    /** Made by the browser, so that what is sent again is one letter. */
+    letterId: idParams.shape.id,
+    subject: letterSubject,
+    text: letterText,
+    reason,
+  }),
+  maxBodyBytes: 32 * 1024,
+  response: z.object({ recipients: z.int() }),
+  refusals: ['mail_off'],
+});
