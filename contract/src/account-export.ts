@@ -101,6 +101,7 @@ export const exportAccount = endpoint({
   opensWhileBlocked: true,
   summary: 'Everything that Forja stores about the person, as a file',
   response: accountExport,
+  refusals: ['too_many_tries'],
 });
 
 export const exportAccountPage = endpoint({
@@ -110,6 +111,7 @@ export const exportAccountPage = endpoint({
   opensWhileBlocked: true,
   summary: 'The same, as a page for reading',
   response: z.string(),
+  refusals: ['too_many_tries'],
 });
 
 const NOT_OURS = 'Ese archivo no es una exportación de Forja.';

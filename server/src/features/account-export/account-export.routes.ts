@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import {
+  type AccountExport,
   deleteAccount,
   exportAccount,
   exportAccountPage,
   importAccount,
 } from '@forja/contract/account-export';
-import type { AnyCollection } from '@forja/contract/records/records';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../http/api.ts';
 import { route, textRoute } from '../../http/route.ts';
@@ -12,33 +13,51 @@ import type { AccountVisit } from '../identity/account-privacy.service.ts';
 import type { AccountWork } from '../records/work/account-work.service.ts';
 import type { AccountExportService } from './account-export.service.ts';
 import type { AccountImport } from './account-import.service.ts';
-import { accountPage } from './account-page.ts';
 
 /** As a download: nothing of it may run on this site. */
 const asFile = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
 
+/** Sent at once: more would hold the thread that serves everybody. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/** A reply that is written as it is sent. Fastify sends a stream as it comes, so it has the text of the reply. */
+const inPieces = <Reply>(pieces: Iterable<string>): Reply =>
+  Readable.from(joinPieces(pieces), { objectMode: false }) as unknown as Reply;
+
+function* joinPieces(pieces: Iterable<string>): Generator<string> {
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK_CHARACTERS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
 type Services = {
   work: AccountWork;
   data: AccountExportService;
   imports: AccountImport;
-  collections: readonly AnyCollection[];
   describeVisit: (request: FastifyRequest) => AccountVisit;
   forgetSession: (reply: FastifyReply) => void;
 };
 
 export function accountExportRoutes(
   api: Api,
-  { work, data, imports, collections, describeVisit, forgetSession }: Services,
+  { work, data, imports, describeVisit, forgetSession }: Services,
 ): void {
-  route(api, exportAccount, ({ caller, request, reply }) => {
-    asFile(reply, 'forja-mis-datos.json');
-    return data.export(caller, describeVisit(request));
+  route(api, exportAccount, async ({ caller, request, reply }) => {
+    const pieces = await data.exportFile(caller, describeVisit(request));
+    asFile(reply, 'forja-mis-datos.json').type('application/json; charset=utf-8');
+    return inPieces<AccountExport>(pieces);
   });
 
   route(api, exportAccountPage, async ({ caller, request, reply }) => {
+    const pieces = await data.exportPage(caller, describeVisit(request));
     asFile(reply, 'forja-mis-datos.html').type('text/html; charset=utf-8');
-    return accountPage(await data.export(caller, describeVisit(request)), collections);
+    return inPieces<string>(pieces);
   });
 
   textRoute(api, importAccount, {

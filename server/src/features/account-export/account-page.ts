@@ -1,5 +1,4 @@
 import type { Device } from '@forja/contract/identity/account';
-import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
@@ -8,7 +7,8 @@ import {
 } from '@forja/contract/account-labels';
 import { paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
-import { describeRecords } from './describe-records.ts';
+import { joinRecords, type RecordText } from './describe-records.ts';
+import type { ExportOutline } from './account-export.service.ts';
 import { table, text, when } from './page-html.ts';
 
 /** "$ 10.000", "US$ 9,50", as on every screen. */
@@ -26,7 +26,7 @@ section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;mar
 const where = ({ browser, system }: Device) =>
   text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
 
-/** Everything that Forja stores about a person, to read in a browser. The JSON has each plan in full. */
+/** Everything that Forja stores about a person, to read in a browser, in pieces. The JSON has each plan in full. */
 export function accountPage(
   {
     exportedAt,
@@ -35,21 +35,21 @@ export function accountPage(
     knownDevices,
     passkeys,
     events,
-    records,
     membership,
     partnerApplications,
     referrals,
     supportNotes,
-  }: AccountExport,
+  }: ExportOutline,
+  records: ReadonlyMap<string, readonly RecordText[]>,
   collections: readonly AnyCollection[],
-): string {
+): string[] {
   const labels = new Map(
     collections.map(({ name, label: { many } }) => [
       name,
       many.charAt(0).toLocaleUpperCase('es') + many.slice(1),
     ]),
   );
-  return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const top = `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mis datos en ${text(brand.name)}</title><style>${STYLE}</style></head><body>
 <h1>Mis datos en ${text(brand.name)}</h1>
 <p>Descargados el ${when(exportedAt)}. El archivo JSON trae lo mismo con todos los detalles, y se puede importar.</p>
@@ -65,13 +65,13 @@ export function accountPage(
       ['Código con el que llegaste', text(account.referralCode ?? 'ninguno')],
     ],
   )}</section>
-${Object.entries(records)
-  .map(
-    ([name, list]) =>
-      `<section><h2>${text(labels.get(name) ?? name)}</h2>${describeRecords(name, list)}</section>`,
-  )
-  .join('\n')}
-<section><h2>Membresía y pagos</h2>${table(
+`;
+  const sections = [...records].flatMap(([name, texts]) => [
+    `<section><h2>${text(labels.get(name) ?? name)}</h2>`,
+    ...joinRecords(texts),
+    '</section>\n',
+  ]);
+  const rest = `<section><h2>Membresía y pagos</h2>${table(
     ['Desde', 'Hasta'],
     membership.periods.map(({ startsAt, endsAt }) => [when(startsAt), when(endsAt)]),
   )}${table(
@@ -156,4 +156,5 @@ ${Object.entries(records)
   )}</section>
 </body></html>
 `;
+  return [top, ...sections, rest];
 }

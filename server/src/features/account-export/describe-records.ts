@@ -4,7 +4,7 @@ import { measures } from '@forja/contract/measures';
 import { plans } from '@forja/contract/plans';
 import { RISK_LABELS } from '@forja/domain/risk/risk-labels';
 import { z } from 'zod';
-import { figure, table, text, when } from './page-html.ts';
+import { figure, row, table, tableParts, text, when } from './page-html.ts';
 
 const MEASURES = [
   ['weightKg', 'Peso (kg)'],
@@ -19,25 +19,46 @@ const MEASURES = [
   ['restingPulse', 'Pulso'],
 ] as const;
 
+/** What the page says of a record: a row of the measures, a row of its fields, or an article of a plan. */
+export type RecordText = { kind: 'measure' | 'plan' | 'fields'; sortedBy: string; html: string };
+
 /** In the words of the screens, or field by field where there are none. */
-export function describeRecords(name: string, list: readonly ExportedRecord[]): string {
-  const values = list.map(({ value }) => value);
-  if (name === measures.name && list.length > 0) {
-    const parsed = z.array(measures.stored).safeParse(values);
-    if (parsed.success) return measureTable(parsed.data);
+export function describeRecord(
+  name: string,
+  { updatedAt, value }: Pick<ExportedRecord, 'updatedAt' | 'value'>,
+): RecordText {
+  if (name === measures.name) {
+    const { data } = z.safeParse(measures.stored, value);
+    if (data) return { kind: 'measure', sortedBy: data.takenOn, html: measureRow(data) };
   }
-  if (name === plans.name && list.length > 0) {
-    const parsed = z.array(plans.stored).safeParse(values);
-    if (parsed.success) return planArticles(parsed.data);
+  if (name === plans.name) {
+    const { data } = z.safeParse(plans.stored, value);
+    if (data)
+      return { kind: 'plan', sortedBy: data.createdAt.toISOString(), html: planArticle(data) };
   }
-  return fieldTable(list);
+  const lines = fieldLines(value).map(text).join('<br>');
+  return { kind: 'fields', sortedBy: '', html: row([when(updatedAt), lines]) };
 }
 
-const fieldTable = (list: readonly ExportedRecord[]): string =>
-  table(
-    ['Último cambio', 'Contenido'],
-    list.map(({ updatedAt, value }) => [when(updatedAt), fieldLines(value).map(text).join('<br>')]),
-  );
+/** What is said of the records of a collection, in pieces. */
+export function joinRecords(texts: readonly RecordText[]): string[] {
+  const htmlOf = (kind: RecordText['kind']) =>
+    texts
+      .filter((each) => each.kind === kind)
+      .toSorted((one, other) =>
+        one.sortedBy === other.sortedBy ? 0 : one.sortedBy < other.sortedBy ? 1 : -1,
+      )
+      .map(({ html }) => html);
+  const [measureRows, fieldRows] = [htmlOf('measure'), htmlOf('fields')];
+  const measureHead = ['Día', ...MEASURES.map(([, title]) => title), 'Presión (mmHg)'];
+  return [
+    ...(measureRows.length > 0 ? tableParts(measureHead, measureRows) : []),
+    ...htmlOf('plan'),
+    ...(fieldRows.length > 0 || texts.length === 0
+      ? tableParts(['Último cambio', 'Contenido'], fieldRows)
+      : []),
+  ];
+}
 
 /** "sets.a.reps: 8", one for each figure or text at any depth. */
 function fieldLines(value: unknown, path = ''): string[] {
@@ -47,23 +68,12 @@ function fieldLines(value: unknown, path = ''): string[] {
   );
 }
 
-const measureTable = (list: z.output<typeof measures.stored>[]): string =>
-  table(
-    ['Día', ...MEASURES.map(([, title]) => title), 'Presión (mmHg)'],
-    list
-      .toSorted((one, other) => other.takenOn.localeCompare(one.takenOn))
-      .map(({ takenOn, bloodPressure, ...figures }) => [
-        text(takenOn.split('-').reverse().join('/')),
-        ...MEASURES.map(([name]) => (figures[name] === undefined ? '' : figure(figures[name]))),
-        bloodPressure ? `${bloodPressure.systolic}/${bloodPressure.diastolic}` : '',
-      ]),
-  );
-
-const planArticles = (list: z.output<typeof plans.stored>[]): string =>
-  list
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-    .map(planArticle)
-    .join('');
+const measureRow = ({ takenOn, bloodPressure, ...figures }: z.output<typeof measures.stored>) =>
+  row([
+    text(takenOn.split('-').reverse().join('/')),
+    ...MEASURES.map(([name]) => (figures[name] === undefined ? '' : figure(figures[name]))),
+    bloodPressure ? `${bloodPressure.systolic}/${bloodPressure.diastolic}` : '',
+  ]);
 
 function planArticle({ createdAt, plan }: z.output<typeof plans.stored>): string {
   const { input, energy, macros, hydration, training, supplements, chemistry, risk, notices } =

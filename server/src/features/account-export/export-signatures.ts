@@ -23,25 +23,15 @@ export type ExportSignatures = ReturnType<typeof createExportSignatures>;
 
 /** Signs what an account had when it was exported. An HMAC is enough, because only the server verifies it. */
 export function createExportSignatures({ present, all }: PurposeKeys) {
-  const computeMac = (signed: Omit<ExportSignature, 'mac'>): Buffer =>
-    createHmac('sha256', present).update(canonicalJson(signed)).digest();
-
   return {
-    sign(
+    async sign(
       accountId: string,
-      records: readonly (FileRecord & { revision: number })[],
-    ): ExportSignature {
-      const signed = {
-        version: 2 as const,
-        accountId,
-        records: records.map(({ collection, id, revision, value }) => ({
-          collection,
-          id,
-          revision,
-          digest: computeDigest(value),
-        })),
-      };
-      return { ...signed, mac: computeMac(signed).toString('base64url') };
+      entries: ExportSignature['records'],
+      run: RunWork,
+    ): Promise<ExportSignature> {
+      const signed = { version: 2, accountId, records: entries } as const;
+      const [mac] = await computeMacs([present], signed, run);
+      return { ...signed, mac: mac?.toString('base64url') ?? '' };
     },
 
     /** Returns what tells whether the account had a record as it is; undefined when the file was not signed for it. */
@@ -52,24 +42,19 @@ export function createExportSignatures({ present, all }: PurposeKeys) {
     ): Promise<((record: FileRecord) => boolean) | undefined> {
       const signature = await catchRefusal(readSignature(text, run));
       if (signature instanceof AppError || signature.accountId !== accountId) return undefined;
-      const { version, mac, entries } = signature;
-      const hmacs = all.map((key) => createHmac('sha256', key));
-      const update = (text: string) => hmacs.forEach((hmac) => hmac.update(text));
+      const { version, mac, records } = signature;
+      const presentedMac = Buffer.from(mac, 'base64url');
+      const macs = await computeMacs(all, signature, run);
+      const isSigned = macs.some(
+        (each) => each.length === presentedMac.length && timingSafeEqual(each, presentedMac),
+      );
+      if (!isSigned) return undefined;
       const names = new Set<string>();
       const digests = new Set<string>();
-      // as `canonicalJson` writes it, a piece at a time
-      update(`{"accountId":${canonicalJson(accountId)},"records":[`);
-      await runEach(run, entries, (entry, index) => {
-        update(`${index === 0 ? '' : ','}${canonicalJson(entry)}`);
+      await runEach(run, records, (entry) => {
         names.add(recordName(entry));
         digests.add(`${recordName(entry)} ${entry.digest}`);
       });
-      update(`],"version":${version}}`);
-      const presentedMac = Buffer.from(mac, 'base64url');
-      const isSigned = hmacs
-        .map((hmac) => hmac.digest())
-        .some((each) => each.length === presentedMac.length && timingSafeEqual(each, presentedMac));
-      if (!isSigned) return undefined;
       const valueOf = version === 1 ? valueOfVersion1 : ({ value }: FileRecord) => value;
       return (record) =>
         names.has(recordName(record)) &&
@@ -78,8 +63,37 @@ export function createExportSignatures({ present, all }: PurposeKeys) {
   };
 }
 
+/** What a signature says of a record that the account has. */
+export const signatureEntry = ({
+  collection,
+  id,
+  revision,
+  value,
+}: FileRecord & { revision: number }): ExportSignature['records'][number] => ({
+  collection,
+  id,
+  revision,
+  digest: computeDigest(value),
+});
+
+/** Of what is signed as `canonicalJson` writes it, a piece at a time. */
+async function computeMacs(
+  keys: readonly Buffer[],
+  { version, accountId, records }: Omit<ExportSignature, 'mac'>,
+  run: RunWork,
+): Promise<Buffer[]> {
+  const hmacs = keys.map((key) => createHmac('sha256', key));
+  const update = (text: string) => hmacs.forEach((hmac) => hmac.update(text));
+  update(`{"accountId":${canonicalJson(accountId)},"records":[`);
+  await runEach(run, records, (entry, index) =>
+    update(`${index === 0 ? '' : ','}${canonicalJson(entry)}`),
+  );
+  update(`],"version":${version}}`);
+  return hmacs.map((hmac) => hmac.digest());
+}
+
 /** Throws when it is not one. */
-async function readSignature(text: string, run: RunWork) {
+async function readSignature(text: string, run: RunWork): Promise<ExportSignature> {
   const fields = await runScan(scanFields(text), run);
   const { version, accountId, mac } = parseInput(exportSignature, {
     ...Object.fromEntries(
@@ -88,11 +102,11 @@ async function readSignature(text: string, run: RunWork) {
     records: [],
   });
   const texts = await runScan(scanItems(fields.get('records') ?? '', MOST_ENTRIES), run);
-  const entries: ExportSignature['records'] = [];
+  const records: ExportSignature['records'] = [];
   await runEach(run, texts, (entry) => {
-    entries.push(parseInput(signedRecord, parseJsonText(entry)));
+    records.push(parseInput(signedRecord, parseJsonText(entry)));
   });
-  return { version, accountId, mac, entries };
+  return { version, accountId, mac, records };
 }
 
 /** The digest of a plan covered `deletedAt` in that version. */

@@ -18,9 +18,18 @@ export const text = (value: string) =>
 export const when = (at: Date) => text(INSTANT.format(at));
 export const figure = (value: number) => NUMBER.format(value);
 
-export const table = (head: string[], rows: string[][]) =>
+export const row = (cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+/** A table whose rows may be too many to write at once. */
+export const tableParts = (head: readonly string[], rows: readonly string[]): string[] =>
   rows.length === 0
-    ? '<p>Nada todavía.</p>'
-    : `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
-        .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-        .join('')}</tbody></table>`;
+    ? ['<p>Nada todavía.</p>']
+    : [
+        `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>`,
+        ...rows,
+        '</tbody></table>',
+      ];
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  tableParts(head, rows.map(row)).join('');

@@ -190,13 +190,6 @@ export const recordsRepository = {
       limits,
     ),
 
-  allLive: (db: Database, userId: string) =>
-    db
-      .select(record)
-      .from(recordsTable)
-      .where(and(eq(owner, userId), eq(deleted, false)))
-      .orderBy(asc(collection), desc(id)),
-
   async liveIds(db: Database, userId: string, name: string): Promise<Set<string>> {
     const rows = await db
       .select({ id })

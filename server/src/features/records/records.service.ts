@@ -15,6 +15,8 @@ export type { RecordToImport } from './import-records.ts';
 export { recordCollection, type RecordCollection } from './record-collection.ts';
 
 const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
+/** What is read at once takes a few milliseconds of the thread that serves everybody. */
+const EXPORTED = { maxRecords: 1000, maxBytes: 1024 * 1024 };
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
 
@@ -64,9 +66,18 @@ export function createRecords({ db, collections, now }: Dependencies) {
       return asRecord(record);
     },
 
-    /** The live records of every collection. */
-    exportRecords: async (userId: string): Promise<StoredRecord[]> =>
-      repository.allLive(db, userId),
+    /** The live records of every collection, by pages. One that is written meanwhile comes again in a later page. */
+    async *exportRecords(userId: string): AsyncGenerator<StoredRecord[], void> {
+      const onlyLive = Number.MAX_SAFE_INTEGER;
+      for (let after = 0, hasMore = true; hasMore;) {
+        const found = await db.transaction((tx) =>
+          repository.changes(tx, userId, { after, tombstonesAfter: onlyLive, ...EXPORTED }),
+        );
+        yield found.items;
+        after = found.items.at(-1)?.position ?? after;
+        hasMore = found.hasMore;
+      }
+    },
 
     async importRecords(
       userId: string,

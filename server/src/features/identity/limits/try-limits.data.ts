@@ -87,6 +87,8 @@ export const LIMITS = {
   withdrawalState: { ip: { tries: 60, minutes: 15 } },
   /** Each file is read whole and its plans are made again: a dry run counts as much as the real one. */
   import: { account: { tries: 20, minutes: 60 }, ip: { tries: 100, minutes: 60 } },
+  /** Everything that an account has is read and written. */
+  export: { account: { tries: 20, minutes: 60 }, ip: { tries: 100, minutes: 60 } },
   /** Messages that a provider did not sign. */
   unsignedWebhook: { ip: { tries: 60, minutes: 1 } },
   /** Certificates that a message makes us ask of a provider, before anybody knows who sent it. */
