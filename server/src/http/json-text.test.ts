@@ -108,3 +108,13 @@ test('a long text is scanned by slices, and the parts are the same', async () =>
   expect(items.map(parseJsonText)).toEqual(list);
   expect(slices).toBeGreaterThan(3);
 });
+
+test('a string of millions of escaped quotes is one part, and space without end is no JSON', () => {
+  const longString = `"${'\\"'.repeat(2_000_000)}\\\\"`;
+  expect(runScanAtOnce(scanItems(`[${longString},1]`, 2))).toEqual([longString, '1']);
+  const space = ' '.repeat(100_000);
+  for (const text of [`${space}[1]`, `[${space}1]`, `[1${space}]`, `[1]${space}`, `[${space}]`])
+    expect(refused(() => runScanAtOnce(scanItems(text, 2)))).toBe(true);
+  const indented = `[\n${' '.repeat(10_000)}1]`;
+  expect(runScanAtOnce(scanItems(indented, 2))).toEqual(['1']);
+});

@@ -89,6 +89,10 @@ export async function runScan<Result>(
   }
 }
 
+/** In a row: more than any program writes between two parts, and less than takes long to pass over. */
+const MOST_SPACE = 64 * 1024;
+const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92];
+
 type Part = { start: number; end: number };
 
 /** Where each part between the outer brackets is, without the space around it. */
@@ -132,32 +136,34 @@ function endOfText<Result>(text: string, index: number, result: Result): Result 
   return result;
 }
 
-/** After the closing quote of the string that begins here. */
+/** After the closing quote of the string that begins here. By codes: a string may be millions of escaped quotes. */
 function endOfString(text: string, start: number): number {
   if (text[start] !== '"') throw notJson();
-  for (
-    let quote = text.indexOf('"', start + 1);
-    quote !== -1;
-    quote = text.indexOf('"', quote + 1)
-  ) {
-    let backslashes = 0;
-    while (text[quote - 1 - backslashes] === '\\') backslashes += 1;
-    if (backslashes % 2 === 0) return quote + 1;
+  for (let index = start + 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === BACKSLASH) index += 1;
+    else if (code === QUOTE) return index + 1;
   }
   throw notJson();
 }
 
-const isSpace = (character: string | undefined) =>
-  character === ' ' || character === '\n' || character === '\r' || character === '\t';
+const isSpace = (code: number) =>
+  code === SPACE || code === LINE_FEED || code === RETURN || code === TAB;
 
 function skipSpace(text: string, from: number): number {
   let index = from;
-  while (isSpace(text[index])) index += 1;
+  while (isSpace(text.charCodeAt(index))) {
+    index += 1;
+    if (index - from > MOST_SPACE) throw notJson();
+  }
   return index;
 }
 
 function trimEnd(text: string, start: number, from: number): number {
   let end = from;
-  while (end > start && isSpace(text[end - 1])) end -= 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) {
+    end -= 1;
+    if (from - end > MOST_SPACE) throw notJson();
+  }
   return end;
 }
