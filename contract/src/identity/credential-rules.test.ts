@@ -22,6 +22,10 @@ test.each([
   ['1212121', 'repeated'],
   ['hola hola hola', 'repeated'],
   ['tangotango', 'repeated'],
+  ['aaaaaaaaaab', 'repeated'],
+  ['aaabbbccc', 'repeated'],
+  ['jpaz1990', undefined],
+  ['apaz1990', 'address'],
   ['qwertyuiop', 'sequence'],
   ['POIUYT', 'sequence'],
   ['asdfgh12', 'sequence'],
@@ -41,6 +45,16 @@ test.each([
   ['c0ntr4s3ñ4', 'word'],
   ['Lucía2010', 'word'],
   ['verano 2027', 'word'],
+  ['bocariver', 'word'],
+  ['boca-river 1', 'word'],
+  ['boca1boca2', 'word'],
+  ['Aguante Boca!', 'word'],
+  ['juan maria', 'word'],
+  ['01/02/1990', 'date'],
+  ['1-2-90', 'date'],
+  ['19900231', 'date'],
+  ['310890', 'date'],
+  ['12.31.1999', 'date'],
 ])('%s is guessed for its %s', (password, weakness) => {
   expect(findWeakness(password, ANA)).toBe(weakness);
 });
@@ -51,6 +65,9 @@ test.each([
   'yerba y termo 3',
   'la vaca lila baila',
   'boca de lobo 2024',
+  'mate luna sol',
+  '30184562',
+  '99/99/1990',
   'xk29qv',
   '834920',
   '4821 7730 9154 2268',
@@ -72,12 +89,12 @@ test('what a password manager makes is never refused', () => {
 test('any password has an answer, and the longest one is read at once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (password) => {
-      expect(['spaces', 'address', 'repeated', 'sequence', 'word', undefined]).toContain(
+      expect(['spaces', 'address', 'repeated', 'sequence', 'date', 'word', undefined]).toContain(
         findWeakness(password, ANA),
       );
     }),
   );
-  expect(findWeakness('7'.repeat(199) + 'x', ANA)).toBeUndefined();
+  expect(findWeakness('7'.repeat(190) + 'xk29qv', ANA)).toBeUndefined();
 });
 
 const question = '¿Cómo se llamaba tu primera mascota?';
@@ -85,6 +102,11 @@ test.each([
   ['mate amargo 7', 'password'],
   ['MATE AMARGO 7!', 'password'],
   [question, 'question'],
+  ['m4te am4rgo 7', 'password'],
+  ['comosellamabatuprimeramascota', 'question'],
+  ['m.a.s.c.o.t.a', 'question'],
+  ['Primera-Mascota', 'question'],
+  ['ama', undefined],
   ['la primera mascota', undefined],
   ['mi primera', undefined],
   ['tu primera Mascota', 'question'],

@@ -2,7 +2,7 @@ import { foldLookalikes, foldText } from './fold-text.ts';
 import { GUESSED_WORDS } from './guessed-words.data.ts';
 
 /** What makes a password one that is guessed first. */
-export type PasswordWeakness = 'spaces' | 'address' | 'repeated' | 'sequence' | 'word';
+export type PasswordWeakness = 'spaces' | 'address' | 'repeated' | 'sequence' | 'date' | 'word';
 
 /** What a person reads of each, also while they type. */
 export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
@@ -10,6 +10,7 @@ export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
   address: 'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.',
   repeated: 'Lo que se repite se adivina enseguida. Elegí otra.',
   sequence: 'Las teclas y los números en orden se prueban primero. Elegí otra.',
+  date: 'Las fechas se prueban primero. Elegí otra.',
   word: 'Esa contraseña está entre las primeras que se prueban: es un club, un nombre o una palabra con números. Sumale otras palabras.',
 };
 
@@ -22,6 +23,10 @@ const SHORTEST_RUN = 3;
 /** A longer text is not one word with digits. */
 const LONGEST_GUESS = 40;
 const SHORTEST_PART = 3;
+/** Three signs again and again, as in "aaabbbccc". */
+const FEWEST_RUNS = 4;
+/** More words than these make a phrase. */
+const MOST_WORDS = 2;
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -44,8 +49,48 @@ export function findWeakness(password: string, username = ''): PasswordWeakness 
   if (isRepeated(dense) || isRepeated(plain)) return 'repeated';
   if (dense.length < SHORTEST) return 'spaces';
   if (isSequence(dense)) return 'sequence';
-  return isWordWithDigits(folded, (word) => GUESSED_WORDS.has(word)) ? 'word' : undefined;
+  if (isDate(folded)) return 'date';
+  return isWordWithDigits(folded, isGuessed) || isOfWords(folded) ? 'word' : undefined;
 }
+
+/** A word of the list, or two of them together, as "bocariver". */
+const isGuessed = (word: string): boolean =>
+  GUESSED_WORDS.has(word) ||
+  Array.from(word).some(
+    (_, at) => GUESSED_WORDS.has(word.slice(0, at)) && GUESSED_WORDS.has(word.slice(at)),
+  );
+
+/** Words of the list with anything that is no letter between them, as "boca1boca2". */
+function isOfWords(folded: string): boolean {
+  const words = new Set(folded.match(/\p{L}+/gu));
+  return words.size > 0 && words.size <= MOST_WORDS && [...words].every(isGuessed);
+}
+
+/** A day of the calendar, as people write theirs: day, month and year, or the other way round. */
+function isDate(folded: string): boolean {
+  const groups = folded.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (lettersAndDigits(folded) !== digits) return false;
+  const parts =
+    groups.length === 3
+      ? [groups]
+      : [
+          /^(\d\d)(\d\d)(\d\d|(?:19|20)\d\d)$/.exec(digits)?.slice(1),
+          /^(\d\d|(?:19|20)\d\d)(\d\d)(\d\d)$/.exec(digits)?.slice(1),
+        ];
+  return parts.some((part) => {
+    const [one = 0, month = 0, other = 0] = part?.map(Number) ?? [];
+    const [day, year] =
+      one > MOST_DAYS || (part?.[0]?.length ?? 0) > 2 ? [other, one] : [one, other];
+    const isYear = year < 100 || (year >= 1900 && year < 2100);
+    return part !== undefined && isYear && isDayOfMonth(day, month);
+  });
+}
+
+const MOST_DAYS = 31;
+/** Some people write the month first. */
+const isDayOfMonth = (one: number, other: number): boolean =>
+  Math.min(one, other) >= 1 && Math.min(one, other) <= 12 && Math.max(one, other) <= MOST_DAYS;
 
 /** The address, its name, the parts of both, and two of those together; alone or with digits. */
 function isOfAddress(folded: string, username: string): boolean {
@@ -62,7 +107,10 @@ function listAddressParts(username: string): string[] {
     .map(lettersAndDigits)
     .filter((part) => part.length >= SHORTEST_PART);
   const whole = lettersAndDigits(name + domain);
-  const pairs = all.flatMap((first) => all.map((second) => first + second));
+  // "jperez" is the initial of a name before another part
+  const pairs = all.flatMap((first) =>
+    all.flatMap((second) => [first + second, first.slice(0, 1) + second]),
+  );
   return [...new Set([...all, ...pairs, whole])].filter((part) => part.length >= SHORTEST_PART);
 }
 
@@ -81,8 +129,10 @@ function isWordWithDigits(folded: string, isWord: (word: string) => boolean): bo
   return false;
 }
 
-/** A sign or a short pattern again and again. */
+/** A sign or a short pattern again and again, or few signs many times each. */
 function isRepeated(text: string): boolean {
+  const runs = text.match(/(.)\1*/gsu)?.length ?? 0;
+  if (runs < FEWEST_RUNS && text.length >= SHORTEST) return true;
   const longest = Math.min(LONGEST_UNIT, Math.floor(text.length / 2));
   for (let length = 1; length <= longest; length += 1)
     if (text === text.slice(0, length).repeat(text.length).slice(0, text.length)) return true;
@@ -112,6 +162,22 @@ function findRun(text: string, at: number): number {
 
 const listWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whatever the capitals, accents, signs, spaces and digits for letters. */
+export function areSameSecret(one: string, other: string): boolean {
+  const spellings = (text: string) =>
+    [foldText(text), foldLookalikes(foldText(text))].map(lettersAndDigits);
+  return spellings(one).some((each, way) => each !== '' && each === spellings(other)[way]);
+}
+
+/** Words of the question in any order, or those in a row without the spaces between them. */
+function isOfQuestion(answer: string, questionWords: readonly string[]): boolean {
+  if (listWords(answer).every((word) => questionWords.includes(word))) return true;
+  const plain = lettersAndDigits(foldText(answer));
+  return questionWords.some((_, from) =>
+    questionWords.some((__, to) => questionWords.slice(from, to + 1).join('') === plain),
+  );
+}
+
 /** Why a secret answer is guessed by whoever reads the question or knows the address, or is the password. */
 export function findAnswerWeakness(
   answer: string,
@@ -119,8 +185,7 @@ export function findAnswerWeakness(
 ): 'password' | 'question' | 'address' | undefined {
   const plain = lettersAndDigits(foldText(answer));
   if (plain === '') return undefined;
-  if (password !== undefined && plain === lettersAndDigits(foldText(password))) return 'password';
-  const questionWords = new Set(listWords(question ?? ''));
-  if (listWords(answer).every((word) => questionWords.has(word))) return 'question';
+  if (password !== undefined && areSameSecret(answer, password)) return 'password';
+  if (isOfQuestion(answer, listWords(question ?? ''))) return 'question';
   return isOfAddress(foldText(answer), username) ? 'address' : undefined;
 }

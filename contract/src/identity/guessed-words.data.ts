@@ -20,7 +20,7 @@ const WORDS =
   'jueves viernes sabado domingo gimnasio gym entrenar entrenamiento musculo musculos fuerza fitness crossfit pesas ' +
   'forja miforja membresia mercadopago facebook instagram whatsapp google gmail hotmail netflix internet computadora celular ' +
   'mate asado fernet cerveza vino futbol pelota qwerty asdf asdfgh zxcv zxcvbn abc abcd iloveyou welcome dragon monkey master ' +
-  'superman batman pokemon naruto goku';
+  'superman batman pokemon naruto goku aguante soy mundo mercado libre peron evita';
 const NAMES =
   'agustin agustina alejandro alejandra ana andrea andres antonella benjamin bautista brenda bruno camila candela carla carlos ' +
   'carolina catalina cecilia claudia clara cristian daniel daniela dario delfina eduardo emilia ezequiel facundo federico ' +

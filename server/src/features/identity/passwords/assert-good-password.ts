@@ -1,4 +1,5 @@
 import {
+  areSameSecret,
   findAnswerWeakness,
   findWeakness,
   WEAKNESSES,
@@ -43,7 +44,10 @@ export function assertGoodAnswer(
 
 /** Refuses a new password that is the secret answer. */
 export function assertNotAnswer(newPassword: string, secretAnswer: string): void {
-  if (normalizeAnswer(newPassword) === normalizeAnswer(secretAnswer)) throw isAnswerError();
+  const isSame =
+    areSameSecret(newPassword, secretAnswer) ||
+    normalizeAnswer(newPassword) === normalizeAnswer(secretAnswer);
+  if (isSame) throw isAnswerError();
 }
 
 export const isAnswerError = (): AppError =>

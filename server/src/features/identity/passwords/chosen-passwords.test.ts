@@ -13,6 +13,9 @@ const WEAK = [
   { password: 'B0ca 1987!', said: WEAKNESSES.word },
   { password: 'vamosriver912', said: WEAKNESSES.word },
   { password: 'kñzkñzkñz', said: WEAKNESSES.repeated },
+  { password: 'ñññññññññk', said: WEAKNESSES.repeated },
+  { password: '1/2/1990', said: WEAKNESSES.date },
+  { password: 'river1boca2', said: WEAKNESSES.word },
   { password: 'Qwerty!Asdfgh', said: WEAKNESSES.sequence },
   { password: 'Sw0rdfish', said: LEAKED },
 ];
@@ -103,7 +106,14 @@ test('a secret answer is neither the password, nor the question, nor part of the
   const { visitor, current, from } = await everyPlace();
   const secretQuestion = '¿Cómo se llamaba tu primera mascota?';
   const password = 'yerba y termo 3';
-  for (const secretAnswer of ['Yerba y Termo 3', 'Tu primera mascota', 'Paz', 'empresa1']) {
+  for (const secretAnswer of [
+    'Yerba y Termo 3',
+    'y3rbaytermo3',
+    'Tu primera mascota',
+    'comosellamabatuprimeramascota',
+    'Paz',
+    'empresa1',
+  ]) {
     const chosen = { secretQuestion, secretAnswer, password };
     const asked = [
       await visitor.post(
