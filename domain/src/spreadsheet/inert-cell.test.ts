@@ -26,6 +26,15 @@ test.each([
   '; "=cmd|calc',
   '-5,2+1',
   '- 5',
+  '\u200B=1',
+  '\u2060\u202E=1',
+  '\uFE0F+1',
+  '\u0000=1',
+  '\u0085@1',
+  '«=1',
+  '‚=1',
+  '＂=1',
+  '＇=1',
   '−1',
 ])('%j is text and nothing that is computed', (text) => {
   expect(escapeCell(text)).toBe(`'${text}`);

@@ -1,8 +1,9 @@
 /**
- * What a spreadsheet may compute: a formula, also in full width, after spaces, quotes or separators that a program drops
- * when it splits or trims cells, or what moves to another cell.
+ * What a spreadsheet may compute: a formula, also in full width, after spaces, signs that are not seen, quotes or
+ * separators that a program drops when it splits or trims cells, or what moves to another cell.
  */
-const FORMULA = /^(?:[\s"'`´‘’“”;,|\uFEFF]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|'*[\t\r\n])/u;
+const FORMULA =
+  /^(?:[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{Pi}\p{Pf}"'`´‚„＂＇;,|]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|'*[\t\r\n])/u;
 const NUMBER = /^-\d+(?:[.,]\d+)*$/;
 
 /** The text of a cell, that no spreadsheet computes: an apostrophe before it says that it is text. A figure stays one. */
