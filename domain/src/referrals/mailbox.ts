@@ -1,6 +1,16 @@
 /** What mail servers take for one mailbox, so that one person is not counted as several. */
-const SAME_DOMAINS: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
-const DOTS_MEAN_NOTHING: ReadonlySet<string> = new Set(['gmail.com']);
+const SAME_DOMAINS: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+};
+/** By domain, the signs of a name that its mail server does not read. */
+const MEANS_NOTHING: Readonly<Record<string, RegExp>> = {
+  'gmail.com': /\./g,
+  'proton.me': /[._-]/g,
+};
 /** The disposable addresses of Yahoo. */
 const HYPHEN_STARTS_A_TAG = /^(?:yahoo|ymail|rocketmail)\./;
 
@@ -12,7 +22,8 @@ export function toMailbox(address: string): string {
   const [name, typedDomain] = splitAtLast(address.normalize('NFKC').trim().toLowerCase());
   const domain = SAME_DOMAINS[typedDomain] ?? typedDomain;
   const withoutTag = beforeTag(name, HYPHEN_STARTS_A_TAG.test(domain) ? /[+-]/ : /\+/);
-  const mailbox = DOTS_MEAN_NOTHING.has(domain) ? withoutTag.replaceAll('.', '') : withoutTag;
+  const ignored = MEANS_NOTHING[domain];
+  const mailbox = ignored ? withoutTag.replaceAll(ignored, '') : withoutTag;
   return `${mailbox}@${domain}`;
 }
 
