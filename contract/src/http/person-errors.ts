@@ -82,6 +82,11 @@ export const PERSON_ERRORS = {
     status: 409,
     message: 'Tenés un pago pendiente. Seguí con ese, o elegí pagar de otra manera.',
   },
+  price_changed: {
+    status: 409,
+    message:
+      'El total cambió desde que abriste esta página, y no te cobramos nada. Mirá el nuevo y, si estás de acuerdo, tocá «Continuar al pago» otra vez.',
+  },
   payment_already_decided: { status: 409, message: 'Ese pago ya se resolvió. Recargá la lista.' },
   regret_not_possible: {
     status: 409,

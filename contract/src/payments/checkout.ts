@@ -119,6 +119,8 @@ export const startCheckout = endpoint({
     source: z._default(z.enum(CHECKOUT_SOURCES), 'checkout'),
     /** The person knows that another payment waits, and pays in another way all the same. */
     besidePending: z._default(z.boolean(), false),
+    /** The total on the screen when the person pressed: another one is never charged in its place. */
+    seenTotalMinor: z.optional(minorUnits),
   }),
   maxBodyBytes: SMALL,
   response: checkout,
@@ -127,6 +129,7 @@ export const startCheckout = endpoint({
     'processor_not_available',
     'provider_unreachable',
     'payment_pending',
+    'price_changed',
     'too_many_tries',
   ],
 });

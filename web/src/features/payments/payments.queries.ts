@@ -80,6 +80,7 @@ export function useStartCheckout() {
       couponCode?: string;
       source: CheckoutSource;
       besidePending?: boolean;
+      seenTotalMinor?: number;
     }) => call(startCheckout, { body }),
     onSuccess: (checkout) => {
       cache.setQueryData(checkoutQuery(checkout.id).queryKey, checkout);

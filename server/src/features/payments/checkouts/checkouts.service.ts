@@ -36,6 +36,7 @@ type CheckoutRequest = PurchaseRequest & {
   clientKey: string;
   source?: CheckoutSource;
   besidePending?: boolean;
+  seenTotalMinor?: number | undefined;
 };
 
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
@@ -81,17 +82,29 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
     async start(
       { browserHash, email: buyerEmail, ...buyer }: Buyer & { browserHash: string; email: string },
-      { clientKey, source = 'checkout', besidePending = false, ...purchase }: CheckoutRequest,
+      {
+        clientKey,
+        source = 'checkout',
+        besidePending = false,
+        seenTotalMinor,
+        ...purchase
+      }: CheckoutRequest,
     ): Promise<Checkout> {
       const { id: userId, ip } = buyer;
       const target = { source, browserHash, buyerEmail };
       const existingCheckout = await checkouts.findByKey(userId, clientKey);
-      if (existingCheckout) return preparePayment(existingCheckout, target);
+      if (existingCheckout) {
+        if (isOpen(existingCheckout)) assertSeen(existingCheckout.dueMinor, seenTotalMinor);
+        return preparePayment(existingCheckout, target);
+      }
       await limits.count('checkout', { account: userId, ip });
       const quotedPrice = await quotePrice(buyer, purchase);
       const paidCheckout = await findUnreportedPayment(userId);
       // asked after the provider was: what was paid meanwhile is not pending
-      if (!paidCheckout && !besidePending) await assertNothingPending(userId);
+      if (!paidCheckout) {
+        if (!besidePending) await assertNothingPending(userId);
+        assertSeen(quotedPrice.price.totalMinor, seenTotalMinor);
+      }
       const row = await findOrCreateCheckout({ userId, clientKey }, quotedPrice, paidCheckout);
       await followUps.runForUser(userId);
       return preparePayment(row, target);
@@ -122,4 +135,10 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
     viewCheckout,
   };
+}
+
+/** A price may begin, or a coupon end, while its total is on a screen. */
+function assertSeen(totalMinor: number, seenTotalMinor: number | undefined): void {
+  if (seenTotalMinor !== undefined && seenTotalMinor !== totalMinor)
+    throw new AppError('price_changed');
 }

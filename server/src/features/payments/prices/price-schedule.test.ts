@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@forja/domain/units/durations';
 import { aShop } from '../ledger/shop.fixture.ts';
@@ -71,6 +72,41 @@ test('a purchase that began before keeps its price, and what it asked for is wha
   expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
     hasMembership: true,
   });
+});
+
+test('nobody is charged another total than the one on their screen', async () => {
+  const shop = await anOffice();
+  await shop.schedule({ startsAt: new Date(shop.now().getTime() + HOUR_MS).toISOString() });
+  const clientKey = randomUUID();
+  const press = (processor: string, seenTotalMinor: number, more: object = {}) =>
+    shop.her.post('/api/checkouts', {
+      clientKey: randomUUID(),
+      processor,
+      seenTotalMinor,
+      ...more,
+    });
+  // made at the price of before, and its answer lost
+  expect((await press('manual', 1_000_000, { clientKey })).statusCode).toBe(200);
+  shop.pass(2 * HOUR_MS);
+  for (const refused of [
+    await press('mercadopago', 1_000_000),
+    await press('paypal', 1_000),
+    await press('mercadopago', 1_350_001, { couponCode: 'UNLISTED' }),
+    await press('manual', 1_500_000, { clientKey }),
+  ])
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'price_changed' }]);
+  expect((await shop.her.get('/api/checkouts')).json<{ items: [] }>().items).toHaveLength(1);
+  expect((await press('manual', 1_000_000, { clientKey })).json()).toMatchObject({
+    price: { totalMinor: 1_000_000 },
+  });
+  for (const [processor, total, more] of [
+    ['mercadopago', 1_500_000, {}],
+    ['paypal', 1_500, {}],
+    ['mercadopago', 1_350_000, { couponCode: 'UNLISTED' }],
+  ] as const)
+    expect((await press(processor, total, more)).json()).toMatchObject({
+      price: { totalMinor: total },
+    });
 });
 
 test('a price that has not begun is called off, and one that has stays', async () => {

@@ -80,17 +80,20 @@ function CheckoutForm({
   couponCode,
   pendingCheckout,
 }: CheckoutFormProps) {
-  const [selected, setSelected] = useState(first);
+  const [processor, setProcessor] = useState(first.processor);
+  // found again, because its price may have changed under the choice
+  const selected = methods.find((method) => method.processor === processor) ?? first;
   const endsAt = useEndIfPaidNow({ processor: selected.processor, endsAtForAnybody });
   const coupon = useCoupon(selected, couponCode);
   const start = useStartCheckout();
+  const prices = useQuery(pricesQuery);
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const attempt = useRef({ of: '', key: '' });
 
   function choose(method: PayMethod) {
-    setSelected(method);
+    setProcessor(method.processor);
     coupon.requestQuoteAgain(method.processor);
   }
 
@@ -98,7 +101,8 @@ function CheckoutForm({
     if (pendingCheckout && !besidePending) return setIsAsking(true);
     setIsAsking(false);
     // The same decision has the same key: a double tap or a lost answer does not open a second purchase.
-    const decision = `${selected.processor} ${coupon.applied ?? ''}`;
+    const seenTotalMinor = coupon.price?.totalMinor;
+    const decision = `${selected.processor} ${seenTotalMinor} ${coupon.applied ?? ''}`;
     if (attempt.current.of !== decision)
       attempt.current = { of: decision, key: crypto.randomUUID() };
     try {
@@ -109,6 +113,7 @@ function CheckoutForm({
           socialApp({ userAgent: navigator.userAgent }) === undefined ? 'checkout' : 'instagram',
         ...(coupon.applied !== undefined && { couponCode: coupon.applied }),
         ...(besidePending && { besidePending }),
+        ...(seenTotalMinor !== undefined && { seenTotalMinor }),
       });
       // A finished purchase does not come back with the next press.
       attempt.current = { of: '', key: '' };
@@ -117,7 +122,12 @@ function CheckoutForm({
     } catch (error) {
       // It is on screen, as the state of the mutation.
       setIsLeaving(false);
-      if (refusalCode(error) === 'payment_pending') setIsAsking(true);
+      const code = refusalCode(error);
+      if (code === 'payment_pending') setIsAsking(true);
+      if (code === 'price_changed') {
+        void prices.refetch();
+        coupon.requestQuoteAgain(selected.processor);
+      }
     }
     return undefined;
   }
