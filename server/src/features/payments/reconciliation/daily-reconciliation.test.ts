@@ -128,6 +128,29 @@ test('a cent of difference alerts, and a later look that finds both the same cle
   expect(await read()).toMatchObject({ day: { openDifferences: 0 }, differences: [] });
 });
 
+test('a payment that the settlement of a day tells late is compared, and is no money of that day', async () => {
+  const { start, hear, mercadoPago, nextDay, read } = await aDay();
+  await hear(mercadoPago.pay(await start()));
+  const late = {
+    id: '777',
+    kind: 'payment' as const,
+    providerPaymentId: '777',
+    amountMinor: 50_000,
+    currency: 'ARS',
+    at: new Date('2026-02-27T15:00:00Z'),
+    checkoutRef: null,
+  };
+  mercadoPago.provider.readSettlement = async ({ from }) =>
+    from.toISOString() === '2026-03-01T03:00:00.000Z'
+      ? { feesMinor: 0, taxesMinor: 0, netMinor: 1_050_000, payments: [late] }
+      : undefined;
+  await nextDay();
+  expect(await read()).toMatchObject({
+    day: { theirPaymentsMinor: 1_000_000, ourPaymentsMinor: 1_000_000, openDifferences: 1 },
+    differences: [{ kind: 'unknown_payment', providerPaymentId: '777', theirMinor: 50_000 }],
+  });
+});
+
 test('a payment of ours that the provider does not list alerts', async () => {
   const { start, hear, mercadoPago, nextDay, read } = await aDay();
   const told = mercadoPago.pay(await start());

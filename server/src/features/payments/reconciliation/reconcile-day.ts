@@ -71,8 +71,11 @@ export function createReconcileDay(dependencies: ReconcileDayDependencies) {
     const { approved, touched, differences } =
       unmatched.size === 0 ? firstComparison : await compare(provider, listed, span);
 
+    // a settlement also tells of payments of days before
     const amounts = (kind: Movement['kind']) =>
-      listed.filter((movement) => movement.kind === kind).map(({ amountMinor }) => amountMinor);
+      listed
+        .filter((movement) => movement.kind === kind && isInSpan(movement.at, span))
+        .map(({ amountMinor }) => amountMinor);
     const newDifferences = await reconciliation.saveDay(
       {
         ...day,

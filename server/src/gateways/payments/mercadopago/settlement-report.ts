@@ -77,10 +77,21 @@ export function parseSettlement(text: string): Settlement {
   if (['SOURCE_ID', 'TRANSACTION_TYPE', 'TRANSACTION_AMOUNT'].some((name) => findColumn(name) < 0))
     throw unreadable();
   const settlement: Settlement = { feesMinor: 0, taxesMinor: 0, netMinor: 0, payments: [] };
+  const settled = new Set<string>();
   for (const cells of rows) {
-    const readCell = (name: string) => cells[findColumn(name)] ?? '';
+    const readCell = (name: string) => {
+      const column = findColumn(name);
+      const cell = column < 0 ? '' : cells[column];
+      // a line that was cut would count as nothing
+      if (cell === undefined) throw unreadable();
+      return cell;
+    };
     const type = readCell('TRANSACTION_TYPE').toUpperCase();
     if (!TYPES.has(type)) continue;
+    // a payment is settled once, while two of its refunds may be alike
+    const line = cells.join('\n');
+    if (type === 'SETTLEMENT' && settled.has(line)) continue;
+    settled.add(line);
     // they are written as what is taken off, with their sign
     settlement.feesMinor -= parseSigned(readCell('FEE_AMOUNT'));
     settlement.taxesMinor -= parseSigned(readCell('TAXES_AMOUNT'));
@@ -90,11 +101,14 @@ export function parseSettlement(text: string): Settlement {
     // one that is left out is money that nobody compares
     if (at === null) throw unreadable();
     const id = readCell('SOURCE_ID');
+    const amountMinor = parseSigned(readCell('TRANSACTION_AMOUNT'));
+    // what the seller paid to others
+    if (amountMinor <= 0) continue;
     settlement.payments.push({
       id,
       kind: 'payment',
       providerPaymentId: id,
-      amountMinor: parseSigned(readCell('TRANSACTION_AMOUNT')),
+      amountMinor,
       currency: readCell('TRANSACTION_CURRENCY'),
       at,
       checkoutRef: readCell('EXTERNAL_REFERENCE') || null,
