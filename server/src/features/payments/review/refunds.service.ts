@@ -137,6 +137,8 @@ export function createRefunds({
     const { id, userId, checkoutId } = payment;
     const decision = { adminId: admin.id, reason };
     const event = { userId, checkoutId, paymentId: id, source: 'admin', ...decision } as const;
+    const addEvent = (name: string) =>
+      inTransaction(db, (tx) => payments.addEvent({ ...event, at: now(), event: name }, tx));
     // recorded before the money moves, so that a crash keeps who requested it
     await inTransaction(db, async (tx) => {
       const requestedSince = new Date(now().getTime() - REFUND_REQUEST_MS);
@@ -149,13 +151,14 @@ export function createRefunds({
     // the ledger reads it with the report that follows
     if (isConfirmed && endedAt)
       await inTransaction(db, (tx) => payments.change(payment, { endedAt }, tx));
-    if (snapshot) await ledger.recordPayment(snapshot, 'admin', decision);
+    const isRecorded = snapshot && (await ledger.recordPayment(snapshot, 'admin', decision));
     if (!isConfirmed) {
-      await inTransaction(db, (tx) =>
-        payments.addEvent({ ...event, at: now(), event: 'refund_failed' }, tx),
-      );
+      await addEvent('refund_failed');
       throw new AppError('refund_not_confirmed');
     }
+    // the message of the provider was first, which knows neither who asked for it nor why
+    if (!isRecorded)
+      await addEvent(snapshot.state === 'refunded' ? 'refunded' : 'partially_refunded');
     await withdrawals.closeRefunded();
     const stored = await payments.find(id);
     if (!stored || stored.reviewedAt !== null) return;

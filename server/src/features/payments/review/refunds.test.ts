@@ -274,6 +274,27 @@ test('a part that its provider did not confirm is asked for again under the same
   expect(await violations(shop.db)).toEqual([]);
 });
 
+test('a part whose message arrives before the answer of the provider is told with its reason, and another may follow', async () => {
+  const shop = await paidOnce();
+  const { provider } = shop.mercadoPago;
+  const { refund } = provider;
+  provider.refund = async (asked) => {
+    const snapshot = await refund(asked);
+    await shop.hear(snapshot);
+    return snapshot;
+  };
+  for (const amountMinor of [100_000, 200_000]) {
+    shop.pass(1_000);
+    expect((await shop.refundPart(amountMinor)).json()).toEqual({ success: true });
+  }
+  const { items } = (await shop.her.get(`/api/payments/${shop.id}/timeline`)).json<{
+    items: { event: string; reason: string | null }[];
+  }>();
+  const parts = items.filter(({ event }) => event === 'partially_refunded');
+  expect(parts.filter(({ reason }) => reason === 'Un mes sin uso')).toHaveLength(2);
+  expect(await violations(shop.db)).toEqual([]);
+});
+
 test('with a part of its money back, what a payment gave ends when the administrator says so', async () => {
   const shop = await paidOnce();
   expect((await shop.refundPart(600_000, { endsMembership: true })).statusCode).toBe(200);
