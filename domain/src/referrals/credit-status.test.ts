@@ -37,12 +37,13 @@ test('nobody approves a credit before its day, twice, or when its payment went b
   expect(mayApproveCredit(aCredit({ amountMinor: 0 }), DAY_11)).toBe(false);
 });
 
-const ana = { mailboxes: ['ana'], payers: ['mp 1', 'ana'] };
+const ana = { mailboxes: ['ana'], payers: ['mp 1', 'ana', 'carla'] };
 test.each([
   ['another person', { mailboxes: ['bruno'], payers: ['mp 2', 'bruno'] }, null],
   ['nobody whom the provider names', { mailboxes: ['bruno'], payers: [] }, null],
   ['the same mailbox', { mailboxes: ['otra', 'ana'], payers: [] }, 'same_mailbox'],
   ['the same payer', { mailboxes: ['bruno'], payers: ['mp 1'] }, 'same_payer'],
+  ['whose mailbox paid for the referrer', { mailboxes: ['carla'], payers: [] }, 'same_payer'],
   ['the mailbox of the referrer as payer', { mailboxes: ['bruno'], payers: ['ana'] }, 'same_payer'],
 ] as const)('of %s the review is %s', (_who, referred, reason) =>
   expect(findCreditReview(referred, [ana], { wasPaidBefore: false })).toBe(reason),

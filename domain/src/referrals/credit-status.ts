@@ -58,8 +58,11 @@ export function findCreditReview(
 ): CreditReviewReason | null {
   const mailboxes = new Set(others.flatMap((other) => other.mailboxes));
   if (referred.mailboxes.some((mailbox) => mailboxes.has(mailbox))) return 'same_mailbox';
+  const payers = new Set(others.flatMap((other) => other.payers));
   // who pays with the address of the account of somebody else is that person
-  const payers = new Set([...mailboxes, ...others.flatMap((other) => other.payers)]);
-  if (referred.payers.some((payer) => payers.has(payer))) return 'same_payer';
+  const isSamePayer =
+    referred.payers.some((payer) => payers.has(payer) || mailboxes.has(payer)) ||
+    referred.mailboxes.some((mailbox) => payers.has(mailbox));
+  if (isSamePayer) return 'same_payer';
   return wasPaidBefore ? 'paid_before' : null;
 }

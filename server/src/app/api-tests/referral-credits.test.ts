@@ -1,8 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
+import { creditStatusLabels } from '@forja/contract/labels';
+import { CREDIT_DECISIONS, creditStatus } from '@forja/domain/referrals/credit-status';
 import { expect, test } from 'vitest';
 import { createClient, type Client } from '../composition/app-with.fixture.ts';
 import type { FakePayment } from '../../gateways/payments/fake-provider.fixture.ts';
 import { paymentsTable } from '../../features/payments/storage/payments.table.ts';
+import { referralCreditsTable } from '../../features/referrals/referrals.table.ts';
 import { aRegistration } from '../../features/identity/users.fixture.ts';
 import { aShop, violations } from '../../features/payments/ledger/shop.fixture.ts';
 
@@ -189,12 +192,69 @@ test('two accounts that one person pays for give no credit by themselves, whoeve
   expect(await violations(desk.db)).toEqual([]);
 });
 
-test('a referrer who pays with the money of whom they brought is found when they pay', async () => {
+test.each([
+  ['with the money', payer('3003')],
+  ['from the mailbox', payer('9009', 'uno@ejemplo.com.ar')],
+])('a referrer who pays %s of whom they brought is found when they pay', async (_what, own) => {
   const desk = await aDesk();
   await desk.pay(await desk.bring('uno@ejemplo.com.ar'), payer('3003'));
-  expect(await desk.ledger()).toMatchObject([{ status: 'held' }]);
-  await desk.pay(desk.her, payer('3003'));
-  expect(await desk.ledger()).toMatchObject([{ status: 'review' }]);
+  await desk.pay(await desk.bring('dos@ejemplo.com.ar'), payer('4004'));
+  expect(await desk.ledger()).toMatchObject([{ status: 'held' }, { status: 'held' }]);
+  await desk.pay(desk.her, own);
+  expect(await desk.ledger()).toMatchObject([{ status: 'held' }, { status: 'review' }]);
+});
+
+/** A credit of ana that no payment of the shop gave. */
+const aCredit = (
+  { ana, now }: Pick<Awaited<ReturnType<typeof aDesk>>, 'ana' | 'now'>,
+  changes: Partial<typeof referralCreditsTable.$inferInsert> = {},
+): typeof referralCreditsTable.$inferInsert => ({
+  paymentId: crypto.randomUUID(),
+  referrerId: ana.id,
+  referredId: crypto.randomUUID(),
+  amountMinor: 100_000,
+  currency: 'ARS',
+  createdAt: now(),
+  payableFrom: now(),
+  ...changes,
+});
+
+test('the export has every credit, also those that the page leaves out', async () => {
+  const desk = await aDesk();
+  await desk.db
+    .insert(referralCreditsTable)
+    .values(Array.from({ length: 101 }, () => aCredit(desk)));
+  expect(await desk.ledger()).toHaveLength(100);
+  const { referrals } = (await (await desk.as(desk.ana)).get('/api/account/export')).json();
+  expect(referrals.credits).toHaveLength(101);
+});
+
+test('the desk says of each credit what its owner reads', async () => {
+  const desk = await aDesk();
+  const later = new Date(desk.now().getTime() + DAY_MS);
+  await desk.db
+    .insert(referralCreditsTable)
+    .values(
+      [0, 100_000].flatMap((amountMinor) =>
+        CREDIT_DECISIONS.flatMap((decision) =>
+          [null, 'same_payer' as const].flatMap((reviewReason) =>
+            [desk.now(), later].map((payableFrom) =>
+              aCredit(desk, { amountMinor, decision, reviewReason, payableFrom }),
+            ),
+          ),
+        ),
+      ),
+    );
+  const stored = await desk.db.select().from(referralCreditsTable);
+  const labels = new Map(
+    stored.map((credit) => [
+      credit.paymentId,
+      creditStatusLabels[creditStatus(credit, desk.now())],
+    ]),
+  );
+  const rows = await desk.rows();
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { id, cells } of rows) expect(cells[2]).toBe(labels.get(id));
 });
 
 /** The attack: accounts of one person bring each other, pay, collect and take their money back. */

@@ -1,7 +1,7 @@
 import { creditStatus, mayApproveCredit } from '@forja/domain/referrals/credit-status';
 import { creditStatusLabels } from '@forja/contract/account-labels';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Audit } from '../identity/audit/audit.service.ts';
 import { alreadyDone } from '../identity/audit/already-done.service.ts';
@@ -22,7 +22,11 @@ export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
 
 /** What an administrator decides about the credits of others, each with its reason and once. */
 export function createCreditDecisions({ db, referrals, audit, now }: Dependencies) {
-  async function assertAllowed(credit: CreditRow, { decision }: Verdict): Promise<void> {
+  async function assertAllowed(
+    credit: CreditRow,
+    { decision }: Verdict,
+    tx: Transaction,
+  ): Promise<void> {
     const status = creditStatus(credit, now());
     if (decision === 'approved' && mayApproveCredit(credit, now())) return;
     if (decision === 'refused' && (credit.decision === 'open' || credit.decision === 'approved'))
@@ -33,7 +37,7 @@ export function createCreditDecisions({ db, referrals, audit, now }: Dependencie
     if (status === 'reversed' || credit.decision === 'open')
       throw new AppError('credit_not_payable');
     const { decidedAt: at, decidedBy } = credit;
-    const by = decidedBy === null ? null : await referrals.findUsername(decidedBy);
+    const by = decidedBy === null ? null : await referrals.findAddress(decidedBy, tx);
     throw alreadyDone('credit_already_decided', at === null ? undefined : { by, at });
   }
 
@@ -42,7 +46,7 @@ export function createCreditDecisions({ db, referrals, audit, now }: Dependencie
       const credit = await referrals.lockCredit(paymentId, tx);
       if (!credit) throw new AppError('credit_not_found');
       if (credit.referrerId === adminId) throw new AppError('own_credit');
-      await assertAllowed(credit, verdict);
+      await assertAllowed(credit, verdict, tx);
       const { decision, reference = null } = verdict;
       await referrals.decideCredit(
         paymentId,

@@ -12,14 +12,15 @@ import type { PersonHashes } from './person-hashes.service.ts';
 import type { ReferralsRepository } from './referrals.repository.ts';
 
 type Dependencies = { referrals: ReferralsRepository; hashes: PersonHashes; now: () => Date };
+type Account = { userId: string; mailboxHash: string | null; address: string | null };
 type Entry = Pick<ReferralEntry, 'paymentId' | 'amountMinor' | 'currency'>;
 type Referral = NonNullable<Awaited<ReturnType<ReferralsRepository['lockReferral']>>>;
 
 /** What is read of the payments of people, of whom this feature knows nothing else. */
 export type PaymentsOfPeople = {
   listPrimaries: (userId: string) => Promise<readonly ReferredPayment[]>;
-  /** The hashes of whoever paid for these accounts. */
-  listPayers: (userIds: readonly string[]) => Promise<{ userId: string; payers: string[] }[]>;
+  /** By account, the hashes of whoever paid for it. */
+  mapPayers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
 };
 
 export type RecordCredit = ReturnType<typeof createRecordCredit>;
@@ -40,22 +41,27 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
       await referrals.findAddress(referrerId, tx),
     ];
     const others = [
-      { userId: referrerId, mailboxHash: referrerMailboxHash, address: referrerAddress ?? null },
+      { userId: referrerId, mailboxHash: referrerMailboxHash, address: referrerAddress },
       ...(await referrals.listOtherCredited({ referrerId, referredId }, tx)),
     ];
-    const payers = await people.listPayers([referredId, ...others.map(({ userId }) => userId)]);
-    const toPerson = (person: (typeof others)[number]) => ({
-      mailboxes: [
-        ...(person.mailboxHash === null ? [] : [person.mailboxHash]),
-        ...(person.address === null ? [] : hashes.listMailboxHashes(person.address)),
-      ],
-      payers: payers.find(({ userId }) => userId === person.userId)?.payers ?? [],
-    });
-    return findCreditReview(
-      toPerson({ userId: referredId, mailboxHash, address: address ?? null }),
-      others.map(toPerson),
-      { wasPaidBefore },
+    const [referred, ...otherPeople] = await describePeople(
+      [{ userId: referredId, mailboxHash, address }, ...others],
+      people,
     );
+    return referred ? findCreditReview(referred, otherPeople, { wasPaidBefore }) : null;
+  }
+
+  /** What tells each of these accounts from other people, in their order. */
+  async function describePeople(accounts: readonly Account[], people: PaymentsOfPeople) {
+    const payersByUser = await people.mapPayers(accounts.map(({ userId }) => userId));
+    return accounts.map(({ userId, mailboxHash, address }) => ({
+      userId,
+      mailboxes: [
+        ...(mailboxHash === null ? [] : [mailboxHash]),
+        ...(address === null ? [] : hashes.listMailboxHashes(address)),
+      ],
+      payers: payersByUser.get(userId) ?? [],
+    }));
   }
 
   /** Looks again at the open credits of a referral, whose two ends may have paid since. */
@@ -140,14 +146,28 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     });
   }
 
+  /** Of those that this person brought, the ones with a payer or a mailbox in common: whoever pays now may have paid for them. */
+  async function listPaidByReferrer(
+    referrerId: string,
+    people: PaymentsOfPeople,
+    tx: Transaction,
+  ): Promise<string[]> {
+    const openReferred = await referrals.listOpenReferred(referrerId, tx);
+    if (openReferred.length === 0) return [];
+    const payers = new Set((await people.mapPayers([referrerId])).get(referrerId));
+    const described = await describePeople(openReferred, people);
+    return described
+      .filter((person) => [...person.mailboxes, ...person.payers].some((hash) => payers.has(hash)))
+      .map(({ userId }) => userId);
+  }
+
   return async function recordCredit(
     userId: string,
     people: PaymentsOfPeople,
     tx: Transaction,
   ): Promise<void> {
     await recordReferred(userId, people, tx);
-    // whoever pays now may be who paid for those that they brought
-    for (const referredId of await referrals.listOpenReferred(userId, tx))
+    for (const referredId of await listPaidByReferrer(userId, people, tx))
       await recordReferred(referredId, people, tx);
   };
 }

@@ -27,6 +27,18 @@ export function createReferralsRepository(db: Database) {
   const entries = referralEntriesTable;
   const credits = referralCreditsTable;
 
+  /** Whoever was credited to somebody, with the mailboxes that they had and have. */
+  const selectCredited = (tx: Transaction) =>
+    tx
+      .selectDistinct({
+        userId: credits.referredId,
+        mailboxHash: referrals.mailboxHash,
+        address: usersTable.username,
+      })
+      .from(credits)
+      .leftJoin(referrals, eq(referrals.referredId, credits.referredId))
+      .leftJoin(usersTable, eq(usersTable.id, credits.referredId));
+
   return {
     async findCode(userId: string): Promise<string | undefined> {
       const [row] = await db
@@ -118,49 +130,31 @@ export function createReferralsRepository(db: Database) {
     },
 
     /** The address that an account has now; none of a deleted one. */
-    async findAddress(userId: string, tx: Transaction): Promise<string | undefined> {
+    async findAddress(userId: string, tx: Transaction): Promise<string | null> {
       const [user] = await tx
-        .select({ username: usersTable.username })
-        .from(usersTable)
-        .where(eq(usersTable.id, userId));
-      return user?.username;
-    },
-
-    async findUsername(userId: string): Promise<string | null> {
-      const [user] = await db
         .select({ username: usersTable.username })
         .from(usersTable)
         .where(eq(usersTable.id, userId));
       return user?.username ?? null;
     },
 
-    /** Whoever else was credited to this referrer, with the mailboxes that they had and have. */
+    /** Whoever else was credited to this referrer. */
     listOtherCredited: (
       { referrerId, referredId }: { referrerId: string; referredId: string },
       tx: Transaction,
     ) =>
-      tx
-        .selectDistinct({
-          userId: credits.referredId,
-          mailboxHash: referrals.mailboxHash,
-          address: usersTable.username,
-        })
-        .from(credits)
-        .leftJoin(referrals, eq(referrals.referredId, credits.referredId))
-        .leftJoin(usersTable, eq(usersTable.id, credits.referredId))
-        .where(and(eq(credits.referrerId, referrerId), ne(credits.referredId, referredId))),
+      selectCredited(tx).where(
+        and(eq(credits.referrerId, referrerId), ne(credits.referredId, referredId)),
+      ),
 
     listCreditsOfReferred: (referredId: string, tx: Transaction): Promise<CreditRow[]> =>
       tx.select().from(credits).where(eq(credits.referredId, referredId)),
 
     /** Whoever this person brought, with a credit that nobody decided yet. */
-    async listOpenReferred(referrerId: string, tx: Transaction): Promise<string[]> {
-      const rows = await tx
-        .selectDistinct({ referredId: credits.referredId })
-        .from(credits)
-        .where(and(eq(credits.referrerId, referrerId), eq(credits.decision, 'open')));
-      return rows.map(({ referredId }) => referredId);
-    },
+    listOpenReferred: (referrerId: string, tx: Transaction) =>
+      selectCredited(tx).where(
+        and(eq(credits.referrerId, referrerId), eq(credits.decision, 'open')),
+      ),
 
     /** Adds the credit of a payment, or changes its amount and why it is checked. What was decided stays. */
     async saveCredit(credit: NewCredit, tx: Transaction): Promise<void> {
@@ -188,14 +182,15 @@ export function createReferralsRepository(db: Database) {
       await tx.update(credits).set(decision).where(eq(credits.paymentId, paymentId));
     },
 
-    /** Newest first. */
-    listCredits: (referrerId: string, limit: number): Promise<CreditRow[]> =>
-      db
+    /** Newest first; all of them without a limit. */
+    async listCredits(referrerId: string, limit?: number): Promise<CreditRow[]> {
+      const rows = db
         .select()
         .from(credits)
         .where(eq(credits.referrerId, referrerId))
-        .orderBy(desc(credits.createdAt), desc(credits.paymentId))
-        .limit(limit),
+        .orderBy(desc(credits.createdAt), desc(credits.paymentId));
+      return limit === undefined ? rows : rows.limit(limit);
+    },
 
     countVisits: (userId: string): Promise<number> => db.$count(visits, eq(visits.userId, userId)),
 

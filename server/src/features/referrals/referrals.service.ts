@@ -36,6 +36,7 @@ type NewAccount = {
 
 /** Of 32 ** 8 codes a new one is taken once in millions: a few tries are more than enough. */
 const CODE_TRIES = 5;
+/** Of a page of one person. The export has all of them. */
 const MOST_CREDITS = 100;
 
 export type Referrals = ReturnType<typeof createReferrals>;
@@ -144,9 +145,9 @@ export function createReferrals(dependencies: Dependencies) {
           referredId: userId,
           referrerId,
           browserHash: browserHash ?? null,
-          mailboxHash: address === undefined ? null : hashes.hashMailbox(address),
+          mailboxHash: address === null ? null : hashes.hashMailbox(address),
           referrerMailboxHash:
-            referrerAddress === undefined ? null : hashes.hashMailbox(referrerAddress),
+            referrerAddress === null ? null : hashes.hashMailbox(referrerAddress),
           percent,
           createdAt: now(),
         },
@@ -162,7 +163,7 @@ export function createReferrals(dependencies: Dependencies) {
         referrals.countVisits(userId),
         referrals.countReferrals(userId),
         referrals.listEntries(userId),
-        referrals.listCredits(userId, MOST_CREDITS),
+        referrals.listCredits(userId),
         referrals.wasReferred(userId),
       ]);
       return {

@@ -43,7 +43,7 @@ export function createUpdateCheckouts({
       checkout.userId,
       {
         listPrimaries: (userId) => payments.listPrimaries(userId, tx),
-        listPayers: (userIds) => payments.listPayers(userIds, tx),
+        mapPayers: (userIds) => payments.mapPayers(userIds, tx),
       },
       tx,
     );

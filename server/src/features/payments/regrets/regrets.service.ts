@@ -41,9 +41,9 @@ export function createRegrets(dependencies: Dependencies) {
 
   /** Whether this person took money back by a regret in the last year: then a person decides the next one. */
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
-    const [own] = await payments.listPayers([id], tx);
+    const payers = (await payments.mapPayers([id], tx)).get(id) ?? [];
     return withdrawals.hasRegretted(
-      { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers: own?.payers ?? [] },
+      { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers },
       secondRegretSince(now()),
       tx,
     );

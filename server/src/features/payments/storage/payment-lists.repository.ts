@@ -41,19 +41,16 @@ export function createPaymentLists(db: Database) {
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
 
-    /** The keyed hashes of whoever paid for these accounts; of those where a provider named nobody, none. */
-    async listPayers(userIds: readonly string[], tx: Executor = db) {
+    /** By account, the keyed hashes of whoever paid for it; none where a provider named nobody. */
+    async mapPayers(userIds: readonly string[], tx: Executor = db): Promise<Map<string, string[]>> {
       const rows = await tx
         .select({ userId: table.userId, id: table.payerIdHash, email: table.payerEmailHash })
         .from(table)
         .where(and(inArray(table.userId, [...userIds]), isNotNull(table.approvedAt)));
-      return userIds.map((userId) => ({
-        userId,
-        payers: rows
-          .filter((row) => row.userId === userId)
-          .flatMap(({ id, email }) => [id, email])
-          .filter((hash) => hash !== null),
-      }));
+      const payers = new Map<string, string[]>(userIds.map((userId) => [userId, []]));
+      for (const { userId, id, email } of rows)
+        payers.get(userId)?.push(...[id, email].filter((hash) => hash !== null));
+      return payers;
     },
 
     listByUser: (userId: string): Promise<Payment[]> =>
