@@ -75,6 +75,15 @@ test(
   },
 );
 
+test('a database that only reads is backed up, and takes no note of it', PATIENT, async () => {
+  const { url, folder } = await aBackedUpDatabase();
+  const readOnly = new URL(url);
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+  const { stdout, stderr } = await run('db-backup', readOnly.href, join(folder, 'otra.forja.gz'));
+  expect(stdout).toContain('has everything up to now');
+  expect(stderr).toContain('The desk is not told of it');
+});
+
 test('neither a backup is overwritten nor a damaged one restored', PATIENT, async () => {
   const { url, path, folder } = await aBackedUpDatabase();
   expect(await run('db-backup', url, path)).toMatchObject({
