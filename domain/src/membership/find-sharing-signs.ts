@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../units/durations.ts';
 /** More than the phone, the computer and the tablet of one person in one hour. Ours. */
 const MANY_IN_HOUR = 4;
 /** More than somebody who also changes phone and tries another browser. Ours. */
-const MANY_IN_WEEK = 6;
+export const MANY_IN_WEEK = 6;
 const WEEK_MS = 7 * DAY_MS;
 
 export type SharingSigns = { devicesInWeek: number; devicesInHour: number; isLikely: boolean };

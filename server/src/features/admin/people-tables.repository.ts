@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@forja/contract/identity/email-address';
+import { MANY_IN_WEEK } from '@forja/domain/membership/find-sharing-signs';
 import { sql } from 'drizzle-orm';
 import { adminTableMessages } from './admin.messages.ts';
 import { IS_LOGGED } from '../identity/audit/audit.table.ts';
@@ -37,12 +38,14 @@ export const peopleTables = {
       never: { label: people.neverPaid, condition: sql`member_until is null` },
       admins: { label: people.admins, condition: sql`role = 'admin'` },
       blocked: { label: people.blocked, condition: sql`blocked_at is not null` },
-      // as `findSharingSigns` counts the devices of a week
+      // as `findSharingSigns` counts the devices of a week, also of sessions that were closed
       shared: {
         label: people.shared,
-        condition: sql`id in (select user_id from sign_ins
+        condition: sql`id in (select user_id
+          from (select user_id, coalesce(device_hash, id::text) as device, seen_at from sign_ins
+            union all select user_id, device_hash, seen_at from known_devices) as devices
           where seen_at > present - interval '7 days'
-          group by user_id having count(distinct coalesce(device_hash, id::text)) >= 6)`,
+          group by user_id having count(distinct device) >= ${MANY_IN_WEEK})`,
       },
     },
     matches: (text) => sql`(username = ${normalizeEmail(text)} or id = ${toUuid(text)})`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
+import { knownDevicesTable } from '../../identity/storage/known-devices.table.ts';
 import { aUser } from '../../identity/users.fixture.ts';
 
 const NOTE = 'Llamó porque <b>no</b> le llegaba el correo';
@@ -57,15 +58,19 @@ test('a note of nobody, of oneself or without text is refused', async () => {
 });
 
 test('an account that many devices use at once is a sign on the desk, and nothing is done to it', async () => {
-  const { ana, as, view, office } = await aDesk();
+  const { ana, as, view, office, db, now } = await aDesk();
   const sharedNow = async () =>
     (await office.get('/api/admin/tables/people?filter=shared')).json().rows as { id: string }[];
   for (let i = 0; i < 3; i += 1) await as(ana, { browser: 'Chrome', system: 'Android' });
   expect((await view()).sharing).toEqual({ isLikely: false, devicesInWeek: 3, devicesInHour: 3 });
-  for (let i = 0; i < 3; i += 1) await as(ana);
+  for (let i = 0; i < 2; i += 1) await as(ana);
+  expect(await sharedNow()).toEqual([]);
+  // one whose session was closed is known all the same
+  const seen = { createdAt: now(), seenAt: now() };
+  await db.insert(knownDevicesTable).values({ userId: ana.id, deviceHash: 'closed', ...seen });
   const { sharing, sessions } = await view();
   expect(sharing).toEqual({ isLikely: true, devicesInWeek: 6, devicesInHour: 6 });
-  expect(sessions).toHaveLength(6);
+  expect(sessions).toHaveLength(5);
   expect(await sharedNow()).toMatchObject([{ id: ana.id }]);
   expect((await (await as(ana)).get('/api/user')).statusCode).toBe(200);
 });
