@@ -70,7 +70,7 @@ export const readMembership = endpoint({
     hasMembership: z.boolean(),
     endsAt: z.nullable(instant),
     payments: z.array(ownPayment),
-    /** The person regretted a purchase within a year: somebody of the administration decides the next one. */
+    /** A payment can be undone, and the person regretted another within a year: somebody of the administration decides it. */
     isRegretReviewed: z.boolean(),
   }),
 });

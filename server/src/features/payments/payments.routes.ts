@@ -67,10 +67,11 @@ export function paymentsRoutes(api: Api, services: Services): void {
   const { invoices, paymentSearch, inbox, withdrawals, regrets, markBrowser } = services;
 
   route(api, readPrices, () => checkouts.prices());
-  route(api, readMembership, async ({ caller }) => ({
-    ...(await history.getMembership(caller)),
-    isRegretReviewed: await regrets.hasRegretted(caller),
-  }));
+  route(api, readMembership, async ({ caller }) => {
+    const membership = await history.getMembership(caller);
+    const mayRegret = membership.payments.some(({ regretUntil }) => regretUntil !== null);
+    return { ...membership, isRegretReviewed: mayRegret && (await regrets.hasRegretted(caller)) };
+  });
 
   route(api, quoteCheckout, ({ caller, body, request }) =>
     checkouts.quote({ id: caller.id, ip: request.ip }, body),
