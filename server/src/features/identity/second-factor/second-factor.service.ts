@@ -14,8 +14,6 @@ import {
   type AssertCodeDependencies,
 } from './assert-code.ts';
 
-export { isLocked } from './assert-code.ts';
-
 const SECRET_BYTES = 20;
 
 type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { keys: PurposeKeys };

@@ -67,12 +67,12 @@ export function createAccountLookups(db: Database) {
         .where(eq(role, 'admin'))
         .orderBy(asc(username)),
 
-    /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
     async findAddress(userId: string, tx: Transaction): Promise<string | undefined> {
       const [user] = await tx.select({ username }).from(usersTable).where(eq(id, userId));
       return user?.username;
     },
 
+    /** Serializes changes of one account. Whatever was checked before is compared again with what this returns. */
     async lockUser(userId: string, tx: Transaction) {
       const [lockedUser] = await tx
         .select({
