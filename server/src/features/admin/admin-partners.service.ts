@@ -6,13 +6,11 @@ import { createBackgroundEmails } from '../../gateways/mail/background-emails.ts
 import type { Mail } from '../../gateways/mail/mail.ts';
 import { maskedEmail } from '../../gateways/mail/masked-email.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import type { Partners } from '../partners/partners.service.ts';
 import { alreadyDone } from '../identity/audit/already-done.service.ts';
 import { decisionEmail } from './admin.messages.ts';
 import type { Reader } from './admin-tables.service.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;

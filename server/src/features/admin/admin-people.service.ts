@@ -2,14 +2,12 @@ import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { findSharingSigns } from '@forja/domain/membership/find-sharing-signs';
 import { AppError } from '../../http/app-error.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import { isLocked } from '../identity/second-factor/assert-code.ts';
 import { canEndPayment } from '../payments/review/refunds.service.ts';
 import { valueLabels } from './admin.messages.ts';
 import type { AdminPeople } from './admin-people.repository.ts';
 import type { SupportNotes } from './support/support-notes.service.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   people: AdminPeople;

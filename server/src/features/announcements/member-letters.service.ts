@@ -5,13 +5,12 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { createBackgroundEmails } from '../../gateways/mail/background-emails.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import type { EmailOutbox } from '../identity/outbox/email-outbox.service.ts';
 import { letterText } from './announcements.messages.ts';
 import type { LetterLinks } from './letter-links.ts';
 import type { MemberLettersRepository } from './member-letters.repository.ts';
 
-const NO_DEVICE = { browser: null, system: null };
 const GROUP = 200;
 /** Batches of one run of the job, which comes every minute: the emails of accounts wait for no more than this. */
 const MAX_BATCHES = 10;

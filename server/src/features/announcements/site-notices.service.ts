@@ -3,10 +3,8 @@ import type { InputOf } from '@forja/contract/http/endpoint';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import type { SiteNoticesRepository } from './site-notices.repository.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;

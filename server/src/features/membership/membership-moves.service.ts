@@ -5,11 +5,9 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
 import { alreadyDone } from '../identity/audit/already-done.service.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import type { MembershipRepository } from './membership.repository.ts';
 import { recalculatePeriods } from './recalculate-periods.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = { db: Database; membership: MembershipRepository; audit: Audit };
 type Move = InputOf<typeof moveMembership>['body'] & { userId: string };

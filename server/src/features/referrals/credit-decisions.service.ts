@@ -3,7 +3,7 @@ import { creditStatusLabels } from '@forja/contract/account-labels';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Audit } from '../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import { alreadyDone } from '../identity/audit/already-done.service.ts';
 import type { CreditRow, ReferralsRepository } from './referrals.repository.ts';
 
@@ -15,8 +15,6 @@ type Dependencies = {
 };
 type AdminDecision = { adminId: string; reason: string };
 type Verdict = { decision: 'approved' | 'refused' | 'paid'; reference?: string };
-
-const NO_DEVICE = { browser: null, system: null };
 
 export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
 

@@ -4,10 +4,8 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { maskedEmail } from '../../../gateways/mail/masked-email.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import type { SupportNotesRepository } from './support-notes.repository.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;

@@ -26,7 +26,8 @@ type AdminRead = {
 
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
-const NO_DEVICE: Device = { browser: null, system: null };
+/** Of what no device of the person did. */
+export const NO_DEVICE: Device = { browser: null, system: null };
 
 /** Accesses to the data of the account. */
 const ACCESS_EVENTS = [

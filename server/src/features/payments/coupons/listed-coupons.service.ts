@@ -3,12 +3,10 @@ import type { InputOf } from '@forja/contract/http/endpoint';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import { alreadyDone } from '../../identity/audit/already-done.service.ts';
 import type { CouponsRepository } from './coupons.repository.ts';
 import { normalizeCouponCode } from './coupons.service.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = { db: Database; coupons: CouponsRepository; audit: Audit; now: () => Date };
 type NewCoupon = InputOf<typeof createCoupon>['body'];

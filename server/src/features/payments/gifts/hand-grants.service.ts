@@ -3,7 +3,7 @@ import type { InputOf } from '@forja/contract/http/endpoint';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { giftPayment } from '../checkouts/gift-payment.ts';
 import { alreadyDone } from '../../identity/audit/already-done.service.ts';
@@ -13,7 +13,6 @@ import type { Ledger } from '../ledger/ledger.service.ts';
 /** A gift whose server died before its payment can be sent again until then; nobody else gives one meanwhile. */
 const UNFINISHED_MS = 10 * 60_000;
 const MAX_OPEN = 20;
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;

@@ -3,13 +3,12 @@ import { ENDING_SOON_DAYS } from '@forja/domain/membership/ending-soon';
 import { DAY_MS } from '@forja/domain/units/durations';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import type { Payment } from '../storage/payments.repository.ts';
 import type { EmailOutbox } from '../../identity/outbox/email-outbox.service.ts';
 import type { MembershipService } from '../../membership/membership.service.ts';
 import { emailText, formatMoney, MEMBERSHIP_EMAILS } from './membership-notifications.messages.ts';
 
-const NO_DEVICE = { browser: null, system: null };
 const BATCH = 500;
 
 type Dependencies = {

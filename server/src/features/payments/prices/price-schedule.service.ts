@@ -5,11 +5,10 @@ import { findCurrentPrice } from '@forja/domain/membership/find-current-price';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import { createMembershipPrices, type ScheduledPrice } from './membership-prices.repository.ts';
 import type { Prices } from './prices.ts';
 
-const NO_DEVICE = { browser: null, system: null };
 /** Another server may have scheduled one: it is known here this much later. */
 const FRESH_MS = 5_000;
 

@@ -2,13 +2,12 @@ import type { WithdrawalState } from '@forja/contract/payments/withdrawal';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Audit } from '../../identity/audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../../identity/audit/audit.service.ts';
 import { alreadyDone } from '../../identity/audit/already-done.service.ts';
 import { answerEmail, REFUNDED_ANSWER } from './withdrawals.messages.ts';
 import type { WithdrawalsRepository } from './withdrawals.repository.ts';
 
 const PAGE = 50;
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;
