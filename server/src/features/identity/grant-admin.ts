@@ -1,12 +1,11 @@
 import { credentials } from '@forja/contract/identity/identity';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Audit } from './audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from './audit/audit.service.ts';
 import { isLocked } from './second-factor/assert-code.ts';
 import type { IdentityRepository } from './storage/identity.repository.ts';
 
 type Dependencies = { db: Database; identity: IdentityRepository; audit: Audit };
-const NO_DEVICE = { browser: null, system: null };
 type AdminGrant = { username: string; resetSecondFactor: boolean };
 
 /** Grants the role of administrator to an existing account. Returns a message. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { alreadyDone } from '../audit/already-done.service.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import { type Audit, NO_DEVICE } from '../audit/audit.service.ts';
 import type { EmailChange } from '../email/email-change.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
@@ -15,8 +15,6 @@ import {
   sessionsClosedEmail,
   unblockedEmail,
 } from './administration.messages.ts';
-
-const NO_DEVICE = { browser: null, system: null };
 
 type Dependencies = {
   db: Database;
