@@ -76,7 +76,8 @@ export function createIdentityService(dependencies: Dependencies) {
           !(await emailChange.completeByCode(user.id, { username, emailCode }, from, tx))
         )
           throw new AppError('wrong_credentials');
-        await audit.recordSignIn({ userId: user.id, device: from.device }, tx);
+        const event = 'signed_in';
+        await audit.recordSignIn({ userId: user.id, event, device: from.device }, tx);
         const { id: userId, role } = user;
         const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
         return {

@@ -96,7 +96,7 @@ export function createAccountAdministration(dependencies: Dependencies) {
           );
         await identity.changeUser(act.userId, { blockedAt: null, blockedReason: null }, tx);
         await record(act, 'account_unblocked', tx);
-        await write(user, unblockedEmail(act.reason), tx);
+        await write(user, unblockedEmail({ at: now(), reason: act.reason, supportEmail }), tx);
       }),
 
     closeSessions: (act: Act): Promise<number> =>

@@ -1,7 +1,9 @@
 import { brand } from '@forja/contract/brand';
-import { momentText } from '../audit/audit.messages.ts';
+import { momentText } from '../outbox/moment.messages.ts';
 
 type ActText = { at: Date; reason: string; supportEmail: string };
+
+const actMoment = (at: Date): string => momentText({ at, device: undefined });
 
 const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;
 
@@ -13,7 +15,9 @@ export const blockedEmail = ({ at, reason, supportEmail }: ActText) => ({
   subject: `Bloqueamos tu cuenta de ${brand.name}`,
   text: `Hola:
 
-${momentText(at)} bloqueamos tu cuenta de ${brand.name} y cerramos todas sus sesiones.
+Bloqueamos tu cuenta de ${brand.name} y cerramos todas sus sesiones.
+
+${actMoment(at)}
 
 Motivo: ${sentence(reason)}
 
@@ -21,13 +25,17 @@ Podés entrar para descargar tus datos o borrar la cuenta. Mientras esté bloque
 `,
 });
 
-export const unblockedEmail = (reason: string) => ({
+export const unblockedEmail = ({ at, reason, supportEmail }: ActText) => ({
   subject: `Desbloqueamos tu cuenta de ${brand.name}`,
   text: `Hola:
 
 Ya podés entrar y usar tu cuenta de ${brand.name} como siempre.
 
+${actMoment(at)}
+
 Motivo: ${sentence(reason)}
+
+Si no entendés por qué te llega esto, escribí a ${supportEmail}.
 `,
 });
 
@@ -35,7 +43,9 @@ export const sessionsClosedEmail = ({ at, reason, supportEmail }: ActText) => ({
   subject: `Cerramos las sesiones de tu cuenta de ${brand.name}`,
   text: `Hola:
 
-${momentText(at)} una persona de administración cerró todas las sesiones de tu cuenta de ${brand.name}.
+Una persona de administración cerró todas las sesiones de tu cuenta de ${brand.name}.
+
+${actMoment(at)}
 
 Motivo: ${sentence(reason)}
 
@@ -47,7 +57,9 @@ export const secondFactorResetEmail = ({ at, reason, supportEmail }: ActText) =>
   subject: `Se borró el segundo paso de tu cuenta de ${brand.name}`,
   text: `Hola:
 
-${momentText(at)} otra persona de administración borró el segundo paso de tu cuenta y cerró tus sesiones.
+Otra persona de administración borró el segundo paso de tu cuenta y cerró tus sesiones.
+
+${actMoment(at)}
 
 ${sentence(reason)}
 
@@ -60,7 +72,9 @@ export const addressChangeStartedEmail = ({ at, reason, supportEmail }: ActText)
   subject: `Pidieron cambiar el correo de tu cuenta de ${brand.name}`,
   text: `Hola:
 
-${momentText(at)} alguien nos pidió que la cuenta de ${brand.name} que usa esta dirección pase a otra. Cambia cuando se confirme la dirección nueva.
+Alguien nos pidió que la cuenta de ${brand.name} que usa esta dirección pase a otra. Cambia cuando se confirme la dirección nueva.
+
+${actMoment(at)}
 
 ${sentence(reason)}
 

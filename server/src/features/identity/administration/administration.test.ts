@@ -74,7 +74,7 @@ test('the person reads the block and its end by mail, and then everything is as 
   const letter = await mailTo(ana.username);
   expect(letter).toMatchObject({ subject: 'Bloqueamos tu cuenta de Forja' });
   expect(letter?.text).toMatch(
-    /^Hola:\n\nEl 1\/3\/2026 a las 09:00 bloqueamos[^]+Motivo: Prestó la cuenta a tres personas\.[^]+escribí a \S+@/,
+    /^Hola:\n\nBloqueamos[^]+Cuándo: 1 de marzo de 2026 a las 09:00[^]+Motivo: Prestó la cuenta a tres personas\.[^]+escribí a \S+@/,
   );
   expect((await act('block')).json()).toMatchObject({ code: 'account_already_blocked' });
   expect((await act('unblock', { reason: 'Se arregló' })).statusCode).toBe(200);

@@ -139,14 +139,14 @@ export function createAudit({ audit, tellOwner, now }: AuditDependencies) {
         userIds: [...new Set(userIds)].filter((id) => id !== adminId),
       }),
 
+    /** The first time on a device its owner has to notice, whatever opened the account. */
     async recordSignIn(
-      { userId, device }: { userId: string; device: Device },
+      { userId, event, device }: Pick<AuditEntry, 'event' | 'device'> & { userId: string },
       tx: Transaction,
     ): Promise<void> {
-      const event = (await audit.isKnownDevice(userId, device, SIGN_IN_EVENTS, tx))
-        ? 'signed_in'
-        : 'signed_in_new_device';
-      await add({ userId, id: randomUUID(), at: now(), event, ...device }, tx);
+      const isKnown = await audit.isKnownDevice(userId, device, SIGN_IN_EVENTS, tx);
+      const entry = { userId, id: randomUUID(), at: now(), ...device };
+      await add({ ...entry, event: isKnown ? event : 'signed_in_new_device' }, tx);
     },
 
     async listNotices(userId: string, readAt: Date | null) {

@@ -50,7 +50,11 @@ export function createEmailVerification(dependencies: Dependencies) {
   const { assertPassword, resetCredentials, recordRecovery, publicOrigin, now } = dependencies;
 
   /** Without a mail server the address stays unverified. */
-  async function send(user: { id: string; username: string }, tx: Transaction): Promise<void> {
+  async function send(
+    user: { id: string; username: string },
+    { device }: RequestContext,
+    tx: Transaction,
+  ): Promise<void> {
     if (!accountEmails.isOn) return;
     const token = newToken(user.id);
     const timestamp = now();
@@ -67,7 +71,8 @@ export function createEmailVerification(dependencies: Dependencies) {
       tx,
     );
     const links = createEmailLinks(publicOrigin(), token);
-    await accountEmails.add(user.id, { to: user.username, ...verificationEmail(links, HOURS) }, tx);
+    const email = verificationEmail(links, { hours: HOURS, at: timestamp, device });
+    await accountEmails.add(user.id, { to: user.username, ...email }, tx);
   }
 
   async function findProof(token: string) {
@@ -104,11 +109,11 @@ export function createEmailVerification(dependencies: Dependencies) {
   }
 
   return {
-    async request(userId: string, { ip }: RequestContext): Promise<void> {
-      await limits.count('emailVerification', { account: userId, ip });
+    async request(userId: string, from: RequestContext): Promise<void> {
+      await limits.count('emailVerification', { account: userId, ip: from.ip });
       const user = await identity.findUser(userId);
       if (!user || user.emailVerifiedAt !== null) return;
-      await inTransaction(db, (tx) => send(user, tx));
+      await inTransaction(db, (tx) => send(user, from, tx));
       accountEmails.sendSoon();
     },
 

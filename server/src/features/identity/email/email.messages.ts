@@ -6,12 +6,16 @@ type AccountEmailText = { subject: string; text: string };
 
 export const verificationEmail = (
   { confirm, deny }: EmailLinks,
-  hours: number,
+  { hours, ...moment }: Moment & { hours: number },
 ): AccountEmailText => ({
   subject: `Verificá tu correo en ${brand.name}`,
   text: `Hola:
 
-Esta dirección es la de una cuenta de ${brand.name}. Para confirmar que es tuya, abrí este enlace:
+Alguien pidió confirmar que esta dirección, la de una cuenta de ${brand.name}, es suya.
+
+${momentText(moment)}
+
+Si fuiste vos, confirmala con este enlace:
 
 ${confirm}
 

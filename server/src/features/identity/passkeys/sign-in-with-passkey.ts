@@ -5,6 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
 import type { DescribeBlock } from '../storage/describe-block.ts';
@@ -33,6 +34,7 @@ type Dependencies = {
   signIns: SignIns;
   secondFactor: SecondFactor;
   audit: Audit;
+  accountEmails: Pick<AccountEmails, 'sendSoon'>;
   limits: TryLimits;
   describeBlock: DescribeBlock;
   now: () => Date;
@@ -42,7 +44,7 @@ type Dependencies = {
 export function createPasskeySignIn(dependencies: Dependencies) {
   const { db, identity, passkeys, saveChallenge, signIns, secondFactor, audit, limits } =
     dependencies;
-  const { describeBlock, now } = dependencies;
+  const { accountEmails, describeBlock, now } = dependencies;
 
   return {
     async startLogin({
@@ -90,7 +92,7 @@ export function createPasskeySignIn(dependencies: Dependencies) {
       );
       if (!verified) throw new AppError('passkey_not_accepted');
       const secondFactorAt = await secondFactor.pass(user, code, from);
-      return inTransaction(db, async (tx) => {
+      const result = await inTransaction(db, async (tx) => {
         await identity.lockUser(userId, tx);
         // consumed in the transaction: of two requests with one signature, one fails
         if (!(await passkeys.consumeChallenge(challengeId, null, now(), tx)))
@@ -99,7 +101,8 @@ export function createPasskeySignIn(dependencies: Dependencies) {
         // removed since it was checked
         if (!(await passkeys.recordUse(userId, credential.id, use, tx)))
           throw new AppError('passkey_not_accepted');
-        await audit.record({ userId, event: 'signed_in_with_passkey', device: from.device }, tx);
+        const event = 'signed_in_with_passkey';
+        await audit.recordSignIn({ userId, event, device: from.device }, tx);
         const { role } = user;
         const token = await signIns.startSession({ userId, role, secondFactorAt }, from, tx);
         return {
@@ -107,6 +110,8 @@ export function createPasskeySignIn(dependencies: Dependencies) {
           token,
         };
       });
+      accountEmails.sendSoon();
+      return result;
     },
   };
 }

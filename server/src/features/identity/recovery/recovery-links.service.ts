@@ -17,6 +17,7 @@ import { newToken, decodeToken, tokenHash, encodeToken } from '../sessions/sessi
 import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { ResetCredentials } from '../ownership/reset-credentials.ts';
 import type { RecordRecovery } from './record-recovery.ts';
+import { type Moment, momentText } from '../outbox/moment.messages.ts';
 
 const MINUTES = 30;
 
@@ -55,7 +56,10 @@ export function createRecoveryLinks(dependencies: Dependencies) {
   } = dependencies;
   const backgroundEmails = createBackgroundEmails(onUnsent);
 
-  async function sendLink(username: string, origin: string): Promise<void> {
+  async function sendLink(
+    username: string,
+    { origin, moment }: { origin: string; moment: Moment },
+  ): Promise<void> {
     const user = await identity.findByUsername(username);
     if (!user) return;
     const token = newToken(user.id);
@@ -69,7 +73,7 @@ export function createRecoveryLinks(dependencies: Dependencies) {
     if (!isStored) return;
     await mail.send({
       to: user.username,
-      ...recoveryEmail(`${origin}/auth?modo=recuperar#enlace=${encodeToken(token)}`),
+      ...recoveryEmail(`${origin}/auth?modo=recuperar#enlace=${encodeToken(token)}`, moment),
     });
   }
 
@@ -80,7 +84,8 @@ export function createRecoveryLinks(dependencies: Dependencies) {
       { from, origin }: { from: RequestContext; origin: string },
     ): Promise<void> {
       await limits.count('recoveryLink', await knownDevices.findLimitSubject(username, from));
-      backgroundEmails.start(sendLink(username, origin));
+      const moment = { at: now(), device: from.device };
+      backgroundEmails.start(sendLink(username, { origin, moment }));
     },
 
     async use({ token, newPassword }: LinkRecovery, from: RequestContext): Promise<void> {
@@ -107,11 +112,15 @@ export function createRecoveryLinks(dependencies: Dependencies) {
   };
 }
 
-const recoveryEmail = (link: string) => ({
+const recoveryEmail = (link: string, moment: Moment) => ({
   subject: `Recuperá tu cuenta de ${brand.name}`,
   text: `Hola:
 
-Alguien pidió cambiar la contraseña de la cuenta de ${brand.name} que tiene esta dirección. Para elegir otra, abrí este enlace:
+Alguien pidió cambiar la contraseña de la cuenta de ${brand.name} que tiene esta dirección.
+
+${momentText(moment)}
+
+Si fuiste vos, elegí otra con este enlace:
 
 ${link}
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Device, device as deviceSchema } from '@forja/contract/identity/account';
 import type { registrationCompletion } from '@forja/contract/identity/registration';
 import { HOUR_MS } from '@forja/domain/units/durations';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { createBackgroundEmails } from '../../../gateways/mail/background-emails.ts';
@@ -25,6 +26,8 @@ import {
 import { accountExistsEmail, registrationEmail } from './registration.messages.ts';
 
 const HOURS = 24;
+/** What its email needs. */
+const sealedSchema = z.object({ token: z.string(), device: deviceSchema });
 const CHOOSE_PASSWORD = 'Para crear la cuenta, poné la contraseña que elegiste en el formulario.';
 const WRONG_PASSWORD = 'Esa no es la contraseña que elegiste en el formulario.';
 
@@ -44,6 +47,7 @@ type Request = {
   browserKey?: string | undefined;
   next?: string | undefined;
   arrival: Arrival | undefined;
+  device: Device;
 };
 
 export type PendingRegistrations = ReturnType<typeof createPendingRegistrations>;
@@ -68,25 +72,33 @@ export function createPendingRegistrations(dependencies: Dependencies) {
     queue.process('registration', async ({ userId }) => {
       const pending = await pendingRegistrations.findUnsent(userId, now());
       if (!pending?.sealedToken) return;
-      const { username, hasAccount, sealedToken } = pending;
+      const { username, hasAccount, sealedToken, createdAt } = pending;
+      const { token, device } = sealedSchema.parse(JSON.parse(decrypt(sealedToken)));
+      const moment = { at: createdAt, device };
       const origin = publicOrigin();
       const email = hasAccount
-        ? accountExistsEmail(`${origin}/auth`, `${origin}/auth?modo=recuperar`)
-        : registrationEmail(`${origin}/verificar-correo#registro=${decrypt(sealedToken)}`, HOURS);
+        ? accountExistsEmail(
+            { signIn: `${origin}/auth`, recover: `${origin}/auth?modo=recuperar` },
+            moment,
+          )
+        : registrationEmail(`${origin}/verificar-correo#registro=${token}`, {
+            hours: HOURS,
+            ...moment,
+          });
       await mail.send({ to: username, ...email });
       await pendingRegistrations.markSent(userId);
     });
 
   return {
     /** The same work for every address. */
-    async add(account: Account, { browserKey, next, arrival }: Request): Promise<void> {
+    async add(account: Account, { browserKey, next, arrival, device }: Request): Promise<void> {
       const token = newToken(account.id);
       await inTransaction(db, async (tx) => {
         await pendingRegistrations.add(
           {
             ...account,
             tokenHash: tokenHash(token),
-            sealedToken: encrypt(encodeToken(token)),
+            sealedToken: encrypt(JSON.stringify({ token: encodeToken(token), device })),
             browserKeyHash: browserKey === undefined ? null : browserKeyHash(browserKey),
             arrivalCode: arrival?.code ?? null,
             arrivalBrowserHash: arrival?.browserHash ?? null,

@@ -54,7 +54,7 @@ export function createRegisterAccount(dependencies: RegistrationDependencies) {
       createdAt: timestamp,
     };
     if (registrations) {
-      await registrations.add(account, { ...registration, arrival });
+      await registrations.add(account, { ...registration, arrival, device: from.device });
       return 'mailbox';
     }
     return inTransaction(db, (tx) => addAccount(account, arrival, from, tx));

@@ -1,10 +1,18 @@
 import { brand } from '@forja/contract/brand';
+import { type Moment, momentText } from '../outbox/moment.messages.ts';
 
-export const registrationEmail = (link: string, hours: number) => ({
+export const registrationEmail = (
+  link: string,
+  { hours, ...moment }: Moment & { hours: number },
+) => ({
   subject: `Terminá de crear tu cuenta de ${brand.name}`,
   text: `Hola:
 
-Alguien pidió crear una cuenta de ${brand.name} con esta dirección. Si fuiste vos, terminá de crearla con este enlace:
+Alguien pidió crear una cuenta de ${brand.name} con esta dirección.
+
+${momentText(moment)}
+
+Si fuiste vos, terminá de crearla con este enlace:
 
 ${link}
 
@@ -13,11 +21,16 @@ Sirve una sola vez, durante ${hours} horas. En otro dispositivo o navegador te p
 });
 
 /** To an address that has an account already. */
-export const accountExistsEmail = (signIn: string, recover: string) => ({
+export const accountExistsEmail = (
+  { signIn, recover }: { signIn: string; recover: string },
+  moment: Moment,
+) => ({
   subject: `Ya tenés una cuenta de ${brand.name}`,
   text: `Hola:
 
 Alguien pidió crear una cuenta de ${brand.name} con esta dirección, y ya tenés una. No cambió nada.
+
+${momentText(moment)}
 
 Para entrar con tu contraseña:
 ${signIn}

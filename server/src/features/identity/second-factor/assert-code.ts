@@ -12,7 +12,6 @@ import type { TryLimits } from '../limits/try-limits.service.ts';
 import type { AccountEmails } from '../outbox/account-emails.service.ts';
 import type { RequestContext } from '../sessions/request-context.ts';
 import type { IdentityRepository } from '../storage/identity.repository.ts';
-import { lockedEmail } from './second-factor.messages.ts';
 
 /** In a row. Three of a million codes open at a time: fewer than a person who reads the wrong account mistypes. */
 const MAX_WRONG_CODES = 5;
@@ -54,11 +53,8 @@ export function createAssertCode(dependencies: AssertCodeDependencies) {
   async function recordWrongCode(user: SecondFactorUser, failures: number, device: Device) {
     await inTransaction(db, async (tx) => {
       await audit.record({ userId: user.id, event: 'sign_in_failed', device }, tx);
-      if (failures < MAX_WRONG_CODES) return;
-      await audit.record({ userId: user.id, event: 'second_factor_locked', device }, tx);
-      if (!accountEmails.isOn) return;
-      const email = { to: user.username, ...lockedEmail(now(), device) };
-      await accountEmails.add(user.id, email, tx);
+      if (failures >= MAX_WRONG_CODES)
+        await audit.record({ userId: user.id, event: 'second_factor_locked', device }, tx);
     });
     accountEmails.sendSoon();
   }

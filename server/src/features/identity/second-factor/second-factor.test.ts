@@ -92,12 +92,12 @@ test('five wrong codes in a row lock the second step on every device, and its ow
     expect(reply.json()).toMatchObject({ code: 'second_factor_locked' });
     expect(reply.cookies).toEqual([]);
   }
-  await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
-  expect(mail.sent[0]).toMatchObject({
-    to: admin.username,
-    subject: 'Se cerró el segundo paso de tu cuenta de Forja',
-    text: expect.stringMatching(/El 1\/3\/2026 a las 09:0\d, desde un navegador/),
-  });
+  const subject = 'Se cerró el segundo paso de tu cuenta de Forja';
+  await vi.waitFor(() =>
+    expect(mail.sent.filter((each) => each.subject === subject)).toMatchObject([
+      { to: admin.username, text: expect.stringContaining('cinco códigos equivocados') },
+    ]),
+  );
   const { items } = (await boss.get('/api/account/notices')).json();
   expect(items).toContainEqual(
     expect.objectContaining({ event: 'second_factor_locked', isRead: false }),

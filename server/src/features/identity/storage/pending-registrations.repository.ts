@@ -29,9 +29,9 @@ export function createPendingRegistrationsRepository(db: Database) {
 
     /** One whose email was not sent, and whether its address has an account. */
     async findUnsent(id: string, now: Date) {
-      const { username, sealedToken } = table;
+      const { username, sealedToken, createdAt } = table;
       const [pending] = await db
-        .select({ username, sealedToken, accountId: usersTable.id })
+        .select({ username, sealedToken, createdAt, accountId: usersTable.id })
         .from(table)
         .leftJoin(usersTable, eq(usersTable.username, username))
         .where(and(eq(table.id, id), isNotNull(sealedToken), gt(table.expiresAt, now)));
@@ -39,6 +39,7 @@ export function createPendingRegistrationsRepository(db: Database) {
         pending && {
           username: pending.username,
           sealedToken: pending.sealedToken,
+          createdAt: pending.createdAt,
           hasAccount: pending.accountId !== null,
         }
       );

@@ -24,7 +24,7 @@ export const pendingRegistrationsTable = pgTable(
     /** Where the person was going. */
     next: text('next'),
     tokenHash: text('token_hash').notNull(),
-    /** The key of the link, encrypted until its email is sent. */
+    /** The key of the link and the device of the form, encrypted until its email is sent. */
     sealedToken: text('sealed_token'),
     acceptedAt: instant('accepted_at').notNull(),
     createdAt: instant('created_at').notNull(),
