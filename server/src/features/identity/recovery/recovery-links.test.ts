@@ -40,6 +40,37 @@ test('the link of the email changes the password once, and every device is signe
   });
 });
 
+test('after the link the question still opens the account where there is mail, and then the link does not', async () => {
+  const { ana, visitor, token, mail } = await aLink();
+  const { username, secretQuestion, secretAnswer } = ana;
+  const question = await visitor.post('/api/get-secret-question', { username });
+  expect([question.statusCode, question.json()]).toEqual([200, { secretQuestion }]);
+  const recover = (answer: string) =>
+    visitor.post('/api/recover-password', { username, secretAnswer: answer, ...NEW });
+  expect((await recover('adivino')).json()).toMatchObject({ code: 'wrong_secret_answer' });
+  expect((await recover(secretAnswer)).json()).toEqual({ success: true });
+  const login = await visitor.post('/api/login', { username, password: NEW.newPassword });
+  expect(login.statusCode).toBe(200);
+  expect((await visitor.post('/api/recovery-links/use', { token, ...NEW })).json()).toMatchObject({
+    code: 'link_expired',
+  });
+  await expect
+    .poll(() => mail.sent.map(({ subject }) => subject))
+    .toContain('Se recuperó el acceso a tu cuenta de Forja');
+});
+
+test('once the link was used, the answer to the question opens nothing', async () => {
+  const { ana, visitor, token } = await aLink();
+  await visitor.post('/api/recovery-links/use', { token, ...NEW });
+  const { username, secretAnswer } = ana;
+  const reply = await visitor.post('/api/recover-password', {
+    username,
+    secretAnswer,
+    newPassword: 'otra clave muy larga',
+  });
+  expect(reply.json()).toMatchObject({ code: 'wrong_secret_answer' });
+});
+
 test('a link ends after half an hour', async () => {
   const { token, visitor, pass } = await aLink();
   pass(30 * MINUTE_MS + 1);

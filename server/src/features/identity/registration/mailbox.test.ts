@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@forja/domain/units/durations';
+import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { appWith } from '../../../app/composition/app-with.fixture.ts';
 import { createMemoryMail } from '../../../gateways/mail/memory-mail.fixture.ts';
@@ -142,6 +143,21 @@ test('an address gets three emails an hour and ten a day, and another one of the
   expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 429]);
   expect((await register({ username: 'otra@ejemplo.com.ar' })).statusCode).toBe(200);
   await expect.poll(() => mail.sent).toHaveLength(11);
+});
+
+test('an address with an account gets one email a day, however many forms name it', async () => {
+  const { register, mail, pass, db } = await aServerWithMail([aUser({ username: ANA })]);
+  const registerAndWait = async () => {
+    expect((await register()).json()).toEqual(PENDING);
+    const { sealedToken } = pendingRegistrationsTable;
+    await expect.poll(() => db.$count(pendingRegistrationsTable, isNotNull(sealedToken))).toBe(0);
+    return mail.sent.length;
+  };
+  expect(await registerAndWait()).toBe(1);
+  expect(await registerAndWait()).toBe(1);
+  expect(await registerAndWait()).toBe(1);
+  pass(DAY_MS);
+  expect(await registerAndWait()).toBe(2);
 });
 
 test('a link ends after 24 hours, and what waited is deleted', async () => {

@@ -72,7 +72,7 @@ export function createPendingRegistrations(dependencies: Dependencies) {
     queue.process('registration', async ({ userId }) => {
       const pending = await pendingRegistrations.findUnsent(userId, now());
       if (!pending?.sealedToken) return;
-      const { username, hasAccount, sealedToken, createdAt } = pending;
+      const { username, hasAccount, isTold, sealedToken, createdAt } = pending;
       const { token, device } = sealedSchema.parse(JSON.parse(decrypt(sealedToken)));
       const moment = { at: createdAt, device };
       const origin = publicOrigin();
@@ -85,7 +85,8 @@ export function createPendingRegistrations(dependencies: Dependencies) {
             hours: HOURS,
             ...moment,
           });
-      await mail.send({ to: username, ...email });
+      // the ways in are the same all day: a second email would only fill a mailbox
+      if (!hasAccount || !isTold) await mail.send({ to: username, ...email });
       await pendingRegistrations.markSent(userId);
     });
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/connect.ts';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { usersTable } from './identity.table.ts';
@@ -27,11 +28,30 @@ export function createPendingRegistrationsRepository(db: Database) {
       return pending;
     },
 
-    /** One whose email was not sent, and whether its address has an account. */
+    /** One whose email was not sent, whether its address has an account, and whether an earlier one was told so. */
     async findUnsent(id: string, now: Date) {
       const { username, sealedToken, createdAt } = table;
+      const earlier = alias(table, 'earlier');
+      const isTold = exists(
+        db
+          .select({ id: earlier.id })
+          .from(earlier)
+          .where(
+            and(
+              eq(earlier.username, username),
+              isNull(earlier.sealedToken),
+              gt(earlier.expiresAt, now),
+            ),
+          ),
+      );
       const [pending] = await db
-        .select({ username, sealedToken, createdAt, accountId: usersTable.id })
+        .select({
+          username,
+          sealedToken,
+          createdAt,
+          accountId: usersTable.id,
+          isTold: sql<boolean>`${isTold}`,
+        })
         .from(table)
         .leftJoin(usersTable, eq(usersTable.username, username))
         .where(and(eq(table.id, id), isNotNull(sealedToken), gt(table.expiresAt, now)));
@@ -41,6 +61,7 @@ export function createPendingRegistrationsRepository(db: Database) {
           sealedToken: pending.sealedToken,
           createdAt: pending.createdAt,
           hasAccount: pending.accountId !== null,
+          isTold: pending.isTold,
         }
       );
     },
