@@ -15,28 +15,28 @@ export type PersonHashes = ReturnType<typeof createPersonHashes>;
 export function createPersonHashes({ present, all }: PurposeKeys) {
   const hash = (key: Buffer, text: string) =>
     createHmac('sha256', key).update(text).digest('base64url');
-  const hashMailboxWith = (key: Buffer, address: string) =>
+  const computeMailboxHash = (key: Buffer, address: string) =>
     hash(key, `mailbox:${toMailbox(address)}`);
-  const hashPayerWith = (
+  const computePayerHashes = (
     key: Buffer,
     provider: string,
     { id, email }: NamedPayer,
   ): PayerHashes => ({
     ...(id !== null && { payerIdHash: hash(key, `payer:${provider}:${id}`) }),
     // as a mailbox, so that it also meets the one of an account
-    ...(email !== null && { payerEmailHash: hashMailboxWith(key, email) }),
+    ...(email !== null && { payerEmailHash: computeMailboxHash(key, email) }),
   });
   return {
     /** What is stored. */
-    hashMailbox: (address: string): string => hashMailboxWith(present, address),
+    hashMailbox: (address: string): string => computeMailboxHash(present, address),
     /** What is compared with what is stored, which a key of before may have hashed. */
     listMailboxHashes: (address: string): string[] =>
-      all.map((key) => hashMailboxWith(key, address)),
+      all.map((key) => computeMailboxHash(key, address)),
 
     hashPayer: (provider: string, payer: NamedPayer): PayerHashes =>
-      hashPayerWith(present, provider, payer),
+      computePayerHashes(present, provider, payer),
     /** The same payer by the keys of before. */
     listOldPayerHashes: (provider: string, payer: NamedPayer): PayerHashes[] =>
-      all.filter((key) => key !== present).map((key) => hashPayerWith(key, provider, payer)),
+      all.filter((key) => key !== present).map((key) => computePayerHashes(key, provider, payer)),
   };
 }
