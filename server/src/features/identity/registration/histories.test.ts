@@ -69,10 +69,7 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
     });
     const isLive = state.holder === undefined && now().getTime() < link.madeAt + LIFE_MS;
     expect(reply.statusCode).toBe(isLive ? (by === 'she' ? 200 : 403) : 410);
-    if (reply.statusCode === 200) {
-      state.holder = 'she';
-      links.length = 0;
-    }
+    if (reply.statusCode === 200) state.holder = 'she';
   }
   const commands: Record<Step, () => Promise<unknown>> = {
     'he registers': () => register('he'),
@@ -118,6 +115,15 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   await end();
 }
 
+/** Random histories are few, and these are what the rules are for. */
+const KNOWN_HISTORIES: [Step[], boolean][] = [
+  [['he registers', 'she presses his link', 'she registers', 'she presses her link'], false],
+  [['he registers', 'she registers', 'she presses her link', 'she presses his link'], false],
+  [['she registers', 'he registers', 'she presses his link', 'she presses her link'], false],
+  [['he registers', 'he asks for the address', 'she presses his link'], false],
+  [['she registers', 'she recovers by mail', 'he registers', 'she presses his link'], true],
+];
+
 test('whatever a stranger and the owner of a mailbox do, in whatever order, his credentials open nothing that she proved', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -125,6 +131,6 @@ test('whatever a stranger and the owner of a mailbox do, in whatever order, his 
       fc.boolean(),
       play,
     ),
-    { numRuns: cases(12) },
+    { numRuns: cases(12), examples: KNOWN_HISTORIES },
   );
 });
