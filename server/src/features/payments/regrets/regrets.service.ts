@@ -42,11 +42,9 @@ export function createRegrets(dependencies: Dependencies) {
   /** Whether this person took money back by a regret in the last year: then a person decides the next one. */
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
     const payers = (await payments.mapPayers([id], tx)).get(id) ?? [];
-    return withdrawals.hasRegretted(
-      { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers },
-      secondRegretSince(now()),
-      tx,
-    );
+    const subject = { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers };
+    if (tx) await withdrawals.lockSubject(subject, tx);
+    return withdrawals.hasRegretted(subject, secondRegretSince(now()), tx);
   }
 
   const openRegret = (caller: RegretCaller, id: string) =>

@@ -258,3 +258,28 @@ test.each([
     });
   },
 );
+
+test('of regrets sent at once from several accounts of one payer the server decides one', async () => {
+  const shop = await aShop();
+  const buyers = await Promise.all(
+    ['ana', 'otra', 'tercera'].map(async (name) => {
+      const username = `${name}@ejemplo.com.ar`;
+      const reply = await shop.visitor.post('/api/register', aRegistration({ username }));
+      const session = reply.cookies.find(({ name: each }) => each === 'forja_session')?.value;
+      return createClient(shop.app, `forja_session=${session}`);
+    }),
+  );
+  const regrets: (() => Promise<{ reviewReason: string | null }>)[] = [];
+  for (const buyer of buyers) {
+    const payer = { id: '3003', email: null };
+    await shop.hear(shop.mercadoPago.pay(await shop.start(buyer), { payer }));
+    const { payments } = (await buyer.get('/api/membership')).json<{
+      payments: { id: string }[];
+    }>();
+    regrets.push(async () => (await buyer.post(`/api/payments/${payments[0]?.id}/regret`)).json());
+  }
+  const answers = await Promise.all(regrets.map((regret) => regret()));
+  const countOf = (reason: string | null) =>
+    answers.filter(({ reviewReason }) => reviewReason === reason).length;
+  expect([countOf(null), countOf('second_regret')]).toEqual([1, 2]);
+});

@@ -52,6 +52,13 @@ export function createWithdrawalsRepository(db: Database) {
       return withdrawal;
     },
 
+    /** Until the transaction ends, other regrets of this person wait, also those of other accounts. */
+    async lockSubject({ mailboxHashes, payers }: RegretSubject, tx: Transaction): Promise<void> {
+      // in one order, so that no two wait for each other
+      for (const hash of [...new Set([...mailboxHashes, ...payers])].toSorted())
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+    },
+
     /**
      * Whether this person took money back by a regret since then: by their account, their mailbox or whoever paid. A gift
      * gave no money back, and a request of the public form counts once somebody answered that it was done.

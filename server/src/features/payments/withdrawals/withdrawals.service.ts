@@ -86,6 +86,7 @@ export function createWithdrawals({
 
     ...createAnswerWithdrawals({ db, withdrawals, audit, sendEmail, publicOrigin, now }),
 
+    lockSubject: withdrawals.lockSubject,
     hasRegretted: withdrawals.hasRegretted,
     findByPayment: withdrawals.findByPayment,
     listRegrettedGifts: withdrawals.listRegrettedGifts,
