@@ -6,6 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { aUser } from '../../features/identity/users.fixture.ts';
 import { aMeasure } from '../../features/measures/measures.fixture.ts';
 import { aPlanWrite } from '../../features/plans/plans.fixture.ts';
+import { MOST_TOMBSTONES } from '../../features/records/changes.service.ts';
 import { storeRecords } from '../../features/records/records.fixture.ts';
 import {
   recordDevicesTable,
@@ -350,6 +351,36 @@ test('tombstones are collected when every device has read them, and not before a
   pass(2 * DAY_MS);
   await sweep();
   expect(await tombstones()).toBe(0);
+});
+
+test('whoever writes and deletes without end leaves a bounded number of tombstones', async () => {
+  const { her, db, person, sweep, now } = await ana();
+  const device = randomUUID();
+  const alive = await write(her);
+  const first = await pull(her, { device });
+  const more = 5;
+  await db.execute(sql`
+    insert into records
+      (user_id, collection, id, revision, position, deleted, value, size, created_at, updated_at, recent_mutations)
+    select ${person.id}, 'measures', gen_random_uuid(), 2, 100 + n, true, 'null', 0, ${now().toISOString()}::timestamptz, ${now().toISOString()}::timestamptz, '[]'
+    from generate_series(1, ${MOST_TOMBSTONES + more}::int) n`);
+  await db.execute(sql`update record_positions set position = ${200 + MOST_TOMBSTONES}`);
+  const tombstones = () => db.$count(recordsTable, eq(recordsTable.deleted, true));
+  await sweep();
+  expect(await tombstones()).toBe(MOST_TOMBSTONES);
+  // a device that has not read those that went begins again, and then goes on
+  const again = await pull(her, { since: first.next, device });
+  expect(again).toMatchObject({ total: 1, restarted: 'compacted' });
+  expect(again.items[0]).toMatchObject({ id: alive, deleted: false });
+  let { next, hasMore } = again;
+  while (hasMore) ({ next, hasMore } = await pull(her, { since: next, device }));
+  await remove(her, alive);
+  expect(await pull(her, { since: next, device })).toMatchObject({
+    items: [{ id: alive, deleted: true }],
+    restarted: null,
+  });
+  await sweep();
+  expect(await tombstones()).toBe(MOST_TOMBSTONES);
 });
 
 test('a device that has not come for half a year holds nothing back', async () => {

@@ -8,8 +8,13 @@ import { recordName, recordsRepository as repository } from './records.repositor
 
 const MOST_RECORDS = 2_000;
 const MOST_BYTES = 1024 * 1024;
-/** Younger tombstones are never collected. */
+/** Younger tombstones are collected only beyond the most. */
 const TOMBSTONE_DAYS = 30;
+/**
+ * Of an account, the newest. Far more than a person deletes in those days, and what a program leaves that writes and deletes
+ * without end: a device that has not read the others lists everything again.
+ */
+export const MOST_TOMBSTONES = 10_000;
 /** Tombstones do not wait for a device that was away for longer: it lists everything again when it comes back. */
 const DEVICE_DAYS = 180;
 
@@ -72,8 +77,9 @@ export function createChanges({ db, now }: { db: Database; now: () => Date }) {
       const limits = {
         deletedBefore: subtractDays(now(), TOMBSTONE_DAYS),
         seenAfter: subtractDays(now(), DEVICE_DAYS),
+        most: MOST_TOMBSTONES,
       };
-      for (const userId of await repository.withOldTombstones(db, limits.deletedBefore))
+      for (const userId of await repository.withOldTombstones(db, limits))
         await inTransaction(db, async (tx) => {
           const { collectedUntil } = await repository.lockUser(tx, userId);
           const last = await repository.collectTombstones(tx, userId, limits);

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import type { Transaction } from '../../database/in-transaction.ts';
 import { excludedValues } from '../../database/excluded-values.ts';
@@ -21,6 +36,8 @@ export type StoredRecord = {
   copyOf: string | null;
   value: unknown;
 };
+/** Tombstones that are old, what every device in use has read, and how many an account has at most. */
+type TombstoneLimits = { deletedBefore: Date; seenAfter: Date; most: number };
 type Limits = { maxRecords: number; maxBytes: number };
 
 const {
@@ -225,34 +242,52 @@ export const recordsRepository = {
       .where(and(eq(devices.userId, row.userId), inArray(devices.deviceId, latest)));
   },
 
-  /** People with tombstones from before `deletedBefore`. */
-  async withOldTombstones(db: Database, deletedBefore: Date): Promise<string[]> {
+  /** People with tombstones from before `deletedBefore`, or with more than `most`. */
+  async withOldTombstones(
+    db: Database,
+    { deletedBefore, most }: Pick<TombstoneLimits, 'deletedBefore' | 'most'>,
+  ): Promise<string[]> {
     const rows = await db
-      .selectDistinct({ userId: owner })
+      .select({ userId: owner })
       .from(recordsTable)
-      .where(and(eq(deleted, true), lt(updatedAt, deletedBefore)));
+      .where(eq(deleted, true))
+      .groupBy(owner)
+      .having(or(lt(min(updatedAt), deletedBefore), gt(count(), most)));
     return rows.map(({ userId }) => userId);
   },
 
-  /** Deletes the tombstones that every device seen since `seenAfter` has read, and answers the last position of them. */
+  /**
+   * Deletes the tombstones that every device seen since `seenAfter` has read, and the oldest beyond `most`. Answers the last
+   * position of them.
+   */
   async collectTombstones(
     tx: Transaction,
     userId: string,
-    { deletedBefore, seenAfter }: { deletedBefore: Date; seenAfter: Date },
+    { deletedBefore, seenAfter, most }: TombstoneLimits,
   ) {
     const [slowest] = await tx
       .select({ position: min(devices.position) })
       .from(devices)
       .where(and(eq(devices.userId, userId), gte(devices.seenAt, seenAfter)));
     const readByAll = slowest?.position ?? null;
+    const isTombstone = and(eq(owner, userId), eq(deleted, true));
+    const [beyond] = await tx
+      .select({ position })
+      .from(recordsTable)
+      .where(isTombstone)
+      .orderBy(desc(position))
+      .offset(most)
+      .limit(1);
+    const isReadByAll = readByAll === null ? undefined : lte(position, readByAll);
     const rows = await tx
       .delete(recordsTable)
       .where(
         and(
-          eq(owner, userId),
-          eq(deleted, true),
-          lt(updatedAt, deletedBefore),
-          readByAll === null ? undefined : lte(position, readByAll),
+          isTombstone,
+          or(
+            and(lt(updatedAt, deletedBefore), isReadByAll),
+            beyond ? lte(position, beyond.position) : undefined,
+          ),
         ),
       )
       .returning({ position });
