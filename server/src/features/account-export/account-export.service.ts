@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accountExport,
-  type AccountExport,
-  type ExportSignature,
-} from '@forja/contract/account-export';
+import { accountExport, type ExportSignature } from '@forja/contract/account-export';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { z } from 'zod/mini';
 import type { Caller } from '../../http/caller.ts';
@@ -12,11 +8,10 @@ import type { AccountVisit, AccountPrivacy } from '../identity/account-privacy.s
 import type { PaymentPrivacy } from '../payments/payment-privacy.service.ts';
 import type { Partners } from '../partners/partners.service.ts';
 import type { Referrals } from '../referrals/referrals.service.ts';
-import type { Records } from '../records/records.service.ts';
+import type { Records, StoredRecord } from '../records/records.service.ts';
 import type { TryLimits } from '../identity/limits/try-limits.service.ts';
-import type { StoredRecord } from '../records/records.repository.ts';
 import { type AccountWork, runEach, type RunWork } from '../records/work/account-work.service.ts';
-import { accountPage } from './account-page.ts';
+import { accountPage, type ExportOutline } from './account-page.ts';
 import { describeRecord } from './describe-records.ts';
 import { type ExportSignatures, signatureEntry } from './export-signatures.ts';
 
@@ -34,8 +29,6 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** An export without what its records are. */
-export type ExportOutline = Omit<AccountExport, 'records' | 'signature'>;
 export type AccountExportService = ReturnType<typeof createAccountExport>;
 
 /** Exports and deletes everything of a person, over every collection. */

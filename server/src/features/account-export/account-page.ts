@@ -1,4 +1,5 @@
 import type { Device } from '@forja/contract/identity/account';
+import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
 import {
   accountEventLabels,
@@ -8,7 +9,6 @@ import {
 import { paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { joinRecords, type RecordText } from './describe-records.ts';
-import type { ExportOutline } from './account-export.service.ts';
 import { table, text, when } from './page-html.ts';
 
 /** "$ 10.000", "US$ 9,50", as on every screen. */
@@ -25,6 +25,9 @@ section{margin:2.5rem 0}article{border:1px solid #d6d3d1;padding:0 1rem 1rem;mar
 
 const where = ({ browser, system }: Device) =>
   text([browser, system].filter(Boolean).join(' en ') || 'desconocido');
+
+/** An export without what its records are. */
+export type ExportOutline = Omit<AccountExport, 'records' | 'signature'>;
 
 /** Everything that Forja stores about a person, to read in a browser, in pieces. The JSON has each plan in full. */
 export function accountPage(

@@ -42,18 +42,18 @@ export function describeRecord(
 
 /** What is said of the records of a collection, in pieces. */
 export function joinRecords(texts: readonly RecordText[]): string[] {
-  const htmlOf = (kind: RecordText['kind']) =>
+  const listHtml = (kind: RecordText['kind']) =>
     texts
       .filter((each) => each.kind === kind)
       .toSorted((one, other) =>
         one.sortedBy === other.sortedBy ? 0 : one.sortedBy < other.sortedBy ? 1 : -1,
       )
       .map(({ html }) => html);
-  const [measureRows, fieldRows] = [htmlOf('measure'), htmlOf('fields')];
+  const [measureRows, fieldRows] = [listHtml('measure'), listHtml('fields')];
   const measureHead = ['Día', ...MEASURES.map(([, title]) => title), 'Presión (mmHg)'];
   return [
     ...(measureRows.length > 0 ? tableParts(measureHead, measureRows) : []),
-    ...htmlOf('plan'),
+    ...listHtml('plan'),
     ...(fieldRows.length > 0 || texts.length === 0
       ? tableParts(['Último cambio', 'Contenido'], fieldRows)
       : []),

@@ -20,6 +20,8 @@ const EXPORTED = { maxRecords: 1000, maxBytes: 1024 * 1024 };
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));
 
+export type { StoredRecord } from './records.repository.ts';
+
 type Dependencies = { db: Database; collections: readonly RecordCollection[]; now: () => Date };
 
 export type Records = ReturnType<typeof createRecords>;
