@@ -52,10 +52,13 @@ export const LIMITS = {
     device: { tries: 5, minutes: DAY_MINUTES, thenEverySeconds: 60, mostSeconds: 3_600 },
     ip: { tries: 50, minutes: 60 },
   },
-  /** Each one is an email to the mailbox, and the last email always opens. */
+  /**
+   * Each one is an email to the mailbox, and the last email opens for half an hour: whoever asks again and again for
+   * somebody else writes the next one before, and so never leaves them without a link.
+   */
   recoveryLink: {
-    account: { tries: 3, minutes: 60 },
-    device: { tries: 3, minutes: 60 },
+    account: { tries: 3, minutes: 60, thenEverySeconds: 1_200 },
+    device: { tries: 3, minutes: 60, thenEverySeconds: 1_200 },
     ip: { tries: 30, minutes: 60 },
   },
   /** Each one sends a mail, to the account's own address or to one that may be of another person. */
