@@ -4,11 +4,17 @@ import { assertAccessible } from '../../../shared/assert-accessible.fixture.ts';
 import { renderComponent } from '../../../shared/render-component.fixture.tsx';
 import { BeforePaying } from './before-paying.tsx';
 
-test('before a contract a person reads the risks, that taxes are in the price, and where the terms are', async () => {
+test('before a contract a person reads the risks, who sells, that taxes are in the price, and where the terms are', async () => {
   await renderComponent(
     <main>
       <h1>Pagar</h1>
-      <BeforePaying />
+      <BeforePaying
+        settings={{
+          seller: 'Forja, de Forja S.A.S. · CUIT 30-50001091-2',
+          support: 'Atención al consumidor: días hábiles de 9:00 a 18:00.',
+          dataFiscalUrl: 'http://qr.afip.gob.ar/?qr=abc',
+        }}
+      />
     </main>,
   );
   const part = page.getByRole('region', { name: 'Antes de pagar' });
@@ -16,6 +22,11 @@ test('before a contract a person reads the risks, that taxes are in the price, a
   await expect
     .element(part.getByText('El precio es final, con impuestos incluidos.'))
     .toBeVisible();
+  await expect.element(part.getByText(/CUIT 30-50001091-2$/)).toBeVisible();
+  await expect.element(part.getByText(/días hábiles de 9:00 a 18:00\.$/)).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: 'Data Fiscal' }))
+    .toHaveAttribute('href', 'http://qr.afip.gob.ar/?qr=abc');
   await expect
     .element(part.getByRole('link', { name: 'Mirá cómo calculamos el riesgo' }))
     .toHaveAttribute('href', '/metodo');
