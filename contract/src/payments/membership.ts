@@ -45,6 +45,8 @@ export const ownPayment = z.object({
   months: z.int().check(z.gte(1)),
   madeAt: instant,
   approvedAt: z.nullable(instant),
+  /** It was not approved at once: cash, a transfer or a review. */
+  hasWaited: z.optional(z.boolean()),
   /** What it bought; null when it bought nothing. */
   period: z.nullable(z.object({ startsAt: instant, endsAt: instant })),
   /** Until when its owner may undo the purchase; null of what cannot be undone. */

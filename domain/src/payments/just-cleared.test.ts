@@ -14,3 +14,14 @@ test.each([
 ] as const)('%s is news: %s', (_what, state, approvedAt, now, isNews) =>
   expect(hasJustCleared({ state, madeAt: MADE, approvedAt }, now)).toBe(isNews),
 );
+
+test('cash that was paid within minutes of its voucher is news too', () => {
+  const cash = {
+    state: 'approved' as const,
+    madeAt: MADE,
+    approvedAt: after(0.2),
+    hasWaited: true,
+  };
+  expect(hasJustCleared(cash, after(1))).toBe(true);
+  expect(hasJustCleared(cash, after(49))).toBe(false);
+});

@@ -61,7 +61,7 @@ const periods: FieldWords<Item<Membership['periods']>> = {
 };
 
 /** Worked out from the others when they are shown. */
-type Derived = 'period' | 'regretUntil' | 'isDuplicate' | 'canKeep';
+type Derived = 'hasWaited' | 'period' | 'regretUntil' | 'isDuplicate' | 'canKeep';
 
 const payments: FieldWords<Omit<Item<Membership['payments']>, Derived>> = {
   id: 'Un identificador de cada pago.',

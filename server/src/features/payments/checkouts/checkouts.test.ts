@@ -110,4 +110,12 @@ test('a second payment is not opened without a word while one is pending', async
     id: checkout.id,
     state: 'paid',
   });
+  // the home says it first, however soon it was paid
+  expect((await shop.her.get('/api/membership')).json()).toMatchObject({
+    payments: [{ state: 'approved', hasWaited: true }],
+  });
+  await shop.hear(shop.mercadoPago.pay(await shop.start(shop.him)));
+  expect((await shop.him.get('/api/membership')).json()).toMatchObject({
+    payments: [{ state: 'approved', hasWaited: false }],
+  });
 });

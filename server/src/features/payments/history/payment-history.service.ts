@@ -13,11 +13,15 @@ export type PaymentHistory = ReturnType<typeof createPaymentHistory>;
 /** The payments of a user, as the API returns them to their owner. */
 export function createPaymentHistory({ payments, membership }: Dependencies) {
   const list = async (userId: string): Promise<OwnPayment[]> => {
-    const [all, periods] = await Promise.all([
+    const [all, periods, waited] = await Promise.all([
       payments.listByUser(userId),
       membership.mapPeriodsByCheckout(userId),
+      payments.listWaited(userId),
     ]);
-    return toPaymentHistory(all, periods);
+    return toPaymentHistory(all, periods).map((payment) => ({
+      ...payment,
+      hasWaited: waited.has(payment.id),
+    }));
   };
   return {
     list,

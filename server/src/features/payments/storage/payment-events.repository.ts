@@ -59,6 +59,15 @@ export function createPaymentEvents(db: Database) {
           asc(events.id),
         ),
 
+    /** The payments of a person that were pending or under review at some time. */
+    async listWaited(userId: string): Promise<Set<string | null>> {
+      const rows = await db
+        .selectDistinct({ id: events.paymentId })
+        .from(events)
+        .where(and(eq(events.userId, userId), inArray(events.event, ['pending', 'in_review'])));
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** The last decision about a payment, and the administrator who took it, if any. */
     async findLastDecision({ userId, id }: Pick<Payment, 'userId' | 'id'>) {
       const [payment] = await db
