@@ -83,6 +83,14 @@ test('a credit is held while its payment can be undone, and then a person approv
     ],
   ]);
   expect((await desk.decide('approve')).json()).toMatchObject({ code: 'credit_not_payable' });
+  const file = await (
+    await desk.as(desk.admin)
+  ).post('/api/admin/tables/credits/csv', { reason: 'Para el contador' });
+  // who is to be paid is named, for a reason that they read
+  expect(file.body).toContain(`${desk.ana.username};1000,00;ARS;Espera el plazo`);
+  expect((await desk.her.get('/api/account/accesses')).json()).toMatchObject({
+    items: [{ event: 'data_viewed_by_admin', reason: 'Para el contador' }],
+  });
 
   desk.pass(Date.parse(MIDNIGHT) - desk.now().getTime());
   expect(await desk.ledger()).toMatchObject([{ status: 'payable' }]);
@@ -108,6 +116,7 @@ test('a credit is held while its payment can be undone, and then a person approv
   expect(accesses.items).toMatchObject([
     { event: 'referral_credit_decided', reason: payment.reason },
     { event: 'referral_credit_decided', reason: REASON.reason },
+    { event: 'data_viewed_by_admin', reason: 'Para el contador' },
   ]);
   const log = await (await desk.as(desk.admin)).get('/api/admin/tables/audit');
   expect(log.body).toContain('Pagado: Transferencia 4512');

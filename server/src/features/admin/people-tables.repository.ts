@@ -114,6 +114,7 @@ export const peopleTables = {
       { key: 'created_at', header: credits.createdAt, kind: 'instant', canSort: true },
       { key: 'reference', header: credits.reference, kind: 'text', canSort: false },
     ],
+    isNamedInFile: true,
     defaultSort: 'created_at',
     filters: {
       payable: { label: credits.payable, condition: sql`(${CREDIT_STATUS}) = 'payable'` },
