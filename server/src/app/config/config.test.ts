@@ -21,6 +21,8 @@ const production = {
   SELLER_TAX_CONDITION: 'responsable_inscripto',
   SUPPORT_HOURS: '9:00-17:00',
   SUPPORT_AREA: 'Soporte',
+  WHATSAPP_NUMBER: '5493415550000',
+  SUPPORT_EMAIL: 'ayuda@otra.example',
   DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc,,',
 };
 
@@ -331,13 +333,13 @@ test('a laptop without an account for transfers has one that no bank has, while 
 });
 
 const SELLER_SETTINGS = Object.keys(production).filter((name) =>
-  /^(SELLER|SUPPORT|DATA_FISCAL)_/.test(name),
+  /^(SELLER|SUPPORT|DATA_FISCAL|WHATSAPP)_/.test(name),
 );
 
 test('production says every setting of the seller that is missing, each by its name', () => {
   const bare: Record<string, string> = { ...production };
   for (const name of SELLER_SETTINGS) delete bare[name];
-  expect(SELLER_SETTINGS).toHaveLength(8);
+  expect(SELLER_SETTINGS).toHaveLength(10);
   for (const name of SELLER_SETTINGS) expect(refusalOf(bare)).toContain(`${name} is missing`);
   for (const APP_ENV of ['local', 'staging'])
     expect(refusalOf({ ...bare, APP_ENV })).not.toContain('SELLER_');
@@ -356,6 +358,7 @@ test.each([
   ['SELLER_CUIT', '30500010911'],
   ['SELLER_CUIT', '30-50001091-2'],
   ['SELLER_LEGAL_NAME', '<b>Ejemplo</b>'],
+  ['SELLER_ADDRESS', '  '],
   ['SELLER_TAX_CONDITION', 'inscripto'],
   ['SUPPORT_HOURS', '9:00-13:00'],
   ['DATA_FISCAL_URL', 'https://afip.example/?qr=a'],

@@ -8,9 +8,6 @@ const HEADER = `# Every setting of the server, from its schema: npm run env-exam
 # The README says more about each.`;
 const OF_COMPOSE = `# The password of the database that compose.yaml starts, which makes DATABASE_URL of it.
 POSTGRES_PASSWORD=`;
-/** The default is known to everybody: production refuses it. */
-const WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['APP_SECRET']);
-
 /** What production refuses to start without, as its own check says it. */
 function listNeeded(): ReadonlySet<string> {
   const empty = { APP_ENV: 'production' };
@@ -26,12 +23,11 @@ function listNeeded(): ReadonlySet<string> {
 export function describeEnvironment(): string {
   const needed = listNeeded();
   const lines = Object.entries(environment.shape).map(([name, schema]) => {
-    const text = describeValue(name, schema.safeParse(undefined).data);
+    // a default of a laptop is of no use where production asks for the setting
+    const value = needed.has(name) ? undefined : schema.safeParse(undefined).data;
+    const text = value === undefined ? `${name}=` : `# ${name}=${String(value)}`;
     const title = `# ${schema.description ?? ''}${needed.has(name) ? ' Needed in production.' : ''}`;
     return `${title}\n${text}`;
   });
   return `${[HEADER, OF_COMPOSE, ...lines].join('\n\n')}\n`;
 }
-
-const describeValue = (name: string, value: unknown): string =>
-  value === undefined || WITHOUT_DEFAULT.has(name) ? `${name}=` : `# ${name}=${String(value)}`;

@@ -11,7 +11,7 @@ import { z } from 'zod';
 const line = z
   .string()
   .max(160, 'must be 160 characters or fewer')
-  .regex(/^[^<>&"\r\n]+$/, 'must be one line without < > & "');
+  .regex(/^(?=.*\S)[^<>&"\r\n]+$/, 'must be one line without < > & "');
 const conditions = Object.keys(TAX_CONDITIONS) as TaxCondition[]; // its own keys
 
 /** Who sells, for the foot of every page and for the screen before a payment. */
@@ -44,7 +44,8 @@ export const sellerEnvironment = z.object({
     .describe('The page of the tax authority about the seller, which its form 960/D gives.'),
 });
 
-const SELLER = Object.keys(sellerEnvironment.shape);
+/** Whom people write to has a default, which is nobody's. */
+const SELLER = [...Object.keys(sellerEnvironment.shape), 'WHATSAPP_NUMBER', 'SUPPORT_EMAIL'];
 
 /** Who sells without saying who they are breaks the law. */
 export const findMissingSeller = (env: Record<string, string | undefined>): string[] =>

@@ -19,6 +19,8 @@ const PRODUCTION = {
   SELLER_TAX_CONDITION: 'responsable_inscripto',
   SUPPORT_HOURS: '9:00-17:00',
   SUPPORT_AREA: 'Soporte',
+  WHATSAPP_NUMBER: '5493415550000',
+  SUPPORT_EMAIL: 'ayuda@otra.example',
   DATA_FISCAL_URL: 'http://qr.afip.gob.ar/?qr=abc',
 };
 
