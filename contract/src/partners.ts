@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { idParams, instant, KEEPABLE, REQUIRED, successBody } from './http/common.ts';
+import { idParams, instant, REQUIRED, successBody } from './http/common.ts';
+import { keepable } from './http/keepable-text.ts';
 import { endpoint } from './http/endpoint.ts';
 import { username } from './identity/identity-fields.ts';
 
@@ -18,7 +19,7 @@ const text = (max: number) =>
       z.trim(),
       z.minLength(1, REQUIRED),
       z.maxLength(max, `Contalo en hasta ${max.toLocaleString('es-AR')} letras.`),
-      z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+      keepable,
     );
 
 /** What the form asks for. */

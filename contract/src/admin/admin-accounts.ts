@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { KEEPABLE, idParams, instant, missingOr, successBody } from '../http/common.ts';
+import { idParams, instant, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requiredText } from '../http/keepable-text.ts';
 import { username } from '../identity/identity-fields.ts';
 import { reason } from '../payments/admin-payments.ts';
 
@@ -16,10 +17,7 @@ const act = {
 
 /** What was seen that proves who asks: the person reads it too. */
 const PROOF_HELP = 'Contá qué viste para saber que es esa persona, en 10 a 300 letras.';
-const proof = z
-  .string(missingOr(PROOF_HELP))
-  .check(z.trim(), z.minLength(10, PROOF_HELP), z.maxLength(300, PROOF_HELP))
-  .check(z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'));
+const proof = requiredText(PROOF_HELP, { min: 10, max: 300 });
 
 export const blockAccount = endpoint({
   ...act,

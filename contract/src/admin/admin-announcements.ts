@@ -1,29 +1,20 @@
 import { z } from 'zod/mini';
-import { idParams, instant, KEEPABLE, missingOr, successBody } from '../http/common.ts';
+import { idParams, instant, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requiredText } from '../http/keepable-text.ts';
 import { reason } from '../payments/admin-payments.ts';
 
-const MAX_NOTICE = 240;
-const MAX_SUBJECT = 120;
-const MAX_LETTER = 5000;
 const SMALL = 8 * 1024;
-const SIGNS = 'Ese texto tiene signos que no podemos guardar.';
-
-const requiredText = (help: string, max: number) =>
-  z
-    .string(missingOr(help))
-    .check(z.trim(), z.minLength(1, help), z.maxLength(max, help), z.regex(KEEPABLE, SIGNS));
 
 /** Who sees a notice of the page: every account, or those with a membership. */
 export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
 
-export const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', MAX_NOTICE);
+const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', { max: 240 });
 /** In one line, because it goes in a header. */
-export const letterSubject = requiredText(
-  'Escribí el asunto, en menos de 120 letras.',
-  MAX_SUBJECT,
-).check(z.regex(/^[^\r\n]*$/, 'El asunto va en un solo renglón.'));
-export const letterText = requiredText('Escribí la carta, en menos de 5.000 letras.', MAX_LETTER);
+const letterSubject = requiredText('Escribí el asunto, en menos de 120 letras.', {
+  max: 120,
+}).check(z.regex(/^[^\r\n]*$/, 'El asunto va en un solo renglón.'));
+const letterText = requiredText('Escribí la carta, en menos de 5.000 letras.', { max: 5000 });
 
 export const readAnnouncements = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { idParams, KEEPABLE, REQUIRED, successBody } from '../http/common.ts';
+import { idParams, REQUIRED, successBody } from '../http/common.ts';
+import { keepable } from '../http/keepable-text.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { reason } from '../payments/admin-payments.ts';
 
@@ -46,7 +47,7 @@ export const payCredit = endpoint({
         z.trim(),
         z.minLength(1, REQUIRED),
         z.maxLength(120, 'Poné hasta 120 letras.'),
-        z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+        keepable,
       ),
     reason,
   }),

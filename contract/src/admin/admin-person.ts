@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { idParams, instant, KEEPABLE, missingOr, successBody } from '../http/common.ts';
+import { idParams, instant, missingOr, successBody } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { requiredText } from '../http/keepable-text.ts';
 import { ACCOUNT_EVENTS, device } from '../identity/account.ts';
 import { reason } from '../payments/admin-payments.ts';
 import { minorUnits, PAYMENT_STATES, processor } from '../payments/membership.ts';
@@ -106,9 +107,6 @@ export const moveMembership = endpoint({
   refusals: ['person_not_found', 'own_account', 'membership_changed', 'membership_not_movable'],
 });
 
-const MAX_NOTE = 2000;
-const NOTE_HELP = 'Escribí la nota, en menos de 2.000 letras.';
-
 export const addSupportNote = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/notes',
@@ -118,10 +116,7 @@ export const addSupportNote = endpoint({
   body: z.object({
     /** Made by the browser, so that what is sent again is written once. */
     noteId: idParams.shape.id,
-    text: z
-      .string(missingOr(NOTE_HELP))
-      .check(z.trim(), z.minLength(1, NOTE_HELP), z.maxLength(MAX_NOTE, NOTE_HELP))
-      .check(z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.')),
+    text: requiredText('Escribí la nota, en menos de 2.000 letras.', { max: 2000 }),
   }),
   maxBodyBytes: 16 * 1024,
   response: successBody,

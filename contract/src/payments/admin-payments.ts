@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { successBody, idParams, instant, KEEPABLE, REQUIRED } from '../http/common.ts';
+import { successBody, idParams, instant, REQUIRED } from '../http/common.ts';
+import { keepable } from '../http/keepable-text.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { minorUnits, ownPayment, PAYMENT_STATES, processor } from './membership.ts';
 import { WITHDRAWAL_STATES, withdrawal } from './withdrawal.ts';
@@ -12,7 +13,7 @@ export const reason = z
     z.trim(),
     z.minLength(1, REQUIRED),
     z.maxLength(500, 'Contalo en menos de 500 letras.'),
-    z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
+    keepable,
   );
 
 const cursor = z.optional(z.string().check(z.maxLength(120)));

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { instant, KEEPABLE, REQUIRED } from '../http/common.ts';
+import { instant, REQUIRED } from '../http/common.ts';
+import { keepable } from '../http/keepable-text.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { username } from '../identity/identity-fields.ts';
 
@@ -42,13 +43,7 @@ export const requestWithdrawal = endpoint({
     email: username,
     /** What helps to find the purchase. */
     detail: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(1000, 'Contalo en menos de 1.000 letras.'),
-          z.regex(KEEPABLE, 'Ese texto tiene signos que no podemos guardar.'),
-        ),
+      z.string().check(z.trim(), z.maxLength(1000, 'Contalo en menos de 1.000 letras.'), keepable),
     ),
   }),
   maxBodyBytes: SMALL,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { findSharingSigns } from '@forja/domain/membership/find-sharing-signs';
 import { AppError } from '../../http/app-error.ts';
 import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
-import { isLocked } from '../identity/second-factor/assert-code.ts';
+import { isLocked } from '../identity/second-factor/second-factor.service.ts';
 import { canEndPayment } from '../payments/review/refunds.service.ts';
 import { valueLabels } from './admin.messages.ts';
 import type { AdminPeople } from './admin-people.repository.ts';

@@ -14,6 +14,9 @@ import {
   type AssertCodeDependencies,
 } from './assert-code.ts';
 
+/** For other features, which see only the service. */
+export { isLocked } from './assert-code.ts';
+
 const SECRET_BYTES = 20;
 
 type Dependencies = Omit<AssertCodeDependencies, 'cipher'> & { keys: PurposeKeys };
