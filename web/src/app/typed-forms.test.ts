@@ -54,7 +54,6 @@ const ONE_DAY = 'it is one day, which a tap writes again';
 const NOT_KEPT: Record<string, string> = {
   'app/device/make-backup-dialog.tsx': SECRET,
   'app/device/restore-backup-dialog.tsx': SECRET,
-  'features/admin/credits/pay-credit-dialog.tsx': SHORT,
   'features/admin/desk/create-coupon-dialog.tsx': SHORT,
   'features/admin/desk/disable-coupon-dialog.tsx': SHORT,
   'features/admin/desk/table-controls.tsx': SEARCH,

@@ -158,7 +158,6 @@ export const adminMessages = {
       usualReason: 'Emitimos la factura',
       save: 'Guardar el número',
       success: 'Factura anotada',
-      failed: 'No se pudo anotar la factura',
     },
     invoiceLabel: 'Factura',
     title: 'Buscar un pago',

@@ -12,12 +12,14 @@ import * as styles from '../admin.module.css';
 
 export type ActionField = Pick<
   ComponentProps<typeof Field>,
-  'hint' | 'type' | 'inputMode' | 'maxLength' | 'unit'
+  'hint' | 'type' | 'inputMode' | 'maxLength' | 'unit' | 'face'
 > & {
   name: string;
   label: string;
   /** In several lines. */
   isLong?: boolean;
+  /** What is said of it when it is empty. */
+  missing?: string;
   /** Beside being written: true, or what is wrong. */
   check?: (text: string) => true | string;
 };
@@ -76,9 +78,19 @@ export function ActionDialog({
       <div className={styles.form}>
         {children}
         {fields.map(
-          ({ name, isLong = false, check = () => true, type, inputMode, unit, ...field }) => {
+          ({
+            name,
+            isLong = false,
+            missing = adminMessages.missing,
+            check = () => true,
+            type,
+            inputMode,
+            unit,
+            face,
+            ...field
+          }) => {
             const registered = form.register(name, {
-              validate: (text = '') => (text.trim() === '' ? adminMessages.missing : check(text)),
+              validate: (text = '') => (text.trim() === '' ? missing : check(text)),
               onChange: () => setDraft(JSON.stringify(form.getValues())),
             });
             const error = submission.getMessage(name);
@@ -93,6 +105,8 @@ export function ActionDialog({
                 type={type}
                 inputMode={inputMode}
                 unit={unit}
+                face={face}
+                autoComplete="off"
                 error={error}
               />
             );

@@ -22,7 +22,6 @@ export const creditMessages = {
     text: 'Pagalo antes: esto no mueve dinero. La persona lee con qué se pagó y el motivo.',
     reference: 'Con qué se pagó',
     referenceHint: 'El número de la transferencia, o la compra de la que se descontó.',
-    missing: 'Este campo es obligatorio',
     success: 'Crédito marcado como pagado',
   },
 } as const;

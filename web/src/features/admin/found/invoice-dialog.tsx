@@ -1,49 +1,38 @@
 import type { FoundPayment } from '@forja/contract/payments/admin-payments';
-import { useState } from 'react';
-import { Field } from '../../../design/inputs/field.tsx';
+import { ActionDialog } from '../actions/action-dialog.tsx';
 import { adminMessages } from '../admin.messages.ts';
 import { useSaveInvoice } from '../admin.queries.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 
 const { invoice: words } = adminMessages.search;
 
 type InvoiceDialogProps = { payment: FoundPayment; onClose: () => void };
 
 /** The number of the invoice that was issued elsewhere for a payment. */
-export function InvoiceDialog({ payment, onClose }: InvoiceDialogProps) {
-  const [number, setNumber] = useState(payment.invoiceNumber ?? '');
-  const [error, setError] = useState<string>();
+export function InvoiceDialog({ payment: { id, invoiceNumber }, onClose }: InvoiceDialogProps) {
   const { mutateAsync: saveInvoice } = useSaveInvoice();
-
-  function validate(): boolean {
-    const isWritten = number.trim() !== '';
-    setError(isWritten ? undefined : words.missing);
-    return isWritten;
-  }
-
   return (
-    <ReasonDialog
-      name="reason"
-      draftId={`${payment.id}-factura`}
-      initial={words.usualReason}
+    <ActionDialog
+      draftId={`${id}-factura`}
       title={words.title}
       lead={words.text}
       submitLabel={words.save}
-      validate={validate}
-      send={(reason) => saveInvoice({ id: payment.id, invoiceNumber: number.trim(), reason })}
+      initial={{ invoiceNumber: invoiceNumber ?? '', reason: words.usualReason }}
+      fields={[
+        {
+          name: 'invoiceNumber',
+          label: words.number,
+          hint: words.hint,
+          missing: words.missing,
+          maxLength: 40,
+        },
+        { name: 'reason', label: adminMessages.reason, maxLength: 500 },
+      ]}
       success={words.success}
-      failure={words.failed}
+      send={async ({ invoiceNumber: number = '', reason = '' }) => {
+        await saveInvoice({ id, invoiceNumber: number, reason });
+        return undefined;
+      }}
       onClose={onClose}
-    >
-      <Field
-        label={words.number}
-        hint={words.hint}
-        autoComplete="off"
-        maxLength={40}
-        value={number}
-        error={error}
-        onChange={({ target }) => setNumber(target.value)}
-      />
-    </ReasonDialog>
+    />
   );
 }

@@ -3,7 +3,7 @@ export const pricesMessages = {
   scheduleText:
     'Vale solo, desde las 0 de ese día en Buenos Aires, en todas las páginas. Las compras que ya empezaron mantienen el suyo.',
   scheduled: 'Precio programado',
-  failed: 'No se pudo guardar el precio',
+  failed: 'No se pudo cancelar el precio',
   day: 'Desde qué día',
   dayMissing: 'Elegí un día que todavía no llegó.',
   ars: 'Precio en pesos',
