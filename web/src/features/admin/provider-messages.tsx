@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { Card, CardBody, CardHeader } from '../../design/layout/card.tsx';
-import { moneyClock, moneyDate } from '../../design/format.ts';
 import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
 import { adminMessages } from './admin.messages.ts';
 import { providerMessagesQuery } from './admin.queries.ts';
 import * as textStyles from '../../design/text.module.css';
 import * as styles from './admin.module.css';
+import { moment } from './moment.ts';
 
 const { providerMessages: words, retry } = adminMessages;
 const COUNT = once(() => new Intl.NumberFormat('es-AR'));
@@ -61,7 +61,7 @@ function ProviderCard({
           <div>
             <dt>{words.last}</dt>
             <dd className={textStyles.numeric}>
-              {lastReceivedAt === null ? words.never : instant(lastReceivedAt)}
+              {lastReceivedAt === null ? words.never : moment(lastReceivedAt)}
             </dd>
           </div>
           <div>
@@ -77,7 +77,7 @@ function ProviderCard({
               {lastRefused.map(({ at, headers }, index) => (
                 // several may come in one instant, and the list is read whole again
                 <li key={`${at} ${index}`}>
-                  <b className={textStyles.numeric}>{instant(new Date(at))}</b>
+                  <b className={textStyles.numeric}>{moment(new Date(at))}</b>
                   <dl>
                     {Object.entries(headers).map(([header, value]) => (
                       <div key={header}>
@@ -96,4 +96,3 @@ function ProviderCard({
   );
 }
 
-const instant = (at: Date): string => `${moneyDate(at)}, ${moneyClock(at)}`;

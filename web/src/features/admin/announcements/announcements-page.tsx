@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
 import * as textStyles from '../../../design/text.module.css';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { adminMessages } from '../admin.messages.ts';
@@ -12,8 +11,8 @@ import * as styles from '../admin.module.css';
 import { EndNoticeDialog, PublishNoticeDialog, SendLetterDialog } from './announcement-dialogs.tsx';
 import { announcementsDeskMessages as words } from './announcements-desk.messages.ts';
 import { type Announcements, announcementsQuery } from './announcements-desk.queries.ts';
+import { moment } from '../moment.ts';
 
-const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 
 /** The notice of the page and the letters to members. */
 export function AnnouncementsPage() {

@@ -5,7 +5,6 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { readableError } from '../../../shared/http/readable-error.ts';
 import { AdminNav } from '../admin-nav.tsx';
@@ -14,6 +13,7 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import { ReasonForm } from '../reason-form.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { type PartnerVerdict, useDecidePartner, useViewPartner } from './desk.queries.ts';
+import { moment } from '../moment.ts';
 
 const { partner: words } = deskMessages;
 type Application = ReplyOf<typeof viewPartner>;
@@ -103,7 +103,7 @@ function ApplicationCard({ application, children }: ApplicationCardProps) {
   const { decidedAt, decidedBy, decisionReason } = decision;
   const facts = [
     [words.state, partnerStateLabels[state]],
-    [words.receivedAt, `${moneyDate(receivedAt)}, ${moneyClock(receivedAt)}`],
+    [words.receivedAt, moment(receivedAt)],
     [words.email, email],
     [words.profile, profile],
     [words.audience, audience],
@@ -111,7 +111,7 @@ function ApplicationCard({ application, children }: ApplicationCardProps) {
     ...(decidedAt === null
       ? []
       : ([
-          [words.decidedAt, `${moneyDate(decidedAt)}, ${moneyClock(decidedAt)}`],
+          [words.decidedAt, moment(decidedAt)],
           [words.decidedBy, decidedBy ?? words.nobody],
           [words.decisionReason, decisionReason ?? words.nobody],
         ] as const)),

@@ -6,7 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { toast } from '../../../design/feedback/toast.ts';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { moneyDate } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import { money } from '../../../design/money.ts';
 import * as textStyles from '../../../design/text.module.css';
@@ -20,10 +20,10 @@ import { PersonActions } from '../person/person-actions.tsx';
 import { ReasonForm } from '../reason-form.tsx';
 import { GiveMembershipDialog } from './give-membership-dialog.tsx';
 import { useViewPerson } from './desk.queries.ts';
+import { moment } from '../moment.ts';
 
 const { person: words } = deskMessages;
 type Person = ReplyOf<typeof viewPerson>;
-const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 
 /** One person, opened for a reason that the person reads. */
 export function PersonPage() {

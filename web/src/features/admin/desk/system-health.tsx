@@ -1,11 +1,12 @@
 import type { readAdminOverview } from '@forja/contract/admin/admin-overview';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import { Tag } from '../../../design/feedback/tag.tsx';
-import { integer, moneyClock, moneyDate } from '../../../design/format.ts';
+import { integer } from '../../../design/format.ts';
 import { type Column, DataTable } from '../../../design/layout/data-table.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../admin.module.css';
 import { deskMessages } from './desk.messages.ts';
+import { moment } from '../moment.ts';
 
 const { overview: words } = deskMessages;
 type Overview = ReplyOf<typeof readAdminOverview>;
@@ -78,6 +79,6 @@ const JOBS: readonly Column<Job>[] = [
 
 function describe(value: string | number | Date | null, absent: string): string {
   if (value === null) return absent;
-  if (value instanceof Date) return `${moneyDate(value)}, ${moneyClock(value)}`;
+  if (value instanceof Date) return moment(value);
   return typeof value === 'number' ? integer(value) : value;
 }

@@ -2,12 +2,12 @@ import { processorLabels, paymentStateLabels } from '@forja/contract/labels';
 import type { FoundPayment } from '@forja/contract/payments/admin-payments';
 import { Button } from '../../../design/actions/button.tsx';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { money } from '../../../design/money.ts';
 import { adminMessages } from '../admin.messages.ts';
 import type { FoundAction } from './found-action.ts';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../admin.module.css';
+import { moment } from '../moment.ts';
 
 const { payments: words, search } = adminMessages;
 
@@ -40,7 +40,7 @@ export function FoundPaymentCard({ payment, onAct }: FoundPaymentCardProps) {
     [words.person, username ?? words.unknownPayer],
     [search.state, `${processorLabels[processor]}, ${paymentStateLabels[state].toLowerCase()}`],
     [words.reference, reference],
-    [words.madeAt, `${moneyDate(madeAt)}, ${moneyClock(madeAt)}`],
+    [words.madeAt, moment(madeAt)],
     [search.number, id],
     ...(refundedMinor > 0 ? [[search.refunded, money(refundedMinor, currency)] as const] : []),
     ...(invoiceNumber === null ? [] : [[search.invoiceLabel, invoiceNumber] as const]),

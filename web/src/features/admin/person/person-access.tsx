@@ -1,12 +1,11 @@
 import { Alert } from '../../../design/feedback/alert.tsx';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
 import { Card, CardBody, CardHeader } from '../../../design/layout/card.tsx';
 import * as textStyles from '../../../design/text.module.css';
 import * as styles from '../admin.module.css';
 import type { Person } from './person-actions.queries.ts';
 import { personMessages as words } from './person.messages.ts';
+import { moment } from '../moment.ts';
 
-const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 
 /** Where the account is open, what closes it, and whether several people seem to use it. */
 export function PersonAccess({ person }: { person: Person }) {

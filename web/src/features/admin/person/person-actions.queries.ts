@@ -11,10 +11,11 @@ import {
   type viewPerson,
 } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
-import { moneyClock, moneyDate } from '../../../design/format.ts';
+import { moneyDate } from '../../../design/format.ts';
 import type { ActionField } from '../actions/action-dialog.tsx';
 import { callAsAdmin } from '../proof/call-as-admin.ts';
 import { personMessages as words } from './person.messages.ts';
+import { moment } from '../moment.ts';
 
 export type Person = ReplyOf<typeof viewPerson>;
 export type PersonAction = keyof typeof words.actions;
@@ -44,7 +45,6 @@ const proof: ActionField = {
   hint: words.proofHint,
   maxLength: 300,
 };
-const moment = (at: Date) => `${moneyDate(at)}, ${moneyClock(at)}`;
 const always = () => true;
 
 /** What an administrator does to the account of a person, in the order of its buttons. */
