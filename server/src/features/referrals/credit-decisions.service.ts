@@ -5,7 +5,8 @@ import { inTransaction, type Transaction } from '../../database/in-transaction.t
 import { AppError } from '../../http/app-error.ts';
 import { type Audit, NO_DEVICE } from '../identity/audit/audit.service.ts';
 import { alreadyDone } from '../identity/audit/already-done.service.ts';
-import type { CreditRow, ReferralsRepository } from './referrals.repository.ts';
+import type { CreditRow } from './referral-credits.repository.ts';
+import type { ReferralsRepository } from './referrals.repository.ts';
 
 type Dependencies = {
   db: Database;

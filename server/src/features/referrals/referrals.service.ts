@@ -14,7 +14,8 @@ import type { KnownDevices } from '../identity/devices/known-devices.service.ts'
 import type { TryLimits } from '../identity/limits/try-limits.service.ts';
 import type { PersonHashes } from './person-hashes.service.ts';
 import { createRecordCredit } from './record-credit.ts';
-import type { CreditRow, ReferralsRepository } from './referrals.repository.ts';
+import type { CreditRow } from './referral-credits.repository.ts';
+import type { ReferralsRepository } from './referrals.repository.ts';
 
 type Dependencies = {
   referrals: ReferralsRepository;

@@ -6,7 +6,6 @@ import type { Person } from './person-actions.queries.ts';
 import { personMessages as words } from './person.messages.ts';
 import { moment } from '../moment.ts';
 
-
 /** Where the account is open, what closes it, and whether several people seem to use it. */
 export function PersonAccess({ person }: { person: Person }) {
   const { blocked, isAdmin, secondFactor, sessions, sharing } = person;
