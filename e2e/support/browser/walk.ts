@@ -29,12 +29,27 @@ export async function loadScreen(page: Page, path: string): Promise<void> {
 export async function followTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const isSameScreen = new URL(address, location.href).pathname === location.pathname;
-    // the heading of the screen that is left goes away with it
+    // the heading of the screen that is left goes away with it, or says another thing
     if (!isSameScreen)
-      for (const heading of document.querySelectorAll('h1')) heading.dataset['previous'] = '';
+      for (const heading of document.querySelectorAll('h1'))
+        heading.dataset['previous'] = heading.innerText;
     history.pushState({}, '', address);
   }, path);
-  await expect(page.locator('h1[data-previous]'), `on the way to ${path}`).toHaveCount(0);
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('h1[data-previous]')
+          .evaluateAll((all) =>
+            all.flatMap((each) =>
+              each instanceof HTMLElement && each.dataset['previous'] === each.innerText
+                ? [each.innerText]
+                : [],
+            ),
+          ),
+      `on the way to ${path}`,
+    )
+    .toEqual([]);
   await waitForScreen(page);
 }
 

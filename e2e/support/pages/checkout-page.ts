@@ -5,14 +5,29 @@ const REDIRECT_PATH = /\/checkout\/v1\/redirect/;
 
 /** Chooses a payment method at checkout and continues to the provider's page. */
 export async function openProviderPage(page: Page, method: string, origin = ''): Promise<void> {
+  await submitCheckout(page, method, origin);
+  await waitForProviderPage(page);
+}
+
+/** The same while another payment waits, which is asked about first. */
+export async function openProviderPageBesidePending(page: Page, method: string): Promise<void> {
+  await submitCheckout(page, method);
+  const dialog = page.getByRole('dialog', { name: 'Tenés un pago pendiente' });
+  await dialog.getByRole('button', { name: 'Pagar de otra manera' }).click();
+  await waitForProviderPage(page);
+}
+
+async function submitCheckout(page: Page, method: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/suscripcion`);
   await page
     .locator('label')
     .filter({ hasText: new RegExp(`^${method}`) })
     .click();
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await page.waitForURL((url) => REDIRECT_PATH.test(url.href) || url.pathname === '/checkoutnow');
 }
+
+const waitForProviderPage = (page: Page): Promise<void> =>
+  page.waitForURL((url) => REDIRECT_PATH.test(url.href) || url.pathname === '/checkoutnow');
 
 /** Presses the button of one outcome on the provider's page. */
 export async function chooseOutcome(page: Page, label: string): Promise<void> {
