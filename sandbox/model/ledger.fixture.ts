@@ -99,6 +99,24 @@ export async function findUnexplainedPayments(system: PayingServer): Promise<str
   });
 }
 
+/** The vouchers that a cancelled checkout left payable, although we know of them. */
+export async function findPayableVouchers(system: PayingServer): Promise<string[]> {
+  const { checkouts, payments } = await readLedger(system);
+  const cancelled = new Set(
+    checkouts.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : [])),
+  );
+  const known = new Set(payments.map(({ providerPaymentId }) => providerPaymentId));
+  return (await readProviderPayments(system)).flatMap(
+    ({ provider, state, checkoutRef, providerPaymentId }) =>
+      provider === 'mercadopago' &&
+      state === 'pending' &&
+      known.has(providerPaymentId) &&
+      cancelled.has(checkoutRef ?? '')
+        ? [providerPaymentId]
+        : [],
+  );
+}
+
 /** The coupons with more grants than uses, ended grants too. */
 export async function findOverusedCoupons({ db }: PayingServer): Promise<string[]> {
   const [coupons, checkouts, grants] = await Promise.all([

@@ -16,6 +16,7 @@ import {
 import {
   readLedger,
   findOverusedCoupons,
+  findPayableVouchers,
   findSerialRegrets,
   findWrongCredits,
   readProviderPayments,
@@ -115,6 +116,7 @@ test(
         await reconcileAll(system);
         expect(await violations(system.db)).toEqual([]);
         expect(await findOverusedCoupons(system)).toEqual([]);
+        expect(await findPayableVouchers(system)).toEqual([]);
         expect(await findUnexplainedPayments(system)).toEqual([]);
         expect(await findWrongCredits(system)).toEqual([]);
         expect(await findSerialRegrets(system)).toEqual([]);
