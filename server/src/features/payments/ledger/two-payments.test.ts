@@ -263,6 +263,20 @@ test('a voucher of a cancelled purchase is cancelled at its provider, and cannot
   expect(await violations(shop.db)).toEqual([]);
 });
 
+test('a voucher that was paid when its cancel arrives gives its membership', async () => {
+  const shop = await aShop();
+  const checkout = await shop.start();
+  const cash = shop.mercadoPago.pay(checkout, { state: 'pending' });
+  await shop.hear(cash);
+  // paid at a counter, and nobody was told yet
+  shop.mercadoPago.change(cash.providerPaymentId, { state: 'approved', approvedAt: shop.now() });
+  const reply = await shop.her.post(`/api/checkouts/${checkout.id}/cancel`, {});
+  expect(reply.json()).toMatchObject({ state: 'paid' });
+  expect((await shop.her.get('/api/check-membership')).json()).toMatchObject({
+    hasMembership: true,
+  });
+});
+
 test('a voucher that is heard of after its purchase was cancelled is cancelled too, also when the provider was away', async () => {
   const shop = await aShop();
   const checkout = await shop.start();
