@@ -33,6 +33,18 @@ export type ServerDependencies = {
   };
 };
 
+/** No page will ever have this address. */
+const UNKNOWN_PAGE = '/-';
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address.replace(/[?#].*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens an HTTP server with the plugins and conventions of every route. */
 export async function buildServer(
   { logger, now, watchRequests, settings, keys }: ServerDependencies & { keys: Keyring },
@@ -47,6 +59,9 @@ export async function buildServer(
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    // outside of the API an address that cannot be decoded is a page that does not exist
+    rewriteUrl: ({ url = '/' }) =>
+      url.startsWith('/api/') || isDecodable(url) ? url : UNKNOWN_PAGE,
     routerOptions: { maxParamLength: 200 },
   });
   logRequests(app, keys.requestLog);

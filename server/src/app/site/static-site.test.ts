@@ -294,9 +294,15 @@ test.each([
   '/%2e%2e/%2e%2e/package.json',
   '/assets%5c..%5c.secret',
   '/%00',
+  '/no-existe/%E0%A4%A',
 ])('%s gives nothing from the disk', async (url) => {
   const reply = await (await siteOf(SITE)).get(url);
   expect([reply.statusCode, reply.body]).toEqual([404, '<div id="root"></div>']);
+});
+
+test('a page whose parameters cannot be decoded is the page all the same', async () => {
+  const reply = await (await siteOf(SITE)).get('/generar-plan?x=%E0%A4%A', page);
+  expect(reply.statusCode).toBe(200);
 });
 
 test('without a list of routes the browser decides', async () => {
