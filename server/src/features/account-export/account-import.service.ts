@@ -8,7 +8,7 @@ import type { TryLimits } from '../identity/limits/try-limits.service.ts';
 import type { Records, RecordToImport } from '../records/records.service.ts';
 import { type RunWork, runEach } from '../records/work/account-work.service.ts';
 import type { ExportSignatures } from './export-signatures.ts';
-import { readImport } from './read-import.ts';
+import { type FileReader, readImport } from './read-import.ts';
 
 type Dependencies = {
   signatures: ExportSignatures;
@@ -72,41 +72,19 @@ export function createAccountImport({
         return collection ? [{ collection, texts }] : [];
       });
       const isMemberNow = await isMember(caller);
-      const mayImport = isMemberNow ? () => true : await findOwn(caller, signature, run);
-
-      /** Of each record, only what a device would send is imported: the rest is derived again. */
-      const readRequest = (
-        { name, toRequest, maxBodyBytes }: AnyCollection,
-        recordText: string,
-      ) => {
-        const { id, copyOf = null, value: stored } = readRecord(name, recordText);
-        const value = toRequest(stored);
-        return { id, copyOf, value, isTooLarge: countBytes(value) > maxBodyBytes };
-      };
+      const isOwn = isMemberNow ? () => true : await findOwn(caller, signature, run);
 
       const sorted: SortedRecords[] = [];
       for (const { collection, texts } of listsToImport) {
-        const sortedRecords: SortedRecords = {
+        const readRequest = createReadRequest(collection, readRecord);
+        sorted.push({
           collection,
-          deleted: [],
-          importable: [],
-          others: [],
-        };
-        await runEach(run, texts, (recordText) => {
-          const { id, copyOf, value, isTooLarge } = readRequest(collection, recordText);
-          const isOwn = () => mayImport({ collection: collection.name, id, value });
-          // parsed again when its turn comes, so that a file is not in memory as values
-          const parseRequest = () => {
-            const again = readRequest(collection, recordText);
-            if (again.isTooLarge) throw new AppError('too_large');
-            return again.value;
-          };
-          if (value === null || value === undefined) sortedRecords.deleted.push({ id });
-          else if (isTooLarge ? isMemberNow : isOwn())
-            sortedRecords.importable.push({ id, copyOf, parseRequest });
-          else sortedRecords.others.push({ id });
+          ...(await sortRecords(texts, readRequest, {
+            mayImport: ({ id, value, isTooLarge }) =>
+              isTooLarge ? isMemberNow : isOwn({ collection: collection.name, id, value }),
+            run,
+          })),
         });
-        sorted.push(sortedRecords);
       }
       const isNothingOwn = sorted.every(({ importable }) => importable.length === 0);
       if (isNothingOwn && sorted.some(({ others }) => others.length > 0))
@@ -133,6 +111,40 @@ export function createAccountImport({
       return { isDryRun, collections: report, unknown };
     },
   };
+}
+
+type ReadRequest = ReturnType<typeof createReadRequest>;
+
+/** Of each record, only what a device would send is imported: the rest is derived again. */
+const createReadRequest =
+  ({ name, toRequest, maxBodyBytes }: AnyCollection, readRecord: FileReader['readRecord']) =>
+  (recordText: string) => {
+    const { id, copyOf = null, value: stored } = readRecord(name, recordText);
+    const value = toRequest(stored);
+    return { id, copyOf, value, isTooLarge: countBytes(value) > maxBodyBytes };
+  };
+
+/** Each record of a list by what happens with it, read in its turn. */
+async function sortRecords(
+  texts: readonly string[],
+  readRequest: ReadRequest,
+  { mayImport, run }: { mayImport: (request: ReturnType<ReadRequest>) => boolean; run: RunWork },
+): Promise<Omit<SortedRecords, 'collection'>> {
+  const sorted: Omit<SortedRecords, 'collection'> = { deleted: [], importable: [], others: [] };
+  await runEach(run, texts, (recordText) => {
+    const request = readRequest(recordText);
+    const { id, copyOf, value } = request;
+    // parsed again when its turn comes, so that a file is not in memory as values
+    const parseRequest = () => {
+      const again = readRequest(recordText);
+      if (again.isTooLarge) throw new AppError('too_large');
+      return again.value;
+    };
+    if (value === null || value === undefined) sorted.deleted.push({ id });
+    else if (mayImport(request)) sorted.importable.push({ id, copyOf, parseRequest });
+    else sorted.others.push({ id });
+  });
+  return sorted;
 }
 
 /** Of a value as JSON; one that nests deeper than the stack fits nowhere. */
