@@ -10,7 +10,7 @@ import type { CouponsRepository } from '../coupons/coupons.repository.ts';
 import type { MembershipNotifications } from '../notifications/membership-notifications.service.ts';
 import type { CheckoutsRepository } from '../storage/checkouts.repository.ts';
 import type { PaymentSource } from '../storage/payment-sources.ts';
-import type { PaymentsRepository } from '../storage/payments.repository.ts';
+import type { Payment, PaymentsRepository } from '../storage/payments.repository.ts';
 import { createApplyGrant } from './apply-grant.ts';
 import { createAssignRoles } from './assign-roles.ts';
 import { createChooseDuplicate } from './choose-duplicate.ts';
@@ -114,22 +114,9 @@ export function createLedger(dependencies: Dependencies) {
             },
             tx,
           );
-        if (
-          isChanged &&
-          hasAccount &&
-          payment.provider === 'manual' &&
-          payment.state === 'rejected'
-        )
-          await notifications.notifyPayment(
-            'transfer_rejected',
-            {
-              userId: payment.userId,
-              paymentId: payment.id,
-              facts: decision.reason === undefined ? {} : { reason: decision.reason },
-            },
-            tx,
-          );
-        if (isPartlyReturned && hasAccount) await notifications.notifyPartialRefund(payment, tx);
+        if (hasAccount && isChanged && isRejectedTransfer(payment))
+          await notifications.notifyRejection(payment, decision.reason, tx);
+        if (hasAccount && isPartlyReturned) await notifications.notifyPartialRefund(payment, tx);
         const hasRefundDue = await scheduleRefund(payment, purchase, tx);
         if (!checkout) return { isChanged, userId: payment.userId, needsFollowUp: false };
         if (namedCheckout && namedCheckout.id !== checkout.id && payment.role === null)
@@ -147,6 +134,9 @@ export function createLedger(dependencies: Dependencies) {
     },
   };
 }
+
+const isRejectedTransfer = ({ provider, state }: Payment): boolean =>
+  provider === 'manual' && state === 'rejected';
 
 const uuid = z.uuid();
 const parseCheckoutId = (reference: string | null): string | undefined =>

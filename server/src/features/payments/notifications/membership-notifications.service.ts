@@ -100,10 +100,23 @@ export function createMembershipNotifications({
 
     /** Notifies about a payment that granted no membership. */
     notifyPayment: (
-      kind: 'in_review' | 'duplicate' | 'returned' | 'transfer_rejected',
+      kind: 'in_review' | 'duplicate' | 'returned',
       { userId, paymentId, facts = {} }: PaymentSubject,
       tx: Transaction,
     ) => notify({ userId, key: `${kind}:${paymentId}`, kind, facts }, tx),
+
+    /** A person did not find the money of a transfer, and may have written why. */
+    notifyRejection: (
+      { userId, id }: Payment,
+      reason: string | undefined,
+      tx: Transaction,
+    ): Promise<boolean> => {
+      const facts = reason === undefined ? {} : { reason };
+      return notify(
+        { userId, key: `transfer_rejected:${id}`, kind: 'transfer_rejected', facts },
+        tx,
+      );
+    },
 
     /** A part of a payment went back: once for each total that its provider tells. */
     notifyPartialRefund: (
