@@ -5,7 +5,7 @@ import { pricesMessages as words } from './prices.messages.ts';
 import { useSchedulePrice } from './prices.queries.ts';
 
 /** The first instant of a day of Buenos Aires. */
-const startOf = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
+const parseDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 
 const PRICE = {
   inputMode: 'decimal',
@@ -21,7 +21,7 @@ const FIELDS: readonly ActionField[] = [
     type: 'date',
     face: 'text',
     missing: words.dayMissing,
-    check: (day) => startOf(day) > new Date() || words.dayMissing,
+    check: (day) => parseDay(day) > new Date() || words.dayMissing,
   },
   { name: 'arsCents', label: words.ars, hint: words.priceHint, ...PRICE },
   { name: 'usdCents', label: words.usd, ...PRICE },
@@ -41,7 +41,7 @@ export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
       success={words.scheduled}
       send={async ({ startsAt = '', arsCents = '', usdCents = '', reason = '' }) => {
         await schedule({
-          startsAt: startOf(startsAt).toISOString(),
+          startsAt: parseDay(startsAt).toISOString(),
           arsCents: parseAmount(arsCents) ?? 0,
           usdCents: parseAmount(usdCents) ?? 0,
           reason,
