@@ -12,8 +12,8 @@ import type { LetterLinks } from './letter-links.ts';
 import type { MemberLettersRepository } from './member-letters.repository.ts';
 
 const GROUP = 200;
-/** Batches of one run of the job, which comes every minute: the emails of accounts wait for no more than this. */
-const MAX_BATCHES = 10;
+/** Groups and batches of one run of the job, which comes every minute: the emails of accounts wait for no more than this. */
+const MAX_ROUNDS = 10;
 
 type Dependencies = {
   db: Database;
@@ -69,8 +69,8 @@ export function createMemberLetters(dependencies: Dependencies) {
 
   async function sendDue(): Promise<void> {
     if (!canSend) return;
-    while (await addGroup());
-    for (let batch = 0; batch < MAX_BATCHES && (await deliverBatch()) > 0; batch += 1);
+    for (let round = 0; round < MAX_ROUNDS && (await addGroup()); round += 1);
+    for (let round = 0; round < MAX_ROUNDS && (await deliverBatch()) > 0; round += 1);
   }
 
   async function choose(
