@@ -23,6 +23,11 @@ const names = (bytes: number) =>
 /** Each exercise is wrong in several ways, and each of them is a sentence. */
 const exercises = (bytes: number) =>
   `{"exercises":{${times((bytes - 50) / 60, (each) => `"${each}":{"order":"a${each}","sets":{"a":{"kind":"x"}}}`)}}}`;
+/** Each lacks everything, and each lack is a sentence. */
+const emptyExercises = (bytes: number) =>
+  `{"exercises":{${times(Math.min((bytes - 50) / 42, 3_990), () => `"${randomUUID()}":{}`)}}}`;
+const numbers = (bytes: number) =>
+  `{"exercises":{${times(Math.min((bytes - 50) / 9, 14_990), (each) => `"${each}":1`)}}}`;
 
 const batch = (value: (bytes: number) => string, count: number, collection = 'workouts') => {
   const text = value(Math.min(WORKOUT_BYTES, BATCH_BYTES / count) - 150);
@@ -42,6 +47,13 @@ const BATCHES: Record<string, () => string> = {
   'the largest workouts of many lists': () => batch(lists, 4),
   'the largest workouts of many names': () => batch(names, 4),
   'the largest workouts of wrong sets': () => batch(exercises, 4),
+  'the largest workouts of empty exercises': () => batch(emptyExercises, 4),
+  'the largest workouts of numbers': () => batch(numbers, 4),
+  'the largest workouts of more exercises than are read': () =>
+    batch(
+      (bytes) => `{"exercises":{${times((bytes - 50) / 42, () => `"${randomUUID()}":{}`)}}}`,
+      4,
+    ),
   'a hundred workouts of wrong sets': () => batch(exercises, 100),
   'a hundred plans': () => batch(() => aPlanText, 100, 'plans'),
   'many lists in place of writes': () => `{"writes":[${times(BATCH_BYTES / 3 - 10, () => '[]')}]}`,
