@@ -13,7 +13,7 @@ const IP = { remoteAddress: '203.0.113.7' };
 
 /** Emails leave after the answer, while the next call may be under way. */
 const OF_DELIVERY =
-  /^(?:select|update).*"(?:letters|pending_registrations)"|^(?!.*INSERT INTO pgboss).*pgboss\./s;
+  /^(?:select|update|delete).*"(?:letters|pending_registrations)"|^(?!.*INSERT INTO pgboss).*pgboss\./s;
 
 /** Everything that another person sees of an answer, and what made it take its time. */
 type Seen = { status: number; body: object; headers: object; statements: string[]; hashes: number };

@@ -41,7 +41,11 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   const him = await as(his);
   const links: { by: 'she' | 'he'; token: string; madeAt: number }[] = [];
   /** Whose credentials open the account of the address. */
-  const state: { holder: 'she' | 'he' | undefined } = { holder: isHis ? 'he' : undefined };
+  const state: { holder: 'she' | 'he' | undefined; isTold: boolean } = {
+    holder: isHis ? 'he' : undefined,
+    // that it has an account: in the day of a history its mailbox is told once
+    isTold: false,
+  };
 
   const receive = async (ask: () => Promise<{ statusCode: number }>) => {
     const before = mail.sent.length;
@@ -52,9 +56,13 @@ async function play(steps: readonly Step[], isHis: boolean): Promise<void> {
   async function register(by: 'she' | 'he') {
     const { password, secretAnswer, key } = by === 'she' ? HERS : HIS;
     const form = { username: ADDRESS, password, confirmPassword: undefined, secretAnswer };
-    const text = await receive(() =>
-      visitor.post('/api/register', aRegistration({ ...form, browserKey: key })),
-    );
+    const ask = () => visitor.post('/api/register', aRegistration({ ...form, browserKey: key }));
+    if (state.isTold) {
+      expect((await ask()).statusCode).toBe(200);
+      return;
+    }
+    state.isTold = state.holder !== undefined;
+    const text = await receive(ask);
     const token = /#registro=(\S+)/.exec(text)?.[1];
     expect(token === undefined).toBe(state.holder !== undefined);
     if (token !== undefined) links.push({ by, token, madeAt: now().getTime() });

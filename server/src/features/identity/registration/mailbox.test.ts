@@ -153,10 +153,11 @@ test('an address with an account gets one email a day, however many forms name i
     await expect.poll(() => db.$count(pendingRegistrationsTable, isNotNull(sealedToken))).toBe(0);
     return mail.sent.length;
   };
-  expect(await registerAndWait()).toBe(1);
-  expect(await registerAndWait()).toBe(1);
-  expect(await registerAndWait()).toBe(1);
-  pass(DAY_MS);
+  for (const hours of [0, 1, 22]) {
+    pass(hours * HOUR_MS);
+    expect(await registerAndWait()).toBe(1);
+  }
+  pass(HOUR_MS);
   expect(await registerAndWait()).toBe(2);
 });
 

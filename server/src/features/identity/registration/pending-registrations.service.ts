@@ -86,7 +86,8 @@ export function createPendingRegistrations(dependencies: Dependencies) {
             ...moment,
           });
       // the ways in are the same all day: a second email would only fill a mailbox
-      if (!hasAccount || !isTold) await mail.send({ to: username, ...email });
+      if (hasAccount && isTold) return pendingRegistrations.remove(userId);
+      await mail.send({ to: username, ...email });
       await pendingRegistrations.markSent(userId);
     });
 

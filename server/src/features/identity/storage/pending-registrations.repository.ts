@@ -76,6 +76,10 @@ export function createPendingRegistrationsRepository(db: Database) {
       return consumed.length > 0;
     },
 
+    async remove(id: string): Promise<void> {
+      await db.delete(table).where(eq(table.id, id));
+    },
+
     async removeOfAddress(username: string, tx: Transaction): Promise<void> {
       await tx.delete(table).where(eq(table.username, username));
     },
