@@ -81,3 +81,35 @@ test('somebody without a membership is invited once, takes a coupon to the check
     expect(await hasMembership(context, app)).toBe(true);
   });
 });
+
+test('the invitation does not come over a window that was opened while its code was on the way', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs();
+  let arrive = () => {};
+  const signal = new Promise<void>((resolve) => (arrive = resolve));
+  const code = /\/assets\/membership-popup-.+\.js$/;
+  await page.route(code, async (route) => {
+    await signal;
+    await route.continue();
+  });
+  const isAskedFor = page.waitForRequest(code);
+  await page.goto('/mi-cuenta');
+  await page.getByRole('button', { name: 'Cambiar correo' }).waitFor();
+  await isAskedFor;
+  await page.getByRole('button', { name: 'Cambiar correo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
+  const password = dialog.getByLabel('Tu contraseña');
+  await password.fill('yerba');
+  const hasArrived = page.waitForResponse(code);
+  arrive();
+  await hasArrived;
+  const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
+  // longer than what an invitation waits for its turn
+  await password.pressSequentially(', termo y bombilla', { delay: 150 });
+  await expect(popup).toHaveCount(0);
+  await expect(password).toHaveValue('yerba, termo y bombilla');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(popup).toBeVisible();
+});

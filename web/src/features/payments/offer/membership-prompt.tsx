@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { loadPart } from '../../../shared/later-parts/load-part.ts';
 import { useInterruption } from '../../../shared/interruptions/use-interruption.ts';
 import { onRefusal } from '../../../shared/http/refusals.ts';
 import { undisturbedPage } from '../../../shared/interruptions/undisturbed.ts';
@@ -14,9 +15,17 @@ import { paymentFlags } from '../payment-flags.ts';
 
 const DELAY_MS = 1000;
 
-const MembershipPopup = lazyPart(
-  async () => (await import('./membership-popup.tsx')).MembershipPopup,
-);
+const loadPopup = async () => (await import('./membership-popup.tsx')).MembershipPopup;
+const MembershipPopup = lazyPart(loadPopup);
+
+/** Before its turn: a window that comes a while after it would cover what the person began meanwhile. */
+function useHasCode(isNeeded: boolean): boolean {
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    if (isNeeded) void loadPart(loadPopup).then(() => setIsHere(true));
+  }, [isNeeded]);
+  return isHere;
+}
 
 /** Neither "Ahora no" nor a payment that is being made. */
 function hasNoAnswer(): boolean {
@@ -30,8 +39,9 @@ export function MembershipPrompt() {
   const mayInvite = useMayInvite();
   const [wasInvited, setWasInvited] = useState(false);
   const [isRequired, setIsRequired] = useState(false);
+  const hasCode = useHasCode(mayInvite);
   const isInvited = useInterruption('invitation', {
-    isWanted: !wasInvited && mayInvite,
+    isWanted: mayInvite && hasCode && !wasInvited,
     delayMs: DELAY_MS,
     mayStart: hasNoAnswer,
   });
