@@ -3,7 +3,6 @@ import type { TryLimit } from './count-try.ts';
 /** What a try is counted by. Somebody on a device that the account knows is counted by `device` and by nothing else. */
 export const KINDS = [
   'account',
-  'accountDay',
   'accountAtAddress',
   'accountNotice',
   'device',
@@ -33,10 +32,18 @@ const slowing = (tries: number, everySeconds = 10, minutes = 15) => {
 export const LIMITS = {
   login: { ...slowing(10), ip: { tries: 100, minutes: 15 } },
   register: { ...slowing(5, 60), ip: { tries: 300, minutes: 60 } },
-  /** With mail each one is an email to a mailbox that may be of somebody else. */
+  /**
+   * With mail each one is an email to a mailbox that may be of somebody else: three, and then one an hour. Whoever asks again
+   * and again from one address leaves every second hour to others.
+   */
   registrationEmail: {
-    account: { tries: 3, minutes: 60 },
-    accountDay: { tries: 10, minutes: DAY_MINUTES },
+    account: { tries: 3, minutes: DAY_MINUTES, thenEverySeconds: 3_600 },
+    accountAtAddress: {
+      tries: 1,
+      minutes: DAY_MINUTES,
+      thenEverySeconds: 7_200,
+      follows: true,
+    },
     ip: { tries: 30, minutes: 60 },
   },
   secretQuestion: { ...slowing(20), ip: { tries: 100, minutes: 60 } },
