@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { toMailbox } from '@forja/domain/referrals/mailbox';
 import type { PurposeKeys } from '../../keys/keyring.ts';
 
@@ -16,7 +17,7 @@ export function createPersonHashes({ present, all }: PurposeKeys) {
   const hash = (key: Buffer, text: string) =>
     createHmac('sha256', key).update(text).digest('base64url');
   const computeMailboxHash = (key: Buffer, address: string) =>
-    hash(key, `mailbox:${toMailbox(address)}`);
+    hash(key, `mailbox:${toMailbox(normalizeEmail(address))}`);
   const computePayerHashes = (
     key: Buffer,
     provider: string,
