@@ -1,5 +1,6 @@
 import type { Goal } from '@forja/domain/person/choices';
 import type { PaymentState, Processor } from './payments/membership.ts';
+import type { PartnerState } from './partners.ts';
 import type { WithdrawalKind, WithdrawalState } from './payments/withdrawal.ts';
 
 /** What people read for the values of the contract, on the screens, in emails and in what they download. */
@@ -40,4 +41,11 @@ export const withdrawalStateLabels: Record<WithdrawalState, string> = {
   in_progress: 'En curso',
   done: 'Resuelto',
   rejected: 'No corresponde',
+};
+
+export const partnerStateLabels: Record<PartnerState, string> = {
+  received: 'Recibida',
+  in_review: 'En revisión',
+  accepted: 'Aceptada',
+  rejected: 'No esta vez',
 };

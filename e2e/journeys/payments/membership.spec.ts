@@ -102,9 +102,9 @@ test('the invitation does not come over a window that was opened while its code 
   const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
   const password = dialog.getByLabel('Tu contraseña');
   await password.fill('yerba');
-  const hasArrived = page.waitForResponse(code);
+  const response = page.waitForResponse(code);
   arrive();
-  await hasArrived;
+  await response;
   const popup = page.getByRole('dialog', { name: 'Activá tu membresía premium' });
   // longer than what an invitation waits for its turn
   await password.pressSequentially(', termo y bombilla', { delay: 150 });

@@ -33,7 +33,8 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
       readReplacements(),
     ]);
     return replacements.reduce((document, [placeholder, readText]) => {
-      const rest = readText() === '' ? document.replaceAll(elementOf(placeholder), '') : document;
+      const rest =
+        readText() === '' ? document.replaceAll(createElementPattern(placeholder), '') : document;
       return rest.replaceAll(placeholder, () => readText());
     }, text);
   }
@@ -94,10 +95,10 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
 }
 
 /** What has nothing else to say, or leads nowhere else: it is not drawn where there is nothing to say. */
-const elementOf = (placeholder: string): RegExp => {
-  const alone = `<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`;
+const createElementPattern = (placeholder: string): RegExp => {
+  const textOnly = `<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`;
   const link = `<a\\s(?:[^<>]*\\s)?href="${placeholder}"[^<>]*>.*?</a>`;
-  return new RegExp(`${alone}|${link}`, 'gs');
+  return new RegExp(`${textOnly}|${link}`, 'gs');
 };
 
 const acceptsEncoding = ({ headers }: FastifyRequest, encoding: Encoding): boolean =>

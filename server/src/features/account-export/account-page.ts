@@ -1,12 +1,13 @@
 import type { Device } from '@forja/contract/identity/account';
 import type { AccountExport } from '@forja/contract/account-export';
 import { brand } from '@forja/contract/brand';
+import { accountEventLabels, creditStatusLabels } from '@forja/contract/identity/account-labels';
 import {
-  accountEventLabels,
-  creditStatusLabels,
   partnerStateLabels,
-} from '@forja/contract/account-labels';
-import { paymentStateLabels, processorLabels, withdrawalKindLabels } from '@forja/contract/labels';
+  paymentStateLabels,
+  processorLabels,
+  withdrawalKindLabels,
+} from '@forja/contract/labels';
 import type { AnyCollection } from '@forja/contract/records/records';
 import { joinRecords, type RecordText } from './describe-records.ts';
 import { table, text, when } from './page-html.ts';

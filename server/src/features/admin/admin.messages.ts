@@ -1,10 +1,6 @@
 import { brand } from '@forja/contract/brand';
-import {
-  accountEventLabels,
-  creditStatusLabels,
-  partnerStateLabels,
-} from '@forja/contract/account-labels';
-import { paymentStateLabels, processorLabels } from '@forja/contract/labels';
+import { accountEventLabels, creditStatusLabels } from '@forja/contract/identity/account-labels';
+import { partnerStateLabels, paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import type { CreditReviewReason } from '@forja/domain/referrals/credit-status';
 import type { ReadSource } from '../identity/audit/audit.service.ts';
 

@@ -1,5 +1,5 @@
 import { creditStatus, mayApproveCredit } from '@forja/domain/referrals/credit-status';
-import { creditStatusLabels } from '@forja/contract/account-labels';
+import { creditStatusLabels } from '@forja/contract/identity/account-labels';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts';
 import { AppError } from '../../http/app-error.ts';

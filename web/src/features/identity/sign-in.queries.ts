@@ -14,7 +14,7 @@ import { call } from '../../shared/http/call.ts';
 import { readableError, refusalCode, refusedFields } from '../../shared/http/readable-error.ts';
 import { identityMessages } from './identity.messages.ts';
 import { browserKey } from './session/browser-key.ts';
-import { welcome } from './session/welcome.ts';
+import { welcome } from './welcome.ts';
 
 type PasskeyEntrance = RequestOf<typeof passkeyLogin>['body'];
 type SignInMethod<Body> = {

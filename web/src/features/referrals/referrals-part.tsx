@@ -1,4 +1,4 @@
-import { creditStatusLabels } from '@forja/contract/account-labels';
+import { creditStatusLabels } from '@forja/contract/identity/account-labels';
 import type { ReferralSummary } from '@forja/contract/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../design/actions/button.tsx';

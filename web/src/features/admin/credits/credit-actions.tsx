@@ -1,4 +1,4 @@
-import { creditStatusLabels } from '@forja/contract/account-labels';
+import { creditStatusLabels } from '@forja/contract/identity/account-labels';
 import type { CreditStatus } from '@forja/domain/referrals/credit-status';
 import { useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';

@@ -1,6 +1,6 @@
 import type { viewPartner } from '@forja/contract/admin/admin-partners';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
-import { partnerStateLabels } from '@forja/contract/account-labels';
+import { partnerStateLabels } from '@forja/contract/labels';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';

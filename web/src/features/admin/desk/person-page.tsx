@@ -1,6 +1,6 @@
 import type { viewPerson } from '@forja/contract/admin/admin-person';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
-import { accountEventLabels } from '@forja/contract/account-labels';
+import { accountEventLabels } from '@forja/contract/identity/account-labels';
 import { paymentStateLabels, processorLabels } from '@forja/contract/labels';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { call } from '../../../shared/http/call.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { browserKey } from '../session/browser-key.ts';
-import { welcome } from '../session/welcome.ts';
+import { welcome } from '../welcome.ts';
 
 /** Makes the account of the form whose link was opened, in its browser or with its password. */
 export function useCompleteRegistration(onDone: (next: string | undefined) => void) {

@@ -1,4 +1,4 @@
-import { accountEventLabels } from '@forja/contract/account-labels';
+import { accountEventLabels } from '@forja/contract/identity/account-labels';
 import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '../account.messages.ts';
 import { accessesQuery } from '../account.queries.ts';

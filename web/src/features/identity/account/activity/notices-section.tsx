@@ -1,4 +1,4 @@
-import { accountEventLabels } from '@forja/contract/account-labels';
+import { accountEventLabels } from '@forja/contract/identity/account-labels';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { Button } from '../../../../design/actions/button.tsx';

@@ -1,15 +1,7 @@
 import type { CreditStatus } from '@forja/domain/referrals/credit-status';
-import type { AccountEvent } from './identity/account.ts';
-import type { PartnerState } from './partners.ts';
+import type { AccountEvent } from './account.ts';
 
 /** What people read of their account, apart from the labels of who is only looking at the prices. */
-
-export const partnerStateLabels: Record<PartnerState, string> = {
-  received: 'Recibida',
-  in_review: 'En revisión',
-  accepted: 'Aceptada',
-  rejected: 'No esta vez',
-};
 
 export const creditStatusLabels: Record<CreditStatus, string> = {
   held: 'Espera el plazo de arrepentimiento',

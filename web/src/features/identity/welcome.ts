@@ -1,10 +1,10 @@
 import type { User } from '@forja/contract/identity/identity';
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '../../../design/feedback/toast.ts';
-import { identityMessages } from '../identity.messages.ts';
-import { enterSession } from '../session.queries.ts';
-import { everythingElse } from './change-account.ts';
-import { clearEarlierData, isSavingAPlan } from './earlier-data.ts';
+import { toast } from '../../design/feedback/toast.ts';
+import { identityMessages } from './identity.messages.ts';
+import { enterSession } from './session.queries.ts';
+import { everythingElse } from './session/change-account.ts';
+import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 
 /** Somebody signed in, or has just made their account. */
 export async function welcome(
