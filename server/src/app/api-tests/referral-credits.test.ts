@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@forja/domain/units/durations';
-import { creditStatusLabels } from '@forja/contract/account-labels';
+import { creditStatusLabels } from '@forja/contract/identity/account-labels';
 import { CREDIT_DECISIONS, creditStatus } from '@forja/domain/referrals/credit-status';
 import { expect, test } from 'vitest';
 import { createClient, type Client } from '../composition/app-with.fixture.ts';
