@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openBrowser, signInExisting } from '../../support/account/account.ts';
 import {
   fillRegistration,
+  getFailure,
   getToast,
   openSignInPage,
   submitCredentials,
@@ -34,6 +35,7 @@ const test = base.extend<{ mailServer: MailServer }>({
     consoleGuard.allow(/status of 40[39] .*\/api\/email-confirmations\)/);
     consoleGuard.allow(/status of (400|410) .*\/api\/recovery-links\/use\)/);
     consoleGuard.allow(/status of (409|410) .*\/api\/register\/complete\)/);
+    consoleGuard.allow(/status of 400 .*\/api\/register\)/);
     consoleGuard.allow(/status of 401 /);
     const mailbox = stopAtEnd(await startMailbox());
     const emailsTo = (username: string) => () =>
@@ -69,19 +71,22 @@ test('who registers makes the account in the mailbox: with a press here, with th
   const emails = emailsTo(person.username);
   await context.clearCookies();
   const sent = page.getByRole('heading', { level: 1, name: 'Falta un paso: mirá tu correo' });
-  async function fillIn() {
-    await openSignInPage(page, '/auth?modo=registro&next=%2Fmis-planes');
-    await fillRegistration(page, person);
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expect(sent).toBeFocused();
-    await expect(page.getByText(person.username)).toBeVisible();
-  }
-  await fillIn();
+  const create = page.getByRole('button', { name: 'Crear cuenta' });
+  await openSignInPage(page, '/auth?modo=registro&next=%2Fmis-planes');
+  await fillRegistration(page, { ...person, password: 'boca2026' });
+  await create.click();
+  const failure = getFailure(page, 'Error al registrarse');
+  await expect(failure).toBeVisible();
+  await fillRegistration(page, person);
+  await create.click();
+  await expect(sent).toBeFocused();
+  expect(await failure.count()).toBe(0);
+  await expect(page.getByText(person.username)).toBeVisible();
   await expect.poll(() => emails().length).toBe(1);
   await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
   await expect(page.getByLabel('Correo electrónico')).toBeFocused();
   await expect(page.getByLabel('Respuesta secreta')).toHaveValue(person.secretAnswer);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await create.click();
   await page.getByRole('button', { name: 'Mandar de nuevo' }).click();
   await expect(page.getByText('Te mandamos otro enlace.')).toBeVisible();
   await expect.poll(() => emails().length).toBe(3);

@@ -75,7 +75,7 @@ function useSignIn<Body>(
   return useMutation({
     mutationFn: signIn,
     onSuccess: async (user) => {
-      if (user === 'mailbox') return;
+      if (user === 'mailbox') return dismissFailure.current();
       await welcome(cache, user, { doneTitle, next });
       onDone();
     },
