@@ -13,7 +13,7 @@ export async function openProviderPage(page: Page, method: string, origin = ''):
 export async function openProviderPageBesidePending(page: Page, method: string): Promise<void> {
   await submitCheckout(page, method);
   const dialog = page.getByRole('dialog', { name: 'Tenés un pago pendiente' });
-  await dialog.getByRole('button', { name: 'Pagar de otra manera' }).click();
+  await dialog.getByRole('button', { name: 'De otra manera' }).click();
   await waitForProviderPage(page);
 }
 

@@ -40,13 +40,15 @@ export function CheckoutPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       {pendingCheckout && (
-        <Alert
-          kind="info"
-          title={pendingCheckout.voucher ? pendingWords.cashAlert : pendingWords.title}
-        >
-          {pendingWords.lead}
+        <>
+          <Alert
+            kind="info"
+            title={pendingCheckout.voucher ? pendingWords.cashAlert : pendingWords.title}
+          >
+            {pendingWords.lead}
+          </Alert>
           <CheckoutStatus id={pendingCheckout.id} />
-        </Alert>
+        </>
       )}
       <PricesStatus prices={prices} />
       {first && prices.data && (

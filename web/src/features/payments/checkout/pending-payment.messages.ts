@@ -4,5 +4,5 @@ export const pendingPaymentMessages = {
     `Falta pagar ${amount} en ${where}${due === undefined ? '' : `, hasta el ${due}`}.`,
   text: 'Podés seguir con ese pago, o pagar de otra manera. Si pagás de otra manera, no pagues también el pendiente.',
   resume: 'Seguir con ese pago',
-  other: 'Pagar de otra manera',
+  other: 'De otra manera',
 };
