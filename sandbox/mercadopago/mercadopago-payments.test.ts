@@ -30,9 +30,9 @@ test('nothing of the card is kept, and of the payer what tells two people apart,
   const { read } = await pay('card');
   const [{ payer, ...stored } = { payer: undefined }] = await read();
   expect(payer).toEqual({ id: '3003003', email: 'comprador.de.prueba@testuser.com' });
-  const kept = JSON.stringify(stored);
+  const storedJson = JSON.stringify(stored);
   for (const secret of ['comprador', '12345678', '503175', '0604', '203.0.113.7', 'APRO'])
-    expect(kept).not.toContain(secret);
+    expect(storedJson).not.toContain(secret);
 });
 
 test.each([

@@ -105,12 +105,12 @@ export async function findPayableVouchers(system: PayingServer): Promise<string[
   const cancelled = new Set(
     checkouts.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : [])),
   );
-  const known = new Set(payments.map(({ providerPaymentId }) => providerPaymentId));
+  const knownIds = new Set(payments.map(({ providerPaymentId }) => providerPaymentId));
   return (await readProviderPayments(system)).flatMap(
     ({ provider, state, checkoutRef, providerPaymentId }) =>
       provider === 'mercadopago' &&
       state === 'pending' &&
-      known.has(providerPaymentId) &&
+      knownIds.has(providerPaymentId) &&
       cancelled.has(checkoutRef ?? '')
         ? [providerPaymentId]
         : [],
@@ -165,7 +165,7 @@ export async function findWrongCredits(system: PayingServer): Promise<string[]> 
   for (const { paymentId, amountMinor } of credits)
     if (amountMinor !== Math.max(0, sum(entries.filter((each) => each.paymentId === paymentId))))
       wrong.push('a credit that is not the sum of its lines');
-  const payersOf = (id: string) => listPayers(payments, id);
+  const findPayers = (id: string) => listPayers(payments, id);
   const unreviewed = credits.filter(
     ({ amountMinor, reviewReason }) => amountMinor > 0 && reviewReason === null,
   );
@@ -174,8 +174,8 @@ export async function findWrongCredits(system: PayingServer): Promise<string[]> 
       credit.referrerId,
       ...unreviewed.slice(0, index).map(({ referredId }) => referredId),
     ];
-    const payers = new Set(others.flatMap(payersOf));
-    if (payersOf(credit.referredId).some((payer) => payers.has(payer)))
+    const payers = new Set(others.flatMap(findPayers));
+    if (findPayers(credit.referredId).some((payer) => payers.has(payer)))
       wrong.push('a credit that pays somebody for themselves and that nobody looks at');
   }
   return wrong;

@@ -37,9 +37,9 @@ test('of the payer there is what tells two people apart, beside what is stored',
   const { pay } = await withPayPal();
   const { payer, ...stored } = (await pay()).payment;
   expect(payer).toEqual({ id: 'COMPRADORA1', email: 'compradora@prueba.example' });
-  const kept = JSON.stringify(stored);
+  const storedJson = JSON.stringify(stored);
   for (const secret of ['Compradora', 'compradora@', 'COMPRADORA1', 'comercio@'])
-    expect(kept).not.toContain(secret);
+    expect(storedJson).not.toContain(secret);
 });
 
 test('until the buyer approves there is nothing, and nothing is charged', async () => {

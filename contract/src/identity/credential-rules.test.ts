@@ -121,6 +121,6 @@ test.each([
 });
 
 test('no question is its own answer', () => {
-  for (const asked of SECRET_QUESTIONS)
-    expect(findAnswerWeakness(asked, { question: asked, username: ANA })).toBe('question');
+  for (const each of SECRET_QUESTIONS)
+    expect(findAnswerWeakness(each, { question: each, username: ANA })).toBe('question');
 });

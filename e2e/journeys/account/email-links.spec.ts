@@ -29,6 +29,12 @@ type MailServer = {
   profile: Locator;
 };
 
+async function requestVerification({ profile }: MailServer, page: Page): Promise<void> {
+  await openSignInPage(page, '/mi-cuenta');
+  await expect(profile).toContainText('Sin verificar');
+  await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
+}
+
 const test = base.extend<{ mailServer: MailServer }>({
   async mailServer({ page, context, browser, app, stopAtEnd, consoleGuard }, provide) {
     consoleGuard.allow(/status of 410 .*\/api\/account-reversals\)/);
@@ -70,7 +76,10 @@ test('who registers makes the account in the mailbox: with a press here, with th
   const person = aPerson();
   const emails = emailsTo(person.username);
   await context.clearCookies();
-  const sent = page.getByRole('heading', { level: 1, name: 'Falta un paso: mirá tu correo' });
+  const sentHeading = page.getByRole('heading', {
+    level: 1,
+    name: 'Falta un paso: mirá tu correo',
+  });
   const create = page.getByRole('button', { name: 'Crear cuenta' });
   await openSignInPage(page, '/auth?modo=registro&next=%2Fmis-planes');
   await fillRegistration(page, { ...person, password: 'boca2026' });
@@ -79,7 +88,7 @@ test('who registers makes the account in the mailbox: with a press here, with th
   await expect(failure).toBeVisible();
   await fillRegistration(page, person);
   await create.click();
-  await expect(sent).toBeFocused();
+  await expect(sentHeading).toBeFocused();
   expect(await failure.count()).toBe(0);
   await expect(page.getByText(person.username)).toBeVisible();
   await expect.poll(() => emails().length).toBe(1);
@@ -142,9 +151,7 @@ test('an address is verified, changed and, when it was not its owner, given back
   const { enter, openReader, profile } = mailServer;
   const { person, emails } = await enter();
   const reader = await openReader();
-  await openSignInPage(page, '/mi-cuenta');
-  await expect(profile).toContainText('Sin verificar');
-  await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
+  await requestVerification(mailServer, page);
   await expect(getToast(page, 'Te mandamos un enlace')).toBeVisible();
 
   await expect.poll(() => emails().length).toBe(1);
@@ -220,13 +227,10 @@ test('an account that somebody else registered goes to its owner with a new pass
   page,
   mailServer,
 }) => {
-  const { enter, openReader, profile } = mailServer;
+  const { enter, openReader } = mailServer;
   const { person, emails } = await enter();
   const owner = await openReader();
-  await openSignInPage(page, '/mi-cuenta');
-  await expect(profile).toContainText('Sin verificar');
-
-  await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
+  await requestVerification(mailServer, page);
   await openSignInPage(owner, await findLink(emails, '/verificar-correo'));
   await owner.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await owner.getByRole('button', { name: /^No la sé, o no la elegí yo/ }).click();
@@ -251,13 +255,10 @@ test('who did not register says so, and nobody enters that account', async ({
   app,
   mailServer,
 }) => {
-  const { enter, openReader, profile } = mailServer;
+  const { enter, openReader } = mailServer;
   const { person, emails } = await enter();
   const owner = await openReader();
-  await openSignInPage(page, '/mi-cuenta');
-  await expect(profile).toContainText('Sin verificar');
-
-  await profile.getByRole('button', { name: 'Verificar mi correo' }).click();
+  await requestVerification(mailServer, page);
   const link = await findLink(emails, '/verificar-correo', 'no-fui-yo');
   await openSignInPage(owner, link);
   await expect(owner).toHaveURL(`${app.origin}/verificar-correo`);

@@ -94,10 +94,10 @@ test('the invitation does not come over a window that was opened while its code 
     await signal;
     await route.continue();
   });
-  const isAskedFor = page.waitForRequest(code);
+  const codeRequest = page.waitForRequest(code);
   await page.goto('/mi-cuenta');
   await page.getByRole('button', { name: 'Cambiar correo' }).waitFor();
-  await isAskedFor;
+  await codeRequest;
   await page.getByRole('button', { name: 'Cambiar correo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar correo' });
   const password = dialog.getByLabel('Tu contraseña');

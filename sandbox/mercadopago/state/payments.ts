@@ -79,7 +79,7 @@ export function createPayment(
 }
 
 const FEE_RATE = 0.0629;
-/** What the seller bears. */
+/** Fees that the seller pays. */
 export const getFee = ({ amount }: Payment): number => Math.round(amount * FEE_RATE * 100) / 100;
 
 export const getRefundedAmount = ({ refunds }: Payment): number =>
