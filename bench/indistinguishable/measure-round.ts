@@ -125,7 +125,7 @@ function describeAnswer({ status, body, headers }: Answer): string {
   return JSON.stringify([status, Object.keys(body), { ...body, ...requestFields, ...code }, rest]);
 }
 
-/** Where the server sends mail the account is made by the link of the email. */
+/** The link in the email makes the account where the server sends mail. */
 async function register(call: Call, username: string, mailbox?: Mailbox): Promise<Account> {
   let answer = await call(registration(username));
   if (mailbox) {

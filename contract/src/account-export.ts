@@ -88,7 +88,7 @@ export const accountExport = z.object({
     credits: z.array(referralCredit),
     wasReferred: z.boolean(),
   }),
-  /** What administrators wrote of the person, newest first. */
+  /** Support notes about the person, newest first. */
   supportNotes: z.array(z.object({ at: instant, text: z.string() })),
   signature: exportSignature,
 });

@@ -13,7 +13,7 @@ export const referralCredit = z.object({
   currency,
   status: z.enum(CREDIT_STATUSES),
   payableFrom: instant,
-  /** What the administration wrote about it. */
+  /** Note of the administrator who decided. */
   reason: z.nullable(z.string()),
   /** Of what was paid. */
   reference: z.nullable(z.string()),

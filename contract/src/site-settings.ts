@@ -7,9 +7,9 @@ export type SiteSettings = Contacts & {
   priceArs: string;
   /** 3 meses */
   duration: string;
-  /** Who sells; empty where nothing is set. */
+  /** The seller in one line; empty where nothing is set. */
   seller: string;
-  /** Who answers people, when and where; empty where it is not set. */
+  /** Support hours and channels; empty where they are not set. */
   support: string;
   /** The page of the tax authority about the seller; empty where it is not set. */
   dataFiscalUrl: string;
@@ -48,7 +48,7 @@ export const describeSettings = (
   duration: `${prices.months} ${prices.months === 1 ? 'mes' : 'meses'}`,
 });
 
-/** Of an installation where nothing is set. */
+/** Settings of an installation where nothing is set. */
 export const defaultSettings = (): SiteSettings =>
   describeSettings(
     defaults.contacts,
@@ -69,7 +69,7 @@ function formatPrice(cents: number): string {
 export const encodeSettings = (settings: SiteSettings): string =>
   encodeURIComponent(JSON.stringify(settings));
 
-/** What a document says; nothing in one that no server has filled. */
+/** Settings in a document; empty in one that no server has filled. */
 export const decodeSettings = (content: string | undefined): SiteSettings | undefined =>
   content === undefined || content === SETTINGS_PLACEHOLDER
     ? undefined

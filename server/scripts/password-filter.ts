@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildFilter, filterSpelling } from '../src/features/identity/passwords/password-filter.ts';
 
-/** What the file may weigh: two million bytes. */
+/** Passwords that fit in a file of two million bytes. */
 const MOST = 640_000;
 const SHORTEST = 6;
 const FILE = new URL('../src/features/identity/passwords/breached-passwords.bin', import.meta.url);

@@ -6,7 +6,7 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** Who sees a notice of the page: every account, or those with a membership. */
+/** Readers of a site notice: every account, or those with a membership. */
 export const NOTICE_AUDIENCES = ['everybody', 'members'] as const;
 
 const noticeText = requiredText('Escribí el aviso, en menos de 240 letras.', { max: 240 });
@@ -40,7 +40,7 @@ export const readAnnouncements = endpoint({
         id: z.uuid(),
         subject: z.string(),
         createdAt: instant,
-        /** Whose turn has come. */
+        /** Members whose letter is already in the outbox. */
         recipients: z.int(),
         isFinished: z.boolean(),
       }),

@@ -6,7 +6,7 @@ import { reason } from '../payments/admin-payments.ts';
 
 const SMALL = 8 * 1024;
 
-/** Of the payment that gave the credit. */
+/** The payment that gave the credit. */
 const params = idParams;
 
 export const approveCredit = endpoint({

@@ -33,7 +33,7 @@ export const SELLER_PARTS = [
   'dataFiscalUrl',
 ] as const satisfies readonly (keyof Seller)[];
 
-/** What an installation needs before it sells: who sells it, and what cannot be missed once people pay. */
+/** Requirements of an installation before it sells: the seller, and what cannot be missing once people pay. */
 export const OPENING_STEPS = [
   ...SELLER_PARTS,
   'contacts',
@@ -112,7 +112,7 @@ export const readAdminOverview = endpoint({
       syncedDevices: count,
       lastSyncAt: z.nullable(instant),
     }),
-    /** What is missing before opening; nothing once all is there. */
+    /** Requirements that are not met yet; empty once all are. */
     missing: z.array(z.enum(OPENING_STEPS)),
     jobs: z.array(
       z.object({

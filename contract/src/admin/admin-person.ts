@@ -22,17 +22,17 @@ export const viewPerson = endpoint({
     createdAt: instant,
     emailVerifiedAt: z.nullable(instant),
     blocked: z.nullable(z.object({ at: instant, reason: z.string() })),
-    /** Of an administrator: wrong codes lock it. */
+    /** The second step of an administrator locks after wrong codes. */
     secondFactor: z.enum(['off', 'on', 'locked']),
-    /** Where the account is open, last seen first. */
+    /** Open sessions, last seen first. */
     sessions: z.array(z.object({ device, createdAt: instant, lastSeenAt: instant })),
-    /** Whether several people seem to use the account: a sign to ask about, and never a decision. */
+    /** Signs that several people use the account: a reason to ask, never a decision. */
     sharing: z.object({
       isLikely: z.boolean(),
       devicesInWeek: z.int(),
       devicesInHour: z.int(),
     }),
-    /** Of administrators, newest first. The person reads them in the export. */
+    /** Support notes, newest first. The person reads them in the export. */
     notes: z.array(
       z.object({ id: z.uuid(), at: instant, author: z.nullable(z.string()), text: z.string() }),
     ),
@@ -98,7 +98,7 @@ export const moveMembership = endpoint({
       z.lte(MAX_MOVED_DAYS, DAYS_HELP),
       z.refine((days) => days !== 0, DAYS_HELP),
     ),
-    /** When the membership on the screen ended. If it is another by now, nothing is moved. */
+    /** The end that the screen showed. If it is another by now, nothing is moved. */
     seenEndsAt: z.nullable(instant),
     reason,
   }),

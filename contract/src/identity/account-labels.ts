@@ -1,7 +1,7 @@
 import type { CreditStatus } from '@forja/domain/referrals/credit-status';
 import type { AccountEvent } from './account.ts';
 
-/** What people read of their account, apart from the labels of who is only looking at the prices. */
+/** Labels of an account, apart from those of the prices so that visitors do not load them. */
 
 export const creditStatusLabels: Record<CreditStatus, string> = {
   held: 'Espera el plazo de arrepentimiento',
@@ -13,7 +13,7 @@ export const creditStatusLabels: Record<CreditStatus, string> = {
   reversed: 'Anulado: el pago se devolvió',
 };
 
-/** What happened in the account, to its owner. */
+/** Account events in words for the owner. */
 export const accountEventLabels: Record<AccountEvent['event'], string> = {
   registered: 'Creaste la cuenta',
   signed_in: 'Inicio de sesión',

@@ -1,10 +1,10 @@
 import { foldLookalikes, foldText } from './fold-text.ts';
 import { GUESSED_WORDS } from './guessed-words.data.ts';
 
-/** What makes a password one that is guessed first. */
+/** Reasons why a password is among the first guesses. */
 export type PasswordWeakness = 'spaces' | 'address' | 'repeated' | 'sequence' | 'date' | 'word';
 
-/** What a person reads of each, also while they type. */
+/** Text of each reason, shown also while the person types. */
 export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
   spaces: 'Una contraseña de espacios se adivina enseguida. Elegí otra.',
   address: 'Tu correo no sirve como contraseña: cualquiera lo prueba primero. Elegí otra.',
@@ -17,7 +17,7 @@ export const WEAKNESSES: Readonly<Record<PasswordWeakness, string>> = {
 const SHORTEST = 6;
 /** Longer ones are words, and who repeats one has a phrase. */
 const LONGEST_UNIT = 6;
-/** What may stay beside keys in a row, as the two digits of "qwerty12". */
+/** Characters allowed beside keys in a row, such as the two digits of "qwerty12". */
 const BESIDE_SEQUENCE = 2;
 const SHORTEST_RUN = 3;
 /** A longer text is not one word with digits. */

@@ -1,7 +1,7 @@
 /** Signs that are not seen: two addresses that differ in them look the same. The Braille blank is a letter by its class. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const BEYOND_ASCII = /[^\0-\x7F]/;
-/** What would end the name of a host, or would be read as another part of an address of the web. */
+/** Characters that end a host name or begin another part of a URL. */
 const ENDS_HOST = /[\s/?#@:\\%[\]]/;
 
 const removeInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
@@ -21,7 +21,7 @@ export function normalizeEmail(typed: string): string {
   return at < 0 ? folded : `${folded.slice(0, at)}@${toAsciiDomain(folded.slice(at + 1))}`;
 }
 
-/** By the platform's own rules (UTS 46). A domain that cannot exist stays as it is. */
+/** Normalises a domain by UTS 46. One that cannot exist stays as it is. */
 function toAsciiDomain(domain: string): string {
   if (!BEYOND_ASCII.test(domain) || ENDS_HOST.test(domain)) return domain;
   const url = `http://${domain}`;

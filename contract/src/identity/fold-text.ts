@@ -1,4 +1,4 @@
-/** What people write in the place of a letter. A one is an i here and an l there. */
+/** Characters that people write in place of a letter. A one stands for an i or an l. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',

@@ -59,7 +59,7 @@ export const registration = z
         ),
     ),
     browserKey: z.optional(browserKey),
-    /** Where the person was going, for after the link of the mail. The page decides whether it may lead there. */
+    /** The page to return to after the link in the mail. The web decides whether it may lead there. */
     next: z.optional(z.string().check(z.maxLength(2_000), z.regex(KEEPABLE))),
   })
   .check(z.refine(sameAsPassword.check, sameAsPassword.otherwise));

@@ -5,7 +5,7 @@ import { user } from './identity.ts';
 
 export const registrationCompletion = z.object({
   token: linkToken,
-  /** Of the browser where the form was filled in: there a press is enough. */
+  /** Key of the browser where the form was filled in: there one press is enough. */
   browserKey: z.optional(browserKey),
   /** The one of the form, in any other browser. */
   password: z.optional(knownPassword),
@@ -26,7 +26,7 @@ export const completeRegistration = endpoint({
   maxBodyBytes: 8 * 1024,
   response: z.object({
     user,
-    /** Where the person was going when they registered. */
+    /** The page that the person was going to when they registered. */
     next: z.nullable(z.string()),
   }),
   refusals: [

@@ -143,7 +143,7 @@ export const refundPaymentPart = endpoint({
   ],
 });
 
-/** As it is printed on it, such as 0001-00000042. */
+/** The number as printed on the invoice, such as 0001-00000042. */
 export const invoiceNumber = z
   .string()
   .check(

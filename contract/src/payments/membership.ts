@@ -40,7 +40,7 @@ export const ownPayment = z.object({
   currency,
   amountMinor: minorUnits,
   refundedMinor: minorUnits,
-  /** Of the invoice of the seller; null until there is one. */
+  /** Number of the seller's invoice; null until there is one. */
   invoiceNumber: z.nullable(z.string()),
   months: z.int().check(z.gte(1)),
   madeAt: instant,

@@ -30,7 +30,7 @@ export const readReconciliation = endpoint({
         ourPaymentsMinor: cents,
         theirRefundsMinor: cents,
         ourRefundsMinor: cents,
-        /** Of its settlement report; null until it is made, and where there is none. */
+        /** Amounts of the settlement report; null until it is made, and where there is none. */
         theirFeesMinor: z.nullable(cents),
         theirTaxesMinor: z.nullable(cents),
         theirNetMinor: z.nullable(cents),

@@ -6,7 +6,7 @@ export const TAX_CONDITIONS = {
 } as const;
 export type TaxCondition = keyof typeof TAX_CONDITIONS;
 
-/** Who sells, as the law asks a shop to say. An installation that sells nothing yet may lack any of it. */
+/** The seller, as the law asks a shop to state it. An installation that sells nothing yet may lack any part. */
 export type Seller = {
   tradeName?: string | undefined;
   legalName?: string | undefined;
@@ -16,7 +16,7 @@ export type Seller = {
   taxCondition?: TaxCondition | undefined;
   /** Of working days, such as 9:00-17:00. */
   supportHours?: string | undefined;
-  /** Who answers within the company. */
+  /** Department that answers. */
   supportArea?: string | undefined;
   /** The page of the tax authority about this seller. */
   dataFiscalUrl?: string | undefined;
@@ -61,7 +61,7 @@ export function describeSeller({
   return parts.join(' · ');
 }
 
-/** Who answers, when and where; empty where no hours are set. */
+/** The support line: department, hours and channels; empty where no hours are set. */
 export function describeSupport(
   { supportHours, supportArea }: Seller,
   { whatsapp, supportEmail }: { whatsapp: string; supportEmail: string },

@@ -27,7 +27,7 @@ export const storedRecord = <Value extends z.ZodMiniType>(value: Value) =>
     value: z.nullable(value),
   });
 
-/** What a write says beside its value: the server decides with it whether the value is read at all. */
+/** Envelope of a write. The server decides with it whether the value is read at all. */
 export const writeEnvelope = z.object({
   /** The revision that was shown when the person edited; 0 when the record is new. */
   revision: z
@@ -35,7 +35,7 @@ export const writeEnvelope = z.object({
     .check(z.gte(0, NOT_A_REVISION), z.lte(LARGEST_REVISION, NOT_A_REVISION)),
   /** Names this write, so that a repetition is recognised also after another device changed the record. */
   mutationId: z.optional(z.uuid(NOT_AN_ID)),
-  /** When the person did it, by the clock of the device. */
+  /** Time of the edit by the clock of the device. */
   madeAt: z.optional(instant),
   /** The membership pass that the device had then: without it `madeAt` proves nothing after the membership ended. */
   pass: z.optional(z.string().check(z.maxLength(1000, 'Ese pase no es válido.'))),

@@ -8,7 +8,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 export type SharingSigns = { devicesInWeek: number; devicesInHour: number; isLikely: boolean };
 
-/** Whether several people seem to use one account, by when each of its devices was last seen. */
+/** Finds signs that several people use one account, from when each of its devices was last seen. */
 export function findSharingSigns(lastSeen: readonly Date[], now: Date): SharingSigns {
   const times = lastSeen
     .map((at) => at.getTime())

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '../units/durations.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Who pays at once sees it at once: what took longer is news. */
+/** A payment approved within this time was seen at once; a later approval is news. */
 const WAITED_MS = HOUR_MS;
-/** As long as the day that it clears and the next one. */
+/** News last for the day on which the payment clears and the next one. */
 const NEWS_MS = 48 * HOUR_MS;
 
 type WaitedPayment = {

@@ -2,7 +2,7 @@
 export const CREDIT_REVIEW_REASONS = ['same_mailbox', 'same_payer', 'paid_before'] as const;
 export type CreditReviewReason = (typeof CREDIT_REVIEW_REASONS)[number];
 
-/** What the administration decided. */
+/** Decisions of an administrator on a credit. */
 export const CREDIT_DECISIONS = ['open', 'approved', 'paid', 'refused'] as const;
 export type CreditDecision = (typeof CREDIT_DECISIONS)[number];
 
@@ -22,7 +22,7 @@ export const CREDIT_STATUSES = [
 export type CreditStatus = (typeof CREDIT_STATUSES)[number];
 
 export type ReferralCredit = {
-  /** What its payment gives now: nothing once it went back. */
+  /** Credit of the payment now: zero once it was refunded. */
   amountMinor: number;
   payableFrom: Date;
   reviewReason: CreditReviewReason | null;

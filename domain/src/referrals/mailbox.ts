@@ -1,4 +1,4 @@
-/** What mail servers take for one mailbox, so that one person is not counted as several. */
+/** Domains that are one mail service, so that one person is not counted as several. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -6,7 +6,7 @@ const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 };
-/** By domain, the signs of a name that its mail server does not read. */
+/** Characters of a local part that its mail service ignores, by domain. */
 const MEANS_NOTHING: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'proton.me': /[._-]/g,

@@ -8,7 +8,7 @@ export type Api = {
   findCaller: (
     request: FastifyRequest,
     reply: FastifyReply,
-    /** What the caller asks for: a request to the administration keeps its second step in use. */
+    /** Access of the endpoint: a request to the administration keeps its second step in use. */
     access?: Access,
   ) => Promise<Caller | undefined>;
   /** Whether the caller has access as a member now. */

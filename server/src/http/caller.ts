@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 type MembershipCheck = (caller: Caller) => Promise<boolean>;
 type LateProof = { madeAt: Date; pass: string };
 
-/** Of an administrator's session: proven just now, proven and in use, or to be proven again. */
+/** Second step of an administrator's session: proven just now, proven and in use, or stale. */
 export type SecondFactorProof = 'recent' | 'valid' | 'stale';
 
 /** The user of a request. */
@@ -78,6 +78,6 @@ function assertProof({ proof }: Caller, needsRecentProof: boolean): void {
   throw new AppError('second_factor_stale');
 }
 
-/** What a blocked person reads of whatever they ask for. */
+/** Refusal that a blocked person reads. */
 const blockedText = ({ reason, contact }: { reason: string; contact: string }): string =>
   `Bloqueamos tu cuenta. Motivo: ${reason.replace(/[.\s]+$/, '')}. Podés descargar tus datos o borrar la cuenta. Para resolverlo, escribí a ${contact}.`;

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Of text that is scanned before other requests are served. */
+/** Characters scanned before other requests are served. */
 const SLICE_CHARACTERS = 512 * 1024;
 /** More than any object of the contract has by name. */
 const MOST_FIELDS = 64;
@@ -95,7 +95,7 @@ const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92
 
 type Part = { start: number; end: number };
 
-/** Where each part between the outer brackets is, without the space around it. */
+/** Finds the position of each part between the outer brackets, without the space around it. */
 function* scanParts(
   text: string,
   [open, close]: readonly ['{', '}'] | readonly ['[', ']'],

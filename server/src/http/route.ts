@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler reads the body itself, piece by piece. */
     readsText?: boolean;
-    /** Who may call. */
+    /** Access of the endpoint. */
     access?: Access;
   }
 }
@@ -35,7 +35,7 @@ export function route<E extends Endpoint>(
   register(api, endpoint, handle);
 }
 
-/** What a handler of text gets: the body as it came, so that it may be refused before it is parsed. */
+/** Input of a handler of text: the body as received, so that it can be refused before it is parsed. */
 export type TextCall<E extends Endpoint> = Omit<Call<E>, 'body'> & { body: string; caller: Caller };
 
 /** The same for an endpoint whose handler parses the body itself. `charge` may refuse before the body arrives. */

@@ -6,7 +6,7 @@ type KeyPurpose = {
   /** The setting of a secret for this purpose alone. The one before it has the same name and `_PREVIOUS`. */
   setting: string;
   protects: string;
-  /** What ends when the secret of before is dropped. */
+  /** Effect of dropping the previous secret. */
   ends: string;
 };
 

@@ -14,7 +14,7 @@ const line = z
   .regex(/^(?=.*\S)[^<>&"\r\n]+$/, 'must be one line without < > & "');
 const conditions = Object.keys(TAX_CONDITIONS) as TaxCondition[]; // its own keys
 
-/** Who sells, for the foot of every page and for the screen before a payment. */
+/** Settings of the seller, for the footer of every page and the screen before a payment. */
 export const sellerEnvironment = z.object({
   SELLER_TRADE_NAME: line.optional().describe('The name that people know the seller by.'),
   SELLER_LEGAL_NAME: line.optional().describe('The name of the seller on an invoice.'),
@@ -47,7 +47,7 @@ export const sellerEnvironment = z.object({
 /** Whom people write to has a default, which is nobody's. */
 const SELLER = [...Object.keys(sellerEnvironment.shape), 'WHATSAPP_NUMBER', 'SUPPORT_EMAIL'];
 
-/** Who sells without saying who they are breaks the law. */
+/** Names each missing setting: selling without saying who sells breaks the law. */
 export const findMissingSeller = (env: Record<string, string | undefined>): string[] =>
   SELLER.filter((name) => !env[name]).map(
     (name) => `${name} is missing: the law asks who sells to say it on every page`,

@@ -4,7 +4,7 @@ import type { PurposeKeys } from '../../keys/keyring.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the session, also when it may not do what it asks for. */
+    /** Account of the session, also when the request is refused. */
     callerId: string | undefined;
     /** The code that it was refused with. */
     refusal: string | undefined;

@@ -14,7 +14,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** Where to report a problem of security (RFC 9116), as SECURITY.md says it. */
+/** Serves security.txt (RFC 9116), which says the same as SECURITY.md. */
 export function registerSecurityFile(
   app: FastifyInstance,
   { publicOrigin, contacts, now }: Dependencies,

@@ -94,7 +94,7 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
   };
 }
 
-/** What has nothing else to say, or leads nowhere else: it is not drawn where there is nothing to say. */
+/** Matches an element or link whose only content is a placeholder, which is removed when the setting is empty. */
 const createElementPattern = (placeholder: string): RegExp => {
   const textOnly = `<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`;
   const link = `<a\\s(?:[^<>]*\\s)?href="${placeholder}"[^<>]*>.*?</a>`;

@@ -46,7 +46,7 @@ export async function registerStaticSite(
       publicOrigin: () => string;
     };
   },
-  /** What is charged now. */
+  /** Reads the current prices. */
   readPrices: () => Promise<{ months: number; arsCents: number }>,
 ): Promise<void> {
   const files = await listFiles(webDist);

@@ -71,7 +71,7 @@ export function createAccountExport({
     };
   }
 
-  /** What is written of each record, the newest first, by collection. */
+  /** Writes the records of each collection, newest first. */
   async function readRecords<Part>(
     userId: string,
     run: RunWork,

@@ -50,7 +50,7 @@ export function createAccountImport({
 }: Dependencies) {
   const collectionsByName = new Map(collections.map((collection) => [collection.name, collection]));
 
-  /** What tells which records of a file this account had. */
+  /** Signatures that prove which records of a file this account had. */
   async function findOwn(caller: Caller, signature: string | undefined, run: RunWork) {
     const isOwn =
       signature === undefined ? undefined : await signatures.verify(caller.id, signature, run);
@@ -115,7 +115,7 @@ export function createAccountImport({
 
 type ReadRequest = ReturnType<typeof createReadRequest>;
 
-/** Of each record, only what a device would send is imported: the rest is derived again. */
+/** Imports only what a device would send of each record; the rest is derived again. */
 const createReadRequest =
   ({ name, toRequest, maxBodyBytes }: AnyCollection, readRecord: FileReader['readRecord']) =>
   (recordText: string) => {
@@ -147,7 +147,7 @@ async function sortRecords(
   return sorted;
 }
 
-/** Of a value as JSON; one that nests deeper than the stack fits nowhere. */
+/** Size of a value as JSON in bytes; one that nests deeper than the stack is too large. */
 function countBytes(value: unknown): number {
   try {
     return Buffer.byteLength(JSON.stringify(value) ?? '');

@@ -40,7 +40,7 @@ export function describeRecord(
   return { kind: 'fields', sortedBy: '', html: row([when(updatedAt), lines]) };
 }
 
-/** What is said of the records of a collection, in pieces. */
+/** Describes the records of a collection in pieces. */
 export function joinRecords(texts: readonly RecordText[]): string[] {
   const listHtml = (kind: RecordText['kind']) =>
     texts

@@ -63,7 +63,7 @@ export function createExportSignatures({ present, all }: PurposeKeys) {
   };
 }
 
-/** What a signature says of a record that the account has. */
+/** The signed statement that the account has a record. */
 export const signatureEntry = ({
   collection,
   id,

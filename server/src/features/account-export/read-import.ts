@@ -12,7 +12,7 @@ const LISTS_OF_VERSION_1 = ['plans', 'measures'];
 
 export type FileReader = {
   isDryRun: boolean;
-  /** As text; undefined in a file without one. */
+  /** Text of the field; undefined in a file without it. */
   signature: string | undefined;
   /** Those with records, in the order of the file. */
   lists: { name: string; texts: string[] }[];

@@ -95,7 +95,7 @@ function describeSecondFactor(person: Person): 'off' | 'on' | 'locked' {
   return isLocked(person) ? 'locked' : 'on';
 }
 
-/** When each device was last seen: one may have several sessions, and one that was closed is still known. */
+/** Last time that each device was seen. A device may have several sessions, and a closed one still counts. */
 function listLastSeen(seenDevices: readonly SeenDevice[]): Date[] {
   const lastSeen = new Map<string, Date>();
   for (const { deviceHash, id, lastSeenAt } of seenDevices) {

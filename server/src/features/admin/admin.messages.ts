@@ -44,7 +44,7 @@ export const valueLabels: Record<string, Record<string, string>> = {
   } satisfies Record<ReadSource, string>,
 };
 
-/** Of a file: the columns beside an amount and beside a day. */
+/** Columns of a file beside an amount and beside a day. */
 export const CURRENCY_HEADER = 'Moneda';
 export const hourHeader = (header: string): string => `${header} (hora)`;
 

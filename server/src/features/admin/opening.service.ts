@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { readOpeningFacts } from './opening.repository.ts';
 import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 
-/** What of the settings says whether people may be sold to. */
+/** Settings that decide whether the installation may sell. */
 export type OpeningSettings = {
   appOrigin: string | undefined;
   contacts: Contacts;
@@ -26,7 +26,7 @@ const BACKUP_MAX_AGE_MS = 2 * DAY_MS;
 
 export type Opening = ReturnType<typeof createOpening>;
 
-/** What is missing before opening. */
+/** Lists the requirements that are not met yet. */
 export function createOpening({ db, settings, providers, hasMail, now }: Dependencies) {
   const { appOrigin, contacts, seller, payments } = settings;
 

@@ -7,7 +7,7 @@ import { selectUserId, type TableDefinition, toUuid } from './table-definition.r
 
 const { people, referrals, credits, partners, audit } = adminTableMessages;
 
-/** As `creditStatus` says it. */
+/** Status of a credit in SQL, equal to `creditStatus` of the domain. */
 const CREDIT_STATUS = sql`case when amount_minor <= 0 then 'reversed' when decision <> 'open' then decision
   when review_reason is not null then 'review' when present < payable_from then 'held' else 'payable' end`;
 

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What every page says for some days. No foreign key to who wrote it: the row outlives their account. */
+/** Site notices. No foreign key to the author: the row outlives their account. */
 export const siteNoticesTable = pgTable(
   'site_notices',
   {
@@ -31,7 +31,7 @@ export const memberLettersTable = pgTable(
     adminId: uuid('admin_id').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Whose turn is over: the letter is added to the outbox by groups, in the order of the ids. */
+    /** Last recipient in the outbox: the letter is added by groups, in the order of the ids. */
     lastUserId: uuid('last_user_id'),
     recipients: integer('recipients').notNull().default(0),
     finishedAt: instant('finished_at'),

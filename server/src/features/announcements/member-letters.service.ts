@@ -21,7 +21,7 @@ type Dependencies = {
   links: LetterLinks;
   outbox: EmailOutbox;
   audit: Audit;
-  /** Whether a mail server is configured. */
+  /** True when a mail server is configured. */
   canSend: boolean;
   publicOrigin: () => string;
   onUnsent: (error: unknown) => void;
@@ -111,7 +111,7 @@ export function createMemberLetters(dependencies: Dependencies) {
     choose: (userId: string, choice: { wantsLetters: boolean; device: Device }): Promise<void> =>
       inTransaction(db, (tx) => choose(userId, choice, tx)),
 
-    /** By the link of a letter. Doing it twice is fine, also after the account was deleted. */
+    /** Unsubscribes by the link of a letter. Repeating it is harmless, also after the account was deleted. */
     async stop(token: string, device: Device): Promise<void> {
       const userId = links.readToken(token);
       if (userId === undefined) throw new AppError('link_expired');

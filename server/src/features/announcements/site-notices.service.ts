@@ -15,7 +15,7 @@ type Dependencies = {
 
 export type SiteNotices = ReturnType<typeof createSiteNotices>;
 
-/** What the page says for some days, to everybody or to members. */
+/** Notices shown for some days, to every account or to members. */
 export function createSiteNotices({ db, notices, audit, now }: Dependencies) {
   return {
     find: async ({ isMember }: { isMember: boolean }) =>

@@ -24,7 +24,7 @@ export function identityRoutes(
     /** Without mail there is no link to complete a registration with. */
     registrations: PendingRegistrations | undefined;
     cookie: SessionCookie;
-    /** What the browser keeps of the link that brought the person. */
+    /** Referral that the browser keeps. */
     readArrival: (request: FastifyRequest) => Arrival | undefined;
   },
 ): void {

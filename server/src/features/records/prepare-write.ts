@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { RecordCollection } from './record-collection.ts';
 import { readValue, type SentWrite } from './sent-write.ts';
 
-/** What a device sent, as the collection parsed it. */
+/** A device's write, parsed by the collection. */
 export type Write = {
   revision: number;
   mutationId?: string | undefined;

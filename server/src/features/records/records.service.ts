@@ -15,7 +15,7 @@ export type { RecordToImport } from './import-records.ts';
 export { recordCollection, type RecordCollection } from './record-collection.ts';
 
 const LIST = { maxRecords: 50, maxBytes: 1024 * 1024 };
-/** What is read at once takes a few milliseconds of the thread that serves everybody. */
+/** Records read in one turn: a few milliseconds of the thread that serves everybody. */
 const EXPORTED = { maxRecords: 1000, maxBytes: 1024 * 1024 };
 
 const listCursor = pageCursor(z.tuple([z.uuid()]));

@@ -41,7 +41,7 @@ function readEnvelope<Fields extends Envelope>(
 const MOST_PARTS = 4_000;
 const MOST_MEMBERS = 15_000;
 
-/** What the collection makes of a value. One that is too large is refused unread. */
+/** Parses a value with its collection. One that is too large is refused unread. */
 export function readValue(collection: RecordCollection, valueText: string): unknown {
   if (Buffer.byteLength(valueText) > collection.contract.maxBodyBytes)
     throw new AppError('too_large');

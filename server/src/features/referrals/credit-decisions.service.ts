@@ -19,7 +19,7 @@ type Verdict = { decision: 'approved' | 'refused' | 'paid'; reference?: string }
 
 export type CreditDecisions = ReturnType<typeof createCreditDecisions>;
 
-/** What an administrator decides about the credits of others, each with its reason and once. */
+/** Decisions of administrators on the credits of others, each once and with its reason. */
 export function createCreditDecisions({ db, referrals, audit, now }: Dependencies) {
   async function assertAllowed(
     credit: CreditRow,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@forja/contract/identity/email-address';
 import { toMailbox } from '@forja/domain/referrals/mailbox';
 import type { PurposeKeys } from '../../keys/keyring.ts';
 
-/** As a provider names whoever paid. */
+/** A payer as the provider identifies them. */
 type NamedPayer = { id: string | null; email: string | null };
 export type PayerHashes = { payerIdHash?: string; payerEmailHash?: string };
 
@@ -28,9 +28,9 @@ export function createPersonHashes({ present, all }: PurposeKeys) {
     ...(email !== null && { payerEmailHash: computeMailboxHash(key, email) }),
   });
   return {
-    /** What is stored. */
+    /** The hash to store. */
     hashMailbox: (address: string): string => computeMailboxHash(present, address),
-    /** What is compared with what is stored, which a key of before may have hashed. */
+    /** Hashes to compare with stored ones, which an earlier key may have made. */
     listMailboxHashes: (address: string): string[] =>
       all.map((key) => computeMailboxHash(key, address)),
 

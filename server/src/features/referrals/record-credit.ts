@@ -16,10 +16,10 @@ type Account = { userId: string; mailboxHash: string | null; address: string | n
 type Entry = Pick<ReferralEntry, 'paymentId' | 'amountMinor' | 'currency'>;
 type Referral = NonNullable<Awaited<ReturnType<ReferralsRepository['lockReferral']>>>;
 
-/** What is read of the payments of people, of whom this feature knows nothing else. */
+/** The part of payments that referrals read. */
 export type PaymentsOfPeople = {
   listPrimaries: (userId: string) => Promise<readonly ReferredPayment[]>;
-  /** By account, the hashes of whoever paid for it. */
+  /** Hashes of the payers, by account. */
   mapPayers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
 };
 
@@ -51,7 +51,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     return referred ? findCreditReview(referred, otherPeople, { wasPaidBefore }) : null;
   }
 
-  /** What tells each of these accounts from other people, in their order. */
+  /** Hashes that identify the person of each account, in the same order. */
   async function describePeople(accounts: readonly Account[], people: PaymentsOfPeople) {
     const payersByUser = await people.mapPayers(accounts.map(({ userId }) => userId));
     return accounts.map(({ userId, mailboxHash, address }) => ({
@@ -146,7 +146,7 @@ export function createRecordCredit({ referrals, hashes, now }: Dependencies) {
     });
   }
 
-  /** Of those that this person brought, the ones with a payer or a mailbox in common: whoever pays now may have paid for them. */
+  /** Referred accounts that share a payer or a mailbox with this referrer, who may have paid for them. */
   async function listPaidByReferrer(
     referrerId: string,
     people: PaymentsOfPeople,

@@ -7,7 +7,7 @@ import { referralCreditsTable, referralsTable } from './referrals.table.ts';
 type NewCredit = typeof referralCreditsTable.$inferInsert;
 export type CreditRow = typeof referralCreditsTable.$inferSelect;
 
-/** What becomes of the credit of each payment. */
+/** Decisions on the credit of each payment. */
 export function createReferralCredits(db: Database) {
   const credits = referralCreditsTable;
   const referrals = referralsTable;

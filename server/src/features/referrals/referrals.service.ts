@@ -37,7 +37,7 @@ type NewAccount = {
 
 /** Of 32 ** 8 codes a new one is taken once in millions: a few tries are more than enough. */
 const CODE_TRIES = 5;
-/** Of a page of one person. The export has all of them. */
+/** Credits on the page of one person. The export has all of them. */
 const MOST_CREDITS = 100;
 
 export type Referrals = ReturnType<typeof createReferrals>;
@@ -192,7 +192,7 @@ export function createReferrals(dependencies: Dependencies) {
   }
 }
 
-/** As its owner reads it: nothing of whose payment it is. */
+/** A credit as its owner reads it, without the payer. */
 function viewCredit(credit: CreditRow, now: Date): ReferralSummary['ledger'][number] {
   const { amountMinor, currency, createdAt, payableFrom, reason, reference } = credit;
   return {

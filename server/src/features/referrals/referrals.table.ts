@@ -105,7 +105,7 @@ export const referralEntriesTable = pgTable(
   ],
 );
 
-/** What becomes of the credit of each payment. Its amount is the sum of its lines. No foreign keys, as the lines. */
+/** Decisions on the credit of each payment. The amount is the sum of its lines. No foreign keys, as in the lines. */
 export const referralCreditsTable = pgTable(
   'referral_credits',
   {
@@ -116,7 +116,7 @@ export const referralCreditsTable = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
     createdAt,
-    /** When the payment can no longer be undone. */
+    /** Time from which the payment can no longer be undone. */
     payableFrom: timestamp('payable_from', { withTimezone: true }).notNull(),
     reviewReason: text('review_reason', { enum: CREDIT_REVIEW_REASONS }),
     decision: text('decision', { enum: CREDIT_DECISIONS }).notNull().default('open'),
@@ -124,7 +124,7 @@ export const referralCreditsTable = pgTable(
     decidedBy: uuid('decided_by'),
     /** For the owner of the credit. */
     reason: text('reason'),
-    /** Of what was paid: the number of a transfer, or the purchase that it was taken off. */
+    /** Reference of the payout: the number of a transfer, or the purchase that it was discounted from. */
     reference: text('reference'),
   },
   (table) => [

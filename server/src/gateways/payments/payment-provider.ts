@@ -8,7 +8,7 @@ export type CheckoutToPay = {
   /** Grows when a new payment page is needed for the same checkout; part of every idempotency key. */
   attempt: number;
   amountMinor: number;
-  /** What a coupon took off: with the amount it makes the list price. */
+  /** Discount of the coupon: with the amount it adds up to the list price. */
   discountMinor: number;
   currency: Currency;
   months: number;
@@ -43,7 +43,7 @@ export type WebhookHint = {
   hint: PaymentHint | null;
   /** bad is refused. none was not verified, on purpose (older formats; a provider set to observe): at most a hint. */
   signature: 'ok' | 'bad' | 'none';
-  /** When the provider says that it sent it. One that is older than its provider repeats messages for is refused. */
+  /** Time at which the provider says that it sent the message. One older than the provider's retries is refused. */
   sentAt: Date | null;
 };
 
@@ -71,7 +71,7 @@ export type PaymentSnapshot = {
   approvedAt: Date | null;
   reversedAt: Date | null;
   providerUpdatedAt: Date;
-  /** What the provider keeps of it and what it pays out; absent where it does not say. */
+  /** Fee and net amount; absent where the provider does not say. */
   costs?: { feeMinor: number; netMinor: number } | null;
   /** Cash only. */
   voucher: { url: string | null; dueAt: Date | null; place: string | null } | null;
@@ -97,12 +97,12 @@ export type Movement = {
   /** The checkout that the payment names; null when it names none, and of a refund. */
   checkoutRef: string | null;
 };
-/** What a day left in the seller's account, as the report of the provider says. */
+/** Totals of a day in the provider's settlement report. */
 export type Settlement = {
   feesMinor: number;
   taxesMinor: number;
   netMinor: number;
-  /** What came for purchases: a list of movements may have missed some. */
+  /** Payments for purchases in the report: a search may have missed some. */
   payments: Movement[];
 };
 export type Span = { from: Date; to: Date };

@@ -19,7 +19,7 @@ type ReasonFields = Partial<Record<keyof typeof LABELS, string>>;
 
 type ReasonDialogProps = Pick<FormDialogProps, 'title' | 'lead' | 'submitLabel' | 'onClose'> & {
   name: 'reason' | 'answer';
-  /** What it is about: its draft is stored under this name. */
+  /** Subject of the action: its draft is stored under this name. */
   draftId: string;
   initial?: string | null;
   /** What cannot be undone is sent only with this word typed. */

@@ -8,7 +8,7 @@ import { useStopLetters } from './announcements.queries.ts';
 
 const { stop: words } = announcementsMessages;
 
-/** Where the link of a letter leads. A press acts: mail programs open links by themselves. */
+/** Page of the link in a letter. It acts on a press, because mail programs open links by themselves. */
 export function LettersPage() {
   const [token] = useState(() => /^#enlace=([\w.-]+)$/.exec(window.location.hash)?.[1]);
   const stop = useStopLetters();

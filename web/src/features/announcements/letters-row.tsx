@@ -6,7 +6,7 @@ import { useChooseLetters } from './announcements.queries.ts';
 
 const { letters: words } = announcementsMessages;
 
-/** Whether the person wants the letters to members: what Mi Cuenta shows of it. */
+/** Row of Mi Cuenta that turns letters to members on and off. */
 export const lettersRow = (wantsLetters: boolean) => ({
   label: words.label,
   value: wantsLetters ? words.on : words.off,

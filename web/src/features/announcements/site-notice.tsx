@@ -10,7 +10,7 @@ import * as styles from './site-notice.module.css';
 /** The notice that this device read last. */
 const READ_KEY = 'forja-aviso-leido';
 
-/** What the page says these days, until it is read on this device. */
+/** The current notice, until it is read on this device. */
 export function SiteNotice() {
   const { data } = useQuery(siteNoticeQuery);
   const [readId, setReadId] = useState(() => deviceStore.get(READ_KEY));

@@ -17,7 +17,7 @@ type NewNote = InputOf<typeof addSupportNote>['body'] & { userId: string };
 
 export type SupportNotes = ReturnType<typeof createSupportNotes>;
 
-/** What administrators write of a person: never changed, and in the export of the person. */
+/** Support notes about a person: append-only, and part of the person's export. */
 export function createSupportNotes({ db, notes, audit, now }: Dependencies) {
   return {
     /** Once, however often it is sent. The person reads that there is a note, and its text in the export. */

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 
-/** What administrators write of a person, never changed. They go with the account, and its export has them. */
+/** Support notes about a person, append-only. They are deleted with the account, and its export has them. */
 export const supportNotesTable = pgTable(
   'support_notes',
   {

@@ -26,14 +26,14 @@ type Dependencies = {
   supportEmail: string;
   now: () => Date;
 };
-/** What an administrator does to an account, and why. */
+/** An administrator's act on an account, with its reason. */
 export type Act = { adminId: string; userId: string; reason: string };
 type LockedUser = NonNullable<Awaited<ReturnType<IdentityRepository['lockUser']>>>;
 type Email = { subject: string; text: string };
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>;
 
-/** What administrators do to the account of a person: each act with its reason, in the log, and told to its person. */
+/** Acts of administrators on a person's account. Each has a reason, is logged, and is told to the person. */
 export function createAccountAdministration(dependencies: Dependencies) {
   const { db, identity, codes, emailChange, accountEmails, audit, supportEmail, now } =
     dependencies;

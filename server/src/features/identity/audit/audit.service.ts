@@ -26,7 +26,7 @@ type AdminRead = {
 
 const MAX_LISTED = 50;
 const RETENTION_DAYS = 400;
-/** Of what no device of the person did. */
+/** Device of an event that no device of the person caused. */
 export const NO_DEVICE: Device = { browser: null, system: null };
 
 /** Accesses to the data of the account. */
@@ -87,7 +87,7 @@ const SIGN_IN_EVENTS = [
 
 type AuditDependencies = {
   audit: AuditRepository;
-  /** Of what opens the account, by mail; the notice of Mi Cuenta is the entry itself. */
+  /** Mails the owner about an event that opens the account; the notice in Mi Cuenta is the entry itself. */
   tellOwner?: SecurityLetters;
   now: () => Date;
 };

@@ -47,7 +47,7 @@ export const auditTable = pgTable(
     /** Of the entry of a read: which list it was, and of how many people. */
     readSource: text('read_source', { enum: READ_SOURCES }),
     readPeople: integer('read_people'),
-    /** What was decided about, when the person does not say it: the code of a coupon, what became of a credit. */
+    /** Subject of the decision when the person does not name it: the code of a coupon, the outcome of a credit. */
     about: text('about'),
   },
   (table) => [

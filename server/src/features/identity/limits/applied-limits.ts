@@ -14,7 +14,7 @@ export const listAppliedLimits = (action: Action, subject: LimitSubject): Applie
     return limit && value !== undefined ? [{ kind, value, limit }] : [];
   });
 
-/** What tells the owner of an account of the tries of others. */
+/** Limits that tell the owner of an account about tries of others. */
 export const listNoticeLimits = (action: Action, account: string): AppliedLimit[] => {
   const limit = findLimit(action, 'accountNotice');
   return limit ? [{ kind: 'accountNotice', value: account, limit }] : [];

@@ -25,7 +25,7 @@ export function createTryLimits({
   const listSubjects = (action: Action, who: LimitSubject) =>
     addSubjects(action, listAppliedLimits(action, who));
 
-  /** Until when somebody else's tries slow an account down, or null. */
+  /** End of the time in which tries of others slow an account down, or null. */
   async function findNoticeEnd(action: Action, account: string): Promise<Date | null> {
     const [notice] = addSubjects(action, listNoticeLimits(action, account));
     if (!notice) return null;

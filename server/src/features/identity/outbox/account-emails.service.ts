@@ -11,7 +11,7 @@ type Email = z.infer<typeof emailSchema>;
 
 type Dependencies = {
   outbox: EmailOutbox;
-  /** Whether a mail server is configured. */
+  /** True when a mail server is configured. */
   isOn: boolean;
   keys: PurposeKeys;
   onUnsent: (error: unknown) => void;

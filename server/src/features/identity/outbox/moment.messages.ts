@@ -14,7 +14,7 @@ const deviceText = ({ browser, system }: Device): string =>
 /** `device`: none where an administrator did it for the person. */
 export type Moment = { at: Date; device: Device | undefined };
 
-/** When it was, and from what: whoever did not do it recognises neither. */
+/** Time and device of an event: whoever did not cause it recognises neither. */
 export const momentText = ({ at, device }: Moment): string =>
   `Cuándo: ${WHEN.format(at)} (hora de Buenos Aires)
 Desde: ${device ? deviceText(device) : `la administración de ${brand.name}`}`;

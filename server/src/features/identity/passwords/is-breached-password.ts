@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFilter } from './password-filter.ts';
 
-/** Whether a list of guesses made of leaks would find it: see breached-passwords.md. */
+/** True when a guess list made of leaks has the password: see breached-passwords.md. */
 export const isBreachedPassword = readFilter(
   readFileSync(new URL('breached-passwords.bin', import.meta.url)),
 );

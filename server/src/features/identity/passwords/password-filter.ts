@@ -4,7 +4,7 @@ import { foldLookalikes, foldText } from '@forja/contract/identity/fold-text';
 const BUCKETS = 65_536;
 const ENTRY_BYTES = 3;
 
-/** Of each password the first 40 bits of a hash: 16 name its bucket, 24 are stored in it. */
+/** Uses the first 40 bits of the hash of each password: 16 choose its bucket, 24 are stored in it. */
 const hashPassword = (password: string) => {
   const digest = createHash('sha256').update(password).digest();
   return { bucket: digest.readUInt16BE(), entry: digest.readUIntBE(2, ENTRY_BYTES) };

@@ -15,7 +15,7 @@ export type AccountAdditionDependencies = {
   /** Told of each new account, with what brought it. */
   onRegistered: (account: RegisteredAccount, tx: Transaction) => Promise<void>;
 };
-/** What the browser keeps of the link that brought the person. */
+/** Referral that the browser keeps. */
 export type Arrival = { code: string; browserHash: string };
 export type RegisteredAccount = {
   userId: string;

@@ -26,7 +26,7 @@ import {
 import { accountExistsEmail, registrationEmail } from './registration.messages.ts';
 
 const HOURS = 24;
-/** What its email needs. */
+/** Data that its email needs. */
 const sealedSchema = z.object({ token: z.string(), device: deviceSchema });
 const CHOOSE_PASSWORD = 'Para crear la cuenta, poné la contraseña que elegiste en el formulario.';
 const WRONG_PASSWORD = 'Esa no es la contraseña que elegiste en el formulario.';

@@ -7,13 +7,13 @@ const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 
 type ProofTimes = {
-  /** When the session passed the second step last. */
+  /** Last time that the session passed the second step. */
   secondFactorAt: Date | null;
   /** Its last request to the administration. */
   adminSeenAt: Date | null;
 };
 
-/** What the second step of an administrator's session is still good for. */
+/** State of the second step of an administrator's session. */
 export function rateProof(
   { secondFactorAt, adminSeenAt }: ProofTimes,
   now: Date,

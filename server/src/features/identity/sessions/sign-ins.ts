@@ -10,7 +10,7 @@ import { newToken, type SessionToken, tokenHash } from './session-token.ts';
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** Of whoever administers, also with use: a forgotten computer must not stay open for months. */
+/** Longest session of an administrator, also with use: a forgotten computer must not stay open for months. */
 const ADMIN_SESSION_DAYS = 1;
 
 export const sessionExpiry = (from: Date, role: Caller['role']): Date =>
@@ -18,9 +18,9 @@ export const sessionExpiry = (from: Date, role: Caller['role']): Date =>
 
 type SignedInUser = {
   userId: string;
-  /** Of the account, whatever powers the session has. */
+  /** Role of the account, whatever powers the session has. */
   role: Caller['role'];
-  /** When the second step was passed; null without it. */
+  /** Time at which the second step was passed; null without it. */
   secondFactorAt: Date | null;
 };
 

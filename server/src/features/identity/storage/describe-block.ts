@@ -2,7 +2,7 @@ import type { Block } from '../../../http/caller.ts';
 
 export type DescribeBlock = ReturnType<typeof createDescribeBlock>;
 
-/** What a caller carries of the block of its account, if it has one. */
+/** Describes the block of an account to its caller; undefined without one. */
 export const createDescribeBlock =
   (contact: string) =>
   ({ blockedReason }: { blockedReason: string | null }): { block?: Block } =>

@@ -68,7 +68,7 @@ export const usersTable = pgTable(
   ],
 );
 
-/** As in the index of those rows. */
+/** Same condition as the index of those rows. */
 export const HAS_BEYOND_ASCII = sql`${usersTable.username} ~ '[^ -~]'`;
 
 /** A device that is signed in. Only the hash of its token: who reads this table cannot enter with it. */
@@ -87,7 +87,7 @@ export const signInsTable = pgTable(
     deviceHash: text('device_hash'),
     /** It passed the second step, which an administrator's powers need. */
     isStrong: boolean('is_strong').notNull().default(false),
-    /** When it passed the second step last. */
+    /** Last time that the session passed the second step. */
     secondFactorAt: instant('second_factor_at'),
     /** Its last request to the administration, to the minute. */
     adminSeenAt: instant('admin_seen_at'),

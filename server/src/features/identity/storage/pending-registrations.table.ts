@@ -16,12 +16,12 @@ export const pendingRegistrationsTable = pgTable(
     secretQuestion: text('secret_question').notNull(),
     secretAnswerHash: text('secret_answer_hash').notNull(),
     referralCode: text('referral_code'),
-    /** What the browser kept of the link that brought the person. */
+    /** Referral that the browser kept. */
     arrivalCode: text('arrival_code'),
     arrivalBrowserHash: text('arrival_browser_hash'),
-    /** Of the key that the browser of the form made: there a press is enough. */
+    /** Hash of the key that the browser of the form made: there one press is enough. */
     browserKeyHash: text('browser_key_hash'),
-    /** Where the person was going. */
+    /** The page that the person was going to. */
     next: text('next'),
     tokenHash: text('token_hash').notNull(),
     /** The key of the link and the device of the form, encrypted until its email is sent. */

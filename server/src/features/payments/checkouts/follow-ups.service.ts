@@ -53,7 +53,7 @@ export function createFollowUps({
     }
   }
 
-  /** A voucher of a checkout that ended is not payable any more. One that was paid meanwhile is recorded as any other. */
+  /** Cancels the voucher of a checkout that ended. One that was paid meanwhile is recorded as any other payment. */
   async function cancelPendingPayments({ userId, id, processor }: CheckoutRow): Promise<void> {
     const provider = findProvider(processor);
     if (!provider) return;

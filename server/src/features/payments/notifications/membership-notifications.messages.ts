@@ -68,11 +68,11 @@ const EMAIL_TEXTS = {
 type EmailFacts = {
   endsAt: Date | undefined;
   supportEmail: string;
-  /** Of a second payment. */
+  /** True when a second payment can be kept as a renewal. */
   canKeep?: boolean | undefined;
-  /** Of whoever decided. */
+  /** Reason of the administrator who decided. */
   reason?: string | undefined;
-  /** That went back, with its currency. */
+  /** Amount that was refunded, with its currency. */
   amount?: string | undefined;
 };
 

@@ -31,5 +31,5 @@ export function refusalText(code: string, reason?: string): string {
   return reason === undefined ? text : `${text} ${reasonText(reason)}`;
 }
 
-/** As whoever decided wrote it. */
+/** Reason as the administrator wrote it. */
 export const reasonText = (reason: string): string => `El motivo, de quien la revisó: «${reason}».`;

@@ -23,7 +23,7 @@ type Dependencies = {
 
 export type PriceSchedule = ReturnType<typeof createPriceSchedule>;
 
-/** What a membership costs, and from when. Administrators schedule it; the settings say how it began. */
+/** Price of a membership by date. Administrators schedule it; the settings have the first one. */
 export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
   let cached: { readAt: number; schedule: Promise<ScheduledPrice[]> } | undefined;
 
@@ -41,7 +41,7 @@ export function createPriceSchedule({ db, prices, audit, now }: Dependencies) {
   });
 
   return {
-    /** As it is charged: always read again. */
+    /** The price to charge, always read again. */
     readPrices: async (): Promise<Prices> => pickPrice(await scheduled.list()),
 
     /** For what is only shown, many times a second. It begins on time, because its date is known before. */

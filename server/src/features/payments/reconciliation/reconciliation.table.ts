@@ -46,7 +46,7 @@ export const reconciliationDaysTable = pgTable(
     ourPaymentsMinor: cents('our_payments_minor').notNull().default(0),
     theirRefundsMinor: cents('their_refunds_minor').notNull().default(0),
     ourRefundsMinor: cents('our_refunds_minor').notNull().default(0),
-    /** Of the settlement report of the day; null until the provider made it, or where it has none. */
+    /** Amounts of the day's settlement report; null until the provider made it, or where it has none. */
     theirFeesMinor: cents('their_fees_minor'),
     theirTaxesMinor: cents('their_taxes_minor'),
     theirNetMinor: cents('their_net_minor'),

@@ -39,7 +39,7 @@ export function createRegrets(dependencies: Dependencies) {
   const { db, payments, membership, withdrawals, transfers, followUps } = dependencies;
   const { hashes, limits, now } = dependencies;
 
-  /** Whether this person took money back by a regret in the last year: then a person decides the next one. */
+  /** True when this person was refunded by a regret in the last year: then an administrator decides the next one. */
   async function hasRegretted({ id, username }: RegretCaller, tx?: Transaction): Promise<boolean> {
     const payers = (await payments.mapPayers([id], tx)).get(id) ?? [];
     const subject = { userId: id, mailboxHashes: hashes.listMailboxHashes(username), payers };

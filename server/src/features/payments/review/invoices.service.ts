@@ -13,7 +13,7 @@ export type Invoices = ReturnType<typeof createInvoices>;
 /** The numbers of the invoices that the seller issues elsewhere, kept beside their payments. */
 export function createInvoices({ db, payments, now }: Dependencies) {
   return {
-    /** Of two payments with one number, one is wrong: the second is refused. */
+    /** An invoice number belongs to one payment: a second one with it is refused. */
     async saveNumber(
       admin: Caller,
       id: string,

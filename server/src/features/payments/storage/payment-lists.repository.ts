@@ -41,7 +41,7 @@ export function createPaymentLists(db: Database) {
         .from(table)
         .where(and(eq(table.userId, userId), eq(table.role, 'primary'))),
 
-    /** By account, the keyed hashes of whoever paid for it; none where a provider named nobody. */
+    /** Keyed hashes of the payers of each account; none where a provider named nobody. */
     async mapPayers(userIds: readonly string[], tx: Executor = db): Promise<Map<string, string[]>> {
       const rows = await tx
         .select({ userId: table.userId, id: table.payerIdHash, email: table.payerEmailHash })

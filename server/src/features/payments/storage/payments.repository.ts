@@ -67,7 +67,7 @@ export function createPaymentsRepository(db: Database) {
 
     addRefundLine,
 
-    /** What a key of before hashed of a payer, as the present one does: so that both are compared. */
+    /** Rewrites hashes of a payer made with an earlier key as the current key makes them, so that they can be compared. */
     async replacePayerHashes(
       old: PayerHashes,
       present: PayerHashes,

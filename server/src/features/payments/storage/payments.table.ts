@@ -58,12 +58,12 @@ export const paymentsTable = pgTable(
     /** When to request its refund from the provider; null when none is due. */
     refundDueAt: instant('refund_due_at'),
     refundAttempts: integer('refund_attempts').notNull().default(0),
-    /** What the provider kept and what it paid out; null where it does not say. */
+    /** Fee and net amount; null where the provider does not say. */
     feeMinor: cents('fee_minor'),
     netMinor: cents('net_minor'),
-    /** When an administrator ended what it gave, although only a part of it went back. */
+    /** Time at which an administrator ended the membership of a payment that was refunded in part. */
     endedAt: instant('ended_at'),
-    /** Of the invoice that the seller issued, as an administrator typed it. */
+    /** Number of the seller's invoice, as an administrator typed it. */
     invoiceNumber: text('invoice_number'),
     /** The choice of the owner about a duplicate. */
     choice: text('choice', { enum: ['keep', 'return'] }),

@@ -14,7 +14,7 @@ import type { RefusedMessagesRepository } from './refused-messages.repository.ts
 /** Providers expect a fast response and resend otherwise. */
 const VERIFICATION_TIMEOUT_MS = 700;
 
-/** As often as an open checkout is looked for without any message. */
+/** Same interval as the polling of an open checkout. */
 const UNSIGNED_MS = 10 * SECOND_MS;
 
 export type ReceiveMessageDependencies = {

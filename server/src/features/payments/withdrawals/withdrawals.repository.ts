@@ -23,7 +23,7 @@ type WithdrawalRow = typeof withdrawalsTable.$inferSelect;
 /** An account, with its email address only if verified. */
 export type Requester = { id: string; verifiedEmail: string | null };
 
-/** Who regrets, by everything that may tell that they did before. */
+/** Identity of a person who regrets: account, mailboxes and payers. */
 export type RegretSubject = {
   userId: string;
   mailboxHashes: readonly string[];
@@ -52,7 +52,7 @@ export function createWithdrawalsRepository(db: Database) {
       return withdrawal;
     },
 
-    /** Until the transaction ends, other regrets of this person wait, also those of other accounts. */
+    /** Makes other regrets of this person wait until the transaction ends, also from other accounts. */
     async lockSubject({ mailboxHashes, payers }: RegretSubject, tx: Transaction): Promise<void> {
       // in one order, so that no two wait for each other
       for (const hash of [...new Set([...mailboxHashes, ...payers])].toSorted())

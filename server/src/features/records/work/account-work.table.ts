@@ -1,14 +1,14 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '../../identity/storage/identity.table.ts';
 
-/** What the writes of each account cost in the window that is open, shared by all the servers. */
+/** Cost of the writes of each account in the current window, shared by all the servers. */
 export const accountWorkTable = pgTable(
   'account_work',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** Of the list in `work-limits.ts`. */
+    /** Name in `work-limits.ts`. */
     kind: text('kind').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

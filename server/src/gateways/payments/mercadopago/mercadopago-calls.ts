@@ -9,7 +9,7 @@ import {
 export type MercadoPagoCalls = {
   /** Undefined when there is no such thing. */
   fetchJson(path: string): Promise<unknown>;
-  /** Of a file; undefined when there is no such thing. */
+  /** Text of a file; undefined when there is none. */
   fetchText(path: string): Promise<string | undefined>;
   /** The key names the operation: sent again it is the same operation, and nothing else may carry it. */
   change(

@@ -5,7 +5,7 @@ export const messages = {
   itemDetail: 'Un solo pago. No se renueva por su cuenta.',
 } as const;
 
-/** Where a voucher is paid, by the name that the provider gives to its method. */
+/** Places where a voucher is paid, by the provider's name of the method. */
 export const CASH_PLACES: ReadonlyMap<string, string> = new Map([
   ['rapipago', 'Rapipago'],
   ['pagofacil', 'Pago Fácil'],

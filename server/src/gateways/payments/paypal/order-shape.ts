@@ -52,7 +52,7 @@ const unitShape = z.object({
   ).transform((payments) => payments ?? { captures: [], refunds: [] }),
 });
 
-/** What is read of an order. Of the buyer, only what tells two people apart. */
+/** The fields of an order that are read. Of the buyer, only what tells two people apart. */
 export const orderShape = z.object({
   id: z.string().min(1),
   intent: textOrNone,

@@ -8,7 +8,7 @@ const MOST_AGE_MS = 30 * DAY_MS;
 /** Between two clocks. */
 const MOST_AHEAD_MS = DAY_MS;
 
-/** Whether a provider may have sent a message then. */
+/** True when a provider may have sent a message at that time. */
 export const isRecentMessage = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null &&
   now.getTime() - sentAt.getTime() <= MOST_AGE_MS &&

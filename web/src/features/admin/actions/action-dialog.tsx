@@ -18,7 +18,7 @@ export type ActionField = Pick<
   label: string;
   /** In several lines. */
   isLong?: boolean;
-  /** What is said of it when it is empty. */
+  /** Error shown when it is empty. */
   missing?: string;
   /** Beside being written: true, or what is wrong. */
   check?: (text: string) => true | string;
@@ -29,7 +29,7 @@ export type ActionDialogProps = Pick<
   FormDialogProps,
   'title' | 'lead' | 'submitLabel' | 'danger'
 > & {
-  /** What it is about: its draft is stored under this name. */
+  /** Subject of the action: its draft is stored under this name. */
   draftId: string;
   fields: readonly ActionField[];
   initial?: Texts;
@@ -41,7 +41,7 @@ export type ActionDialogProps = Pick<
   children?: ReactNode;
 };
 
-/** What an administrator does, with its texts. What the server refuses is said beside its field, and nothing typed is lost. */
+/** Dialog of an administrator's action. A refusal is shown beside its field, and nothing typed is lost. */
 export function ActionDialog({
   draftId,
   fields,

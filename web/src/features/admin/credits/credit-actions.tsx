@@ -10,7 +10,7 @@ import { PayCreditDialog } from './pay-credit-dialog.tsx';
 
 type Verdict = keyof typeof words.verdicts | 'pay';
 
-/** What can be done with a credit, by how it stands. */
+/** Actions on a credit, by its status. */
 function listVerdicts(status: CreditStatus | undefined): readonly Verdict[] {
   if (status === 'held') return ['refuse'];
   if (status === 'review' || status === 'payable') return ['approve', 'refuse'];

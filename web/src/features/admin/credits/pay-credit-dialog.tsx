@@ -5,7 +5,7 @@ import { usePayCredit } from './credits.queries.ts';
 
 const { pay: words } = creditMessages;
 
-/** What was paid outside of here, with its number. */
+/** Records a payout made elsewhere, with its number. */
 export function PayCreditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { mutateAsync: pay } = usePayCredit();
   return (

@@ -40,7 +40,7 @@ export function toColumns(
   }));
 }
 
-/** What an administrator does with each credit. */
+/** Actions on each credit. */
 export const creditActionsColumn = (columns: readonly AdminColumn[]): Column<AdminRow> => ({
   key: 'actions',
   header: creditMessages.column,

@@ -1,2 +1,2 @@
-/** What can be done with a payment that was looked for. */
+/** An action on a payment that was searched for. */
 export type FoundAction = 'refund' | 'part' | 'end' | 'invoice';

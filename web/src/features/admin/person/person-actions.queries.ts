@@ -47,7 +47,7 @@ const proof: ActionField = {
 };
 const always = () => true;
 
-/** What an administrator does to the account of a person, in the order of its buttons. */
+/** Administrator's actions on an account, in the order of their buttons. */
 export const personActions: Record<PersonAction, ActionDefinition> = {
   move: {
     fields: [

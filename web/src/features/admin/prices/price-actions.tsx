@@ -5,7 +5,7 @@ import { CancelPriceDialog } from './cancel-price-dialog.tsx';
 import { pricesMessages as words } from './prices.messages.ts';
 import { SchedulePriceDialog } from './schedule-price-dialog.tsx';
 
-/** What is done with the prices of a membership. */
+/** Actions on the prices of a membership. */
 export function PriceActions() {
   const [open, setOpen] = useState<'schedule' | 'cancel'>();
   const close = () => setOpen(undefined);

@@ -13,7 +13,7 @@ import * as styles from '../form/auth.module.css';
 
 const ENDED = ['link_expired', 'account_exists'];
 
-/** Where the link of a registration leads. A press acts: mail programs open links by themselves. */
+/** Page of the link of a registration. It acts on a press, because mail programs open links by themselves. */
 export function RegistrationCompletion({ token }: { token: string }) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { paymentNewsMessages as words } from './payment-news.messages.ts';
 
 const REFRESH_MS = 60_000;
 
-/** What waits to be paid or to clear, and what has just cleared: the first thing of the home of an account. */
+/** Payments that are pending or have just cleared: the first thing on the home of an account. */
 export function PaymentNews() {
   const session = useSession();
   const isConfirmed = session.status === 'signed-in' && session.confirmed;
