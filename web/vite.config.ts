@@ -1,13 +1,11 @@
+import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { createChunkGroups } from './chunk-groups.ts';
 import { CATALOGUES, CATALOGUES_FILE, FOOD_CATALOGUE, planWorker } from './plan-worker.ts';
 import { scopedName } from './scoped-name.ts';
 import { DESK } from './prerender/list-kept-files.ts';
 import { exampleOfTheLanding } from './prerender/example-plan.ts';
-import { pageStartInDevelopment } from './prerender/page-start-in-development.ts';
 import { referenceTexts } from './prerender/reference/reference-texts.ts';
-import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
 import { unusedPackages } from './unused-packages.ts';
 
@@ -23,9 +21,10 @@ const isDesk = (modules: readonly string[]): boolean =>
 
 const example = exampleOfTheLanding();
 const reference = referenceTexts();
+const islands = globSync('src/site/islands/*.{ts,tsx}', { cwd: import.meta.dirname });
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [planWorker(), react({ compiler: true }), pageStartInDevelopment()],
+  plugins: [planWorker(), react({ compiler: true })],
   define: {
     // The text of a plan made now: the landing page shows it without carrying the engine.
     EXAMPLE_PLAN: JSON.stringify(example.plan),
@@ -34,7 +33,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The same for the pages of sources and of the method.
     REFERENCE_SOURCES: JSON.stringify(reference.sources),
     REFERENCE_RULES: JSON.stringify(reference.rules),
-    ...screenColumns(),
     ...storedRecords(),
   },
   resolve: { alias: unusedPackages },
@@ -53,11 +51,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2022',
     // A data: address in a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // What every page needs, in one file that changes only when a dependency does.
     ...(!isSsrBuild && {
       rolldownOptions: {
+        input: ['app.html', ...islands],
+        // An island is imported by its address, and read by nobody of the build.
+        preserveEntrySignatures: 'exports-only' as const,
         output: {
-          // The first load names every other file, so that a page asks at once for all of its own: the shortest hash.
+          // The first load names every other file: the shortest hash.
           chunkFileNames: ({ moduleIds }) =>
             `${isDesk(moduleIds) ? DESK : 'assets'}/[name]-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -66,19 +66,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               {
                 name: 'frame',
                 priority: 10,
-                // The runtime of the build too: every file needs it first.
-                test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+                // What every page needs, in one file that changes only when a dependency does. The runtime of the build too.
+                test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
               },
               // Who writes what they ate reads the foods, and no other table.
               { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
               { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
-              ...createChunkGroups(),
             ],
           },
         },
       },
     }),
   },
-  // One React and one router for the whole prerender, whatever is installed where it runs.
+  // One React and one router for the whole renderer, whatever is installed where it runs.
   ssr: { noExternal: true },
 }));

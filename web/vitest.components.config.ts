@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { importedPackages } from './imported-packages.ts';
 import { scopedName } from './scoped-name.ts';
-import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
 import { unusedPackages } from './unused-packages.ts';
 
@@ -12,14 +11,14 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Components in the browser that people have: the states of a form cost a tenth of what they cost in a journey. */
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  define: { ...screenColumns(), ...storedRecords() },
+  define: storedRecords(),
   resolve: { alias: unusedPackages },
   // one that is found only when a part is loaded later loads the page again amid the tests
   optimizeDeps: { include: importedPackages() },
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'components',
-    include: ['src/**/*.component.test.tsx'],
+    include: ['src/**/*.component.test.tsx', 'site-script/**/*.component.test.{ts,tsx}'],
     css: true,
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

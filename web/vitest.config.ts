@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { screenColumns } from './prerender/screen-views.ts';
 import { storedRecords } from './prerender/stored-records.ts';
 import { scopedName } from './scoped-name.ts';
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  define: { ...screenColumns(), ...storedRecords() },
+  define: storedRecords(),
   css: { modules: { generateScopedName: scopedName } },
   test: {
     name: 'web',

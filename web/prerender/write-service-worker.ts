@@ -9,18 +9,14 @@ const BUNDLED = join(WEB, '.vite/service-worker');
 type SiteFacts = {
   routes: { static: string[]; dynamic: string[] };
   screens: { path: string; files: string[] }[];
-  /** What a device without an account keeps. */
-  shell: string[];
-  /** Documents that say nothing else than the shell. */
-  frames: string[];
 };
 
 /** After the pages: what it keeps is what was written. */
 export async function writeServiceWorker(
   dist: string,
-  { routes, screens, shell, frames }: SiteFacts,
+  { routes, screens }: SiteFacts,
 ): Promise<void> {
-  const keptFiles = await listKeptFiles(dist, frames);
+  const keptFiles = await listKeptFiles(dist);
   const addresses = new Set(keptFiles.map(({ url }) => url));
   for (const { path, files } of screens) {
     const missing = files.find((file) => !addresses.has(file));
@@ -36,7 +32,7 @@ export async function writeServiceWorker(
     define: {
       SITE_ROUTES: JSON.stringify(routes),
       SITE_SCREENS: JSON.stringify(screens),
-      SHELL_FILES: JSON.stringify(shell),
+      SHELL_FILES: '[]',
       SITE_FILES: JSON.stringify(keptFiles),
       'process.env.NODE_ENV': '"production"',
     },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Activated } from '../features/payments/return/activated.tsx';
 import { PlanInProgress } from '../features/plans/preview/plan-in-progress.tsx';
-import { lazyPart } from '../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.ts';
 
 const PasskeyOfferPart = lazyPart(
   async () =>

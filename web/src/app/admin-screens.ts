@@ -1,3 +1,4 @@
+import { pageInColumn } from './routes/page-loaders.tsx';
 import type { Screen } from './screen-fields.ts';
 
 /** The screens of who runs the site, as a part of the table of all of them. */
@@ -5,55 +6,70 @@ export const adminScreens = [
   {
     path: '/admin',
     title: 'Administración',
-    page: 'features/admin/desk/overview-page.tsx#OverviewPage',
-    frame: 'adminPage',
+    page: pageInColumn(() => import('../features/admin/desk/overview-page.tsx'), 'OverviewPage'),
+    access: 'admin',
   },
   {
     path: '/admin/tabla/$tabla',
     title: 'Tablas de administración',
-    page: 'features/admin/desk/admin-table-page.tsx#AdminTablePage',
-    frame: 'adminPage',
+    page: pageInColumn(
+      () => import('../features/admin/desk/admin-table-page.tsx'),
+      'AdminTablePage',
+    ),
+    access: 'admin',
   },
   {
     path: '/admin/persona/$id',
     title: 'Una persona',
-    page: 'features/admin/desk/person-page.tsx#PersonPage',
-    frame: 'adminPage',
+    page: pageInColumn(() => import('../features/admin/desk/person-page.tsx'), 'PersonPage'),
+    access: 'admin',
   },
   {
     path: '/admin/postulacion/$id',
     title: 'Una postulación',
-    page: 'features/admin/desk/partner-page.tsx#PartnerPage',
-    frame: 'adminPage',
+    page: pageInColumn(() => import('../features/admin/desk/partner-page.tsx'), 'PartnerPage'),
+    access: 'admin',
   },
   {
     path: '/admin/pagos-pendientes',
     title: 'Pagos pendientes',
-    page: 'features/admin/pending-payments-page.tsx#PendingPaymentsPage',
-    frame: 'adminPage',
+    page: pageInColumn(
+      () => import('../features/admin/pending-payments-page.tsx'),
+      'PendingPaymentsPage',
+    ),
+    access: 'admin',
   },
   {
     path: '/admin/pagos',
     title: 'Buscar un pago',
-    page: 'features/admin/found/find-payments-page.tsx#FindPaymentsPage',
-    frame: 'adminPage',
+    page: pageInColumn(
+      () => import('../features/admin/found/find-payments-page.tsx'),
+      'FindPaymentsPage',
+    ),
+    access: 'admin',
   },
   {
     path: '/admin/solicitudes',
     title: 'Arrepentimientos y bajas',
-    page: 'features/admin/withdrawals-page.tsx#WithdrawalsPage',
-    frame: 'adminPage',
+    page: pageInColumn(() => import('../features/admin/withdrawals-page.tsx'), 'WithdrawalsPage'),
+    access: 'admin',
   },
   {
     path: '/admin/conciliacion',
     title: 'Conciliación',
-    page: 'features/admin/reconciliation-page.tsx#ReconciliationPage',
-    frame: 'adminPage',
+    page: pageInColumn(
+      () => import('../features/admin/reconciliation-page.tsx'),
+      'ReconciliationPage',
+    ),
+    access: 'admin',
   },
   {
     path: '/admin/avisos',
     title: 'Avisos y cartas',
-    page: 'features/admin/announcements/announcements-page.tsx#AnnouncementsPage',
-    frame: 'adminPage',
+    page: pageInColumn(
+      () => import('../features/admin/announcements/announcements-page.tsx'),
+      'AnnouncementsPage',
+    ),
+    access: 'admin',
   },
 ] as const satisfies readonly Screen[];

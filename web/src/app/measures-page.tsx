@@ -3,7 +3,7 @@ import { expenditureMessages } from '../features/calculator/expenditure/expendit
 import { goalsMessages } from '../features/measures/goals/goals.messages.ts';
 import { MeasuresView } from '../features/measures/measures-view.tsx';
 import { FoldedCard } from '../design/layout/folded-card.tsx';
-import { lazyPart } from '../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.ts';
 
 /** It needs the table of foods: nobody waits for it to read their weight. */
 const ExpenditureCard = lazyPart(

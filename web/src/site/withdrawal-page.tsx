@@ -1,7 +1,7 @@
 import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
 import { Suspense } from 'react';
 import { classNames } from '../design/class-names.ts';
-import { lazyPart } from '../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../shared/lazy/lazy-part.ts';
 import { withdrawalPageMessages } from './withdrawal.messages.ts';
 import * as frameStyles from '../design/layout/frame.module.css';
 import * as textStyles from '../design/text.module.css';

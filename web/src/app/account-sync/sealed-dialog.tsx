@@ -28,7 +28,7 @@ const DISMISSED = 'forja-sellada-';
 export function SealedDialog() {
   const session = useSession();
   const isUndisturbed = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.undisturbed === 'fully',
+    select: ({ matches }) => matches.at(-1)?.staticData.calm === 'fully',
   });
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const cache = useQueryClient();

@@ -1,7 +1,11 @@
-/** A screen that opens without signal: an address of it, and what people call it. */
-export type OfflineScreen = { path: string; name: string };
+import type { Screen } from '../screen-fields.ts';
+import { screens } from '../screens.ts';
 
-/** Put here at build, from the screen table. */
-declare const OFFLINE_SCREENS: readonly OfflineScreen[];
+const listed: readonly Screen[] = screens;
 
-export const offlineScreens: readonly OfflineScreen[] = OFFLINE_SCREENS;
+/** The screens that open without signal: an address of each, its name for people, and the name of its component. */
+export const offlineScreens = listed.flatMap(({ path, title, page, offline }) =>
+  offline
+    ? [{ path: offline.example ?? path, name: offline.name ?? title, component: page.component }]
+    : [],
+);

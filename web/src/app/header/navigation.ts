@@ -1,11 +1,38 @@
-import type { MenuName } from '../screen-fields.ts';
-import type { PlainPath } from '../screens.ts';
+import type { MenuName, Screen } from '../screen-fields.ts';
+import { type PlainPath, screens } from '../screens.ts';
 
 export type MenuEntry = { to: PlainPath; label: string; icon?: string; badge?: string };
-export type Menus = Readonly<Record<MenuName, readonly MenuEntry[]>>;
 
-/** Put here at build, from the screen table. */
-declare const MENUS: Menus;
+const listed: readonly Screen[] = screens;
 
 /** The links of the header, of the bar under the thumb and of the footer. */
-export const menus: Menus = MENUS;
+export const menus: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
+  visitor: listEntries('visitor'),
+  // Words alone.
+  header: listEntries('header').map(({ icon: _, ...entry }) => entry),
+  tools: listEntries('tools'),
+  account: listEntries('account'),
+  thumb: listEntries('thumb'),
+  footer: listEntries('footer'),
+};
+
+function listEntries(name: MenuName): MenuEntry[] {
+  return listed
+    .flatMap(({ path, title, menus: { icon = '', [name]: entry } = {} }) =>
+      entry ? [{ path, title, icon, entry }] : [],
+    )
+    .toSorted((one, other) => one.entry.order - other.entry.order)
+    .map(({ path, title, icon, entry }) => {
+      if (!isPlain(path)) throw new Error(`${path} has parameters: no menu can lead there`);
+      return {
+        to: path,
+        label: entry.label ?? title,
+        ...(icon && { icon }),
+        ...(entry.badge && { badge: entry.badge }),
+      };
+    });
+}
+
+function isPlain(path: string): path is PlainPath {
+  return !path.includes('$');
+}

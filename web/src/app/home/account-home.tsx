@@ -16,8 +16,7 @@ import { useRecords, useSyncStatus } from '../../features/records/records.querie
 import { WorkoutInProgress } from '../../features/training/workout/today/workout-in-progress.tsx';
 import { useIsDiscreet } from '../../shared/discreet/discreet-mode.ts';
 import { discreetMessages } from '../../shared/discreet/discreet.messages.ts';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
-import { readingPage } from '../routes/page-frames.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { PagePending } from '../routes/page-pending.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
@@ -28,9 +27,7 @@ const PaymentNews = lazyPart(
 );
 
 /** What an account finds at the start: what is trained today, what waits, its weight and its plan. Also without signal. */
-export const AccountHome = readingPage(Home);
-
-function Home() {
+export function AccountHome() {
   const { status } = useSession();
   const membership = useMembership();
   const plan = useLatestPlan();

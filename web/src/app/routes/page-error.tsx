@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { buttonClass } from '../../design/actions/button-class.ts';
 import { appMessages } from '../app.messages.ts';
 import { forgetApp } from '../../pwa/worker/fresh-start.ts';
-import { isMissingChunk } from '../../shared/later-parts/is-missing-chunk.ts';
+import { isMissingChunk } from '../../shared/lazy/is-missing-chunk.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';

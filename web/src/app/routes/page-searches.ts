@@ -30,3 +30,7 @@ export const pageSearches = {
   '/admin/pagos': ({ pago }: Search): { pago?: string } =>
     typeof pago === 'string' ? { pago } : {},
 };
+
+type Searches = typeof pageSearches;
+/** The parameters of an address, as its page reads them. */
+export type SearchOf<TPath> = TPath extends keyof Searches ? ReturnType<Searches[TPath]> : {};

@@ -1,41 +1,93 @@
-import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { galleryMessages } from '../../design/gallery/gallery.messages.ts';
+import { NotFound } from '../../shared/pages/not-found.tsx';
+import type { Screen } from '../screen-fields.ts';
+import { screens } from '../screens.ts';
+import { Shell } from '../shell/shell.tsx';
 import { PageError } from './page-error.tsx';
+import { pageFrames } from './page-frames.tsx';
 import { PagePending } from './page-pending.tsx';
-import { rootRoute, type ScreenRoutes } from './screen-route.ts';
-import { routeNotHereYet, siteRoutes } from './site-routes.ts';
+import { pageSearches, type SearchOf } from './page-searches.ts';
 
-type Options = {
-  /** Absent while a page of the site does not wait for them. */
-  otherRoutes?: readonly AnyRoute[] | undefined;
-  /** Where there is no address bar: the prerender. */
-  history?: RouterHistory;
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+    access?: Screen['access'];
+    calm?: Screen['calm'] | undefined;
+    footer?: boolean;
+  }
+}
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  errorComponent: PageError,
+});
+
+function createScreenRoute<const TPath extends string>({
+  path,
+  title,
+  page,
+  access,
+  calm,
+  document,
+}: Screen & { path: TPath }) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    // Undefined where the address carries nothing that is read as typed: the router then leaves it as it came.
+    validateSearch: pageSearches[path as keyof typeof pageSearches] as (
+      search: Record<string, unknown>,
+    ) => SearchOf<TPath>,
+    component: lazyRouteComponent(
+      async () => ({ Page: pageFrames[access](await page()) }),
+      'Page',
+    ),
+    staticData: {
+      // The tab of whoever is not an administrator does not tell that there is such a page.
+      ...(access !== 'admin' && { title }),
+      access,
+      calm,
+      footer: document?.footer === true,
+    },
+  });
+}
+
+/** The routes of the whole table, in its order. */
+type ScreenRoutes = RoutesOf<typeof screens>;
+type RoutesOf<TScreens extends readonly Screen[]> = {
+  [Index in keyof TScreens]: ReturnType<typeof createScreenRoute<TScreens[Index]['path']>>;
 };
 
-export function createAppRouter({ otherRoutes, history }: Options) {
-  return createRouter({
-    routeTree: buildRouteTree(otherRoutes),
-    ...(history && { history }),
+// The whole branch is dropped from a production build.
+const gallery =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
+    ? [
+        createRoute({
+          getParentRoute: () => rootRoute,
+          path: '/galeria',
+          component: lazyRouteComponent(
+            () => import('../../design/gallery/gallery-page.tsx'),
+            'GalleryPage',
+          ),
+          staticData: { title: galleryMessages.title },
+        }),
+      ]
+    : [];
+
+export const createAppRouter = () =>
+  createRouter({
+    routeTree: rootRoute.addChildren<ScreenRoutes>([
+      ...screens.map((screen) => createScreenRoute(screen)),
+      ...gallery,
+    ]),
     defaultErrorComponent: PageError,
     defaultPendingComponent: PagePending,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     notFoundMode: 'root',
-    // On the server it would leave an inline script in the page, which the content policy refuses.
-    scrollRestoration: history === undefined,
+    scrollRestoration: true,
   });
-}
-
-export function addOtherRoutes(
-  router: ReturnType<typeof createAppRouter>,
-  otherRoutes: readonly AnyRoute[],
-): void {
-  buildRouteTree(otherRoutes);
-  router.setRoutes(router.buildRouteTree());
-}
-
-// The links are checked against every screen, also against those whose route arrives later.
-const buildRouteTree = (otherRoutes: readonly AnyRoute[] = [routeNotHereYet]) =>
-  rootRoute.addChildren<ScreenRoutes>([...siteRoutes, ...otherRoutes]);
 
 declare module '@tanstack/react-router' {
   interface Register {

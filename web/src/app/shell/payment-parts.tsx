@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { MembershipPrompt } from '../../features/payments/offer/membership-prompt.tsx';
 import { isBackFromPayment } from '../../features/payments/return/is-back-from-payment.ts';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 
 const PaymentReturnFlow = lazyPart(
   async () =>

@@ -6,19 +6,17 @@ import { followSession } from '../../features/identity/follow-session.ts';
 import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../../features/membership/membership-invitations.tsx';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
-import { whenIdle } from '../../shared/later-parts/when-idle.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import { whenIdle } from '../../shared/lazy/when-idle.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
-import { WithQueries } from '../../shared/http/with-queries.tsx';
 import { MemberHeader } from '../header/member-header.tsx';
 import { hasOtherDatabases } from '../../shared/records/device/database-name.ts';
 import { PaymentParts } from './payment-parts.tsx';
 import { SessionLoading } from '../header/session-loading.tsx';
 import { ThumbNavigation } from '../header/thumb-navigation.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { VisitorHeader } from '../header/visitor-header.tsx';
+import { VisitorHeader } from '../../site/frame/visitor-header.tsx';
 import type { RecordStore } from '../../shared/records/record-store.ts';
-import '../load-collections.ts';
 
 /** Only for who has something to keep; without it the header still leads everywhere. */
 const AccountSync = lazyPart(
@@ -35,21 +33,14 @@ const LeaveDialog = lazyPart(
   async () => (await import('../account-sync/leave-dialog.tsx')).LeaveDialog,
 );
 
-/** What knows who is signed in: loaded after the first paint, so that public pages stay small. */
-export const SessionHeader = () => (
-  <WithQueries>
-    <HeaderForSession />
-  </WithQueries>
-);
-
 export const SessionBase = () => (
-  <WithQueries>
+  <>
     <BaseForSession />
     <MembershipInvitations />
     <PaymentParts />
     <SealedAccounts />
     <PageToasts />
-  </WithQueries>
+  </>
 );
 
 /** A message is of its page. */
@@ -81,7 +72,8 @@ function SealedAccounts() {
   ) : null;
 }
 
-function HeaderForSession() {
+/** The end of the header, which depends on who is signed in. */
+export function SessionHeader() {
   const session = useSession();
   const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<RecordStore>();

@@ -1,20 +1,18 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { pageTitle } from '../../shared/pages/page-title.ts';
-import { useHasAccount } from '../../shared/account-mark.ts';
 import { notFoundMessages } from '../../shared/pages/not-found.messages.ts';
+import { pageTitle } from '../../shared/pages/page-title.ts';
 
-/** After a change of page: its title on the tab, and the reading starts at its heading. */
+/** After a change of page: its title on the tab, how calm it is on the body, and the reading starts at its heading. */
 export function usePageArrival(): void {
   const router = useRouter();
-  const hasAccount = useHasAccount();
   const page = useRouterState({
     select: ({ matches }) => {
-      const { pathname, staticData } = matches.at(-1) ?? {};
+      const { pathname, staticData: { title, calm } = {} } = matches.at(-1) ?? {};
       // Only the frame matched: there is no such page.
-      if (matches.length === 1) return { pathname, title: notFoundMessages.title };
-      const { title, accountTitle = title } = staticData ?? {};
-      return { pathname, title: hasAccount ? accountTitle : title };
+      return matches.length === 1
+        ? { pathname, title: notFoundMessages.title, calm: 'fully' }
+        : { pathname, title, calm };
     },
     structuralSharing: true,
   });
@@ -22,6 +20,8 @@ export function usePageArrival(): void {
   // A layout effect runs before the effects of the page, which may set a title of its own.
   useLayoutEffect(() => {
     document.title = pageTitle(page.title);
+    if (page.calm) document.body.dataset['calm'] = page.calm;
+    else delete document.body.dataset['calm'];
   }, [page]);
 
   useEffect(

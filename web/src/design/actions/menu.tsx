@@ -1,5 +1,5 @@
 import { Suspense, useId, useState, type ReactElement, type Ref } from 'react';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export type MenuTriggerProps = {

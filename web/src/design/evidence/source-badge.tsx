@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { classNames } from '../class-names.ts';
 import { SourceBadgeFace } from './source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel, type SourceDetails, type Strength } from './source-details.ts';

@@ -1,10 +1,7 @@
 import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../actions/icon-button.tsx';
-import { iconClose } from '../icon-paths.ts';
-import * as textStyles from '../text.module.css';
-import * as actionBarStyles from '../navigation/action-bar.module.css';
+import { ModalContent } from './modal-content.tsx';
 import * as styles from './modal.module.css';
 
 export type ModalProps = {
@@ -31,13 +28,10 @@ export function Modal({ open, className, ...rest }: ModalProps & { className: st
 
 function OpenModal({
   onClose,
-  title,
   description,
-  footer,
   alert = false,
-  closeLabel = 'Cerrar',
   className,
-  children,
+  ...content
 }: Omit<ModalProps, 'open'> & { className: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,23 +76,14 @@ function OpenModal({
         pressedOutside.current = false;
       }}
     >
-      <div className={styles.header}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
-        <IconButton path={iconClose} label={closeLabel} onClick={onClose} />
-      </div>
-      <div className={styles.body}>
-        {description ? (
-          <p className={textStyles.secondary} id={descriptionId}>
-            {description}
-          </p>
-        ) : null}
-        {children}
-      </div>
-      {footer ? (
-        <div className={classNames(styles.footer, actionBarStyles.bar)}>{footer}</div>
-      ) : null}
+      <ModalContent
+        {...content}
+        heading={heading}
+        titleId={titleId}
+        description={description}
+        descriptionId={descriptionId}
+        onClose={onClose}
+      />
     </dialog>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../design/class-names.ts';
 import { CareLinks } from '../../shared/emergency/care-links.tsx';
-import { staticPart } from '../../shared/later-parts/static-part.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { evidencePagesMessages } from './evidence-pages.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -9,7 +9,7 @@ import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.method;
 
-const RuleList = staticPart(async () => (await import('./rule-list.tsx')).WholeRuleList);
+const RuleList = lazyPart(async () => (await import('./rule-list.tsx')).WholeRuleList);
 
 /** The calculations of the engine, with who answers for each. */
 export const MethodPage = () => (

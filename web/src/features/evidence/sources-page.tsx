@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../../design/class-names.ts';
-import { staticPart } from '../../shared/later-parts/static-part.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { evidencePagesMessages } from './evidence-pages.messages.ts';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -8,7 +8,7 @@ import * as styles from './evidence-pages.module.css';
 
 const messages = evidencePagesMessages.sources;
 
-const SourceList = staticPart(async () => (await import('./source-list.tsx')).WholeSourceList);
+const SourceList = lazyPart(async () => (await import('./source-list.tsx')).WholeSourceList);
 
 /** Every publication that was read, with what each stands behind. */
 export const SourcesPage = () => (

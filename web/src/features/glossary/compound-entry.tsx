@@ -20,7 +20,7 @@ import { NumberedSources } from '../../shared/evidence/numbered-sources.tsx';
 import { EmergencyNote } from '../../shared/emergency/emergency-note.tsx';
 import { ReadingPage } from '../../shared/reading/reading-page.tsx';
 import { RiskStatementMeters } from '../../shared/evidence/risk-statement-meters.tsx';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { siteSettings } from '../../shared/settings/site-settings.ts';
 import { EntrySummary } from './entry-summary.tsx';
 import { entrySources } from './entry-sources.ts';

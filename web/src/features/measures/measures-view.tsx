@@ -6,7 +6,7 @@ import { CardSkeleton } from '../../design/feedback/skeleton.tsx';
 import { useMediaQuery } from '../../design/layout/use-media-query.ts';
 import { DiscreetCover } from '../../shared/discreet/discreet-cover.tsx';
 import { readableError } from '../../shared/http/readable-error.ts';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { SyncNotices } from '../../shared/records/sync-notices.tsx';
 import { useTabDraft } from '../../shared/use-tab-draft.ts';
 import { useSession, useUserId } from '../identity/session.queries.ts';

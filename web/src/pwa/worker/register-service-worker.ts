@@ -1,5 +1,5 @@
 import { currentAccount } from '../../shared/current-account.ts';
-import { whenIdle } from '../../shared/later-parts/when-idle.ts';
+import { whenIdle } from '../../shared/lazy/when-idle.ts';
 import { isInstalled, isStandalone } from '../browser/device-facts.ts';
 import type { PageVisit } from './page-visit.ts';
 import { requestReply } from './request-reply.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@forja/contract/brand';
 import { jsPDF } from 'jspdf';
-import { giveWay } from '../later-parts/give-way.ts';
+import { giveWay } from '../lazy/give-way.ts';
 import type { Drawing } from './draw-charts.ts';
 import type { DocumentSection, PdfDocument, PdfOptions } from './pdf-document.ts';
 import { addFonts, type PdfFonts, type TextStyle } from './pdf-fonts.ts';

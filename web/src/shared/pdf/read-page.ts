@@ -3,7 +3,7 @@ import * as chartStyles from '../../design/charts/chart.module.css';
 import * as badgeStyles from '../../design/evidence/source-badge.module.css';
 import * as textStyles from '../../design/text.module.css';
 import type { DocumentSection, HeadingLevel } from './pdf-document.ts';
-import { giveWay } from '../later-parts/give-way.ts';
+import { giveWay } from '../lazy/give-way.ts';
 import { pdfMessages } from './pdf.messages.ts';
 
 /** What is pressed, drawn or moves says nothing on paper. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { SourceBadgeFace } from '../../design/evidence/source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel } from '../../design/evidence/source-details.ts';
-import { lazyPart } from '../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import type { ExampleFigure } from './example-plan.ts';
 import { classNames } from '../../design/class-names.ts';
 import * as sourceBadgeStyles from '../../design/evidence/source-badge.module.css';

@@ -3,7 +3,7 @@ import { loggableOfLabel, type LoggableFood } from '@forja/domain/food-log/logga
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../design/actions/button.tsx';
 import { iconPlus, iconSearch } from '../../../design/icon-paths.ts';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { barcodeMessages } from './barcode/barcode.messages.ts';
 import { type FoodCatalogue, FoodCatalogueReader, UNREAD } from './own/food-catalogue.tsx';
 import { FoodSearch } from './food-search.tsx';

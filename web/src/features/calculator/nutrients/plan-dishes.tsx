@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { FoldedCard } from '../../../design/layout/folded-card.tsx';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { useLatestPlan } from '../../plans/saved-plan.queries.ts';
 import { planDishesMessages as texts } from './dishes/plan-dishes.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../shared/later-parts/when-idle.ts';
+import { whenIdle } from '../../../shared/lazy/when-idle.ts';
 import { localDay } from '../../../shared/local-day.ts';
 import { useUserId } from '../../identity/session.queries.ts';
 

@@ -1,8 +1,7 @@
 import { parseReferralCode } from '@forja/domain/referrals/referral-code';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { WithQueries } from '../../../shared/http/with-queries.tsx';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { safeNext } from '../../../shared/safe-next.ts';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { useTabDraft } from '../../../shared/use-tab-draft.ts';
@@ -18,9 +17,9 @@ const RecoveryPart = lazyPart(
 
 /** Login, registration and recovery, on one page. */
 export const AuthForms = () => (
-  <WithQueries>
+  <>
     <AuthMode />
-  </WithQueries>
+  </>
 );
 
 function AuthMode() {

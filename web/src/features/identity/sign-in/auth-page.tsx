@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as frameStyles from '../../../design/layout/frame.module.css';
 

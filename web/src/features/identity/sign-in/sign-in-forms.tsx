@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
 import { isSavingAPlan } from '../session/earlier-data.ts';

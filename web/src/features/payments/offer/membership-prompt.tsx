@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../shared/later-parts/lazy-part.ts';
-import { loadPart } from '../../../shared/later-parts/load-part.ts';
+import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
+import { loadPart } from '../../../shared/lazy/load-part.ts';
 import { useInterruption } from '../../../shared/interruptions/use-interruption.ts';
 import { onRefusal } from '../../../shared/http/refusals.ts';
 import { undisturbedPage } from '../../../shared/interruptions/undisturbed.ts';

@@ -12,7 +12,6 @@ import { CardSkeleton } from '../../../design/feedback/skeleton.tsx';
 import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { memberTexts } from '../../../shared/access/access-table.messages.ts';
 import { readableError } from '../../../shared/http/readable-error.ts';
-import { WithQueries } from '../../../shared/http/with-queries.tsx';
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { siteSettings } from '../../../shared/settings/site-settings.ts';
 import { useMembership } from '../../membership/membership.queries.ts';
@@ -28,10 +27,10 @@ const { prices: words, popup, once, endDate, processorNotes } = paymentMessages;
 
 /** What it costs, what it buys and how it is paid. Until the server says what it charges today, what its document says. */
 export const Offer = () => (
-  <WithQueries>
+  <>
     <OfferOfToday />
     <MembershipNotice />
-  </WithQueries>
+  </>
 );
 
 function OfferOfToday() {

@@ -1,5 +1,4 @@
 import type { WithdrawalKind } from '@forja/contract/payments/withdrawal';
-import { WithQueries } from '../../../shared/http/with-queries.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalLookup } from './withdrawal-lookup.tsx';
@@ -9,10 +8,10 @@ type WithdrawalPartsProps = { kind: WithdrawalKind };
 
 /** Without an account: a person asks, and has a code at once. */
 export const WithdrawalParts = ({ kind }: WithdrawalPartsProps) => (
-  <WithQueries>
+  <>
     <WithdrawalRequest kind={kind} />
     <WithdrawalLookup />
-  </WithQueries>
+  </>
 );
 
 function WithdrawalRequest({ kind }: WithdrawalPartsProps) {

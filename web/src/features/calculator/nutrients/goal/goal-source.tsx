@@ -4,7 +4,7 @@ import { Button } from '../../../../design/actions/button.tsx';
 import { LinkButton } from '../../../../design/actions/link-button.tsx';
 import { Alert } from '../../../../design/feedback/alert.tsx';
 import { date } from '../../../../design/format.ts';
-import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../../shared/lazy/lazy-part.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
 import type { UndoableEdit } from '../../../../shared/records/record-writer.ts';
 import { useDeleteWithUndo } from '../../../records/undo.queries.ts';

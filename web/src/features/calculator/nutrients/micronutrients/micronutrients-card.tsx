@@ -2,7 +2,7 @@ import type { EatenPortion } from '@forja/domain/micros/day-micronutrients';
 import { Suspense } from 'react';
 import { CardSkeleton } from '../../../../design/feedback/skeleton.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
-import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../../shared/lazy/lazy-part.ts';
 import { micronutrientsMessages as texts } from './micronutrients.messages.ts';
 
 /** Its tables come when it is opened: nobody waits for them to read their day. */

@@ -7,7 +7,7 @@ import { loggableRecipe } from '@forja/domain/food-log/recipes/recipe-portion';
 import { recentFoods } from '@forja/domain/food-log/recent-foods';
 import { createFoodSearch } from '@forja/domain/foods/search-foods';
 import { useEffect, useMemo } from 'react';
-import { whenIdle } from '../../../../shared/later-parts/when-idle.ts';
+import { whenIdle } from '../../../../shared/lazy/when-idle.ts';
 import { useRecords } from '../../../records/records.queries.ts';
 import { foodEntries } from '../../food-entries.collection.ts';
 import { ownFoods, type SavedOwnFood } from '../../own-foods.collection.ts';

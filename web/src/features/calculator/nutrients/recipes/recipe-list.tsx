@@ -8,7 +8,7 @@ import { quantity } from '../../../../design/format.ts';
 import { iconEdit, iconListDetails, iconPlus, iconTrash } from '../../../../design/icon-paths.ts';
 import { CardBody } from '../../../../design/layout/card.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
-import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../../shared/lazy/lazy-part.ts';
 import { RecordStateTags } from '../../../../shared/records/record-state.tsx';
 import { useDeleteWithUndo } from '../../../records/undo.queries.ts';
 import { formatIntake } from '../../format-intake.ts';

@@ -12,7 +12,7 @@ import { classNames } from '../../../../design/class-names.ts';
 import { Card } from '../../../../design/layout/card.tsx';
 import { FoldedCard } from '../../../../design/layout/folded-card.tsx';
 import { readableError } from '../../../../shared/http/readable-error.ts';
-import { lazyPart } from '../../../../shared/later-parts/lazy-part.ts';
+import { lazyPart } from '../../../../shared/lazy/lazy-part.ts';
 import { SyncNotices } from '../../../../shared/records/sync-notices.tsx';
 import { useUserId } from '../../../identity/session.queries.ts';
 import { useSyncStatus } from '../../../records/records.queries.ts';

@@ -1,7 +1,0 @@
-export const pageStartMessages = {
-  title: 'No pudimos abrir Forja',
-  advice:
-    'Puede ser la señal, o que salió una versión nueva. Lo que guardaste está a salvo. Revisá tu conexión y probá de nuevo.',
-  again: 'Probar de nuevo',
-  opening: 'Forja se está abriendo. Lo que tocaste se hace apenas termine.',
-} as const;

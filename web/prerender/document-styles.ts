@@ -1,0 +1,43 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const WORD = /[\w-]+/g;
+
+/** The style sheet of the site, cut down to one document: the rules of the classes that its markup or its script name, in their order. */
+export function createStyleFilter(sheet: string): (texts: readonly string[]) => string {
+  const whole = postcss.parse(sheet);
+  return (texts) => {
+    const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+    const root = whole.clone();
+    keepUsed(root, words);
+    const css = root.toString();
+    const animations = new Set(css.match(/(?<=animation(?:-name)?:)[^;}]+/g)?.flatMap((each) => each.match(WORD) ?? []));
+    root.walkAtRules('keyframes', (rule) => {
+      if (!animations.has(rule.params)) rule.remove();
+    });
+    return root.toString();
+  };
+}
+
+function keepUsed(container: Container<ChildNode>, words: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === 'rule') keepSelectors(node, words);
+    else if (node.type === 'atrule' && hasRules(node)) {
+      keepUsed(node as Container<ChildNode>, words);
+      if (node.nodes?.length === 0) node.remove();
+    } else if (node.type === 'comment') node.remove();
+  });
+}
+
+const hasRules = ({ name, nodes }: AtRule): boolean =>
+  nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name);
+
+function keepSelectors(rule: Rule, words: ReadonlySet<string>): void {
+  const kept = rule.selectors.filter((selector) =>
+    [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].every(([, name = '']) =>
+      words.has(name),
+    ),
+  );
+  if (kept.length === 0) rule.remove();
+  else rule.selectors = kept;
+}

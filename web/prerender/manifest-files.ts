@@ -1,0 +1,68 @@
+import { IN_WORKER } from '../plan-worker.ts';
+import type { IslandFiles } from './write-document.ts';
+
+/** What Vite's manifest says of one module. */
+export type ManifestEntry = {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+};
+export type Manifest = Record<string, ManifestEntry>;
+
+const APP = 'app.html';
+const PAGE = /-page\.tsx$/;
+
+/** What the first touch of an island asks for. */
+export function islandFiles(manifest: Manifest, name: string): IslandFiles {
+  const files = closure(manifest, [`src/site/islands/${name}.tsx`]).flatMap(
+    (module) => manifest[module] ?? [],
+  );
+  const code = files.at(-1)?.file ?? '';
+  return {
+    code,
+    imports: [...new Set(files.map(({ file }) => file))].filter((file) => file !== code),
+    styles: [...new Set(files.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** Every file that a screen may need, also those that come later, without the other pages, which the app names too. */
+export function screenFiles(manifest: Manifest, component: string): string[] {
+  const page = `/${toKebab(component)}.tsx`;
+  const module = Object.keys(manifest).find((name) => name.endsWith(page));
+  if (module === undefined) throw new Error(`no file of the build is named after ${component}`);
+  const names = [
+    ...closure(manifest, [APP]),
+    ...closure(manifest, [module], ({ isEntry, dynamicImports = [] }) =>
+      isEntry ? [] : dynamicImports.filter((name) => !PAGE.test(name)),
+    ),
+  ];
+  const files = names.map((name) => manifest[name]);
+  return [...new Set(files.flatMap((file) => (file ? [file.file, ...(file.css ?? [])] : [])))];
+}
+
+const toKebab = (name: string): string =>
+  name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+function closure(
+  manifest: Manifest,
+  roots: readonly string[],
+  later: (entry: ManifestEntry) => readonly string[] = () => [],
+): string[] {
+  const visited = new Set<string>();
+  const inOrder: string[] = [];
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    const entry = manifest[name];
+    if (!entry) throw new Error(`the build has no module ${name}`);
+    // Imports first: their styles come before those of who uses them.
+    for (const imported of entry.imports ?? []) visit(imported);
+    inOrder.push(name);
+    for (const imported of later(entry)) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return inOrder;
+}

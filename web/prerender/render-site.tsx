@@ -1,0 +1,168 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import '../src/design/tokens.css';
+import '../src/design/base.css';
+import { pageSearches } from '../src/app/routes/page-searches.ts';
+import type { Screen, ScreenAccess } from '../src/app/screen-fields.ts';
+import { screens } from '../src/app/screens.ts';
+import { AppFrame } from '../src/app/shell/app-frame.tsx';
+import { queryClient } from '../src/shared/http/query-client.ts';
+import { type DocumentParts, DocumentPartsContext } from '../src/shared/pages/document-parts.ts';
+import { NotFound } from '../src/shared/pages/not-found.tsx';
+import { pageTitle } from '../src/shared/pages/page-title.ts';
+import { AccessDialog } from '../src/site/frame/access-dialog.tsx';
+import { SiteFrame } from '../src/site/frame/site-frame.tsx';
+import { Splash } from '../src/site/frame/splash.tsx';
+import { WelcomeDialog } from '../src/site/frame/welcome-dialog.tsx';
+import { NoSignalPage } from '../src/site/no-signal-page.tsx';
+
+export { describedPages, offlineScreens, siteDocuments, siteRoutes } from './screen-views.ts';
+
+export type RenderedPage = {
+  title: string;
+  /** Inside `#root`. */
+  html: string;
+  /** After it: the splash, the windows and what the script opens. */
+  end: string;
+  calm: Screen['calm'];
+};
+
+const listed: readonly Screen[] = screens;
+const NO_SIGNAL = '/sin-senal';
+
+/** Nobody is signed in where a document is read. */
+queryClient.setQueryData(['/api/user'], null);
+
+/** One document of the site, as static markup. */
+export async function renderDocument(address: string, ownTitle?: string): Promise<RenderedPage> {
+  const parts: DocumentParts = { sheets: new Map() };
+  const router = createSiteRouter(address);
+  await router.load();
+  const page = router.state.matches.at(-1);
+  if (page?.status !== 'success') throw new Error(`${address} cannot be written`);
+  const { title, calm, access } = page.staticData;
+  const content = (
+    <QueryClientProvider client={queryClient}>
+      <DocumentPartsContext value={parts}>
+        <RouterProvider router={router} />
+      </DocumentPartsContext>
+    </QueryClientProvider>
+  );
+  // Drawn twice: what reads the device is known by then to be empty, where the first drawing waits for it.
+  await renderStatic(content);
+  await answerLocalQueries();
+  const html = await renderStatic(content);
+  const end = await renderStatic(
+    <>
+      {calm === 'urgent' ? null : <Splash />}
+      <WelcomeDialog />
+      {access === 'gated' ? <AccessDialog /> : null}
+      {[...parts.sheets].map(([key, sheet]) => (
+        <template key={key} id={key}>
+          {sheet}
+        </template>
+      ))}
+    </>,
+  );
+  return { title: pageTitle(ownTitle ?? title), html, end, calm };
+}
+
+/** The document of the app, before its code draws the page. */
+export async function renderAppFrame(): Promise<RenderedPage> {
+  const root = createRootRoute({ component: AppFrame });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  return {
+    title: pageTitle(undefined),
+    html: await renderStatic(<RouterProvider router={router} />),
+    end: await renderStatic(
+      <>
+        <Splash />
+        <WelcomeDialog />
+      </>,
+    ),
+    calm: undefined,
+  };
+}
+
+function createSiteRouter(address: string) {
+  const root = createRootRoute({ component: SiteFrame, notFoundComponent: NotFound });
+  const pages = listed.flatMap(({ document, ...screen }) =>
+    document
+      ? [
+          createRoute({
+            getParentRoute: () => root,
+            path: screen.path,
+            validateSearch: pageSearches[screen.path as keyof typeof pageSearches] as () => {},
+            component: lazyRouteComponent(async () => {
+              const Page = await (document.page ?? screen.page)();
+              return { Page: screen.access === 'gated' ? createGated(Page) : Page };
+            }, 'Page'),
+            staticData: {
+              title: document.title ?? screen.title,
+              access: screen.access as ScreenAccess,
+              calm: screen.calm,
+              footer: document.footer ?? false,
+            },
+          }),
+        ]
+      : [],
+  );
+  const noSignal = createRoute({
+    getParentRoute: () => root,
+    path: NO_SIGNAL,
+    component: NoSignalPage,
+    staticData: { calm: 'fully', footer: false },
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([...pages, noSignal]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    notFoundMode: 'root',
+  });
+  // Else the page comes inside a boundary whose fallback is written first.
+  Object.assign(router, { ssr: { manifest: undefined } });
+  return router;
+}
+
+const createGated = (Page: React.ComponentType) =>
+  function GatedPage() {
+    return (
+      <div data-gated="" role="presentation">
+        <Page />
+      </div>
+    );
+  };
+
+/** Marks for hydration, which does not happen, and the fields that a control hides to be part of a form. */
+const ONLY_FOR_CODE = /<!--.*?-->|<input [^>]*aria-hidden="true"[^>]*>/gs;
+
+async function renderStatic(content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(content, {
+    onError: (error) => {
+      throw error;
+    },
+    // In one piece: a part sent later would come with an inline script that puts it in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  return (await new Response(prelude).text()).replaceAll(ONLY_FOR_CODE, '');
+}
+
+/** Whatever is not of the server: without records there is nothing to wait for. */
+async function answerLocalQueries(): Promise<void> {
+  const pending = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, queryKey: [key] }) => state.status === 'pending' && !isOfServer(key));
+  await Promise.allSettled(pending.map((query) => query.fetch()));
+}
+
+const isOfServer = (key: unknown): boolean => typeof key === 'string' && key.startsWith('/api/');

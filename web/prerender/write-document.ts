@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './head/escape-html.ts';
+import type { RenderedPage } from './render-site.tsx';
+
+const HEAD = '<!--page-head-->';
+const BODY = '<!--page-body-->';
+const END = '<!--page-end-->';
+/** The code and the styles of the app in the document of the build: the site has its own. */
+const OF_THE_APP =
+  /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
+const ISLAND = /data-island="([\w-]+)"/g;
+
+/** The code of an island, from the manifest of the build. */
+export type IslandFiles = { code: string; imports: string[]; styles: string[] };
+
+type SiteDocumentParts = {
+  page: RenderedPage;
+  /** What the head says of the page. */
+  description: readonly string[];
+  styles: string;
+  headScript: string;
+  scriptFile: string;
+  findIsland: (name: string) => IslandFiles;
+};
+
+/** A document of the site from that of the app: static markup, with the styles and the script of the site. */
+export function writeSiteDocument(
+  template: string,
+  { page, description, styles, headScript, scriptFile, findIsland }: SiteDocumentParts,
+): string {
+  const document = fillDocument(
+    template.replaceAll(OF_THE_APP, '').replace('<html ', '<html data-document="site" '),
+    {
+      page: {
+        ...page,
+        html: page.html.replaceAll(ISLAND, (_, name: string) => describeIsland(name, findIsland(name))),
+      },
+      head: [...description, `<style>${styles}</style>`],
+      headScript,
+    },
+  );
+  return document.replace(
+    '</body>',
+    `  <script type="module" src="/${scriptFile}"></script>\n  </body>`,
+  );
+}
+
+/** The document of the app, with the code that the build put in it. */
+export const writeAppDocument = (
+  template: string,
+  { page, headScript }: { page: RenderedPage; headScript: string },
+): string => fillDocument(template, { page, head: [], headScript });
+
+function fillDocument(
+  template: string,
+  {
+    page: { title, html, end, calm },
+    head,
+    headScript,
+  }: { page: RenderedPage; head: readonly string[]; headScript: string },
+): string {
+  for (const place of [HEAD, BODY, END])
+    if (!template.includes(place)) throw new Error(`the template lost ${place}`);
+  const inline = /<script|<style|\sstyle="|\son[a-z]+="/.exec(html + end);
+  if (inline) throw new Error(`${title} has "${inline[0]}", which the content policy refuses`);
+  return template
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(HEAD, () => [`<script>${headScript}</script>`, ...head].join('\n    '))
+    .replace('<body>', calm ? `<body data-calm="${calm}">` : '<body>')
+    .replace(BODY, () => html)
+    .replace(END, () => end);
+}
+
+const describeIsland = (name: string, { code, imports, styles }: IslandFiles): string =>
+  [
+    `data-island="${name}"`,
+    `data-code="/${code}"`,
+    `data-preload="${imports.map((file) => `/${file}`).join(' ')}"`,
+    `data-styles="${styles.map((file) => `/${file}`).join(' ')}"`,
+  ].join(' ');
+
+/** The name that the content policy has for what is written inside a document. */
+export const hashInline = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

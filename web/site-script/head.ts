@@ -1,0 +1,35 @@
+// Inline in the head of every document, so it is small: what must happen before the first paint.
+import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
+import { decideSplash, startSplash } from '../src/start/splash.ts';
+
+clearAddress();
+applyTheme();
+keepInstallPrompt();
+decideSplash();
+startSplash();
+
+/** First of all: what a form wrote into the address leaves it, and what the browser keeps of it. */
+function clearAddress(): void {
+  const rest = withoutPrivateParameters(location.search);
+  if (rest !== undefined)
+    history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
+}
+
+/** The theme that a person chose is the first one they see. */
+function applyTheme(): void {
+  try {
+    const theme = localStorage.getItem('forja-tema');
+    if (theme === 'claro' || theme === 'oscuro') document.documentElement.dataset['tema'] = theme;
+  } catch {
+    // Storage may be forbidden: the theme of the system stays.
+  }
+}
+
+/** The browser offers it once, and the code that shows it may not be here yet. */
+function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    // Ours is shown at its time; the browser's own would come at any.
+    event.preventDefault();
+    window.earlyInstallPrompt = event;
+  });
+}

@@ -1,0 +1,5 @@
+import { startPwaLayer } from '../src/pwa/pwa-layer.ts';
+import { openWelcome } from '../src/start/welcome.ts';
+
+startPwaLayer();
+openWelcome();

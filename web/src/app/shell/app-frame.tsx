@@ -1,0 +1,17 @@
+import { SkipLink } from '../../design/navigation/skip-link.tsx';
+import { SessionLoading } from '../header/session-loading.tsx';
+import { SiteHeader } from '../header/site-header.tsx';
+import { PagePending } from '../routes/page-pending.tsx';
+
+/** The markup of the app's document, which its first page takes the place of. */
+export const AppFrame = () => (
+  <>
+    <SkipLink />
+    <SiteHeader>
+      <SessionLoading />
+    </SiteHeader>
+    <main id="contenido" tabIndex={-1}>
+      <PagePending />
+    </main>
+  </>
+);

@@ -1,0 +1,24 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { SiteFooter } from '../../app/footer/site-footer.tsx';
+import { SiteHeader } from '../../app/header/site-header.tsx';
+import { SkipLink } from '../../design/navigation/skip-link.tsx';
+import { VisitorHeader } from './visitor-header.tsx';
+
+/** Around every document of the site. */
+export function SiteFrame() {
+  const hasFooter = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.footer === true,
+  });
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <VisitorHeader />
+      </SiteHeader>
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {hasFooter ? <SiteFooter /> : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const WelcomeDialog = () => <dialog id="bienvenida" />;
