@@ -72,6 +72,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               // Who writes what they ate reads the foods, and no other table.
               { name: `${CATALOGUES_FILE}-of-foods`, priority: 21, test: FOOD_CATALOGUE },
               { name: CATALOGUES_FILE, priority: 20, test: CATALOGUES },
+              // Each file costs a request to the phone and to the server: what most screens use is one.
+              { name: 'common', priority: 1, minShareCount: 8 },
             ],
           },
         },

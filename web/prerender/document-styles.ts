@@ -11,7 +11,9 @@ export function createStyleFilter(sheet: string): (texts: readonly string[]) => 
     const root = whole.clone();
     keepUsed(root, words);
     const css = root.toString();
-    const animations = new Set(css.match(/(?<=animation(?:-name)?:)[^;}]+/g)?.flatMap((each) => each.match(WORD) ?? []));
+    const animations = new Set(
+      css.match(/(?<=animation(?:-name)?:)[^;}]+/g)?.flatMap((each) => each.match(WORD) ?? []),
+    );
     root.walkAtRules('keyframes', (rule) => {
       if (!animations.has(rule.params)) rule.remove();
     });

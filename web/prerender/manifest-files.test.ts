@@ -1,94 +1,56 @@
 import { expect, test } from 'vitest';
-import {
-  pageAssets,
-  refuseLargeFirstLoad,
-  refuseManyRequests,
-  screenFiles,
-} from './page-assets.ts';
+import { islandFiles, screenFiles } from './manifest-files.ts';
 
 const manifest = {
-  'src/main.tsx': {
-    file: 'assets/index.js',
-    css: ['assets/index.css'],
+  'app.html': {
+    file: 'assets/app.js',
+    css: ['assets/app.css'],
     imports: ['_frame'],
+    dynamicImports: ['src/own-page.tsx', 'src/other-page.tsx'],
     isEntry: true,
   },
   _frame: { file: 'assets/frame.js' },
   _button: { file: 'assets/button.js', css: ['assets/button.css'] },
-  'src/page.tsx': {
-    file: 'assets/page.js',
-    css: ['assets/page.css'],
-    imports: ['_frame', '_button', '_loop'],
+  'src/own-page.tsx': {
+    name: 'own-page',
+    file: 'assets/own-page.js',
+    css: ['assets/own-page.css'],
+    imports: ['_frame', '_loop', 'app.html'],
+    dynamicImports: ['src/window.tsx', 'src/other-page.tsx'],
   },
-  _loop: { file: 'assets/loop.js', imports: ['src/page.tsx'] },
+  _loop: { file: 'assets/loop.js', imports: ['src/own-page.tsx'] },
+  'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
+  'src/other-page.tsx': { name: 'other-page', file: 'assets/other-page.js' },
+  'src/site/islands/auth.tsx': {
+    file: 'assets/auth.js',
+    css: ['assets/auth.css'],
+    imports: ['_frame', '_button'],
+    isEntry: true,
+  },
 };
 
-test('a page names its code once, the entry first, and the styles of what gets its code later too', () => {
-  expect(pageAssets(manifest, ['_button'], ['src/page.tsx'])).toEqual({
-    scripts: ['assets/index.js', 'assets/frame.js', 'assets/button.js'],
-    styles: ['assets/index.css', 'assets/button.css', 'assets/page.css'],
-  });
-  expect(pageAssets(manifest, ['src/page.tsx']).scripts).toEqual([
-    'assets/index.js',
-    'assets/frame.js',
-    'assets/button.js',
-    'assets/loop.js',
-    'assets/page.js',
-  ]);
-});
-
-test('a document with a second style sheet, or with more code than a phone should ask for, stops the build', () => {
-  const scripts = Array.from({ length: 14 }, (_, index) => `assets/${index}.js`);
-  expect(() =>
-    refuseManyRequests('/x', { scripts: scripts.slice(1), styles: ['a.css'] }),
-  ).not.toThrow();
-  expect(() => refuseManyRequests('/x', { scripts, styles: ['a.css'] })).toThrow('14 scripts');
-  expect(() => refuseManyRequests('/x', { scripts: [], styles: ['a.css', 'b.css'] })).toThrow(
-    '2 style sheets',
-  );
-});
-
-test('a page that the build does not know stops the build', () => {
-  expect(() => pageAssets(manifest, ['src/gone.tsx'])).toThrow('no module src/gone.tsx');
-});
-
 test('a screen needs what it asks for later too, and nothing that only others ask for', () => {
-  const site = {
-    ...manifest,
-    'src/main.tsx': { ...manifest['src/main.tsx'], dynamicImports: ['src/routes.ts'] },
-    'src/routes.ts': {
-      file: 'assets/routes.js',
-      dynamicImports: ['src/own-page.tsx', 'src/other-page.tsx', 'src/toast.tsx'],
-    },
-    'src/own-page.tsx': {
-      ...manifest['src/page.tsx'],
-      imports: ['src/main.tsx'],
-      dynamicImports: ['src/window.tsx'],
-    },
-    'src/window.tsx': { file: 'assets/window.js', css: ['assets/window.css'] },
-    'src/other-page.tsx': { file: 'assets/other.js' },
-    'src/toast.tsx': { file: 'assets/toast.js' },
-  };
-  expect(screenFiles(site, 'src/own-page.tsx', ['src/routes.ts']).toSorted()).toEqual([
+  expect(screenFiles(manifest, 'OwnPage').toSorted()).toEqual([
+    'assets/app.css',
+    'assets/app.js',
     'assets/frame.js',
-    'assets/index.css',
-    'assets/index.js',
-    'assets/page.css',
-    'assets/page.js',
-    'assets/routes.js',
-    'assets/toast.js',
+    'assets/loop.js',
+    'assets/own-page.css',
+    'assets/own-page.js',
     'assets/window.css',
     'assets/window.js',
   ]);
 });
 
-test('a build whose first load names a page or a collection of a feature stops', () => {
-  const withEntry = (dynamicImports: string[]) => ({
-    'src/main.tsx': { file: 'assets/index.js', dynamicImports, isEntry: true },
+test('an island names its code, what that imports, and the styles of both in their order', () => {
+  expect(islandFiles(manifest, 'auth')).toEqual({
+    code: 'assets/auth.js',
+    imports: ['assets/frame.js', 'assets/button.js'],
+    styles: ['assets/button.css', 'assets/auth.css'],
   });
-  expect(() =>
-    refuseLargeFirstLoad(withEntry(['src/app/routes/other-routes.ts', 'src/site/terms-page.tsx'])),
-  ).not.toThrow();
-  for (const name of ['src/features/measures/measures-view.tsx', 'src/app/device-collections.ts'])
-    expect(() => refuseLargeFirstLoad(withEntry([name]))).toThrow(name);
+});
+
+test('a page or an island that the build does not know stops it', () => {
+  expect(() => screenFiles(manifest, 'GonePage')).toThrow('GonePage');
+  expect(() => islandFiles(manifest, 'gone')).toThrow('no module src/site/islands/gone.tsx');
 });

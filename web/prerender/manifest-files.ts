@@ -4,7 +4,7 @@ import type { IslandFiles } from './write-document.ts';
 /** What Vite's manifest says of one module. */
 export type ManifestEntry = {
   file: string;
-  src?: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -30,8 +30,7 @@ export function islandFiles(manifest: Manifest, name: string): IslandFiles {
 
 /** Every file that a screen may need, also those that come later, without the other pages, which the app names too. */
 export function screenFiles(manifest: Manifest, component: string): string[] {
-  const page = `/${toKebab(component)}.tsx`;
-  const module = Object.keys(manifest).find((name) => name.endsWith(page));
+  const module = Object.keys(manifest).find((key) => manifest[key]?.name === toKebab(component));
   if (module === undefined) throw new Error(`no file of the build is named after ${component}`);
   const names = [
     ...closure(manifest, [APP]),

@@ -69,8 +69,7 @@ async function listAddresses(): Promise<Address[]> {
   return lists.flat();
 }
 
-const toPattern = (path: string): string =>
-  path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**');
+const toPattern = (path: string): string => path.replaceAll(/\$\w+/g, '*').replace(/\$$/, '**');
 
 /** A page that whoever comes from a search can read. */
 const isIndexed = ({ screen: { document }, address }: Address): boolean =>
@@ -84,7 +83,9 @@ export async function describedPages(): Promise<PageDescription[]> {
   const addresses = await listAddresses();
   return addresses.flatMap(({ screen, address }): PageDescription[] => {
     if (address.name === undefined) return describe(screen);
-    const [list] = listed.filter(({ path }) => path === screen.path.replace(/\/\$\w+$/, '')).flatMap(describe);
+    const [list] = listed
+      .filter(({ path }) => path === screen.path.replace(/\/\$\w+$/, ''))
+      .flatMap(describe);
     const { path, title = screen.title, description = '', name } = address;
     return list ? [{ path, title, description, entry: { name, list } }] : [];
   });

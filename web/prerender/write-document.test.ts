@@ -1,29 +1,50 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, hashScript } from './fill-template.ts';
+import { hashInline, writeAppDocument, writeSiteDocument } from './write-document.ts';
 
 const template =
-  '<head><title>Forja</title><!--page-head-->' +
-  '<script type="module" crossorigin src="/assets/i.js"></script><link rel="modulepreload" href="/assets/f.js"><link rel="stylesheet" href="/assets/i.css">' +
-  '</head><body><div id="root"><!--page-body--></div></body>';
+  '<html lang="es-AR"><head><title>Forja</title><!--page-head-->' +
+  '<script type="module" crossorigin src="/assets/app.js"></script><link rel="modulepreload" href="/assets/f.js"><link rel="stylesheet" href="/assets/app.css">' +
+  '</head><body><div id="root"><!--page-body--></div><!--page-end--></body></html>';
 const page = {
-  path: '/x',
-  html: '<h1>Hola $& $1</h1>',
+  html: '<h1>Hola $& $1</h1><div data-island="auth"></div>',
+  end: '<dialog id="x"></dialog>',
   title: 'A & B',
-  description: ['<meta name="description" content="Uno">'],
-  assets: { scripts: ['assets/i.js', 'assets/a.js'], styles: ['assets/a.css'] },
-  startScript: 'start("$&")',
+  calm: 'fully' as const,
 };
+const parts = {
+  page,
+  description: ['<meta name="description" content="Uno">'],
+  styles: 'h1{color:red}',
+  headScript: 'start("$&")',
+  scriptFile: 'assets/site.js',
+  findIsland: (name: string) => ({
+    code: `assets/${name}.js`,
+    imports: ['assets/a.js', 'assets/b.js'],
+    styles: ['assets/a.css'],
+  }),
+};
+const write = (html: string): string =>
+  writeSiteDocument(template, { ...parts, page: { ...page, html } });
 
-test('a page is written whole, and names its code without asking for it before the first paint', () => {
-  expect(fillTemplate(template, page).replaceAll(/\n\s*/g, '')).toBe(
-    '<head><title>A &amp; B</title><meta name="description" content="Uno">' +
-      '<link rel="stylesheet" crossorigin href="/assets/a.css"><script>start("$&")</script></head>' +
-      '<body><div id="root" data-page="/x" data-code="/assets/i.js /assets/a.js"><h1>Hola $& $1</h1></div></body>',
+test('a document of the site has its styles and its script, and nothing of the app', () => {
+  expect(writeSiteDocument(template, parts).replaceAll(/\s*\n\s*/g, '')).toBe(
+    '<html data-document="site" lang="es-AR"><head><title>A &amp; B</title><script>start("$&")</script>' +
+      '<meta name="description" content="Uno"><style>h1{color:red}</style></head>' +
+      '<body data-calm="fully"><div id="root"><h1>Hola $& $1</h1>' +
+      '<div data-island="auth" data-code="/assets/auth.js" data-preload="/assets/a.js /assets/b.js" data-styles="/assets/a.css"></div></div>' +
+      '<dialog id="x"></dialog>  <script type="module" src="/assets/site.js"></script></body></html>',
   );
 });
 
-test('the content policy names the script of the start by its hash', () => {
-  expect(hashScript('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+test('the document of the app keeps the code and the styles that the build put in it', () => {
+  const document = writeAppDocument(template, { page, headScript: 'start()' });
+  expect(document).toContain('src="/assets/app.js"');
+  expect(document).toContain('href="/assets/app.css"');
+  expect(document).toContain('<script>start()</script>');
+});
+
+test('the content policy names what is written inside a document by its hash', () => {
+  expect(hashInline('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
 test.each([
@@ -32,9 +53,9 @@ test.each([
   '<style>p{}</style>',
   '<p onclick="x()">x</p>',
 ])('%s stops the build: the content policy would refuse it', (html) => {
-  expect(() => fillTemplate(template, { ...page, html })).toThrow('content policy');
+  expect(() => write(html)).toThrow('content policy');
 });
 
 test('a template without its places stops the build', () => {
-  expect(() => fillTemplate('<html></html>', page)).toThrow('template');
+  expect(() => writeSiteDocument('<html></html>', parts)).toThrow('template');
 });

@@ -33,7 +33,9 @@ export function writeSiteDocument(
     {
       page: {
         ...page,
-        html: page.html.replaceAll(ISLAND, (_, name: string) => describeIsland(name, findIsland(name))),
+        html: page.html.replaceAll(ISLAND, (_, name: string) =>
+          describeIsland(name, findIsland(name)),
+        ),
       },
       head: [...description, `<style>${styles}</style>`],
       headScript,

@@ -22,9 +22,7 @@ const OTHER_DOCUMENTS = [
 ];
 
 // The bundle is built just before this runs, from render-site.tsx: these are its types.
-const site: typeof RenderSite = await import(
-  pathToFileURL(join(RENDERER, 'render-site.js')).href
-);
+const site: typeof RenderSite = await import(pathToFileURL(join(RENDERER, 'render-site.js')).href);
 const manifest: Manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
 const script = await buildSiteScript();
 await write(script.file, script.code);

@@ -4,7 +4,7 @@ import { describePage } from './describe-page.ts';
 import { structuredData, structuredDataElement } from './structured-data.ts';
 
 const picture = { file: 'share/x-1.png', width: 1200, height: 630, alt: 'A "b"' };
-const pages = describedPages();
+const pages = await describedPages();
 const entry = pages.find(({ path }) => path === '/glosario/oxandrolona');
 
 test('a link to a page shows its picture, at an address that stands for the one of the site', () => {

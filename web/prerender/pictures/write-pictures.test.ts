@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describedPages } from '../screen-views.ts';
 import { describePicture, writePictures } from './write-pictures.ts';
 
-const pages = describedPages();
+const pages = await describedPages();
 
 test('every page that is shared has a picture of its own, with room for all of its text', () => {
   expect(pages.length).toBeGreaterThan(60);

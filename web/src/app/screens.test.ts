@@ -1,14 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  findDescription,
+  describedPages,
   offlineScreens,
-  prerenderedScreens,
+  siteDocuments,
   siteRoutes,
 } from '../../prerender/screen-views.ts';
 import { menus } from './header/navigation.ts';
-import { pageSearches } from './routes/page-searches.ts';
 import type { Screen } from './screen-fields.ts';
 import { screens } from './screens.ts';
 
@@ -21,45 +20,56 @@ test('every screen is there once, with its title', () => {
   for (const { path, title } of all) expect(title.trim(), path).not.toBe('');
 });
 
-test.each(all)('the page of $path is where the table says', ({ page, laterParts = [] }) => {
-  const [file = '', name = ''] = page.split('#');
-  expect(readFileSync(join(SRC, file), 'utf8')).toMatch(
-    new RegExp(`export (?:const|function) ${name}\\b`),
+test('every page of the web has its screen', () => {
+  const files = globSync('{app,features,site}/**/*-page.tsx', { cwd: SRC }).map((file) =>
+    basename(file, '.tsx'),
   );
-  for (const part of laterParts) expect(existsSync(join(SRC, part)), part).toBe(true);
+  const inTable = new Set(
+    all.flatMap(({ page, document }) =>
+      [page, document?.page].map((each) => toKebab(each?.component)),
+    ),
+  );
+  const elsewhere = ['no-signal-page', 'withdrawal-page'];
+  expect(files.filter((file) => !inTable.has(file) && !elsewhere.includes(file))).toEqual([]);
 });
 
-test('every page of the site has its screen', () => {
-  const files = globSync('{app,features,site}/**/*-page.tsx', { cwd: SRC });
-  const inTable = new Set(all.map(({ page }) => page.replace(/#.*/, '')));
-  expect(files.filter((file) => !inTable.has(file))).toEqual([]);
-});
+const toKebab = (name = ''): string =>
+  name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 test('what opens without signal is a screen: its own address, or an example of it', () => {
   for (const { path, offline } of all.filter((screen) => screen.offline)) {
     const address = offline?.example ?? path;
     expect(address).toMatch(new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/$]+')}$`));
   }
-  expect(offlineScreens().map(({ path }) => path)).toContain('/mis-planes/0/ficha-clinica');
+  expect(offlineScreens.map(({ path }) => path)).toContain('/mis-planes/0/ficha-clinica');
 });
 
-test('a page that can be found says what it is about', () => {
-  const isPublic = ({ frame, noindex, canonical }: Screen) =>
-    frame !== 'personalPage' && frame !== 'adminPage' && !noindex && !canonical;
+test('a page that can be found says what it is about', async () => {
+  const isFound = ({ document, access }: Screen) =>
+    access !== 'arrival' && document && !document.noindex && !document.canonical;
+  const found = all.filter(isFound);
   expect(
-    all
-      .filter((screen) => isPublic(screen) && !screen.description && !screen.addresses)
+    found
+      .filter(({ document }) => !document?.description && !document?.addresses)
       .map(({ path }) => path),
   ).toEqual([]);
-  expect(siteRoutes().indexed).toEqual(
-    all
-      .filter(isPublic)
-      .flatMap(({ path, addresses }) => addresses?.map((address) => address.path) ?? [path]),
+  const addresses = await Promise.all(
+    found.map(async ({ path, document }) => (await document?.addresses?.()) ?? [{ path }]),
+  );
+  expect((await siteRoutes()).indexed).toEqual(addresses.flat().map(({ path }) => path));
+});
+
+test('whoever may read a page without an account has its document, and nobody else', () => {
+  const withDocument = all.filter(({ document }) => document).map(({ path }) => path);
+  expect(withDocument).toEqual(
+    all.filter(({ access }) => access === 'public' || access === 'gated').map(({ path }) => path),
   );
 });
 
-test('every address of a page with parameters has its own title and description', () => {
-  const addresses = all.flatMap((screen) => screen.addresses ?? []);
+test('every address of a page with parameters has its own title and description', async () => {
+  const addresses = (
+    await Promise.all(all.map(async ({ document }) => (await document?.addresses?.()) ?? []))
+  ).flat();
   expect(addresses.length).toBeGreaterThan(0);
   for (const { path, title, description } of addresses) {
     expect(
@@ -75,20 +85,17 @@ test('every address of a page with parameters has its own title and description'
   }
 });
 
-test('a page with two addresses lists one, and both say the same', () => {
-  const { canonical, indexed } = siteRoutes();
+test('a page with two addresses lists one', async () => {
+  const { canonical, indexed } = await siteRoutes();
   expect(canonical).toEqual({ '/work-with-us': '/trabaja-con-nosotros' });
-  for (const [path, listed] of Object.entries(canonical)) {
-    expect(indexed).toContain(listed);
-    expect(findDescription(path)).toEqual(findDescription(listed));
-    expect(findDescription(path)).toBeTruthy();
-  }
+  for (const listed of Object.values(canonical)) expect(indexed).toContain(listed);
 });
 
-test('no two pages that can be found have one title or one description', () => {
-  const found = all.filter(({ path }) => siteRoutes().indexed.includes(path));
+test('no two pages that can be found have one title or one description', async () => {
+  const { indexed } = await siteRoutes();
+  const found = (await describedPages()).filter(({ path }) => indexed.includes(path));
   for (const key of ['title', 'description'] as const) {
-    const texts = found.map((screen) => screen[key]);
+    const texts = found.map((page) => page[key]);
     expect(
       texts.filter((text, index) => texts.indexOf(text) !== index),
       key,
@@ -96,14 +103,14 @@ test('no two pages that can be found have one title or one description', () => {
   }
 });
 
-test('of the pages of administrators the site tells nothing', () => {
+test('of the pages of administrators the site tells nothing', async () => {
   expect(
-    JSON.stringify([siteRoutes(), menus, offlineScreens(), prerenderedScreens()]),
+    JSON.stringify([await siteRoutes(), menus, offlineScreens, await siteDocuments()]),
   ).not.toContain('/admin');
 });
 
-test('every parameter of an address has its place', () => {
-  expect(siteRoutes().dynamic).toEqual([
+test('every parameter of an address has its place', async () => {
+  expect((await siteRoutes()).dynamic).toEqual([
     '/ejercicios/*',
     '/entrenamientos/*',
     '/mis-planes/*',
@@ -175,21 +182,21 @@ test('the footer leads to the tools of care, open to anybody', () => {
   const care = ['/alarma', '/controles', '/dejar-de-usar'];
   expect(menus.footer.map(({ to }) => to)).toEqual(expect.arrayContaining(care));
   for (const screen of all.filter(({ path }) => care.includes(path)))
-    expect(screen.frame).toBe('readingPage');
+    expect(screen.access).toBe('public');
 });
 
 test('nobody is invited to pay while they pay, enter or ask for help', () => {
-  const thoseOf = (kind: Screen['undisturbed']) =>
-    all.filter(({ undisturbed }) => undisturbed === kind).map(({ path }) => path);
-  expect(thoseOf('fully')).toEqual([
-    '/alarma',
+  const listCalm = (kind: Screen['calm']) =>
+    all.filter(({ calm }) => calm === kind).map(({ path }) => path);
+  expect(listCalm('urgent')).toEqual(['/alarma']);
+  expect(listCalm('fully')).toEqual([
     '/dejar-de-usar',
     '/suscripcion',
     '/callback',
     '/payment/$',
     '/membership-activated',
   ]);
-  expect(thoseOf('noWindow')).toEqual([
+  expect(listCalm('noWindow')).toEqual([
     '/abrir',
     '/auth',
     '/verificar-correo',
@@ -197,16 +204,3 @@ test('nobody is invited to pay while they pay, enter or ask for help', () => {
     '/cartas',
   ]);
 });
-
-const EVERY_PARAMETER = { modo: 'registro', next: '/', ref: 'x', paso: 1, comparar: 'x', c: 'x' };
-/** Read once the page answers: the document is the same with them. */
-const LATER_PARAMETERS = ['next', 'ref'];
-
-test.each(all.filter(({ path, prerendered }) => prerendered === 'whole' && path in pageSearches))(
-  'the document of $path is not taken for that of an address with another first screen',
-  ({ path, firstParameters = [] }) => {
-    const searches: Record<string, (search: typeof EVERY_PARAMETER) => object> = pageSearches;
-    const parameters = Object.keys(searches[path]?.(EVERY_PARAMETER) ?? {});
-    expect(parameters.filter((name) => !LATER_PARAMETERS.includes(name))).toEqual(firstParameters);
-  },
-);

@@ -1,4 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import { galleryMessages } from '../../design/gallery/gallery.messages.ts';
 import { NotFound } from '../../shared/pages/not-found.tsx';
 import type { Screen } from '../screen-fields.ts';
@@ -39,10 +44,7 @@ function createScreenRoute<const TPath extends string>({
     validateSearch: pageSearches[path as keyof typeof pageSearches] as (
       search: Record<string, unknown>,
     ) => SearchOf<TPath>,
-    component: lazyRouteComponent(
-      async () => ({ Page: pageFrames[access](await page()) }),
-      'Page',
-    ),
+    component: lazyRouteComponent(async () => ({ Page: pageFrames[access](await page()) }), 'Page'),
     staticData: {
       // The tab of whoever is not an administrator does not tell that there is such a page.
       ...(access !== 'admin' && { title }),

@@ -7,7 +7,6 @@ import { screens } from '../../app/screens.ts';
 import { landingMessages } from '../../site/landing/landing-rest.messages.ts';
 import { ACCESS_TABLE, type AccessRow, freeTexts, memberTexts } from './access-table.messages.ts';
 
-type Frame = Screen['frame'];
 type Proof = { endpoints?: readonly Endpoint[]; screens?: readonly string[] };
 
 const { evaluations, measures, plans } = COLLECTIONS;
@@ -35,11 +34,11 @@ const PROOFS: Record<AccessRow['id'], Proof> = {
   support: { screens: ['/mi-cuenta'] },
 };
 
-/** Which screens may show what is of each access. A text is read by anybody, and only its controls are gated. */
-const FRAMES: Record<Exclude<Access, 'admin'>, readonly Frame[]> = {
-  public: ['bare', 'readingPage', 'gatedTextPage'],
-  user: ['gatedPage', 'personalPage'],
-  member: ['gatedPage', 'personalPage'],
+/** The screens that may show something of each access. A text is read by anybody, and only its controls are gated. */
+const SCREENS: Record<Exclude<Access, 'admin'>, readonly Screen['access'][]> = {
+  public: ['public', 'gated'],
+  user: ['gated', 'personal'],
+  member: ['gated', 'personal'],
 };
 
 test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ id, access }) => {
@@ -48,7 +47,7 @@ test.each(ACCESS_TABLE)('"$text" is what its calls and its screens ask for', ({ 
   expect(endpoints.filter((endpoint) => endpoint.access !== access)).toEqual([]);
   const found = (screens as readonly Screen[]).filter(({ path }) => paths.includes(path));
   expect(found).toHaveLength(paths.length);
-  for (const { path, frame } of found) expect(FRAMES[access], path).toContain(frame);
+  for (const screen of found) expect(SCREENS[access], screen.path).toContain(screen.access);
 });
 
 test('bringing an export back is of a membership, and no list calls it free', () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createStyleFilter } from './document-styles.ts';
+
+const SHEET = [
+  ':root{--a:1}',
+  '@font-face{font-family:A;src:url(/a.woff2)}',
+  'h1{margin:0}',
+  '.a_root,.b_root{color:red}',
+  '.a_root .b_part{color:blue}',
+  '.b_root:not(.a_root){color:green}',
+  '@media (min-width:1px){.b_root{top:0}.a_root{top:1px}}',
+  '@media print{.b_part{display:none}}',
+  '.a_root{animation:leave 1s}',
+  '@keyframes leave{to{top:0}}',
+  '@keyframes other{to{top:0}}',
+].join('');
+
+test('a document has the rules of the classes that it names, in their order, and what is of no class', () => {
+  expect(createStyleFilter(SHEET)(['<p class="a_root">'])).toBe(
+    ':root{--a:1}@font-face{font-family:A;src:url(/a.woff2)}h1{margin:0}.a_root{color:red}' +
+      '@media (min-width:1px){.a_root{top:1px}}.a_root{animation:leave 1s}@keyframes leave{to{top:0}}',
+  );
+});
+
+test('the script names classes too, and one document takes nothing from the next', () => {
+  const filter = createStyleFilter(SHEET);
+  expect(filter(['<p class="a_root">', 'element.className="b_part"'])).toContain('.a_root .b_part');
+  expect(filter(['<p>'])).not.toContain('a_root');
+  expect(filter(['<p class="b_root">'])).toContain('.b_root:not(.a_root)');
+});
