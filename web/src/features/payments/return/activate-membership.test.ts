@@ -1,6 +1,6 @@
+import { readPaymentReturn } from '@forja/contract/payments/payment-return';
 import { expect, test } from 'vitest';
 import { activateMembership, shouldActivate } from './activate-membership.ts';
-import { readPaymentReturn } from './payment-return.ts';
 
 /** Steps that write down what was asked of them. */
 function steps(

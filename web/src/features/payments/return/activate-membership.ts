@@ -1,6 +1,6 @@
 import type { Processor } from '@forja/contract/payments/membership';
+import type { PaymentReturn } from '@forja/contract/payments/payment-return';
 import type { MembershipInfo } from '../payment-flags.ts';
-import type { PaymentReturn } from './payment-return.ts';
 
 type Steps = {
   /** Back into the account that paid; false while its payment has not been seen. */

@@ -1,6 +1,6 @@
+import { readPaymentReturn } from '@forja/contract/payments/payment-return';
 import { arrival } from '../../../shared/arrival.ts';
 import { createListeners } from '../../../shared/listeners.ts';
-import { readPaymentReturn } from './payment-return.ts';
 
 const { subscribe, notify } = createListeners();
 let isOpen = readPaymentReturn(arrival.search).outcome === 'failure';

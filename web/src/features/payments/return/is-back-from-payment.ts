@@ -1,13 +1,11 @@
+import { isPaymentReturn } from '@forja/contract/payments/payment-return';
 import { arrival } from '../../../shared/arrival.ts';
 import { paymentFlags } from '../payment-flags.ts';
-import { readPaymentReturn } from './payment-return.ts';
 
 /** Whether this visit has anything to do with a payment that was being made. */
 export function isBackFromPayment(): boolean {
-  const back = readPaymentReturn(arrival.search);
   return (
-    back.outcome !== 'none' ||
-    back.sessionToken !== undefined ||
+    isPaymentReturn(arrival.search) ||
     paymentFlags.info() !== undefined ||
     paymentFlags.socialRedirect() !== undefined
   );

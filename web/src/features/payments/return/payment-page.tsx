@@ -1,3 +1,4 @@
+import { readPaymentReturn } from '@forja/contract/payments/payment-return';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -9,7 +10,6 @@ import { arrival } from '../../../shared/arrival.ts';
 import { useSession } from '../../identity/session.queries.ts';
 import { CheckoutStatus } from '../checkout/checkout-status.tsx';
 import { failureNotice } from './failure-notice.ts';
-import { readPaymentReturn } from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { openCheckoutsQuery } from '../payments.queries.ts';
 import { classNames } from '../../../design/class-names.ts';

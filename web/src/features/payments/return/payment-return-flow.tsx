@@ -1,6 +1,11 @@
 import type { Processor } from '@forja/contract/payments/membership';
 import { processorLabels } from '@forja/contract/labels';
 import { accountToConfirm, restoreSession } from '@forja/contract/identity/restore-session';
+import {
+  type PaymentReturn,
+  readPaymentReturn,
+  removePaymentParameters,
+} from '@forja/contract/payments/payment-return';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -15,11 +20,6 @@ import { CornerBadge } from './corner-badge.tsx';
 import { failureNotice } from './failure-notice.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { paymentFlags, type SocialRedirect } from '../payment-flags.ts';
-import {
-  type PaymentReturn,
-  readPaymentReturn,
-  removePaymentParameters,
-} from './payment-return.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import { requestActivation, useMembershipRefresh } from '../payments.queries.ts';
 import { SocialRedirectNotice } from './social-redirect-notice.tsx';

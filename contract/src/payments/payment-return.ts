@@ -1,5 +1,5 @@
-import type { Processor } from '@forja/contract/payments/membership';
-import { SESSION_TOKEN_PARAMETER } from '@forja/contract/payments/session-token';
+import type { Processor } from './membership.ts';
+import { SESSION_TOKEN_PARAMETER } from './session-token.ts';
 
 /** What a browser brings back from a payment page. None of it is trusted: it only chooses texts and names the payment to refresh. */
 export type PaymentReturn = {
@@ -89,6 +89,11 @@ export function readPaymentReturn(search: string): PaymentReturn {
     isFromSocialApp: getParameter('source') === 'instagram',
   };
 }
+
+/** Whether an address has something to say about a payment that was being made. */
+export const isPaymentReturn = (search: string): boolean =>
+  readPaymentReturn(search).outcome !== 'none' ||
+  new URLSearchParams(search).has(SESSION_TOKEN_PARAMETER);
 
 /** The provider's own word counts more than ours: a page of return may be opened with another ending. */
 function findOutcome(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPaymentReturn, removePaymentParameters } from './payment-return.ts';
+import { isPaymentReturn, readPaymentReturn, removePaymentParameters } from './payment-return.ts';
 
 const outcome = (search: string) => readPaymentReturn(search).outcome;
 
@@ -63,6 +63,20 @@ test('what is ours is taken only in its shape', () => {
   expect(readPaymentReturn('?processor=evil').processor).toBeUndefined();
   expect(readPaymentReturn('?source=instagram').isFromSocialApp).toBe(true);
 });
+
+test.each([
+  ['?collection_status=approved&payment_id=1', true],
+  ['?payment=failure', true],
+  ['?status=approved&status=failure', true],
+  ['?session_token=abc.def-1', true],
+  ['?session_token=%3Cscript%3E', true],
+  ['?source=instagram', false],
+  ['?c=GYM-10', false],
+  ['?modo=registro', false],
+  ['', false],
+])('%s is a return of a payment: %j', (search, expected) =>
+  expect(isPaymentReturn(search)).toBe(expected),
+);
 
 test('the address is left without anything of the payment', () => {
   expect(
