@@ -215,7 +215,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   const health = registerHealthRoutes(app, db, proxies);
   await registerOpenApiPages(api, settings);
-  await registerStaticSite(app, { ...settings, now }, payments.priceSchedule.readShownPrices);
+  await registerStaticSite(
+    app,
+    { ...settings, now, hasSession: sessionCookie.isPresent },
+    payments.priceSchedule.readShownPrices,
+  );
 
   /** Deletes expired rows. Several servers may run it at once. */
   const deleteExpired = async () => {

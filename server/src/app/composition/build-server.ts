@@ -9,7 +9,7 @@ import { compressJson } from '../plugins/compress-json.ts';
 import { documentApi } from '../openapi/openapi.ts';
 import { refuseUnderPressure } from '../plugins/pressure.ts';
 import { logRequests, disabledRequestLogging } from '../plugins/request-log.ts';
-import { readScriptHashes } from '../site/content-policy.ts';
+import { readInlineHashes } from '../site/content-policy.ts';
 import { addSecurityHeaders } from '../plugins/security.ts';
 import { watchProxies } from '../plugins/watch-proxies.ts';
 
@@ -67,7 +67,8 @@ export async function buildServer(
   logRequests(app, keys.requestLog);
   watchRequests?.(app);
   const proxies = watchProxies(app, { settings, now, logger });
-  await addSecurityHeaders(app, settings, await readScriptHashes(settings.webDist));
+  const { scripts } = await readInlineHashes(settings.webDist);
+  await addSecurityHeaders(app, settings, scripts);
   await refuseUnderPressure(app);
   await compressJson(app);
   applyHttpConventions(app, { endpoints, appOrigin: settings.appOrigin });

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
@@ -68,6 +68,15 @@ export async function buildSecurityHeaders(
     // nobody should arrive from a search at a place where nothing is true
     ...(isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
   };
+}
+
+/** Lets the style sheet that the build wrote inside one document into the policy of that document alone. */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", (directive) => `${directive} '${hash}'`),
+  );
 }
 
 /** `scriptHashes` are those of what the build wrote inside its documents. */

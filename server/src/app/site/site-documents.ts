@@ -80,10 +80,13 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
       const document = await findDocument(file);
       if (!document) return false;
       const { etag, bodies } = document;
-      reply.header('etag', etag).header('vary', 'accept-encoding');
-      if (request.headers['if-none-match']?.includes(etag)) {
-        reply.code(304).send();
-        return true;
+      // a page that does not exist has no version to compare with: a 304 would hide the 404
+      if (reply.statusCode !== 404) {
+        reply.header('etag', etag);
+        if (request.headers['if-none-match']?.includes(etag)) {
+          reply.code(304).send();
+          return true;
+        }
       }
       reply.type('text/html; charset=utf-8');
       const encoding = ENCODINGS.find((name) => acceptsEncoding(request, name));

@@ -1,14 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Contacts, defaults } from '@forja/contract/brand';
+import { defaults } from '@forja/contract/brand';
 import type { Seller } from '@forja/contract/payments/seller';
 import { decodeSettings, settingPlaceholders } from '@forja/contract/site-settings';
-import { afterAll, expect, test } from 'vitest';
-import { aUser, type TestUser } from '../../features/identity/users.fixture.ts';
-import { appWith } from '../composition/app-with.fixture.ts';
+import { expect, test } from 'vitest';
+import { aUser } from '../../features/identity/users.fixture.ts';
 import { ORIGIN } from '../composition/test-servers.fixture.ts';
+import { appOf, page, type SiteSetup, siteOf } from './static-site.fixture.ts';
 
 const ROUTES = JSON.stringify({
   static: ['/', '/auth', '/generar-plan', '/login', '/verificar-correo'],
@@ -16,7 +13,6 @@ const ROUTES = JSON.stringify({
   indexed: ['/', '/auth', '/generar-plan'],
   canonical: { '/login': '/auth' },
 });
-const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 const SITE: Record<string, string | Buffer> = {
   'index.html': '<h1>Portada</h1>',
@@ -29,46 +25,6 @@ const SITE: Record<string, string | Buffer> = {
   'routes.json': ROUTES,
   '.secret': 'no',
 };
-
-type SiteSetup = {
-  isStaging?: boolean;
-  appOrigin?: string;
-  contacts?: Contacts;
-  seller?: Seller;
-  prices?: { months: number; arsCents: number; usdCents: number };
-};
-
-const siteOf = async (files: Record<string, string | Buffer>, setup: SiteSetup = {}) =>
-  (await appOf(files, setup)).visitor;
-
-async function appOf(
-  files: Record<string, string | Buffer>,
-  { prices, users = [], ...settings }: SiteSetup & { users?: TestUser[] } = {},
-) {
-  const folder = folders.get(files) ?? writeSite(files);
-  folders.set(files, folder);
-  const webDist = await folder;
-  return appWith({
-    users,
-    settings: { webDist, ...settings },
-    ...(prices && { payments: { prices } }),
-  });
-}
-
-/** Where each site is: the tests about one share it, and its server. */
-const folders = new Map<Record<string, string | Buffer>, Promise<string>>();
-afterAll(async () => {
-  for (const folder of folders.values()) await rm(await folder, { recursive: true, force: true });
-});
-
-async function writeSite(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'forja-site-'));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  return folder;
-}
 
 test.each([
   ['/', '<h1>Portada</h1>'],

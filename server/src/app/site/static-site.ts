@@ -7,10 +7,13 @@ import { findDocumentQuery } from '@forja/contract/document-query';
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyle } from '../plugins/security.ts';
+import { readInlineHashes } from './content-policy.ts';
 import { registerDataFiscal } from './data-fiscal.ts';
 import { registerSecurityFile } from './security-file.ts';
 import { registerSearchFiles } from './search-files.ts';
 import { createSiteDocuments } from './site-documents.ts';
+import { APP_DOCUMENT, createChooseDocument, NOT_FOUND_DOCUMENT } from './choose-document.ts';
 import { readSiteRoutes } from './site-routes.ts';
 import { settingReplacements } from './site-settings.ts';
 import { markStaging } from './staging-mark.ts';
@@ -20,10 +23,14 @@ const HASHED = /^(?:assets|share)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The document of an address with a query, `auth/modo=registro.html`. */
 const DOCUMENT_OF_QUERY = /^(.*)\/(\w+=\w+)\.html$/;
+/** No page has these as its own: they answer for others. */
+const SHARED_DOCUMENTS = new Set([APP_DOCUMENT, NOT_FOUND_DOCUMENT]);
 /** Kept, but asked about each time: pages, the service worker, the manifest, the icons. */
 const REVALIDATE = 'no-cache';
+/** Of pages: with a session the same address has another document. */
+const VARY = 'accept-encoding, cookie';
 
-/** Serves the built web: its files, its pages, and its shell for the addresses that only the browser knows. */
+/** Serves the built web: its files, and for each page the document of the site or that of the app. */
 export async function registerStaticSite(
   app: FastifyInstance,
   {
@@ -34,8 +41,10 @@ export async function registerStaticSite(
     seller,
     payments: { publicOrigin },
     now,
+    hasSession,
   }: {
     now: () => Date;
+    hasSession: (request: FastifyRequest) => boolean;
     webDist: string;
     isStaging: boolean;
     appOrigin: string | undefined;
@@ -50,9 +59,11 @@ export async function registerStaticSite(
   readPrices: () => Promise<{ months: number; arsCents: number }>,
 ): Promise<void> {
   const files = await listFiles(webDist);
-  const shell = ['shell.html', 'index.html'].find((name) => files.has(name));
-  if (shell === undefined) return;
-  const { isRoute, indexed, findCanonical, buildOrigin } = await readSiteRoutes(webDist);
+  const routes = await readSiteRoutes(webDist);
+  const { styles } = await readInlineHashes(webDist);
+  const { isRoute, indexed, findCanonical, buildOrigin } = routes;
+  const chooseDocument = createChooseDocument(files, routes);
+  if (chooseDocument === undefined) return;
   async function readReplacements() {
     const texts = describeSettings(contacts, await readPrices(), seller);
     return {
@@ -87,6 +98,11 @@ export async function registerStaticSite(
     options: SendOptions = {},
   ): Promise<FastifyReply> {
     if (!file.endsWith('.html')) return reply.sendFile(file, options);
+    reply.header('vary', VARY);
+    const styleHash = styles[file];
+    if (styleHash !== undefined) allowStyle(reply, styleHash);
+    // a service worker never keeps it as a page of the site
+    if (file === APP_DOCUMENT) reply.header('x-forja-document', 'app');
     if (isStaging)
       return reply.type('text/html; charset=utf-8').send(markStaging(await readDocument(file)));
     return (await sendDocument(request, reply, file)) ? reply : reply.sendFile(file, options);
@@ -120,7 +136,6 @@ export async function registerStaticSite(
           .header('cache-control', 'no-store')
           .redirect(`${ownPath(request)}${rest}`, 303);
       const path = decodePath(request);
-      const file = path === undefined ? undefined : findFile(path, search, files);
       const page = path?.replace(/(?<=.)\/$/, '');
       const canonical = page === undefined ? undefined : findCanonical(page);
       // In staging every answer says it already.
@@ -129,6 +144,7 @@ export async function registerStaticSite(
       // Absolute, which the build cannot write: an address with a code of a link is the same page.
       if (appOrigin !== undefined && canonical !== undefined)
         reply.header('link', `<${appOrigin}${canonical}>; rel="canonical"`);
+      const file = path === undefined ? undefined : findFile(path, files);
       if (file !== undefined)
         return sendFile(
           request,
@@ -138,9 +154,19 @@ export async function registerStaticSite(
       // programs that read addresses ask for anything, or say nothing: they get what a browser gets
       if (page?.startsWith('/api/')) return reply.callNotFound();
       reply.header('cache-control', REVALIDATE);
-      if (page !== undefined && isRoute(page)) return sendFile(request, reply, shell);
+      const choice = chooseDocument({
+        page,
+        search,
+        ownDocument: path === undefined ? undefined : findDocument(path, search, files),
+        hasSession: hasSession(request),
+      });
+      if (choice === 'sign_in')
+        return reply
+          .header('vary', VARY)
+          .redirect(`/auth?next=${encodeURIComponent(`${ownPath(request)}${search}`)}`, 303);
+      if (choice.isFound) return sendFile(request, reply, choice.file);
       // a page that does not exist has no version to compare with: a 304 would hide the 404
-      return sendFile(request, reply.code(404), shell, { etag: false, lastModified: false });
+      return sendFile(request, reply.code(404), choice.file, { etag: false, lastModified: false });
     },
   });
 }
@@ -170,14 +196,29 @@ const ownPath = ({ url }: FastifyRequest): string =>
 
 const readSearch = ({ url }: FastifyRequest): string => /\?.*$/.exec(url)?.[0] ?? '';
 
-function findFile(path: string, search: string, files: ReadonlySet<string>): string | undefined {
-  const name = path.replace(/^\//, '').replace(/\/$/, '');
+const readName = (path: string): string => path.replace(/^\//, '').replace(/\/$/, '');
+
+const findFile = (path: string, files: ReadonlySet<string>): string | undefined =>
+  [readName(path)].find((name) => files.has(name));
+
+/** What the build wrote for the page of that address. */
+function findDocument(
+  path: string,
+  search: string,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const name = readName(path);
   const queries = [...files].flatMap((file) => {
     const [, folder, query] = DOCUMENT_OF_QUERY.exec(file) ?? [];
     return query !== undefined && folder === name ? [query] : [];
   });
   const query = findDocumentQuery(search, queries);
   if (query !== undefined) return `${name}/${query}.html`;
-  const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
-  return candidates.find((candidate) => files.has(candidate) && !DOCUMENT_OF_QUERY.test(candidate));
+  const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+  return candidates.find(
+    (candidate) =>
+      files.has(candidate) &&
+      !DOCUMENT_OF_QUERY.test(candidate) &&
+      !SHARED_DOCUMENTS.has(candidate),
+  );
 }

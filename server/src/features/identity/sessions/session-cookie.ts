@@ -26,6 +26,8 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
     clearStaleMark(request: FastifyRequest, reply: FastifyReply): void {
       if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
     },
+    /** Whether the browser sends one, of a session that exists or not. */
+    isPresent: (request: FastifyRequest): boolean => session.readValue(request) !== undefined,
     readToken: (request: FastifyRequest): SessionToken | undefined =>
       decodeToken(session.readValue(request)),
     readDevice: (request: FastifyRequest): string | undefined =>

@@ -1,0 +1,202 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { aUser } from '../../features/identity/users.fixture.ts';
+import { appOf, page, siteOf } from './static-site.fixture.ts';
+
+const hashOf = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const APP = '<main>Cargando...</main>';
+const NOT_FOUND = '<h1>No existe</h1>';
+const SITE = {
+  'index.html': '<h1>Portada</h1>',
+  'auth/index.html': '<h1>Entrar</h1>',
+  'auth/modo=registro.html': '<h1>Crear</h1>',
+  'glosario/creatina/index.html': '<h1>Creatina</h1>',
+  'sin-senal.html': '<h1>Sin señal</h1>',
+  'app.html': APP,
+  '404.html': NOT_FOUND,
+  'service-worker.js': 'self.skip',
+  'assets/app-AbC123.js': 'console.log(1)',
+  'routes.json': JSON.stringify({
+    static: ['/', '/auth', '/mis-planes', '/mi-cuenta', '/verificar-correo'],
+    dynamic: ['/mis-planes/*', '/glosario/*', '/payment/**'],
+    indexed: ['/', '/auth'],
+    canonical: {},
+    personal: ['/mis-planes', '/mis-planes/*', '/mi-cuenta'],
+    shell: ['/verificar-correo', '/payment/**'],
+  }),
+  'content-policy.json': JSON.stringify({
+    scripts: [hashOf('A')],
+    styles: { 'index.html': hashOf('B'), 'app.html': hashOf('C') },
+  }),
+};
+const withCookie = (cookie: string) => ({ headers: { ...page.headers, cookie } });
+const readPage = async (url: string, extra = page) => {
+  const { statusCode, body } = await (await siteOf(SITE)).get(url, extra);
+  return [statusCode, body];
+};
+
+test.each([
+  ['/', '<h1>Portada</h1>'],
+  ['/?ref=gym&source=instagram', '<h1>Portada</h1>'],
+  ['/auth?modo=registro', '<h1>Crear</h1>'],
+  ['/glosario/creatina/', '<h1>Creatina</h1>'],
+  ['/sin-senal', '<h1>Sin señal</h1>'],
+  ['/payment/success', APP],
+  ['/verificar-correo', APP],
+])('a visitor of %s gets the document of that page', async (url, document) => {
+  expect(await readPage(url)).toEqual([200, document]);
+});
+
+test.each([
+  '/?status=approved&payment_id=1',
+  '/mis-planes?payment=failure',
+  '/auth?session_token=abc.def-1',
+])('whoever comes back from a payment at %s gets the app, also without a session', async (url) => {
+  expect(await readPage(url)).toEqual([200, APP]);
+});
+
+test('whoever sends the cookie of a session gets the app at every page, whether it exists or not', async () => {
+  const extra = withCookie('forja_session=old');
+  for (const url of ['/', '/auth?modo=registro', '/mis-planes/una', '/payment/success'])
+    expect(await readPage(url, extra), url).toEqual([200, APP]);
+  for (const url of ['/no-existe', '/admin/pagos', '/mis-planes/a/b', '/%E0%A4%A'])
+    expect(await readPage(url, extra), url).toEqual([404, APP]);
+});
+
+test('the cookie of a session of another server is no session', async () => {
+  expect(await readPage('/', withCookie('other_session=1; forja_mark=1'))).toEqual([
+    200,
+    '<h1>Portada</h1>',
+  ]);
+});
+
+test('behind TLS the cookie of a release before is a session too', async () => {
+  const visitor = await siteOf(SITE, { secureCookies: true });
+  for (const cookie of ['forja_session=old', '__Host-forja_session=old'])
+    expect((await visitor.get('/', withCookie(cookie))).body, cookie).toBe(APP);
+});
+
+test('files are the same with a session and without', async () => {
+  const visitor = await siteOf(SITE);
+  for (const [url, content] of [
+    ['/service-worker.js', 'self.skip'],
+    ['/assets/app-AbC123.js', 'console.log(1)'],
+    ['/auth/index.html', '<h1>Entrar</h1>'],
+    ['/app.html', APP],
+  ] as const)
+    for (const extra of [page, withCookie('forja_session=old')])
+      expect((await visitor.get(url, extra)).body, url).toBe(content);
+  const { headers } = await visitor.get('/assets/app-AbC123.js');
+  expect(headers.vary ?? '').not.toMatch(/cookie/i);
+});
+
+test.each(['/mis-planes', '/mis-planes/una?paso=2&x=%26', '/mi-cuenta/'])(
+  'a visitor of %s signs in first and comes back to it',
+  async (url) => {
+    const { statusCode, headers } = await (await siteOf(SITE)).get(url, page);
+    expect(statusCode).toBe(303);
+    const target = new URL(String(headers.location), 'https://forja.example');
+    expect([target.host, target.pathname]).toEqual(['forja.example', '/auth']);
+    expect([...target.searchParams]).toEqual([['next', url]]);
+    expect(headers.vary).toMatch(/cookie/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  },
+);
+
+test.each([
+  '/no-existe',
+  '/admin/pagos',
+  '/mis-planes/a/b',
+  '//mis-planes',
+  '/404',
+  '/app',
+  '/auth/modo=registro',
+])('to a visitor %s is a page that does not exist, and no version of one', async (url) => {
+  const { statusCode, body, headers } = await (await siteOf(SITE)).get(url, page);
+  expect([statusCode, body]).toEqual([404, NOT_FOUND]);
+  expect(headers).not.toHaveProperty('etag');
+});
+
+test('every page says that it depends on the cookie, and the app that it is the app', async () => {
+  const visitor = await siteOf(SITE);
+  for (const url of ['/', '/auth', '/verificar-correo', '/no-existe'])
+    for (const extra of [page, withCookie('forja_session=old')]) {
+      const { headers, body } = await visitor.get(url, extra);
+      expect(headers.vary, url).toMatch(/accept-encoding/i);
+      expect(headers.vary, url).toMatch(/cookie/i);
+      expect(headers['cache-control'], url).toBe('no-cache');
+      expect(headers['x-forja-document'], url).toBe(body === APP ? 'app' : undefined);
+    }
+});
+
+test('a document that the browser has is not taken for the other one after signing in', async () => {
+  const visitor = await siteOf(SITE);
+  const { etag } = (await visitor.get('/', page)).headers;
+  const ask = async (cookie: string) =>
+    visitor.get('/', { headers: { ...page.headers, cookie, 'if-none-match': String(etag) } });
+  expect((await ask('')).statusCode).toBe(304);
+  const signedIn = await ask('forja_session=old');
+  expect([signedIn.statusCode, signedIn.body]).toEqual([200, APP]);
+});
+
+test('each document lets in its own style sheet and no other', async () => {
+  const visitor = await siteOf(SITE);
+  const readStyles = async (url: string, extra = page) => {
+    const { headers } = await visitor.get(url, extra);
+    return /style-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+  };
+  expect(await readStyles('/')).toBe(`style-src 'self' '${hashOf('B')}'`);
+  expect(await readStyles('/', withCookie('forja_session=old'))).toBe(
+    `style-src 'self' '${hashOf('C')}'`,
+  );
+  expect(await readStyles('/auth')).toBe("style-src 'self'");
+  expect(await readStyles('/assets/app-AbC123.js')).toBe("style-src 'self'");
+  const { headers } = await visitor.get('/', page);
+  expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('A')}';`);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+});
+
+test('what is no hash never becomes a part of the policy', async () => {
+  const styles = { 'index.html': "sha256-x' 'unsafe-inline" };
+  const forged = JSON.stringify({ scripts: [], styles });
+  await expect(siteOf({ ...SITE, 'content-policy.json': forged })).rejects.toThrow();
+});
+
+test('the documents of the app and of what does not exist have the settings too', async () => {
+  const mail = '<p>@forja-support-email@</p>';
+  const visitor = await siteOf({ ...SITE, 'app.html': mail, '404.html': mail });
+  const extra = { headers: { ...page.headers, 'accept-encoding': 'br' } };
+  const missing = await visitor.get('/no-existe', extra);
+  expect(missing.statusCode).toBe(404);
+  expect(brotliDecompressSync(missing.rawPayload).toString()).not.toContain('@forja-');
+  const { etag } = (await visitor.get('/verificar-correo', extra)).headers;
+  const again = { headers: { ...page.headers, 'if-none-match': String(etag) } };
+  expect((await visitor.get('/verificar-correo', again)).statusCode).toBe(304);
+  expect((await visitor.get('/no-existe', again)).statusCode).toBe(404);
+});
+
+test('a form of a page is answered with nothing, with a session and without', async () => {
+  const { app } = await appOf(SITE);
+  for (const cookie of ['', 'forja_session=old']) {
+    const reply = await app.inject({ method: 'POST', url: '/auth', headers: { cookie } });
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  }
+});
+
+test('in staging both documents say that it is', async () => {
+  const files = { ...SITE, 'index.html': '<body></body>', 'app.html': '<body></body>' };
+  const staging = await siteOf(files, { isStaging: true });
+  for (const extra of [page, withCookie('forja_session=old')]) {
+    const { body, headers } = await staging.get('/', extra);
+    expect(body).toContain('Entorno de prueba');
+    expect(headers.vary).toMatch(/cookie/i);
+  }
+});
+
+test('a member gets the app where a visitor reads the site', async () => {
+  const ana = aUser();
+  const { as, visitor } = await appOf(SITE, { users: [ana] });
+  expect((await (await as(ana)).get('/', page)).body).toBe(APP);
+  expect((await visitor.get('/', page)).body).toBe('<h1>Portada</h1>');
+});

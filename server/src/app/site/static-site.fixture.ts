@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Contacts } from '@forja/contract/brand';
+import type { Seller } from '@forja/contract/payments/seller';
+import { afterAll } from 'vitest';
+import type { TestUser } from '../../features/identity/users.fixture.ts';
+import { appWith } from '../composition/app-with.fixture.ts';
+
+/** What a build wrote, by the name of each file. */
+type SiteFiles = Record<string, string | Buffer>;
+
+/** As a browser asks for a page. */
+export const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+export type SiteSetup = {
+  isStaging?: boolean;
+  appOrigin?: string;
+  secureCookies?: boolean;
+  contacts?: Contacts;
+  seller?: Seller;
+  prices?: { months: number; arsCents: number; usdCents: number };
+};
+
+export const siteOf = async (files: SiteFiles, setup: SiteSetup = {}) =>
+  (await appOf(files, setup)).visitor;
+
+export async function appOf(
+  files: SiteFiles,
+  { prices, users = [], ...settings }: SiteSetup & { users?: TestUser[] } = {},
+) {
+  const folder = folders.get(files) ?? writeSite(files);
+  folders.set(files, folder);
+  const webDist = await folder;
+  return appWith({
+    users,
+    settings: { webDist, ...settings },
+    ...(prices && { payments: { prices } }),
+  });
+}
+
+/** Where each site is: the tests about one share it, and its server. */
+const folders = new Map<SiteFiles, Promise<string>>();
+afterAll(async () => {
+  for (const folder of folders.values()) await rm(await folder, { recursive: true, force: true });
+});
+
+async function writeSite(files: SiteFiles): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'forja-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
