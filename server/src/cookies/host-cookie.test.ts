@@ -51,6 +51,18 @@ test('who signed in before goes on, until signing out, and a planted plain cooki
   expect(await who(earlier)).toBe(401);
 });
 
+test('behind TLS both names of a session that ended go with the answer that nobody is signed in', async () => {
+  const { cookies, visitor } = await behindTls();
+  const cookie = `__Host-forja_session=${cookies['__Host-forja_session']}`;
+  await visitor.post('/api/logout', undefined, { headers: { cookie } });
+  const answer = await visitor.get('/api/user', { headers: { cookie } });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+    ['__Host-forja_session', ''],
+    ['forja_session', ''],
+  ]);
+});
+
 test('without TLS the names are plain, which a browser would refuse otherwise', async () => {
   const ana = aUser();
   const { visitor } = await appWith({ users: [ana] });

@@ -22,10 +22,6 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
   const readable = { path: '/', httpOnly: false, sameSite: 'lax', secure } as const;
   const clearMark = (reply: FastifyReply) => reply.clearCookie(MARK_NAME, readable);
   return {
-    /** The session that it speaks of has ended. */
-    clearStaleMark(request: FastifyRequest, reply: FastifyReply): void {
-      if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
-    },
     /** Whether the browser sends one, of a session that exists or not. */
     isPresent: (request: FastifyRequest): boolean => session.readValue(request) !== undefined,
     readToken: (request: FastifyRequest): SessionToken | undefined =>
@@ -37,6 +33,11 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
       if (token.deviceSecret !== undefined)
         knownDevice.set(reply, token.deviceSecret, { maxAge: DEVICE_DAYS * DAY_SECONDS });
       reply.setCookie(MARK_NAME, '1', { ...readable, maxAge: SESSION_DAYS * DAY_SECONDS });
+    },
+    /** What the browser still sends of a session that does not exist: with it, pages would go on being those of an account. */
+    clearStale(request: FastifyRequest, reply: FastifyReply): void {
+      if (session.readValue(request) !== undefined) session.clear(reply);
+      if (request.cookies[MARK_NAME] !== undefined) clearMark(reply);
     },
     /** At signing out. Pages that the browser still has in memory go too, so that "back" shows none of them. */
     clear(reply: FastifyReply): void {
