@@ -1,10 +1,10 @@
+import { USUAL_COUPON_PERCENT } from '@forja/domain/membership/apply-discount';
 import type { Transaction } from '../../../database/in-transaction.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { TryLimits } from '../../identity/limits/try-limits.service.ts';
 import type { Coupon, CouponsRepository } from './coupons.repository.ts';
 
 /** The discount of a code that is not listed, where those are accepted. */
-const UNLISTED_PERCENT = 10;
 
 type Dependencies = {
   coupons: CouponsRepository;
@@ -44,7 +44,8 @@ export function createCouponsService({ coupons, limits, acceptsUnlisted, now }: 
       const limitSubject = { account: id, ip };
       await limits.count('coupon', limitSubject);
       const coupon = await coupons.find(code);
-      if (!coupon && acceptsUnlisted) return { code, percent: UNLISTED_PERCENT, isListed: false };
+      if (!coupon && acceptsUnlisted)
+        return { code, percent: USUAL_COUPON_PERCENT, isListed: false };
       const use = coupon && (await coupons.findUse(id, code));
       if (!coupon || use?.state === 'consumed' || !isRedeemable(coupon, use !== undefined))
         throw new AppError('coupon_not_valid');

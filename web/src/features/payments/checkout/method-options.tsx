@@ -2,12 +2,12 @@ import { processorLabels } from '@forja/contract/labels';
 import type { readPrices } from '@forja/contract/payments/checkout';
 import type { ReplyOf } from '@forja/contract/http/endpoint';
 import type { Processor } from '@forja/contract/payments/membership';
+import { applyDiscount } from '@forja/domain/membership/apply-discount';
 import { ChoiceGroup } from '../../../design/inputs/choice-group.tsx';
 import { iconBank, iconCreditCard, iconPhone, iconSettings } from '../../../design/icon-paths.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { Option } from '../../../design/inputs/option.tsx';
 import { money } from '../../../design/money.ts';
-import { discountedAmount } from './discounted-amount.ts';
 import { paymentMessages } from '../payments.messages.ts';
 import * as styles from '../payments.module.css';
 
@@ -40,7 +40,7 @@ export const MethodOptions = ({ methods, selected, percent, onChoose }: MethodOp
           checked={method.processor === selected}
           onChange={() => onChoose(method)}
           label={processorLabels[method.processor]}
-          description={`${paymentMessages.processorNotes[method.processor]} ${money(discountedAmount(method.amountMinor, percent), method.currency)}.`}
+          description={`${paymentMessages.processorNotes[method.processor]} ${money(applyDiscount(method.amountMinor, percent).totalMinor, method.currency)}.`}
           side={<Icon path={ICONS[method.processor]} />}
         />
       ))}

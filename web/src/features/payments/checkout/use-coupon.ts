@@ -1,13 +1,10 @@
 import type { Price } from '@forja/contract/payments/checkout';
 import type { Processor } from '@forja/contract/payments/membership';
+import { applyDiscount, USUAL_COUPON_PERCENT } from '@forja/domain/membership/apply-discount';
 import { useEffect, useRef, useState } from 'react';
 import { readableError, refusalCode } from '../../../shared/http/readable-error.ts';
 import { useTabText } from '../../../shared/use-tab-draft.ts';
 import { useQuote } from '../payments.queries.ts';
-import { discountedAmount } from './discounted-amount.ts';
-
-/** What every code is worth until the server says otherwise. */
-const USUAL_PERCENT = 10;
 
 type ListedPrice = { processor: Processor; amountMinor: number; currency: Price['currency'] };
 
@@ -56,7 +53,7 @@ export function useCoupon(
       : undefined;
   // A code takes the same from every method: what the server said of one is known of the others.
   const codePercent = quoted?.code === applied ? quoted?.price.discountPercent : undefined;
-  const percent = applied === undefined ? 0 : (codePercent ?? USUAL_PERCENT);
+  const percent = applied === undefined ? 0 : (codePercent ?? USUAL_COUPON_PERCENT);
   const listMinor = quotedPrice?.listMinor ?? listed?.amountMinor;
   return {
     code,
@@ -71,7 +68,7 @@ export function useCoupon(
         ? {
             currency: listed.currency,
             listMinor,
-            totalMinor: quotedPrice?.totalMinor ?? discountedAmount(listMinor, percent),
+            totalMinor: quotedPrice?.totalMinor ?? applyDiscount(listMinor, percent).totalMinor,
             isFinal: applied === undefined || quotedPrice !== undefined,
             endsAt: quotedPrice?.endsAt,
           }
