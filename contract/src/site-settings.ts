@@ -1,4 +1,5 @@
 import { type Contacts, defaults } from './brand.ts';
+import { priceText } from './payments/price-text.ts';
 import { describeSeller, describeSupport, type Seller } from './payments/seller.ts';
 
 /** What the pages say of this installation: texts as a person reads them. */
@@ -41,7 +42,7 @@ export const describeSettings = (
   seller: Seller,
 ): SiteSettings => ({
   ...contacts,
-  priceArs: formatPrice(prices.arsCents),
+  priceArs: priceText(prices.arsCents),
   seller: describeSeller(seller),
   support: describeSupport(seller, contacts),
   dataFiscalUrl: seller.dataFiscalUrl ?? '',
@@ -55,15 +56,6 @@ export const defaultSettings = (): SiteSettings =>
     { months: defaults.membership.months, arsCents: defaults.membership.priceArsCents },
     {},
   );
-
-/** Cents appear only when there are any. */
-function formatPrice(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat('es-AR', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100);
-}
 
 /** As the server writes them in a document, for `decodeSettings`. */
 export const encodeSettings = (settings: SiteSettings): string =>

@@ -1,9 +1,7 @@
+import { currencySigns } from '@forja/contract/payments/price-text';
 import { integer } from './format.ts';
 
-const SIGNS = new Map([
-  ['ARS', '$'],
-  ['USD', 'US$'],
-]);
+const SIGNS = new Map(Object.entries(currencySigns));
 
 /** Whole cents as a person reads them: $ 10.000 · US$ 9,50. A currency that is not ours is named by its code. */
 export function money(minor: number, currency: string): string {

@@ -218,7 +218,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await registerStaticSite(
     app,
     { ...settings, now, hasSession: sessionCookie.isPresent },
-    payments.priceSchedule.readShownPrices,
+    {
+      readPrices: payments.priceSchedule.readShownPrices,
+      readOffer: payments.checkouts.shownPrices,
+    },
   );
 
   /** Deletes expired rows. Several servers may run it at once. */

@@ -8,9 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Dependencies = {
   webDist: string;
   /** What stands in the documents of the build for what only the server knows, with its text: one version of all of it. */
-  readReplacements: () => Promise<{ version: string; replacements: readonly Replacement[] }>;
+  readReplacements: () => Promise<DocumentTexts>;
 };
 type Replacement = readonly [placeholder: string, readText: () => string];
+export type DocumentTexts = { version: string; replacements: readonly Replacement[] };
 type SiteDocument = { etag: string; bodies: Record<Encoding, Buffer> };
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -33,8 +34,7 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
       readReplacements(),
     ]);
     return replacements.reduce((document, [placeholder, readText]) => {
-      const rest =
-        readText() === '' ? document.replaceAll(createElementPattern(placeholder), '') : document;
+      const rest = readText() === '' ? removeElements(document, placeholder) : document;
       return rest.replaceAll(placeholder, () => readText());
     }, text);
   }
@@ -97,12 +97,31 @@ export function createSiteDocuments({ webDist, readReplacements }: Dependencies)
   };
 }
 
-/** Matches an element or link whose only content is a placeholder, which is removed when the setting is empty. */
-const createElementPattern = (placeholder: string): RegExp => {
-  const textOnly = `<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`;
-  const link = `<a\\s(?:[^<>]*\\s)?href="${placeholder}"[^<>]*>.*?</a>`;
-  return new RegExp(`${textOnly}|${link}`, 'gs');
-};
+/** Without the elements of which an empty setting is the only content or the whole of an attribute. */
+function removeElements(document: string, placeholder: string): string {
+  const textOnly = new RegExp(`<(\\w+)(?:\\s[^<>]*)?>${placeholder}</\\1>`, 'g');
+  const rest = document.replaceAll(textOnly, '');
+  const start = new RegExp(`<(\\w+)\\s(?:[^<>]*\\s)?[\\w-]+="${placeholder}"[^<>]*>`).exec(rest);
+  if (!start) return rest;
+  const [opening, tag = ''] = start;
+  const before = rest.slice(0, start.index);
+  return removeElements(
+    before + skipElement(rest.slice(start.index + opening.length), tag),
+    placeholder,
+  );
+}
+
+/** What follows the element whose content begins there. */
+function skipElement(content: string, tag: string): string {
+  let depth = 1;
+  for (const { 0: text, index } of content.matchAll(
+    new RegExp(`</?${tag}(?=[\\s>])[^<>]*>`, 'g'),
+  )) {
+    depth += text.startsWith('</') ? -1 : 1;
+    if (depth === 0) return content.slice(index + text.length);
+  }
+  throw new Error(`a <${tag}> of a document has no end`);
+}
 
 const acceptsEncoding = ({ headers }: FastifyRequest, encoding: Encoding): boolean =>
   String(headers['accept-encoding'] ?? '')

@@ -1,9 +1,19 @@
+import { type DocumentOffer, offerPlaceholders } from '@forja/contract/payments/document-offer';
 import {
   encodeSettings,
   settingPlaceholders,
   SETTINGS_PLACEHOLDER,
   type SiteSettings,
 } from '@forja/contract/site-settings';
+
+/** In the documents alone: the app asks for its prices. */
+export const offerReplacements = (
+  offer: DocumentOffer,
+): [placeholder: string, readText: () => string][] =>
+  Object.entries(offerPlaceholders).map(([name, placeholder]) => [
+    placeholder,
+    () => offer[name as keyof DocumentOffer], // the keys of one are those of the other
+  ]);
 
 /** In the text of a page, and once more for its code, which reads them all in one place. */
 export const settingReplacements = (

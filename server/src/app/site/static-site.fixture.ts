@@ -5,7 +5,9 @@ import type { Contacts } from '@forja/contract/brand';
 import type { Seller } from '@forja/contract/payments/seller';
 import { afterAll } from 'vitest';
 import type { TestUser } from '../../features/identity/users.fixture.ts';
+import type { PaymentProvider } from '../../gateways/payments/payment-provider.ts';
 import { appWith } from '../composition/app-with.fixture.ts';
+import type { ServerParts } from '../composition/test-servers.fixture.ts';
 
 /** What a build wrote, by the name of each file. */
 type SiteFiles = Record<string, string | Buffer>;
@@ -19,23 +21,26 @@ export type SiteSetup = {
   secureCookies?: boolean;
   contacts?: Contacts;
   seller?: Seller;
-  prices?: { months: number; arsCents: number; usdCents: number };
+  payments?: ServerParts['payments'];
 };
+
+type People = { users?: TestUser[]; providers?: PaymentProvider[] };
 
 export const siteOf = async (files: SiteFiles, setup: SiteSetup = {}) =>
   (await appOf(files, setup)).visitor;
 
 export async function appOf(
   files: SiteFiles,
-  { prices, users = [], ...settings }: SiteSetup & { users?: TestUser[] } = {},
+  { payments, users = [], providers = [], ...settings }: SiteSetup & People = {},
 ) {
   const folder = folders.get(files) ?? writeSite(files);
   folders.set(files, folder);
   const webDist = await folder;
   return appWith({
     users,
+    providers,
     settings: { webDist, ...settings },
-    ...(prices && { payments: { prices } }),
+    ...(payments && { payments }),
   });
 }
 

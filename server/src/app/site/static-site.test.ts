@@ -326,7 +326,7 @@ test('a document says the price that this server charges and whom to write to', 
       instagram: 'https://www.instagram.com/otra.marca',
       supportEmail: 'ayuda@otra.example',
     },
-    prices: { months: 1, arsCents: 1_250_050, usdCents: 900 },
+    payments: { prices: { months: 1, arsCents: 1_250_050, usdCents: 900 } },
   });
   expect(body).toContain(
     '<p>$ 12.500,50 por 1 mes. 5493415550000, https://www.instagram.com/otra.marca y ayuda@otra.example.</p>',

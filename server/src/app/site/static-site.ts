@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Contacts } from '@forja/contract/brand';
+import { describeOffer } from '@forja/contract/payments/document-offer';
 import type { Seller } from '@forja/contract/payments/seller';
 import { describeSettings } from '@forja/contract/site-settings';
 import { findDocumentQuery } from '@forja/contract/document-query';
 import { withoutPrivateParameters } from '@forja/contract/http/private-parameters';
+import { dayInBuenosAires } from '@forja/domain/calendar/buenos-aires';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowStyle } from '../plugins/security.ts';
@@ -12,10 +14,10 @@ import { readInlineHashes } from './content-policy.ts';
 import { registerDataFiscal } from './data-fiscal.ts';
 import { registerSecurityFile } from './security-file.ts';
 import { registerSearchFiles } from './search-files.ts';
-import { createSiteDocuments } from './site-documents.ts';
+import { createSiteDocuments, type DocumentTexts } from './site-documents.ts';
 import { APP_DOCUMENT, createChooseDocument, NOT_FOUND_DOCUMENT } from './choose-document.ts';
 import { readSiteRoutes } from './site-routes.ts';
-import { settingReplacements } from './site-settings.ts';
+import { offerReplacements, settingReplacements } from './site-settings.ts';
 import { markStaging } from './staging-mark.ts';
 
 /** Named after their content: what they hold never changes. */
@@ -55,8 +57,13 @@ export async function registerStaticSite(
       publicOrigin: () => string;
     };
   },
-  /** Reads the current prices. */
-  readPrices: () => Promise<{ months: number; arsCents: number }>,
+  {
+    readPrices,
+    readOffer,
+  }: {
+    readPrices: () => Promise<{ months: number; arsCents: number }>;
+    readOffer: () => Promise<Parameters<typeof describeOffer>[0]>;
+  },
 ): Promise<void> {
   const files = await listFiles(webDist);
   const routes = await readSiteRoutes(webDist);
@@ -64,15 +71,22 @@ export async function registerStaticSite(
   const { isRoute, indexed, findCanonical, buildOrigin } = routes;
   const chooseDocument = createChooseDocument(files, routes);
   if (chooseDocument === undefined) return;
-  async function readReplacements() {
-    const texts = describeSettings(contacts, await readPrices(), seller);
-    return {
-      version: texts.priceArs,
-      replacements: [
-        ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
-        ...settingReplacements(texts),
-      ],
-    };
+  let prepared: DocumentTexts | undefined;
+  /** Prepared again when a price is another one, and each day, which moves the end of what is bought today. */
+  async function readReplacements(): Promise<DocumentTexts> {
+    const [prices, offer] = await Promise.all([readPrices(), readOffer()]);
+    const lastDay = dayInBuenosAires(offer.endsAtIfPaidNow);
+    const version = JSON.stringify([prices, offer.methods, lastDay]);
+    if (prepared?.version !== version)
+      prepared = {
+        version,
+        replacements: [
+          ...(buildOrigin === undefined ? [] : [[buildOrigin, publicOrigin] as const]),
+          ...settingReplacements(describeSettings(contacts, prices, seller)),
+          ...offerReplacements(describeOffer(offer)),
+        ],
+      };
+    return prepared;
   }
   // a text that cannot be written inside a document is refused here, and not at the first visit
   await readReplacements();

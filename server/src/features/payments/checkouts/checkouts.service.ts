@@ -30,6 +30,7 @@ type Dependencies = ExpireOverdueDependencies &
     payments: PaymentsRepository;
     prices: Prices;
     readPrices: PriceSchedule['readPrices'];
+    readShownPrices: PriceSchedule['readShownPrices'];
   };
 
 type CheckoutRequest = PurchaseRequest & {
@@ -42,7 +43,17 @@ type CheckoutRequest = PurchaseRequest & {
 export type CheckoutsService = ReturnType<typeof createCheckoutsService>;
 
 export function createCheckoutsService(dependencies: Dependencies) {
-  const { db, checkouts, membership, limits, providers, transfer, readPrices, now } = dependencies;
+  const {
+    db,
+    checkouts,
+    membership,
+    limits,
+    providers,
+    transfer,
+    readPrices,
+    readShownPrices,
+    now,
+  } = dependencies;
   const { ledger, endCheckout, followUps } = dependencies;
   const findProvider = (processor: Processor) => providers.find(({ id }) => id === processor);
   const isOffered = (processor: Processor) =>
@@ -76,6 +87,8 @@ export function createCheckoutsService(dependencies: Dependencies) {
 
   return {
     prices: createListPrices({ membership, readPrices, isOffered }),
+    /** For what is only shown, many times a second. */
+    shownPrices: createListPrices({ membership, readPrices: readShownPrices, isOffered }),
 
     quote: async (buyer: Buyer, purchase: PurchaseRequest): Promise<Price> =>
       (await quotePrice(buyer, purchase)).price,

@@ -1,3 +1,4 @@
+import { currencySigns } from '@forja/contract/payments/price-text';
 import { months as monthsText } from '../../../design/format.ts';
 import { CheckList, PriceTicket } from '../../../design/layout/price-ticket.tsx';
 import { paymentMessages } from '../payments.messages.ts';
@@ -14,7 +15,7 @@ export function PurchasePrice({ months, price }: PurchasePriceProps) {
   return (
     <PriceTicket
       label={popup.priceLabel(monthsText(months))}
-      sign={price.currency === 'ARS' ? '$' : 'US$'}
+      sign={currencySigns[price.currency]}
       price={price.totalMinor / 100}
       before={isLess ? price.listMinor / 100 : undefined}
     >
