@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { Sheet } from '../overlays/sheet.tsx';
 import { classNames } from '../class-names.ts';
+import { type BadgeSheet, SheetButton } from './sheet-button.tsx';
 import * as styles from './source-badge.module.css';
 
-export type RuleBadgeProps = {
+export type RuleBadgeProps = BadgeSheet & {
   /** On the mark: "Regla". */
   face: string;
   /** Read aloud: it begins with the face. */
@@ -14,14 +16,30 @@ export type RuleBadgeProps = {
 };
 
 /** The mark of a figure that no publication gives: its own shape, never a letter of evidence. */
-export function RuleBadge({ face, label, title, children }: RuleBadgeProps) {
+export function RuleBadge({ face, label, title, children, sheet, elsewhere }: RuleBadgeProps) {
+  const parts = use(DocumentPartsContext);
   const [open, setOpen] = useState(false);
   const className = classNames(styles.root, styles.rule);
+  const mark = <b data-cara={face} />;
   if (!children)
     return (
       <span className={className} role="img" aria-label={label}>
-        <b data-cara={face} />
+        {mark}
       </span>
+    );
+  if (parts)
+    return (
+      <SheetButton
+        parts={parts}
+        sheet={sheet}
+        elsewhere={elsewhere}
+        className={className}
+        label={label}
+        title={title}
+        content={children}
+      >
+        {mark}
+      </SheetButton>
     );
   return (
     <>
@@ -33,7 +51,7 @@ export function RuleBadge({ face, label, title, children }: RuleBadgeProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <b data-cara={face} />
+        {mark}
       </button>
       {open && (
         <Sheet open onClose={() => setOpen(false)} title={title}>

@@ -1,13 +1,16 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
+import { DocumentPartsContext } from '../../shared/pages/document-parts.ts';
 import { classNames } from '../class-names.ts';
+import { type BadgeSheet, SheetButton } from './sheet-button.tsx';
 import { SourceBadgeFace } from './source-badge-face.tsx';
 import { isFirm, sourceBadgeLabel, type SourceDetails, type Strength } from './source-details.ts';
+import { SourceContent } from './source-content.tsx';
 import { SourceSheet } from './source-sheet.tsx';
 import { useMediaQuery } from '../layout/use-media-query.ts';
 import * as styles from './source-badge.module.css';
 
-export type SourceBadgeProps = {
+export type SourceBadgeProps = BadgeSheet & {
   strength: Strength;
   number: number;
   /** What opens on press, or how to find it then. Without it the badge is a mark, as in the list of sources. */
@@ -27,11 +30,9 @@ const loadPopover = () =>
 const SourcePopover = lazyPart(loadPopover);
 
 /** The badge with the source and the strength of the evidence of a number. */
-export function SourceBadge({ strength, number, source, children, label }: SourceBadgeProps) {
-  const [open, setOpen] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const wide = useMediaQuery('(min-width: 768px)');
-
+export function SourceBadge({ label, source, sheet, elsewhere, ...rest }: SourceBadgeProps) {
+  const parts = use(DocumentPartsContext);
+  const { strength, number } = rest;
   const name = label ?? sourceBadgeLabel(strength, number);
   const className = classNames(styles.root, isFirm(strength) ? styles.firm : styles.weak);
   const face = <SourceBadgeFace strength={strength} number={number} />;
@@ -41,7 +42,33 @@ export function SourceBadge({ strength, number, source, children, label }: Sourc
         {face}
       </span>
     );
+  if (!parts) return <OpeningBadge {...rest} source={source} name={name} className={className} />;
+  const details = typeof source === 'function' ? source() : source;
+  return (
+    <SheetButton
+      parts={parts}
+      sheet={sheet}
+      elsewhere={elsewhere}
+      className={className}
+      label={name}
+      title={details.title}
+      content={<SourceContent {...rest} source={details} />}
+    >
+      {face}
+    </SheetButton>
+  );
+}
 
+type OpeningBadgeProps = Pick<SourceBadgeProps, 'strength' | 'number' | 'children'> & {
+  source: SourceDetails | (() => SourceDetails);
+  name: string;
+  className: string;
+};
+
+function OpeningBadge({ strength, number, source, name, className, children }: OpeningBadgeProps) {
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const wide = useMediaQuery('(min-width: 768px)');
   const Panel = wide ? SourcePopover : SourceSheet;
   const prepare = wide ? () => void loadPopover() : undefined;
   return (
@@ -57,7 +84,7 @@ export function SourceBadge({ strength, number, source, children, label }: Sourc
         onFocus={prepare}
         onClick={() => setOpen(!open)}
       >
-        {face}
+        <SourceBadgeFace strength={strength} number={number} />
       </button>
       {open ? (
         <Suspense fallback={null}>

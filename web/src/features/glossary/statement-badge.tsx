@@ -62,6 +62,7 @@ export function StatementBadge({ statement }: { statement: Cited }) {
       strength={main.strength}
       number={pageSources.indexOf(first) + 1}
       label={messages.source(what, study, main.strength)}
+      sheet={sources.join('-')}
       source={{
         title: text,
         citation: describeWork(main),

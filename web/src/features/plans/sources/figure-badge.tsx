@@ -78,12 +78,15 @@ export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   const title = useEmergencyText(statement);
   const what = inSentence(title.replace(/[.:]$/, ''));
   if (basis === 'source' && keys.length > 0)
-    return <LetterBadge keys={keys} describe={() => ({ title })} what={what} />;
+    return (
+      <LetterBadge keys={keys} describe={() => ({ title })} what={what} sheet={keys.join('-')} />
+    );
   return (
     <RuleBadge
       face={messages.faces[basis]}
       label={messages.names.rule(basisLabels[basis], what)}
       title={title}
+      sheet={[basis, ...keys].join('-')}
     >
       <RuleContent basis={basis} describe={() => ({ title })} keys={keys} />
     </RuleBadge>
@@ -102,11 +105,12 @@ type LetterBadgeProps = {
   describe: () => Details;
   /** What the source supports. */
   what: string;
+  sheet?: string;
   children?: ReactNode;
 };
 
 /** The letter is that of the first source, which is the one that the sheet opens with. */
-function LetterBadge({ keys, describe, what, children }: LetterBadgeProps) {
+function LetterBadge({ keys, describe, what, sheet, children }: LetterBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
@@ -117,6 +121,7 @@ function LetterBadge({ keys, describe, what, children }: LetterBadgeProps) {
       strength={main.strength}
       number={numberOf(first)}
       label={messages.names.source(what, study, main.strength)}
+      sheet={sheet}
       source={() => ({
         ...describe(),
         citation: describeWork(main),
