@@ -23,7 +23,7 @@ export function RuleBadge({ face, label, title, children, sheet, elsewhere }: Ru
   const mark = <b data-cara={face} />;
   if (!children)
     return (
-      <span className={className} role="img" aria-label={label}>
+      <span className={className} role="img" aria-label={label} data-other-label={elsewhere?.label}>
         {mark}
       </span>
     );

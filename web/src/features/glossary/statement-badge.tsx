@@ -7,7 +7,7 @@ import { Citation, describeWork } from '../../shared/evidence/citation.tsx';
 import { describeStudy } from '../../shared/evidence/describe-study.ts';
 import { EvidenceNote } from '../../shared/evidence/evidence-note.tsx';
 import { sourceLink } from '../../shared/evidence/source-link.ts';
-import { useEmergencyText, WithCalls } from '../../shared/emergency/call-links.tsx';
+import { useEmergencyText, useOtherText, WithCalls } from '../../shared/emergency/call-links.tsx';
 import { MeterBars } from '../../shared/evidence/risk-statement-meters.tsx';
 import * as frameStyles from '../../design/layout/frame.module.css';
 import * as textStyles from '../../design/text.module.css';
@@ -50,19 +50,32 @@ export function StatementText({ statement }: { statement: Cited }) {
 export function StatementBadge({ statement }: { statement: Cited }) {
   const { sources } = statement;
   const text = useEmergencyText(statement.text);
+  const other = useOtherText(statement.text);
   const pageSources = use(EntrySources);
   const [first, ...others] = sources;
-  const what = inSentence(text);
-  if (first === undefined)
-    return <RuleBadge face={messages.expertFace} label={messages.expert(what)} title={text} />;
-  const main = source(first);
-  const study = `${main.authors.replace(/ y cols\.$/, '')} ${main.year}`;
+  const main = first && source(first);
+  const study = main && `${main.authors.replace(/ y cols\.$/, '')} ${main.year}`;
+  const label = (title: string) => {
+    const what = inSentence(title);
+    return main && study ? messages.source(what, study, main.strength) : messages.expert(what);
+  };
+  const elsewhere = other === undefined ? undefined : { label: label(other), title: other };
+  if (!first || !main)
+    return (
+      <RuleBadge
+        face={messages.expertFace}
+        label={label(text)}
+        title={text}
+        elsewhere={elsewhere}
+      />
+    );
   return (
     <SourceBadge
       strength={main.strength}
       number={pageSources.indexOf(first) + 1}
-      label={messages.source(what, study, main.strength)}
+      label={label(text)}
       sheet={sources.join('-')}
+      elsewhere={elsewhere}
       source={{
         title: text,
         citation: describeWork(main),

@@ -1,9 +1,11 @@
 import { splitAtOurNumbers, withoutOurNumbers } from '@forja/domain/care/emergency-text';
 import { EMERGENCY_NUMBERS, OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { iconPhoneCall } from '../../design/icon-paths.ts';
 import { LinkButton } from '../../design/actions/link-button.tsx';
+import { DocumentPartsContext } from '../pages/document-parts.ts';
 import { AlarmLink } from './alarm-link.tsx';
+import { ByCountry } from './by-country.tsx';
 import { useCountry } from './country.ts';
 import { emergencyMessages as messages } from './emergency.messages.ts';
 
@@ -11,30 +13,31 @@ const { emergency, helpline } = EMERGENCY_NUMBERS.ar;
 
 const useIsElsewhere = (): boolean => useCountry() === OTHER_COUNTRY;
 
-/** What is of no use in a country whose numbers nobody verified. */
-export const InArgentina = ({ children }: { children: ReactNode }) =>
-  useIsElsewhere() ? null : children;
+const forElsewhere = (text: string): string => withoutOurNumbers(text, messages.elsewhere);
 
-/**
- * Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the
- * last. In another country, what to do.
- */
-export const CallLinks = () =>
-  useIsElsewhere() ? (
-    <AlarmLink />
-  ) : (
-    emergency.toReversed().map((number) => (
-      <LinkButton
-        key={number}
-        href={`tel:${number}`}
-        size="large"
-        icon={iconPhoneCall}
-        variant={number === emergency[0] ? 'primary' : undefined}
-      >
-        {messages.call(number)}
-      </LinkButton>
-    ))
-  );
+/** What is of no use in a country whose numbers nobody verified. */
+export const InArgentina = ({ children }: { children: ReactNode }) => (
+  <ByCountry argentina={children} elsewhere={null} />
+);
+
+/** In another country, what to do. */
+export const CallLinks = () => (
+  <ByCountry argentina={<ArgentineCallLinks />} elsewhere={<AlarmLink />} />
+);
+
+/** Both numbers, because none of them is answered in every province. The first to try is the primary action, which is the last. */
+export const ArgentineCallLinks = () =>
+  emergency.toReversed().map((number) => (
+    <LinkButton
+      key={number}
+      href={`tel:${number}`}
+      size="large"
+      icon={iconPhoneCall}
+      variant={number === emergency[0] ? 'primary' : undefined}
+    >
+      {messages.call(number)}
+    </LinkButton>
+  ));
 
 /** What to call, in words that go out of the page: a calendar, a sheet. */
 export const useEmergencyNumber = (): string =>
@@ -46,33 +49,44 @@ export const useEmergencyText = (text: string): string => useEmergencyWriter()(t
 /** The same for each of many sentences. */
 export function useEmergencyWriter(): (text: string) => string {
   const isElsewhere = useIsElsewhere();
-  return (text) => (isElsewhere ? withoutOurNumbers(text, messages.elsewhere) : text);
+  return (text) => (isElsewhere ? forElsewhere(text) : text);
+}
+
+/** In a document, what that sentence says in another country, where it is another. */
+export function useOtherText(text: string): string | undefined {
+  const isDocument = use(DocumentPartsContext) !== undefined;
+  const other = isDocument ? forElsewhere(text) : text;
+  return other === text ? undefined : other;
 }
 
 /** The same numbers inside a sentence. */
-export const CallNow = () =>
-  useIsElsewhere()
-    ? messages.elsewhere
-    : emergency.map((number, at) => (
-        <Fragment key={number}>
-          {at > 0 && messages.or}
-          <a href={`tel:${number}`}>{number}</a>
-        </Fragment>
-      ));
+export const CallNow = () => (
+  <ByCountry argentina={<ArgentineNumbers />} elsewhere={messages.elsewhere} />
+);
+
+export const ArgentineNumbers = () =>
+  emergency.map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 && messages.or}
+      <a href={`tel:${number}`}>{number}</a>
+    </Fragment>
+  ));
 
 /** A sentence that names the numbers, with each of them ready to be called. */
-export const WithCalls = ({ text }: { text: string }) =>
-  useIsElsewhere()
-    ? withoutOurNumbers(text, messages.elsewhere)
-    : splitAtOurNumbers(text).map((part, at) =>
-        // every other part is a number: that is what was split by
-        at % 2 === 1 ? (
-          <a key={`${part} ${at}`} href={`tel:${part}`}>
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      );
+export function WithCalls({ text }: { text: string }) {
+  const parts = splitAtOurNumbers(text);
+  if (parts.length === 1) return text;
+  // every other part is a number: that is what was split by
+  const withLinks = parts.map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={`${part} ${at}`} href={`tel:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+  return <ByCountry argentina={withLinks} elsewhere={forElsewhere(text)} />;
+}
 
 export const Call141 = () => <a href={`tel:${helpline}`}>{helpline}</a>;

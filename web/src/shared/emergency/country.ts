@@ -1,21 +1,15 @@
-import { type EmergencyCountry, readCountry } from '@forja/domain/care/emergency-numbers.data';
+import type { EmergencyCountry } from '@forja/domain/care/emergency-numbers.data';
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../device-store.ts';
 import { createListeners } from '../listeners.ts';
-
-const COUNTRY_KEY = 'forja-pais';
+import { readStoredCountry, storeCountry } from './stored-country.ts';
 
 const { subscribe, notify } = createListeners();
 
 /** Whose numbers to show, as this device remembers. What the build writes is for Argentina. */
 export const useCountry = (): EmergencyCountry =>
-  useSyncExternalStore(
-    subscribe,
-    () => readCountry(deviceStore.get(COUNTRY_KEY)),
-    () => 'ar',
-  );
+  useSyncExternalStore(subscribe, readStoredCountry, () => 'ar');
 
 export function chooseCountry(country: EmergencyCountry): void {
-  deviceStore.set(COUNTRY_KEY, country);
+  storeCountry(country);
   notify();
 }

@@ -14,7 +14,14 @@ import {
   readCountry,
 } from '@forja/domain/care/emergency-numbers.data';
 import { Segmented } from '../../../design/inputs/segmented.tsx';
-import { Call141, CallLinks, CallNow, WithCalls } from '../../../shared/emergency/call-links.tsx';
+import { ByCountry } from '../../../shared/emergency/by-country.tsx';
+import {
+  ArgentineCallLinks,
+  ArgentineNumbers,
+  Call141,
+  InArgentina,
+  WithCalls,
+} from '../../../shared/emergency/call-links.tsx';
 import { chooseCountry, useCountry } from '../../../shared/emergency/country.ts';
 import { classNames } from '../../../design/class-names.ts';
 import * as cardStyles from '../../../design/layout/card.module.css';
@@ -37,7 +44,6 @@ type AlarmPageProps = {
  * whoever needs it may have neither an account nor signal.
  */
 export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
-  const isElsewhere = useCountry() === OTHER_COUNTRY;
   const statements = [...reasons, ...ALARM_SIGNS, ...SUBSTANCE_ALARM_SIGNS, LINE_141];
   return (
     <PlanSources
@@ -58,20 +64,23 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </li>
             <li>
               <span>
-                {isElsewhere ? (
-                  <>
-                    <b>{messages.callElsewhere}</b> {messages.notVerified}
-                  </>
-                ) : (
-                  <>
-                    <b>
-                      {messages.callNow}
-                      <CallNow />.
-                    </b>{' '}
-                    {messages.tryTheOther}{' '}
-                    <TextBadge title={messages.emergencyNumbers} basis="source" keys={['a2']} />
-                  </>
-                )}
+                <ByCountry
+                  argentina={
+                    <>
+                      <b>
+                        {messages.callNow}
+                        <ArgentineNumbers />.
+                      </b>{' '}
+                      {messages.tryTheOther}{' '}
+                      <TextBadge title={messages.emergencyNumbers} basis="source" keys={['a2']} />
+                    </>
+                  }
+                  elsewhere={
+                    <>
+                      <b>{messages.callElsewhere}</b> {messages.notVerified}
+                    </>
+                  }
+                />
               </span>
             </li>
             <li>
@@ -119,13 +128,15 @@ export function AlarmPage({ reasons = [], children }: AlarmPageProps) {
             </p>
           </div>
         </section>
-        {isElsewhere ? null : <Helpline />}
+        <InArgentina>
+          <Helpline />
+        </InArgentina>
         {children}
-        {isElsewhere ? null : (
+        <InArgentina>
           <ActionBar label={messages.call}>
-            <CallLinks />
+            <ArgentineCallLinks />
           </ActionBar>
-        )}
+        </InArgentina>
       </div>
     </PlanSources>
   );
@@ -136,11 +147,12 @@ const COUNTRIES = [
   { value: OTHER_COUNTRY, label: messages.otherCountry },
 ];
 
-/** Whose numbers are shown: the device keeps it, so that it is chosen before it is needed. */
+/** Whose numbers are shown: the device keeps it, so that it is chosen before it is needed. In a document its script finds it by its name. */
 const CountryChoice = () => (
   <div className={styles.country}>
     <Segmented
       legend={messages.country}
+      name="pais"
       options={COUNTRIES}
       value={useCountry()}
       onValueChange={(value) => chooseCountry(readCountry(value))}

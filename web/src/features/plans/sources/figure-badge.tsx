@@ -10,7 +10,7 @@ import { WholeCalculation } from './whole-calculation.tsx';
 import { basisLabels } from './basis-labels.ts';
 import { Citation, describeWork } from '../../../shared/evidence/citation.tsx';
 import { describeStudy } from '../../../shared/evidence/describe-study.ts';
-import { useEmergencyText } from '../../../shared/emergency/call-links.tsx';
+import { useEmergencyText, useOtherText } from '../../../shared/emergency/call-links.tsx';
 import { sourceLink } from '../../../shared/evidence/source-link.ts';
 import { nameFigure } from './name-figure.ts';
 import { useSourceNumber } from './source-numbers.ts';
@@ -76,17 +76,26 @@ type TextBadgeProps = { title: string; basis: Basis; keys: readonly SourceKey[] 
 /** The badge of a statement that is not a calculation. */
 export function TextBadge({ title: statement, basis, keys }: TextBadgeProps) {
   const title = useEmergencyText(statement);
-  const what = inSentence(title.replace(/[.:]$/, ''));
+  const other = useOtherText(statement);
+  const nameWhat = (text: string) => inSentence(text.replace(/[.:]$/, ''));
   if (basis === 'source' && keys.length > 0)
     return (
-      <LetterBadge keys={keys} describe={() => ({ title })} what={what} sheet={keys.join('-')} />
+      <LetterBadge
+        keys={keys}
+        describe={() => ({ title })}
+        what={nameWhat(title)}
+        sheet={keys.join('-')}
+        elsewhere={other === undefined ? undefined : { what: nameWhat(other), title: other }}
+      />
     );
+  const label = (text: string) => messages.names.rule(basisLabels[basis], nameWhat(text));
   return (
     <RuleBadge
       face={messages.faces[basis]}
-      label={messages.names.rule(basisLabels[basis], what)}
+      label={label(title)}
       title={title}
       sheet={[basis, ...keys].join('-')}
+      elsewhere={other === undefined ? undefined : { label: label(other), title: other }}
     >
       <RuleContent basis={basis} describe={() => ({ title })} keys={keys} />
     </RuleBadge>
@@ -106,22 +115,25 @@ type LetterBadgeProps = {
   /** What the source supports. */
   what: string;
   sheet?: string;
+  elsewhere?: { what: string; title: string } | undefined;
   children?: ReactNode;
 };
 
 /** The letter is that of the first source, which is the one that the sheet opens with. */
-function LetterBadge({ keys, describe, what, sheet, children }: LetterBadgeProps) {
+function LetterBadge({ keys, describe, what, sheet, elsewhere, children }: LetterBadgeProps) {
   const numberOf = useSourceNumber();
   const [first, ...others] = keys;
   if (first === undefined) return null;
   const main = source(first);
   const study = `${main.authors.replace(/ y cols\.$/, '')} ${main.year}`;
+  const label = (name: string) => messages.names.source(name, study, main.strength);
   return (
     <SourceBadge
       strength={main.strength}
       number={numberOf(first)}
-      label={messages.names.source(what, study, main.strength)}
+      label={label(what)}
       sheet={sheet}
+      elsewhere={elsewhere && { label: label(elsewhere.what), title: elsewhere.title }}
       source={() => ({
         ...describe(),
         citation: describeWork(main),

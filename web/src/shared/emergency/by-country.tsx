@@ -1,0 +1,22 @@
+import { OTHER_COUNTRY } from '@forja/domain/care/emergency-numbers.data';
+import { type ReactNode, use } from 'react';
+import { DocumentPartsContext } from '../pages/document-parts.ts';
+import { useCountry } from './country.ts';
+
+type ByCountryProps = { argentina: ReactNode; elsewhere: ReactNode };
+
+/**
+ * What is said where our numbers are answered, and where they are not. A document has both, and its script shows the one
+ * of the device (site-script/country.ts); none of them has another one inside.
+ */
+export function ByCountry({ argentina, elsewhere }: ByCountryProps) {
+  const isElsewhere = useCountry() === OTHER_COUNTRY;
+  if (!use(DocumentPartsContext)) return isElsewhere ? elsewhere : argentina;
+  return (
+    <>
+      <template data-pais>{elsewhere}</template>
+      {argentina}
+      <template data-pais-fin />
+    </>
+  );
+}
