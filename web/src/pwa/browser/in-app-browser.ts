@@ -46,3 +46,7 @@ export const isIosDevice = ({
   touchPoints,
 }: Device & { touchPoints: number }): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+
+/** Which steps lead out of the browser inside another app. */
+export const findSystem = (device: Device & { touchPoints: number }): 'android' | 'ios' | 'other' =>
+  /Android/i.test(device.userAgent) ? 'android' : isIosDevice(device) ? 'ios' : 'other';

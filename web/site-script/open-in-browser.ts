@@ -1,0 +1,36 @@
+import { userAgentFacts } from '../src/pwa/browser/device-facts.ts';
+import { findSystem, isInsideAnApp } from '../src/pwa/browser/in-app-browser.ts';
+import { intentAddress } from '../src/pwa/browser/intent-address.ts';
+import { safePath } from '../src/shared/safe-next.ts';
+
+/** On /abrir: the steps of this phone, and the page that the address asks for. */
+export function leadOutOfTheApp(device = userAgentFacts()): void {
+  const shown = document.querySelector('[data-address]');
+  if (!shown) return;
+  const path = safePath(new URLSearchParams(location.search).get('to'));
+  const address = location.origin + path;
+  shown.textContent = address;
+  showOnly('data-system', findSystem(device));
+  showOnly('data-inside', `${isInsideAnApp(device)}`);
+  document
+    .querySelector('[data-intent]')
+    ?.setAttribute('href', intentAddress(location.origin, path));
+  document.querySelector('[data-stay]')?.setAttribute('href', path);
+
+  const button = document.querySelector<HTMLElement>('[data-copied]');
+  button?.addEventListener('click', () => {
+    const say = (text = '') => {
+      const status = button.parentElement?.nextElementSibling;
+      if (status) status.textContent = text;
+    };
+    navigator.clipboard.writeText(address).then(
+      () => say(button.dataset['copied']),
+      () => say(button.dataset['failed']),
+    );
+  });
+}
+
+function showOnly(name: string, value: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[${name}]`))
+    part.hidden = part.getAttribute(name) !== value;
+}
