@@ -61,5 +61,9 @@ test('the link is copied, and where the browser does not let it, how to do it by
   expect(write).toHaveBeenCalledWith(`${location.origin}/glosario`);
   write.mockRejectedValueOnce(new Error('not allowed'));
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect.element(status).toHaveTextContent('No pudimos copiarlo. Mantené apretado el enlace');
+  await expect
+    .element(status)
+    .toHaveTextContent(
+      'No pudimos copiarlo. Mantené apretado el enlace de la página y elegí copiar.',
+    );
 });

@@ -1,0 +1,1 @@
+export declare const menu: string;
