@@ -1,11 +1,12 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { toastStore } from '../../design/feedback/toast.ts';
+import { toast, toastStore } from '../../design/feedback/toast.ts';
 import { Toaster } from '../../design/feedback/toaster.tsx';
 import { followSession } from '../../features/identity/follow-session.ts';
 import { followOtherTabs } from '../../features/identity/follow-other-tabs.ts';
 import { useLogout, useSession } from '../../features/identity/session.queries.ts';
 import { MembershipInvitations } from '../../features/membership/membership-invitations.tsx';
+import { takeFlash } from '../../shared/flash.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.ts';
 import { whenIdle } from '../../shared/lazy/when-idle.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
@@ -43,9 +44,13 @@ export const SessionBase = () => (
   </>
 );
 
-/** A message is of its page. */
+/** A message is of its page, and what the page before left for this one is said here. */
 function PageToasts() {
   const router = useRouter();
+  useEffect(() => {
+    const flash = takeFlash();
+    if (flash) toast(flash);
+  }, []);
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -75,14 +80,10 @@ function SealedAccounts() {
 /** The end of the header, which depends on who is signed in. */
 export function SessionHeader() {
   const session = useSession();
-  const navigate = useNavigate();
   const [unsaved, setUnsaved] = useState<RecordStore>();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const logout = useLogout({
-    leave: async () => {
-      setUnsaved(undefined);
-      await navigate({ to: '/' });
-    },
+    leave: () => window.location.assign('/'),
     onWaiting: (store) => setUnsaved(store),
   });
   useEffect(() => followOtherTabs(queryClient), []);

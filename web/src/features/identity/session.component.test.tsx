@@ -1,15 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { currentAccount } from '../../shared/current-account.ts';
+import { tabStore } from '../../shared/device-store.ts';
 import { queryClient } from '../../shared/http/query-client.ts';
-import { forgetPerson, userQuery } from './session.queries.ts';
+import { forgetPerson } from './session.queries.ts';
+import { rememberSession, storedSession } from './session/stored-session.ts';
 
 const user = { id: '00000000-0000-4000-8000-000000000001', username: 'ana@ejemplo.com.ar' };
 
-test('the session ends on this page also when leaving the page never ends', async () => {
+test('who leaves is forgotten by the page, by the tab and by the device', async () => {
   onTestFinished(() => queryClient.clear());
   currentAccount.set(user);
-  queryClient.setQueryData(userQuery.queryKey, user);
-  await forgetPerson(queryClient, () => new Promise(() => undefined));
+  rememberSession(user, new Date());
+  tabStore.set('algo', 'de la sesión');
+  await forgetPerson(queryClient);
   expect(currentAccount.get()).toBeNull();
-  expect(queryClient.getQueryData(userQuery.queryKey)).toBeNull();
+  expect(storedSession(new Date())).toBeUndefined();
+  expect(tabStore.get('algo')).toBeNull();
 });

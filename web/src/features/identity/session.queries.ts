@@ -12,12 +12,12 @@ import { toast } from '../../design/feedback/toast.ts';
 import { accountMark } from '../../shared/account-mark.ts';
 import { currentAccount } from '../../shared/current-account.ts';
 import { tabStore } from '../../shared/device-store.ts';
+import { leaveFlash } from '../../shared/flash.ts';
 import { loader } from '../../shared/http/default-loader.ts';
 import { readableError, refusalCode } from '../../shared/http/readable-error.ts';
 import type { RecordStore } from '../../shared/records/record-store.ts';
-import { PAGE_CHANGE_MS, waitAtMost } from '../../shared/pages/wait-at-most.ts';
 import { request } from '../../shared/http/request.ts';
-import { changeAccount, everythingElse, USER_KEY } from './session/change-account.ts';
+import { changeAccount, USER_KEY } from './session/change-account.ts';
 import { clearEarlierData } from './session/earlier-data.ts';
 import { identityMessages } from './identity.messages.ts';
 import { type SessionState, sessionState } from './session/session-state.ts';
@@ -120,8 +120,8 @@ export function useUserId(): string | undefined {
 export const rememberedUserId = (): string | undefined =>
   currentAccount.get()?.id ?? storedSession(new Date())?.userId;
 
-/** Nobody is here any more: neither on the page, nor in memory, nor on the device. */
-export async function forgetPerson(cache: QueryClient, leave: () => Promise<void>): Promise<void> {
+/** Nobody is here any more, neither in memory nor on the device. What follows is the load of another page. */
+export async function forgetPerson(cache: QueryClient): Promise<void> {
   const account = currentAccount.get();
   await cache.cancelQueries({ queryKey: userQuery.queryKey });
   currentAccount.set(null);
@@ -129,10 +129,6 @@ export async function forgetPerson(cache: QueryClient, leave: () => Promise<void
   forgetSession();
   clearEarlierData({ keepPlanDraft: false });
   tabStore.clear();
-  // First off the page: one that needs a session would ask for a new one the moment this one ends.
-  await waitAtMost(leave(), PAGE_CHANGE_MS);
-  cache.removeQueries(everythingElse);
-  cache.setQueryData(userQuery.queryKey, null);
 }
 
 async function deleteRecords(userId: string): Promise<void> {
@@ -145,7 +141,11 @@ type Logout = {
   /** Saves a copy of what did not reach the account; without it, leaving with something that waits is refused. */
   saveWaiting?: ((store: RecordStore) => Promise<void>) | undefined;
 };
-type LogoutEvents = { leave: () => Promise<void>; onWaiting: (store: RecordStore) => void };
+type LogoutEvents = {
+  /** Loads the page of a visitor. */
+  leave: () => void;
+  onWaiting: (store: RecordStore) => void;
+};
 
 export function useLogout({ leave, onWaiting }: LogoutEvents) {
   const cache = useQueryClient();
@@ -154,13 +154,14 @@ export function useLogout({ leave, onWaiting }: LogoutEvents) {
       const { leaveAccount } = await import('../../shared/records/open-record-store.ts');
       const endSession = async () => {
         await closeServerSession(userId);
-        await forgetPerson(cache, leave);
+        await forgetPerson(cache);
       };
       return leaveAccount(userId, { saveWaiting, endSession });
     },
     onSuccess: (result) => {
-      if (result) onWaiting(result);
-      else toast({ title: identityMessages.loggedOut });
+      if (result) return onWaiting(result);
+      leaveFlash({ title: identityMessages.loggedOut });
+      leave();
     },
     onError: (error) => {
       toast({

@@ -1,12 +1,12 @@
 import type { User } from '@forja/contract/identity/identity';
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '../../design/feedback/toast.ts';
+import { leaveFlash } from '../../shared/flash.ts';
 import { identityMessages } from './identity.messages.ts';
 import { enterSession } from './session.queries.ts';
 import { everythingElse } from './session/change-account.ts';
 import { clearEarlierData, isSavingAPlan } from './session/earlier-data.ts';
 
-/** Somebody signed in, or has just made their account. */
+/** Somebody signed in, or has just made their account: what follows is the load of their page, which says so. */
 export async function welcome(
   cache: QueryClient,
   user: User,
@@ -16,5 +16,5 @@ export async function welcome(
   cache.removeQueries(everythingElse);
   clearEarlierData({ keepPlanDraft: isSavingAPlan(next) });
   await enterSession(cache, user);
-  toast({ title: doneTitle, description: identityMessages.welcome });
+  leaveFlash({ title: doneTitle, description: identityMessages.welcome });
 }

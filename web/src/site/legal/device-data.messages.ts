@@ -99,6 +99,11 @@ export const STORAGE: readonly DeviceEntry[] = [
     use: 'Un número al azar que distingue tus eventos en el calendario de los de otra persona, si descargás los controles sin cuenta.',
     until: CLEARED,
   },
+  {
+    name: 'forja-aviso',
+    use: 'Lo que una pantalla dice en la siguiente, por ejemplo que entraste.',
+    until: TAB,
+  },
   { name: 'forja-aviso-leido', use: 'El último aviso que leíste.', until: CLEARED },
   { name: 'forja-bienvenida', use: 'Que ya viste el aviso de bienvenida.', until: CLEARED },
   { name: 'forja-instalada', use: 'Que instalaste la aplicación.', until: CLEARED },

@@ -12,7 +12,7 @@ import {
 import { deleteAccount } from '@forja/contract/account-export';
 import type { RequestOf } from '@forja/contract/http/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../design/feedback/toast.ts';
+import { leaveFlash } from '../../../shared/flash.ts';
 import { call } from '../../../shared/http/call.ts';
 import { forgetPerson, refreshAccount } from '../session.queries.ts';
 import { accountMessages } from './account.messages.ts';
@@ -88,16 +88,17 @@ export function useReadNotices() {
   });
 }
 
-export function useDeleteAccount({ leave }: { leave: () => Promise<void> }) {
+export function useDeleteAccount({ leave }: { leave: () => void }) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     onSuccess: async () => {
-      await forgetPerson(cache, leave);
-      toast({
+      await forgetPerson(cache);
+      leaveFlash({
         title: accountMessages.delete.deleted,
         description: accountMessages.delete.deletedMore,
       });
+      leave();
     },
   });
 }

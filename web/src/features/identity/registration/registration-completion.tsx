@@ -1,5 +1,5 @@
 import { pendingAddress } from '@forja/contract/identity/registration';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Button } from '../../../design/actions/button.tsx';
@@ -15,10 +15,9 @@ const ENDED = ['link_expired', 'account_exists'];
 
 /** Page of the link of a registration. It acts on a press, because mail programs open links by themselves. */
 export function RegistrationCompletion({ token }: { token: string }) {
-  const router = useRouter();
   const navigate = useNavigate();
   const completion = useCompleteRegistration((next) =>
-    router.history.replace(next ?? '/generar-plan'),
+    window.location.replace(next ?? '/generar-plan'),
   );
   /** The address, in a browser that is not that of the form. */
   const [username, setUsername] = useState<string>();

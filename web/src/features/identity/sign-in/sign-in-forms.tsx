@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy/lazy-part.ts';
 import { flushSync } from 'react-dom';
@@ -47,12 +46,11 @@ export function SignInForms({
   onEmail,
   onMode,
 }: SignInFormsProps) {
-  const router = useRouter();
   const [sendCode, setSendCode] = useState<SendCode>();
   const [resend, setResend] = useState<() => Promise<unknown>>();
   const destination = {
     next: next ?? '/',
-    onDone: () => router.history.push(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
+    onDone: () => window.location.assign(next ?? (isRegistering ? '/generar-plan' : '/mis-planes')),
   };
   const login = useLogin(destination);
   const onSecondStep = (send: SendCode) => setSendCode(() => send);

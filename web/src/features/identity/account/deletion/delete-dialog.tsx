@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../../../design/inputs/field.tsx';
 import { PasswordField } from '../../../../design/inputs/password-field.tsx';
@@ -14,8 +13,7 @@ const LABELS = { confirmation: erase.typeIt, password };
 
 /** What goes, what stays, the word and the password: nobody deletes an account by accident. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  const deletion = useDeleteAccount({ leave: () => navigate({ to: '/' }) });
+  const deletion = useDeleteAccount({ leave: () => window.location.assign('/') });
   const form = useForm<DeletionFields, unknown, DeletionFields>({
     resolver: deletionResolver,
     mode: 'onTouched',

@@ -1,0 +1,25 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../src/design/tokens.css';
+import '../src/design/base.css';
+import { leaveFlash, takeFlash } from '../src/shared/flash.ts';
+import { showFlash } from './flash.ts';
+
+test('what the page before said is shown once, and can be closed', async () => {
+  onTestFinished(() => document.body.replaceChildren());
+  leaveFlash({ title: 'Sesión cerrada', description: 'Hasta la próxima' });
+  showFlash();
+  const message = page.getByRole('status');
+  await expect.element(message).toHaveTextContent('Sesión cerradaHasta la próxima');
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect.element(message).not.toBeInTheDocument();
+  showFlash();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('a page says nothing where the one before left nothing, or something else wrote there', async () => {
+  sessionStorage.setItem('forja-aviso', '{"title":7}');
+  expect(takeFlash()).toBeUndefined();
+  showFlash();
+  expect(document.querySelector('[popover]')).toBeNull();
+});

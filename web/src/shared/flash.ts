@@ -1,0 +1,20 @@
+import { tabStore } from './device-store.ts';
+import { parseJson } from './parse-json.ts';
+
+/** A message about a change of page, where the next page is another document. */
+export type Flash = { title: string; description?: string | undefined };
+
+const KEY = 'forja-aviso';
+
+/** For the next page of this tab. */
+export const leaveFlash = (flash: Flash): void => tabStore.set(KEY, JSON.stringify(flash));
+
+/** What the page before left, once. */
+export function takeFlash(): Flash | undefined {
+  const stored = parseJson(tabStore.get(KEY));
+  tabStore.remove(KEY);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { title, description }: { title?: unknown; description?: unknown } = stored;
+  if (typeof title !== 'string') return undefined;
+  return { title, ...(typeof description === 'string' && { description }) };
+}
