@@ -1,0 +1,204 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../src/design/tokens.css';
+import '../src/design/base.css';
+import { takeOverForms } from './take-over.ts';
+
+const FORM = `
+  <form method="post">
+    <label>Correo <input name="email" type="email" required></label>
+    <label>Nombre <input name="name"></label>
+    <label>Mensaje <textarea name="message"></textarea></label>
+    <label>Clave <input name="password" type="password"></label>
+    <button type="button" aria-label="Mostrar">ojo</button>
+    <label><input type="radio" name="mode" value="in" checked> Ingresar</label>
+    <label><input type="radio" name="mode" value="new"> Crear cuenta</label>
+    <label><input type="checkbox" name="terms"> Acepto</label>
+    <label for="p">Pregunta</label> <select id="p" name="question"><option value="">-</option><option>Calle</option></select>
+    <label>Día <input type="date" name="day"></label>
+    <button>Mandar</button>
+  </form>`;
+
+type Taken = { values?: Record<string, unknown>; pressed: number; sent: number };
+declare global {
+  // oxlint-disable-next-line no-var -- the module of a test reads it
+  var takenOver: Taken & { code: Promise<void> };
+}
+
+/** Stands in for the code of a form: it draws the same with what it is given, and counts. */
+const CODE = `
+  await takenOver.code;
+  export function render(container, values) {
+    takenOver.values = Object.fromEntries(values);
+    container.innerHTML = ${JSON.stringify(FORM)};
+    container.id = 'app';
+    for (const [name, value] of values)
+      for (const field of container.querySelectorAll('[name=' + name + ']'))
+        if (field.type === 'radio') field.checked = field.value === value;
+        else if (field.type === 'checkbox') field.checked = value;
+        else field.value = value;
+    container.querySelector('[aria-label]').onclick = () => takenOver.pressed++;
+    container.querySelector('form').onsubmit = (event) => { event.preventDefault(); takenOver.sent++; };
+  }`;
+
+let count = 0;
+const newCode = () => `data:text/javascript,${encodeURIComponent(`${CODE}//${(count += 1)}`)}`;
+
+function openDocument({ code = newCode(), more = '' } = {}) {
+  let release = () => {};
+  globalThis.takenOver = {
+    pressed: 0,
+    sent: 0,
+    code: new Promise<void>((resolve) => (release = resolve)),
+  };
+  document.body.innerHTML = `<main><div id="written" data-island="test" data-code="${code}" ${more}>${FORM}</div></main>`;
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    sessionStorage.clear();
+  });
+  takeOverForms();
+  return { release };
+}
+
+const written = () => document.querySelector<HTMLElement>('#written');
+const isTakenOver = () => expect.poll(() => written()).toBeNull();
+const notice = () => document.querySelector('[role=status]')?.textContent ?? '';
+/** The runner polls nothing while a module is on its way. */
+const expectNotice = (text: RegExp) =>
+  vi.waitFor(() => expect(notice()).toMatch(text), { timeout: 5000 });
+
+test('a document that nobody touches asks for no code', async () => {
+  openDocument({ more: `data-preload="/nunca.js"` });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelector('link[href="/nunca.js"]')).toBeNull();
+});
+
+test('what was written, chosen and selected is in the form that takes over, and the focus stays', async () => {
+  const { release } = openDocument();
+  await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
+  await page.getByLabelText('Crear cuenta').click();
+  await page.getByLabelText('Acepto').click();
+  await page.getByLabelText('Pregunta').selectOptions('Calle');
+  await page.getByLabelText('Día').fill('2026-11-27');
+  const message = page.getByLabelText('Mensaje');
+  await message.fill('hola a todos');
+  const field = message.element() as HTMLTextAreaElement;
+  field.setSelectionRange(5, 6);
+  release();
+  await isTakenOver();
+  expect(takenOver.values).toEqual({
+    email: 'ana@ejemplo.com.ar',
+    mode: 'new',
+    terms: true,
+    question: 'Calle',
+    day: '2026-11-27',
+    message: 'hola a todos',
+  });
+  await expect.element(message).toHaveFocus();
+  const now = message.element() as HTMLTextAreaElement;
+  expect(now).not.toBe(field);
+  expect([now.selectionStart, now.selectionEnd]).toEqual([5, 6]);
+  await expect.element(page.getByLabelText('Crear cuenta')).toBeChecked();
+});
+
+test('a key every 20 ms loses none while the code comes', async () => {
+  const { release } = openDocument();
+  const text = 'ana maria gutierrez de la plata, de la esquina de siempre';
+  await page.getByLabelText('Nombre').click();
+  setTimeout(release, 400);
+  let wasWritten = false;
+  for (const key of text) {
+    wasWritten ||= written() !== null;
+    await Promise.all([userEvent.keyboard(key), new Promise((resolve) => setTimeout(resolve, 20))]);
+  }
+  await isTakenOver();
+  expect(wasWritten).toBe(true);
+  await expect.element(page.getByLabelText('Nombre')).toHaveValue(text);
+});
+
+test('what a keyboard composes is not cut', async () => {
+  const { release } = openDocument();
+  const field = page.getByLabelText('Nombre');
+  await field.click();
+  field.element().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(written()).not.toBeNull();
+  await field.fill('verdulería');
+  field.element().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await isTakenOver();
+  await expect.element(field).toHaveValue('verdulería');
+});
+
+test('a button and a form that are used before the code are answered once by it, which says that it comes', async () => {
+  const { release } = openDocument();
+  await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await userEvent.type(page.getByLabelText('Clave'), 'mate amargo{Enter}');
+  await expectNotice(/Forja se está abriendo/);
+  expect(takenOver).toMatchObject({ pressed: 0, sent: 0 });
+  release();
+  await isTakenOver();
+  expect(takenOver).toMatchObject({ pressed: 1, sent: 1 });
+  expect(takenOver.values).toMatchObject({ password: 'mate amargo' });
+  expect(notice()).toBe('');
+});
+
+test('a form that lacks something is answered by the code, and not by the browser', async () => {
+  const { release } = openDocument();
+  await page.getByRole('button', { name: 'Mandar' }).click();
+  release();
+  await isTakenOver();
+  // the browser holds what lacks an address in this form, which has no messages of its own
+  expect(document.activeElement).toBe(page.getByLabelText('Correo').element());
+});
+
+test('a finger that is still pressing finds what it pressed', async () => {
+  const { release } = openDocument();
+  const button = page.getByRole('button', { name: 'Mostrar' });
+  const press = (type: string) =>
+    button.element().dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  press('pointerdown');
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(written()).not.toBeNull();
+  press('pointerup');
+  (button.element() as HTMLElement).click();
+  await isTakenOver();
+  expect(takenOver.pressed).toBe(1);
+});
+
+test('without signal the form stays, says so, and the next touch tries again', async () => {
+  const { release } = openDocument({ code: '/no-existe.js' });
+  const field = page.getByLabelText('Nombre');
+  await field.fill('Ana');
+  await expectNotice(/No hay conexión con Forja/);
+  await expect.element(field).toHaveValue('Ana');
+  expect(document.forms[0]?.noValidate).toBe(false);
+  release();
+  const island = written();
+  if (island) island.dataset['code'] = newCode();
+  await expect
+    .poll(async () => {
+      if (written()) await field.click();
+      return written();
+    })
+    .toBeNull();
+  await expect.element(field).toHaveValue('Ana');
+  expect(notice()).toBe('');
+});
+
+test('a page that is left before its code came keeps what it may keep, and the next one asks for it at once', async () => {
+  const more = `data-drafts='{"correo":"email","todo":"","enlace":null}'`;
+  openDocument({ more });
+  await page.getByLabelText('Correo').fill('ana@ejemplo.com.ar');
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sessionStorage.getItem('correo')).toBe('"ana@ejemplo.com.ar"');
+  expect(sessionStorage.getItem('todo')).toBe('{"email":"ana@ejemplo.com.ar"}');
+  expect(sessionStorage.getItem('enlace')).toBeNull();
+  document.body.replaceChildren();
+
+  const { release } = openDocument({ more });
+  release();
+  await isTakenOver();
+});

@@ -1,0 +1,215 @@
+import { tabStore } from '../src/shared/device-store.ts';
+import { parseJson } from '../src/shared/parse-json.ts';
+import * as frameStyles from '../src/design/layout/frame.module.css';
+import { takeOverMessages } from './take-over.messages.ts';
+
+/** What somebody wrote in the form of a document: each field that is not as it was written, by its name or its id. */
+export type FormValues = ReadonlyMap<string, string | boolean>;
+type IslandCode = { render: (container: HTMLElement, values: FormValues) => void };
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = 'input, select, textarea';
+/** What is still being pressed is not taken away, nor where the click of a finger comes a little later. */
+const CLICK_MS = 60;
+const NOTICEABLE_MS = 300;
+const RETRY_MS = 3000;
+
+/** Each form of a document gets its code when it is touched, without losing a key, the focus, or what was pressed. */
+export function takeOverForms(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([hidden])'))
+    watch(island);
+}
+
+function watch(island: HTMLElement): void {
+  let isLoading = false;
+  /** The events that end what a person has begun: until then nothing changes under their hands. */
+  let ends = '';
+  let pressed: HTMLElement | undefined;
+  let sent: HTMLFormElement | undefined;
+
+  const on = (events: string, answer: (event: Event) => void, target: EventTarget = island) => {
+    for (const event of events.split(' ')) target.addEventListener(event, answer, true);
+  };
+  const wait = () => {
+    setTimeout(() => (pressed ?? sent) && isLoading && tell('opening'), NOTICEABLE_MS);
+    start();
+  };
+  const start = () => {
+    if (isLoading || !island.isConnected) return;
+    isLoading = true;
+    // its own messages answer, and not those of the browser
+    for (const form of island.querySelectorAll('form')) form.noValidate = true;
+    void load(island).then(takeOver, lackSignal);
+  };
+  const takeOver = (code: IslandCode) => {
+    if (ends !== '') {
+      setTimeout(takeOver, CLICK_MS, code);
+      return;
+    }
+    replace(island, code, { pressed, sent });
+    pressed = sent = undefined;
+    tell(undefined);
+  };
+  const lackSignal = () => {
+    pressed = sent = undefined;
+    for (const form of island.querySelectorAll('form')) form.noValidate = false;
+    tell('unreachable');
+    setTimeout(() => (isLoading = false), RETRY_MS);
+  };
+
+  on('pointerdown keydown compositionstart', (event) => {
+    ends = findEnds(event) || ends;
+  });
+  on(
+    'pointerup pointercancel keyup compositionend change focusout',
+    ({ type }) => setTimeout(() => ends.split(' ').includes(type) && (ends = ''), CLICK_MS),
+    window,
+  );
+  on('pointerdown focusin keydown input', start);
+  on('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || button.type === 'submit') return;
+    pressed = button;
+    wait();
+  });
+  on('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) sent = event.target;
+    wait();
+  });
+  on('online', () => isLoading || start(), window);
+  on('hashchange', () => hasSecret() && start(), window);
+  on('pagehide', () => island.isConnected && keepDrafts(island), window);
+
+  const isUsed = island.contains(document.activeElement) || readValues(island).size > 0;
+  const hasDraft = listDrafts(island).some(([key]) => tabStore.get(key) !== null);
+  if (isUsed || hasDraft || hasSecret() || 'eager' in island.dataset) start();
+}
+
+/** A link of an e-mail, or a receipt: what follows it in the address is for the code. */
+const hasSecret = (): boolean => /[=.]/.test(location.hash);
+
+function findEnds({ type, target }: Event): string {
+  if (type === 'compositionstart') return 'compositionend';
+  if (!(target instanceof Element)) return '';
+  // the browser shows its list or its calendar over the page
+  if (target.matches('select, [type=date]'))
+    return type === 'keydown' && !target.matches('select') ? 'focusout' : 'change focusout';
+  if (type === 'pointerdown') return 'pointerup pointercancel';
+  return target.matches('button, [type=checkbox], [type=radio]') ? 'keyup' : '';
+}
+
+async function load({ dataset }: HTMLElement): Promise<IslandCode> {
+  const { code = '', preload = '', styles = '' } = dataset;
+  const files = [...listWords(preload), code];
+  for (const href of files) addLink({ rel: 'modulepreload', href });
+  const sheets = listWords(styles).map(
+    (href) =>
+      new Promise((resolve, reject) => {
+        const link = addLink({ rel: 'stylesheet', href });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`${href} did not come`));
+        });
+      }),
+  );
+  // one by one, so that a finger is answered in between
+  for (const file of files) await import(/* @vite-ignore */ file);
+  await Promise.all(sheets);
+  return import(/* @vite-ignore */ code) as Promise<IslandCode>; // what the document names
+}
+
+const listWords = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+function addLink(attributes: { rel: string; href: string }): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes);
+  document.head.append(link);
+  return link;
+}
+
+/** In one task, so that nothing that a person does comes in between. */
+function replace(
+  island: HTMLElement,
+  { render }: IslandCode,
+  { pressed, sent }: { pressed: HTMLElement | undefined; sent: HTMLFormElement | undefined },
+): void {
+  const container = document.createElement('div');
+  island.after(container);
+  render(container, readValues(island));
+  const findTwin = <Twin extends HTMLElement>(element: Twin): Twin | undefined =>
+    listAlike(container, element)[listAlike(island, element).indexOf(element)];
+  // from one field to another, so that the keyboard of a phone stays
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && island.contains(focused))
+    moveFocus(focused, findTwin(focused));
+  island.remove();
+  if (pressed) findTwin(pressed)?.click();
+  if (sent) findTwin(sent)?.requestSubmit();
+}
+
+/** Those that could be taken for this one. */
+const listAlike = <Twin extends HTMLElement>(root: HTMLElement, element: Twin): Twin[] =>
+  [...root.querySelectorAll<Twin>(element.localName)].filter((each) =>
+    element.id === '' ? nameOf(each) === nameOf(element) : each.id === element.id,
+  );
+
+const nameOf = (element: HTMLElement): string | null =>
+  element instanceof HTMLButtonElement
+    ? (element.ariaLabel ?? element.textContent)
+    : element.getAttribute('name');
+
+function moveFocus(from: HTMLElement, to: HTMLElement | undefined): void {
+  to?.focus({ preventScroll: true });
+  if (!(isText(from) && isText(to)) || from.selectionStart === null) return;
+  to.setSelectionRange(
+    from.selectionStart,
+    from.selectionEnd,
+    from.selectionDirection ?? undefined,
+  );
+}
+
+const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+function readValues(island: HTMLElement): FormValues {
+  const values = new Map<string, string | boolean>();
+  for (const field of island.querySelectorAll<Field>(FIELDS)) {
+    const value = readValue(field);
+    if (value !== undefined) values.set(field.name || field.id, value);
+  }
+  return values;
+}
+
+/** Undefined where it is as it was written. */
+function readValue(field: Field): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement) return field.value || undefined;
+  if (field.type !== 'radio' && field.type !== 'checkbox')
+    return field.value === field.defaultValue ? undefined : field.value;
+  const { type, value, checked, defaultChecked } = field as HTMLInputElement; // of these types
+  if (checked === defaultChecked) return undefined;
+  return type === 'checkbox' ? checked : (checked || undefined) && value;
+}
+
+const listDrafts = (island: HTMLElement): [key: string, name: unknown][] =>
+  Object.entries(parseJson(island.dataset['drafts'] ?? null) ?? {});
+
+function keepDrafts(island: HTMLElement): void {
+  const values = readValues(island);
+  for (const [key, name] of listDrafts(island)) {
+    const draft = name === '' ? Object.fromEntries(values) : values.get(String(name));
+    if (draft !== undefined && values.size > 0) tabStore.set(key, JSON.stringify(draft));
+  }
+}
+
+function tell(text: keyof typeof takeOverMessages | undefined): void {
+  document.getElementById('espera')?.remove();
+  if (!text) return;
+  const notice = document.createElement('p');
+  notice.id = 'espera';
+  notice.role = 'status';
+  notice.className = frameStyles.opening ?? '';
+  document.body.append(notice);
+  // what is there when a screen reader starts to listen is not said
+  notice.textContent = takeOverMessages[text];
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Toaster } from '../../design/feedback/toaster.tsx';
+import type { FormValues } from '../../../site-script/take-over.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Draws a form at once, with what was written in that of the document, as if it were written now. */
+export function renderIsland(container: HTMLElement, part: ReactNode, values: FormValues): void {
+  const root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        {part}
+        <Toaster />
+      </StrictMode>,
+    ),
+  );
+  // each by itself: what the first one says may draw the field of the next one
+  for (const [name, value] of values) flushSync(() => write(container, name, value));
+}
+
+function write(container: HTMLElement, name: string, value: string | boolean): void {
+  const fields = [...container.querySelectorAll<Field>('input, select, textarea')].filter(
+    (field) => (field.name || field.id) === name,
+  );
+  const field =
+    fields.find(({ type }) => type !== 'radio') ?? fields.find((each) => each.value === value);
+  if (!field) return;
+  if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
+    if (field.checked !== (value !== false)) field.click();
+    return;
+  }
+  // by the setter of the browser: React hears only of what it did not write itself
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(
+    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
